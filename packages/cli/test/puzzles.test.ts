@@ -120,6 +120,14 @@ test.each([["milk\nbread\n"], ["milk"], ["{}\n"], ["null\n"]])(
   },
 );
 
+test.each(["serpent-cartes", "sssnake"])("makes none of %s, where cards or dice decide", async (id) => {
+  const { code, errors } = await runProgram(["puzzles", id, "--out", join(folder, `${id}.jsonl`)]);
+  expect([code, errors]).toEqual([
+    1,
+    "serpentarium: puzzles need two seats, nothing hidden, and no chance after the set-up: otherwise no action wins for certain\n",
+  ]);
+});
+
 test("needs a file", async () => {
   expect(await runProgram(["puzzles", "pantarei"])).toMatchObject({
     code: 2,

@@ -149,10 +149,10 @@ export class PuzzlePage implements PuzzleHandlers {
 
   /** Opens the puzzle that the address names, or the next one that is not solved. */
   #followAddress(): void {
-    const fragment = decodeURIComponent(location.hash.slice(1));
-    this.#items = fragment.startsWith("mistake")
-      ? toMistakeItems(this.#game, loadMistakes(this.#game.id))
-      : toPuzzleItems(this.#game, this.#puzzles);
+    const fragment = location.hash.slice(1);
+    const mistakes = fragment.startsWith("mistake-") ? loadMistakes(this.#game.id) : [];
+    this.#items =
+      mistakes.length > 0 ? toMistakeItems(this.#game, mistakes) : toPuzzleItems(this.#game, this.#puzzles);
     const named = itemAt(this.#items, fragment, this.#today, PUZZLE_GAMES.length);
     this.#isDaily = fragment === "today" && named !== undefined;
     this.#open(named ?? nextItem(this.#items, this.#filter, this.#history, undefined), !this.#isDaily);
@@ -167,7 +167,8 @@ export class PuzzlePage implements PuzzleHandlers {
       if (task && item) history.replaceState(history.state, "", `#${item.fragment}`);
     }
     this.#setState(task && startPuzzle(task));
-    this.#show(true);
+    if (task) this.#show(true);
+    else this.#board.freeze();
   }
 
   #onPlayed(notation: string): void {
@@ -183,7 +184,8 @@ export class PuzzlePage implements PuzzleHandlers {
   #finish(state: PuzzleState): void {
     if (!state.wasShown) {
       this.#history = withSolved(loadHistory(), state.task.key, this.#isDaily ? this.#today : undefined);
-      saveHistory(this.#history);
+      // the moments of a match last until the next one is analysed
+      if (state.task.actions !== undefined) saveHistory(this.#history);
     }
     this.#endAttempt();
   }
@@ -206,6 +208,9 @@ export class PuzzlePage implements PuzzleHandlers {
       this.#playOnBoard(state.steps[0]?.action ?? "");
       state = afterDefence(this.#game, state);
       this.#setState(state);
+      // the board shows the defence before it takes the next action
+      await pause();
+      if (this.#state !== state) return;
     }
     if (state === asked) this.#setState({ ...state, feedback: { kind: "goOn" } });
     this.#show(true);

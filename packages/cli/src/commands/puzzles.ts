@@ -1,13 +1,11 @@
 import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import { commandFailure, EXIT, toUsageError, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable } from "../write-file.ts";
 
 const MAX_COUNT = 100_000;
 const MAX_WORKERS = 1024;
-/** The matches without a new puzzle after which a game counts as having none. */
-const MAX_FRUITLESS_MATCHES = 1000;
 
 export const puzzles = (terminal: Terminal): Command =>
   createCommand(terminal, {
@@ -66,21 +64,26 @@ export const puzzles = (terminal: Terminal): Command =>
         { resolveSource },
         { moduleSpecifier },
         { readTable },
-        { searchMatches },
+        { isProvable },
+        { makePuzzles },
         { appendPuzzle, readPuzzles },
-        { symmetryKey },
       ] = await Promise.all([
         import("../plugins.ts"),
         import("../module-specifier.ts"),
         import("../table-arguments.ts"),
-        import("../puzzles/puzzle-pool.ts"),
+        import("../puzzles/prove-solution.ts"),
+        import("../puzzles/make-puzzles.ts"),
         import("../puzzles/puzzle-file.ts"),
-        import("../puzzles/symmetry-key.ts"),
       ]);
       const source = await resolveSource(args.game, plugin);
       const { game } = source.plugin;
       const table = readTable(game, args.seats, options);
       const { seed } = args;
+      if (!isProvable(game, table, seed))
+        throw commandFailure(
+          "puzzles need two seats, nothing hidden, and no chance after the set-up: otherwise no action wins for certain",
+          "les énigmes demandent deux places, rien de caché, et aucun hasard après la mise en place : sinon aucun coup ne gagne à coup sûr",
+        );
       await checkWritable(out);
       const earlier = await readPuzzles(out, {
         game: game.id,
@@ -93,26 +96,12 @@ export const puzzles = (terminal: Terminal): Command =>
         const { en, fr } = earlier.error.message;
         throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
       }
-      const keyOf = (text: string): string | undefined => {
-        const position = game.parsePosition(text, table);
-        return position.ok ? symmetryKey(game, position.value) : undefined;
-      };
-      const keys = new Set(earlier.value.map(({ position }) => keyOf(position)));
-      let made = earlier.value.length;
-      let lastFound = earlier.value.at(-1)?.match ?? -1;
       const run = { plugin: moduleSpecifier(source), ...table, seed };
-      if (made < count) {
-        for await (const { match, puzzle } of searchMatches(run, lastFound + 1, workers)) {
-          const key = puzzle && keyOf(puzzle.position);
-          if (puzzle && !keys.has(key)) {
-            keys.add(key);
-            await appendPuzzle(out, puzzle);
-            lastFound = match;
-            made++;
-          }
-          if (made === count || match - lastFound >= MAX_FRUITLESS_MATCHES) break;
-        }
-      }
+      const made = await makePuzzles(game, table, run, earlier.value, {
+        count,
+        workers,
+        onPuzzle: (puzzle) => appendPuzzle(out, puzzle),
+      });
       const { en, fr } = { en: `${made} puzzles in ${out}`, fr: `${made} énigmes dans ${out}` };
       terminal.print(terminal.translate({ en, fr }));
       return made < count ? EXIT.failed : EXIT.ok;

@@ -1,12 +1,19 @@
 import { findForcedWin, winsWithin } from "@serpentarium/bots";
-import type { AnyAction, AnyPosition, Game, Seat } from "@serpentarium/core";
+import type { AnyAction, AnyPosition, Game, Seat, Table } from "@serpentarium/core";
 import type { SolutionStep } from "@serpentarium/puzzles";
+import { playMatch } from "./play-match.ts";
 
 /** The positions that each proof may visit. */
 const MAX_NODES = 20_000;
 const MAX_MARGIN_NODES = 200_000;
 /** The most defences against one action that are kept. */
 const MAX_DEFENCES = 20;
+
+/** Whether wins can be proven at a table: for two seats, with nothing hidden and no chance near the end of a match. */
+export function isProvable(game: Game, table: Table, seed: string): boolean {
+  const last = playMatch(game, table, seed).at(-1);
+  return last !== undefined && winsWithin(game, last, 0, { maxActions: 1 }) !== undefined;
+}
 
 /** The only action that wins as fast as possible. */
 interface OnlyWin {

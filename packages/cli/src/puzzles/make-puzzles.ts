@@ -1,0 +1,50 @@
+import type { Game, Table } from "@serpentarium/core";
+import type { Puzzle } from "@serpentarium/puzzles";
+import { searchMatches } from "./puzzle-pool.ts";
+import { symmetryKey } from "./symmetry-key.ts";
+import type { PuzzleRun } from "./worker.ts";
+
+/** The matches without a new puzzle after which a game counts as having none. */
+const MAX_FRUITLESS_MATCHES = 1000;
+
+interface MakeOptions {
+  /** The puzzles in all, with the earlier ones. */
+  readonly count: number;
+  /** The number of threads; undefined for one per core. */
+  readonly workers: number | undefined;
+  onPuzzle(puzzle: Puzzle): Promise<void>;
+}
+
+/**
+ * Makes puzzles until there are enough, or too many matches had none. Those that a symmetry makes of an earlier one are left out.
+ *
+ * @param earlier - the puzzles of an earlier run, which is continued
+ * @returns how many puzzles there are
+ */
+export async function makePuzzles(
+  game: Game,
+  table: Table,
+  run: PuzzleRun,
+  earlier: readonly Puzzle[],
+  { count, workers, onPuzzle }: MakeOptions,
+): Promise<number> {
+  const keyOf = (text: string): string | undefined => {
+    const position = game.parsePosition(text, table);
+    return position.ok ? symmetryKey(game, position.value) : undefined;
+  };
+  const keys = new Set(earlier.map(({ position }) => keyOf(position)));
+  let made = earlier.length;
+  if (made >= count) return made;
+  let lastFound = earlier.at(-1)?.match ?? -1;
+  for await (const { match, puzzle } of searchMatches(run, lastFound + 1, workers)) {
+    const key = puzzle && keyOf(puzzle.position);
+    if (puzzle && !keys.has(key)) {
+      keys.add(key);
+      await onPuzzle(puzzle);
+      lastFound = match;
+      made++;
+    }
+    if (made >= count || match - lastFound >= MAX_FRUITLESS_MATCHES) return made;
+  }
+  return made;
+}
