@@ -8,15 +8,15 @@ import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Command } from "./command.ts";
 import type { LiveResult } from "./failure.ts";
-import type { Acknowledgement, Presence } from "./host.ts";
 import { PRESENCE } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
+import type { Acknowledgement, Presence } from "./room.ts";
 
 export type { Command, RequestKind } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
-export type { Acknowledgement, Presence } from "./host.ts";
 export { playerAt, type Seating, seatOf } from "./match.ts";
 export type { LiveEvent } from "./redact.ts";
+export type { Acknowledgement, Presence } from "./room.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;

@@ -11,18 +11,10 @@ export { type Decision, decide, type Environment, type Request } from "./decide.
 export type { Entry } from "./entry.ts";
 export { LIVE_FAILURE_CODES, type LiveFailure, type LiveResult } from "./failure.ts";
 export { createHandler, type HandlerOptions, type Limits } from "./handler.ts";
-export {
-  type Acknowledgement,
-  type BotTurn,
-  createHost,
-  type Host,
-  type HostOptions,
-  type LiveBot,
-  type Presence,
-  type Subscription,
-  type Timing,
-} from "./host.ts";
+export { createHost, type Host, type HostOptions } from "./host.ts";
 export type { Journal } from "./journal.ts";
 export { applyEntry, type LiveMatch, type Occupant } from "./match.ts";
 export type { Metrics } from "./metrics.ts";
 export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
+export type { Acknowledgement, BotTurn, LiveBot, Presence, Subscription } from "./room.ts";
+export type { Timing } from "./service-clock.ts";

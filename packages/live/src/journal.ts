@@ -12,8 +12,8 @@ export interface Journal {
   append(match: string, n: number, texts: readonly string[]): Promise<boolean>;
   /** Returns the texts of a match from a number on; none for an unknown match. */
   read(match: string, from: number): Promise<readonly string[]>;
-  /** Returns those of some matches that have more texts than given. */
-  findLonger(lengths: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  /** Returns what matches have beyond the given numbers of texts, by match; leaves out those that have no more. */
+  readLonger(lengths: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
    * Records that a server runs, and returns for how many milliseconds no server has run so far.
    *
@@ -22,6 +22,26 @@ export interface Journal {
    */
   beat(now: number, maxGap: number): Promise<number>;
   /** Calls a function with the ids of matches that other processes have appended to; may miss some. */
-  onAppended?(listener: (match: string) => void): void;
+  onAppended?(listener: (matches: readonly string[]) => void): void;
   close(): Promise<void>;
+}
+
+/** What is given to `append`. */
+export interface Append {
+  readonly match: string;
+  readonly n: number;
+  readonly texts: readonly string[];
+}
+
+/** Groups texts by their match. */
+export function groupTexts(
+  rows: Iterable<readonly [match: string, text: string]>,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [match, text] of rows) {
+    const group = groups.get(match) ?? [];
+    group.push(text);
+    groups.set(match, group);
+  }
+  return groups;
 }

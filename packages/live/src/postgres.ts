@@ -3,16 +3,21 @@
  *
  * @module
  */
+import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import type { Journal } from "./journal.ts";
+import { createGrouping } from "./grouping.ts";
+import { type Append, groupTexts, type Journal } from "./journal.ts";
 
 const UNIQUE_VIOLATION = "23505";
+const DEADLOCK = "40P01";
 /** The channel on which servers tell each other what they have appended to. */
 const CHANNEL = "serpentarium_live";
-/** How long notifications are collected, in milliseconds: Postgres sends them one transaction after the other. */
-const NOTIFY_INTERVAL = 20;
 /** Well below the limit of a notification, 8,000 bytes. */
 const MAX_NOTIFIED = 100;
+
+/** Whether a statement failed as another process has appended to the same match. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && [UNIQUE_VIOLATION, DEADLOCK].includes(error.code);
 
 /** Settings of {@link openPostgresJournal}. */
 export interface PostgresOptions {
@@ -43,46 +48,68 @@ export async function openPostgresJournal(
   await sql`CREATE TABLE IF NOT EXISTS beats (
     id integer PRIMARY KEY CHECK (id = 1), last bigint NOT NULL, down bigint NOT NULL
   )`;
-  let appended = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
+  /** The name of this process among those that tell each other what they have appended. */
+  const self = randomUUID();
 
   /** Tells other servers after the commit, many matches at a time. It is a hint: they also look by themselves. */
-  function notify(match: string): void {
-    appended.add(match);
-    timer ??= setTimeout(() => {
-      const matches = [...appended];
-      appended = new Set();
-      timer = undefined;
-      for (let i = 0; i < matches.length; i += MAX_NOTIFIED)
-        sql.notify(CHANNEL, matches.slice(i, i + MAX_NOTIFIED).join(" ")).catch(() => {});
-    }, NOTIFY_INTERVAL);
+  function notify(matches: readonly string[]): void {
+    for (let i = 0; i < matches.length; i += MAX_NOTIFIED)
+      sql.notify(CHANNEL, [self, ...matches.slice(i, i + MAX_NOTIFIED)].join(" ")).catch(() => {});
   }
 
+  /** Stores appends in one statement, each of them whole or not at all. @throws PostgresError where two of one match meet */
+  async function insert(group: readonly Append[]): Promise<readonly boolean[]> {
+    const texts = group.flatMap(({ match, n, texts }) =>
+      texts.map((text, i) => ({ match, length: n, n: n + i, text })),
+    );
+    // in the same order everywhere, so that two servers do not wait for each other
+    const rows = await sql`
+      INSERT INTO entries (match, n, text)
+      SELECT one.match, one.n, one.text
+      FROM jsonb_to_recordset(${sql.json(texts)}) AS one (match text, length integer, n integer, text text)
+      WHERE one.length = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE entries.match = one.match)
+      ORDER BY one.match, one.n
+      RETURNING match, n`;
+    const stored = new Set(rows.map((row) => `${row["n"]} ${row["match"]}`));
+    const areAppended = group.map(({ match, n }) => stored.has(`${n} ${match}`));
+    notify(group.flatMap(({ match }, i) => (areAppended[i] ? [match] : [])));
+    return areAppended;
+  }
+
+  /** Stores one append. Returns false where another process was quicker. */
+  async function insertAlone(append: Append): Promise<boolean> {
+    try {
+      const [isAppended = false] = await insert([append]);
+      return isAppended;
+    } catch (error) {
+      if (isConflict(error)) return false;
+      throw error;
+    }
+  }
+
+  const appends = createGrouping<Append, boolean>(async (group) => {
+    try {
+      return await insert(group);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return await Promise.all(group.map(insertAlone));
+    }
+  });
+
   return {
-    async append(match, n, texts) {
-      try {
-        const { count } = await sql`
-          INSERT INTO entries (match, n, text)
-          SELECT ${match}, ${n}::integer + one.i - 1, one.text
-          FROM jsonb_array_elements_text(${sql.json(texts)}) WITH ORDINALITY AS one (text, i)
-          WHERE (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ${match}) = ${n}::integer`;
-        if (count > 0) notify(match);
-        return count > 0;
-      } catch (error) {
-        if (error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION) return false;
-        throw error;
-      }
-    },
+    append: (match, n, texts) => appends.add({ match, n, texts }),
     async read(match, from) {
       const rows =
         await sql`SELECT text FROM entries WHERE match = ${match} AND n >= ${from}::integer ORDER BY n`;
       return rows.map((row) => String(row["text"]));
     },
-    async findLonger(lengths) {
+    async readLonger(lengths) {
       const rows = await sql`
-        SELECT one.match FROM jsonb_each_text(${sql.json(Object.fromEntries(lengths))}) AS one (match, length)
-        WHERE EXISTS (SELECT FROM entries WHERE entries.match = one.match AND n = one.length::integer)`;
-      return rows.map((row) => String(row["match"]));
+        SELECT entries.match, text
+        FROM jsonb_each_text(${sql.json(Object.fromEntries(lengths))}) AS one (match, length)
+        JOIN entries ON entries.match = one.match AND n >= one.length::integer
+        ORDER BY entries.match, n`;
+      return groupTexts(rows.map((row) => [String(row["match"]), String(row["text"])]));
     },
     async beat(now, maxGap) {
       const [row] = await sql`
@@ -95,13 +122,14 @@ export async function openPostgresJournal(
     },
     onAppended(listener) {
       sql
-        .listen(CHANNEL, (matches) => {
-          for (const match of matches.split(" ")) listener(match);
+        .listen(CHANNEL, (text) => {
+          const [sender, ...matches] = text.split(" ");
+          if (sender !== self) listener(matches);
         })
         .catch(() => {});
     },
     async close() {
-      clearTimeout(timer);
+      await appends.drain();
       await sql.end({ timeout: 5 });
     },
   };

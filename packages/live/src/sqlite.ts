@@ -4,32 +4,21 @@
  * @module
  */
 import { DatabaseSync } from "node:sqlite";
-import type { Journal } from "./journal.ts";
+import { createGrouping } from "./grouping.ts";
+import { type Append, groupTexts, type Journal } from "./journal.ts";
 
+// with the rows of all matches one after the other, a transaction changes fewer pages than with the key as the table's order
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;
   CREATE TABLE IF NOT EXISTS entries (
     match TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, n)
-  ) WITHOUT ROWID, STRICT;
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS beats (
     id INTEGER PRIMARY KEY CHECK (id = 1), last INTEGER NOT NULL, down INTEGER NOT NULL
   ) STRICT;
 `;
-
-/** The maximum number of appends in one transaction. */
-const MAX_GROUP = 500;
-/** How long appends are collected at most, in milliseconds. */
-const MAX_WAIT = 10;
-
-interface PendingAppend {
-  readonly match: string;
-  readonly n: number;
-  readonly texts: readonly string[];
-  resolve(isAppended: boolean): void;
-  reject(error: unknown): void;
-}
 
 /** Settings of {@link openSqliteJournal}. */
 export interface SqliteOptions {
@@ -46,19 +35,22 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
   const database = new DatabaseSync(file);
   database.exec(SCHEMA);
   if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
-  const insert = database.prepare("INSERT INTO entries (match, n, text) VALUES (?, ?, ?)");
-  const count = database.prepare("SELECT coalesce(max(n) + 1, 0) AS length FROM entries WHERE match = ?");
+  const insert = database.prepare(`
+    INSERT INTO entries (match, n, text)
+    SELECT $match, $n, $text
+    WHERE $n = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = $match)
+  `);
   const select = database.prepare("SELECT text FROM entries WHERE match = ? AND n >= ? ORDER BY n");
+  const selectLonger = database.prepare(`
+    SELECT match, text FROM json_each(?) AS one JOIN entries ON match = one.key AND n >= one.value
+    ORDER BY match, n
+  `);
   const beat = database.prepare(`
     INSERT INTO beats (id, last, down) VALUES (1, $now, 0)
     ON CONFLICT (id) DO UPDATE SET
       down = down + CASE WHEN $now - last > $gap THEN $now - last ELSE 0 END, last = max(last, $now)
     RETURNING down
   `);
-  const lengthOf = (match: string): number => Number(count.get(match)?.["length"] ?? 0);
-  const pending: PendingAppend[] = [];
-  /** How long the last commit took, in milliseconds. */
-  let lastCommit = 0;
 
   function rollBack(): void {
     try {
@@ -68,49 +60,32 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     }
   }
 
-  /** Stores some appends in one transaction; the answers are given only after it is committed. */
-  function commit(group: readonly PendingAppend[]): void {
+  /** Stores some appends in one transaction. */
+  function commit(group: readonly Append[]): readonly boolean[] {
     try {
       database.exec("BEGIN IMMEDIATE");
-      const isAppended = group.map(({ match, n, texts }) => {
-        if (lengthOf(match) !== n) return false;
-        for (const [i, text] of texts.entries()) insert.run(match, n + i, text);
-        return true;
-      });
+      const areAppended = group.map(({ match, n, texts }) =>
+        texts.every((text, i) => insert.run({ match, n: n + i, text }).changes === 1),
+      );
       database.exec("COMMIT");
-      for (const [i, { resolve }] of group.entries()) resolve(isAppended[i] === true);
+      return areAppended;
     } catch (error) {
       rollBack();
-      for (const { reject } of group) reject(error);
+      throw error;
     }
   }
 
-  function flush(): void {
-    const group = pending.splice(0, MAX_GROUP);
-    const began = performance.now();
-    if (group.length > 0) commit(group);
-    lastCommit = performance.now() - began;
-    if (pending.length > 0) scheduleFlush();
-  }
-
-  /** Collects appends for as long as the last commit took, so that a slow disk takes half of the time at most. */
-  function scheduleFlush(): void {
-    if (lastCommit < 1) setImmediate(flush);
-    else setTimeout(flush, Math.min(lastCommit, MAX_WAIT));
-  }
-
+  const appends = createGrouping(commit);
   return {
-    append: (match, n, texts) =>
-      new Promise((resolve, reject) => {
-        if (pending.length === 0) scheduleFlush();
-        pending.push({ match, n, texts, resolve, reject });
-      }),
+    append: (match, n, texts) => appends.add({ match, n, texts }),
     read: async (match, from) => select.all(match, from).map(({ text }) => String(text)),
-    findLonger: async (lengths) =>
-      [...lengths].flatMap(([match, length]) => (lengthOf(match) > length ? [match] : [])),
+    async readLonger(lengths) {
+      const rows = selectLonger.all(JSON.stringify(Object.fromEntries(lengths)));
+      return groupTexts(rows.map(({ match, text }) => [String(match), String(text)]));
+    },
     beat: async (now, maxGap) => Number(beat.get({ $now: now, $gap: maxGap })?.["down"] ?? 0),
     async close() {
-      if (pending.length > 0) commit(pending.splice(0));
+      await appends.drain();
       database.close();
     },
   };

@@ -78,6 +78,13 @@ describe.each(Object.entries(OPENERS))("a journal in %s", (name, open) => {
     }
   });
 
+  test("appends each of several to one match at its number, or not at all", async () => {
+    const match = newMatch();
+    const appends = [journal.append(match, 0, ["a"]), journal.append(match, 5, ["b"])];
+    expect(await Promise.all(appends)).toEqual([true, false]);
+    expect(await journal.read(match, 0)).toEqual(["a"]);
+  });
+
   test("stores many matches at a time, each by itself", async () => {
     const ids = Array.from({ length: 300 }, newMatch);
     await journal.append(ids[7] ?? "", 0, ["early"]);
@@ -87,17 +94,23 @@ describe.each(Object.entries(OPENERS))("a journal in %s", (name, open) => {
     expect(await other.read(ids[299] ?? "", 0)).toEqual([ids[299]]);
   });
 
-  test("finds the matches that have become longer", async () => {
-    const [a, b, c] = [newMatch(), newMatch(), newMatch()];
-    await other.append(a, 0, ["1", "2"]);
+  test("reads what matches have beyond a length", async () => {
+    const [a, b, c, d] = [newMatch(), newMatch(), newMatch(), newMatch()];
+    await other.append(a, 0, ["1", "2", "3"]);
     await other.append(b, 0, ["1"]);
+    await journal.append(d, 0, ["4"]);
     const lengths = new Map([
       [a, 1],
       [b, 1],
       [c, 0],
+      [d, 0],
     ]);
-    expect(await journal.findLonger(lengths)).toEqual([a]);
-    expect(await journal.findLonger(new Map())).toEqual([]);
+    const longer = new Map([
+      [a, ["2", "3"]],
+      [d, ["4"]],
+    ]);
+    expect(await journal.readLonger(lengths)).toEqual(longer);
+    expect(await journal.readLonger(new Map())).toEqual(new Map());
   });
 
   test("adds up the time in which no server ran", async () => {
@@ -153,14 +166,17 @@ test.runIf(programs)(
     const journal = await openPostgresJournal(postgres?.url ?? "", { connections: 2 });
     const other = await openPostgresJournal(postgres?.url ?? "", { connections: 2 });
     const heard = new Promise((resolve) => journal.onAppended?.(resolve));
+    const own: unknown[] = [];
+    other.onAppended?.((matches) => own.push(matches));
     const match = newMatch();
     // until the channel is open
     const timer = setInterval(async () => {
       const { length } = await other.read(match, 0);
       await other.append(match, length, ["a"]);
     }, 50);
-    expect(await heard).toBe(match);
+    expect(await heard).toEqual([match]);
     clearInterval(timer);
+    expect(own).toEqual([]);
     await Promise.all([journal.close(), other.close()]);
     await expect(openPostgresJournal("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow(/ECONNREFUSED/);
   },

@@ -1,7 +1,7 @@
 import { type AnyPosition, createTable, type Game } from "@serpentarium/core";
 import type { LiveResult } from "../../src/failure.ts";
-import type { Acknowledgement } from "../../src/host.ts";
 import type { LiveEvent, Watcher } from "../../src/redact.ts";
+import type { Acknowledgement } from "../../src/room.ts";
 import { type CommandInput, token } from "../fixtures/live-table.ts";
 import type { Cluster, Process } from "./cluster.ts";
 import type { World } from "./world.ts";

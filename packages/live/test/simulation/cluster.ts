@@ -1,5 +1,6 @@
-import type { Host, Timing } from "../../src/host.ts";
+import type { Host } from "../../src/host.ts";
 import type { Journal } from "../../src/journal.ts";
+import type { Timing } from "../../src/service-clock.ts";
 import type { MemoryStore } from "../fixtures/memory-journal.ts";
 import type { World } from "./world.ts";
 
@@ -124,7 +125,7 @@ export class Cluster {
     return {
       append: (match, n, texts) => call(() => journal.append(match, n, texts)),
       read: (match, from) => call(() => journal.read(match, from)),
-      findLonger: (lengths) => call(() => journal.findLonger(lengths)),
+      readLonger: (lengths) => call(() => journal.readLonger(lengths)),
       beat: (now, maxGap) => call(() => journal.beat(now, maxGap)),
       close: async () => {},
     };

@@ -1,0 +1,340 @@
+import { type Game, type Random, redactPosition, type Seat } from "@serpentarium/core";
+import type { Player } from "@serpentarium/core/series";
+import { decide, type Environment, findPlayer, nextDeadline, type Request } from "./decide.ts";
+import type { Entry } from "./entry.ts";
+import { failLive, type LiveResult } from "./failure.ts";
+import { hashSecret } from "./hash-secret.ts";
+import type { Journal } from "./journal.ts";
+import { applyEntry, type LiveMatch, playersToAct, seatOf } from "./match.ts";
+import type { Metrics } from "./metrics.ts";
+import { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
+import type { ServiceClock, Timing } from "./service-clock.ts";
+
+/** What a bot gets when it has to act. */
+export interface BotTurn {
+  readonly game: Game;
+  /** Redacted for its seat. */
+  readonly position: ReturnType<Game["start"]>;
+  readonly seat: Seat;
+}
+
+/** A program that plays: returns the notation of its action. */
+export type LiveBot = (turn: BotTurn) => Promise<string>;
+
+/** The answer to a command: the number of its last entry. It is stored when the answer is given. */
+export interface Acknowledgement {
+  readonly n: number;
+}
+
+/** Who watches a match on this host: tells players whether the others are here. It is no entry, and not stored. */
+export interface Presence {
+  /** The service's time, in milliseconds: clocks run by it. */
+  readonly at: number;
+  /** The players who watch, in order. */
+  readonly players: readonly Player[];
+  /** The number of open streams of spectators. */
+  readonly spectators: number;
+}
+
+/** Someone who watches a match. */
+export interface Subscription {
+  /** The secret of a seat; a spectator without one. */
+  readonly secret?: string | undefined;
+  /** The number of the first event to receive. */
+  readonly from: number;
+  onEvents(events: readonly LiveEvent[]): void;
+  /** Called after the first events, and whenever somebody comes or goes. */
+  onPresence?(presence: Presence): void;
+  /** Called when the host stops. */
+  onClosed(): void;
+}
+
+interface Subscriber extends Subscription {
+  readonly watcher: Watcher;
+}
+
+/** What the rooms of a host share. */
+export interface Surroundings {
+  readonly journal: Pick<Journal, "append" | "read">;
+  readonly games: readonly Game[];
+  readonly bots: Readonly<Record<string, LiveBot>>;
+  readonly random: Random;
+  readonly timing: Timing;
+  readonly clock: ServiceClock;
+  readonly metrics: Metrics;
+  report(error: unknown): void;
+}
+
+/** How long a host waits before it tries again what could not be stored, in milliseconds. */
+const RETRY_DELAY = 500;
+/** How often a command is decided again because others were quicker. */
+const MAX_ATTEMPTS = 50;
+
+export const notStored = () =>
+  failLive(
+    "not-stored",
+    "this could not be stored: send it again",
+    "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
+  );
+
+/** A match that is in use on a host. Its tasks run one after the other. */
+export class Room {
+  private readonly id: string;
+  private readonly around: Surroundings;
+  /** Called when nobody uses it any longer. */
+  private readonly onUnused: () => void;
+  private match: LiveMatch | undefined;
+  private readonly subscribers = new Set<Subscriber>();
+  /** The last of the tasks. */
+  private tail: Promise<unknown> = Promise.resolve();
+  /** The number of tasks that wait or run. */
+  private tasks = 0;
+  /** The position for which each bot thinks. */
+  private readonly thinking = new Map<Player, unknown>();
+  private cancelFlag = (): void => {};
+  private isClosed = false;
+
+  constructor(id: string, around: Surroundings, onUnused: () => void) {
+    this.id = id;
+    this.around = around;
+    this.onUnused = onUnused;
+  }
+
+  /** The number of its open streams. */
+  get streams(): number {
+    return this.subscribers.size;
+  }
+
+  /** The number of entries that are known. */
+  get length(): number {
+    return this.match?.entries.length ?? 0;
+  }
+
+  /** Carries out a request. Rejects where it is not known whether that is stored. */
+  execute(request: Request): Promise<LiveResult<Acknowledgement>> {
+    return this.enqueue(async () => {
+      if (!this.match) await this.refresh();
+      return this.commit(request);
+    });
+  }
+
+  /** Sends what happens to a subscriber; the value ends that. */
+  subscribe(subscription: Subscription): Promise<LiveResult<() => void>> {
+    return this.enqueue(async (): Promise<LiveResult<() => void>> => {
+      const { secret, from } = subscription;
+      const key = secret === undefined ? undefined : hashSecret(secret);
+      await this.refresh();
+      const { match } = this;
+      if (!match)
+        return failLive(
+          "unknown-match",
+          "there is no match with this id",
+          "aucune partie n’a cet identifiant",
+        );
+      const player = key === undefined ? undefined : findPlayer(match, key);
+      if (key !== undefined && player === undefined)
+        return failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+      const { length } = match.entries;
+      if (from > length)
+        return failLive(
+          "bad-event-id",
+          `this match has ${length} events so far`,
+          `cette partie compte ${length} événements jusqu’ici`,
+        );
+      const watcher: Watcher = player ?? "spectator";
+      const subscriber = { ...subscription, watcher };
+      subscription.onEvents(eventsFrom(this.around.games, match, watcher, from));
+      this.subscribers.add(subscriber);
+      this.sendPresence();
+      this.startBots();
+      return {
+        ok: true,
+        value: () => {
+          if (this.subscribers.delete(subscriber)) this.sendPresence();
+          this.settle();
+        },
+      };
+    });
+  }
+
+  /** Adds texts of the journal from a number on, of which some may be known. */
+  pull(texts: readonly string[], from: number): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.length < from) await this.refresh();
+      else this.advance(parseEntries(texts.slice(this.length - from)));
+    });
+  }
+
+  /** Finishes the tasks, and closes the streams. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.tail;
+    for (const { onClosed } of this.subscribers) onClosed();
+    this.subscribers.clear();
+    this.settle();
+  }
+
+  private enqueue<T>(task: () => Promise<T>): Promise<T> {
+    this.tasks++;
+    const done = this.tail.then(task).finally(() => {
+      this.tasks--;
+      this.settle();
+    });
+    this.tail = done.catch(() => {});
+    return done;
+  }
+
+  /** Waits for the next deadline of a watched match, and ends the use of one that nobody watches. */
+  private settle(): void {
+    if (this.tasks > 0) return;
+    if (this.subscribers.size > 0) this.schedule();
+    else if (this.thinking.size === 0) {
+      this.cancelFlag();
+      this.onUnused();
+    }
+  }
+
+  /** Changes the match by entries of the journal, and sends them to those who watch. */
+  private advance(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      const before = this.match;
+      const after = applyEntry(this.around.games, before, entry);
+      this.match = after;
+      const events = new Map<Watcher, LiveEvent>();
+      for (const { watcher, onEvents } of this.subscribers) {
+        // in a game that hides nothing, all see the same
+        const viewer = after.game.hidden ? watcher : "spectator";
+        const event = events.get(viewer) ?? eventFor(before, after, entry, viewer);
+        events.set(viewer, event);
+        onEvents([event]);
+      }
+    }
+    this.startBots();
+  }
+
+  /** Tells all who watch who is there. */
+  private sendPresence(): void {
+    const watchers = [...this.subscribers].map(({ watcher }) => watcher);
+    const players = new Set(watchers.filter((watcher) => watcher !== "spectator"));
+    const presence: Presence = {
+      at: this.around.clock.lastKnown(),
+      players: [...players].toSorted((a, b) => a - b),
+      spectators: watchers.filter((watcher) => watcher === "spectator").length,
+    };
+    for (const { onPresence } of this.subscribers) onPresence?.(presence);
+  }
+
+  /** Reads what others have appended. Returns whether there was anything. */
+  private async refresh(): Promise<boolean> {
+    const texts = await this.around.journal.read(this.id, this.length);
+    this.advance(parseEntries(texts));
+    return texts.length > 0;
+  }
+
+  /** Decides a request and appends its entries, again from the start whenever another host was quicker. */
+  private async commit(request: Request): Promise<LiveResult<Acknowledgement>> {
+    const { journal, clock, random, games, bots, metrics } = this.around;
+    let isFresh = false;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const env: Environment = { now: await clock.read(), random, games, bots: Object.keys(bots) };
+      const flagged = this.match && decide(this.match, { flag: true }, env);
+      const decision = flagged?.ok ? flagged : decide(this.match, request, env);
+      if (!decision.ok) {
+        // another host may know better
+        if (isFresh || !(await this.refresh())) return decision;
+        isFresh = true;
+        continue;
+      }
+      const { entries, n } = decision.value;
+      if (entries.length === 0) return { ok: true, value: { n } };
+      const texts = entries.map((entry) => JSON.stringify(entry));
+      const isAppended = await journal.append(this.id, this.length, texts);
+      if (!isAppended) {
+        metrics.count("conflicts");
+        await this.refresh();
+        isFresh = true;
+        continue;
+      }
+      metrics.count("entries", entries.length);
+      this.advance(entries);
+      isFresh = true;
+      if (!flagged?.ok || "flag" in request) return { ok: true, value: { n } };
+    }
+    return notStored();
+  }
+
+  /** Carries out a request of the host itself. Returns whether it is known what has become of it. */
+  private async executeOwn(request: Request): Promise<boolean> {
+    try {
+      const result = await this.execute(request);
+      return result.ok || result.error.code !== "not-stored";
+    } catch (error) {
+      this.around.report(error);
+      return false;
+    }
+  }
+
+  /** Lets bots that have to act think, each once in a position. */
+  private startBots(): void {
+    const { match } = this;
+    if (!match || this.isClosed) return;
+    for (const player of playersToAct(match)) {
+      const occupant = match.occupants[player];
+      const bot = occupant && "bot" in occupant ? this.around.bots[occupant.bot] : undefined;
+      if (!bot || this.thinking.get(player) === match.position) continue;
+      this.thinking.set(player, match.position);
+      const seat = seatOf(match, player);
+      bot({ game: match.game, position: redactPosition(match.game, match.position, seat), seat })
+        .then((action) => this.executeOwn({ bot: player, action }))
+        .then((isKnown) => {
+          if (!isKnown) this.wakeBots();
+        })
+        .catch(this.around.report)
+        .finally(() => {
+          if (this.thinking.get(player) === match.position) this.thinking.delete(player);
+          this.settle();
+        });
+    }
+  }
+
+  /** Lets bots think again when the journal answers: it is not known whether their action is stored. */
+  private wakeBots(): void {
+    this.tasks++;
+    this.around.timing.delay(() => {
+      this.tasks--;
+      if (this.isClosed) return;
+      this.enqueue(() => this.refresh()).catch((error) => {
+        this.around.report(error);
+        this.wakeBots();
+      });
+    }, RETRY_DELAY);
+  }
+
+  /** Ends a watched match when a player's time has run out. */
+  private schedule(): void {
+    this.cancelFlag();
+    const deadline = this.match && nextDeadline(this.match);
+    if (!deadline || this.isClosed) return;
+    const wait = deadline.at - this.around.clock.lastKnown();
+    // a time that is over could not be stored
+    this.cancelFlag = this.around.timing.delay(
+      () => this.executeOwn({ flag: true }),
+      wait > 0 ? wait : RETRY_DELAY,
+    );
+  }
+}
+
+const parseEntries = (texts: readonly string[]): readonly Entry[] =>
+  texts.map((text) => JSON.parse(text) as Entry);
+
+/** Returns what a watcher has seen of a match, from an event on. */
+function eventsFrom(games: readonly Game[], match: LiveMatch, watcher: Watcher, from: number): LiveEvent[] {
+  const events: LiveEvent[] = [];
+  let before: LiveMatch | undefined;
+  for (const [n, entry] of match.entries.entries()) {
+    const after = applyEntry(games, before, entry);
+    if (n >= from) events.push(eventFor(before, after, entry, watcher));
+    before = after;
+  }
+  return events;
+}
