@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The largest cumulative layout shift: a few pixels of some small elements, as when a font arrives late. */
-const MAX_SHIFT = 0.01;
+/** The largest cumulative layout shift: a few pixels of some small elements. */
+const MAX_SHIFT = 0.005;
 
 interface LayoutShift {
   readonly value: number;
