@@ -103,6 +103,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #viewer: Viewer | undefined;
   /** The action that led to the position, if it is known. */
   #lastUpdate: ActionUpdate<T> | undefined;
+  /** The last scene, with what it was made from: it is needed for marks, the board and drags. */
+  #lastScene: { readonly from: readonly unknown[]; readonly scene: Scene } | undefined;
 
   constructor(board: SerpentBoard, play: MatchSource<T>, options: ConnectOptions<T>) {
     this.#board = board;
@@ -209,13 +211,17 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #createScene(position: T["position"]): Scene {
     const { game } = this.#options;
-    const seen = redactPosition(game, position, this.#viewer);
     const seat = this.#choosingSeat();
-    return game.scene(seen, this.#layout, {
+    const from = [position, this.#viewer, this.#layout, this.#clicked, this.#aids, seat];
+    if (this.#lastScene?.from.every((part, i) => part === from[i])) return this.#lastScene.scene;
+    const seen = redactPosition(game, position, this.#viewer);
+    const scene = game.scene(seen, this.#layout, {
       clicked: this.#clicked,
       aids: this.#aids,
       ...(seat !== undefined && { seat }),
     });
+    this.#lastScene = { from, scene };
+    return scene;
   }
 
   /** The viewer's seat, if it is among those to act. */

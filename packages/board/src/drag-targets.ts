@@ -53,9 +53,13 @@ function targetsWithNext<T extends GameTypes>({ game, position, clicked, seat }:
 const FIRST_ALWAYS: Random = { integer: () => 0 };
 
 /** The spaces to which the piece of a target goes when a press of the target is an action; none if it stays. */
-function goalsOf<T extends GameTypes>(context: DragContext<T>, tools: DragTools, target: string): string[] {
+function goalsOf<T extends GameTypes>(
+  context: DragContext<T>,
+  tools: DragTools,
+  before: Scene,
+  target: string,
+): string[] {
   const { game, position, clicked } = context;
-  const before = context.scene(position);
   const pieces = piecesOn(before, target, tools.containsPoint);
   const seat = context.seat ?? game.toAct(position);
   if (pieces.length === 0 || typeof seat !== "number") return [];
@@ -84,7 +88,10 @@ export class DragTargets<T extends GameTypes> {
 
   draw(): void {
     const context = this.#context();
-    const goals = context.next.map((target) => [target, goalsOf(context, this.#tools, target)] as const);
+    const before = context.scene(context.position);
+    const goals = context.next.map(
+      (target) => [target, goalsOf(context, this.#tools, before, target)] as const,
+    );
     this.#goals = new Map(goals.filter(([, spaces]) => spaces.length > 0));
     const origins = context.next.length > 0 ? targetsWithNext(context) : [];
     this.#board.movable = [
