@@ -41,7 +41,7 @@ export const runIn = ({ folder, env }: Project, ...args: readonly string[]): Pro
 export const CHANGESET_CLI = "node_modules/@changesets/cli/bin.js";
 
 /** The bumps in the pending changesets by package: the greatest of each. */
-export async function pendingBumps({ folder }: Project): Promise<ReadonlyMap<string, Bump>> {
+export async function pendingBumps({ folder }: Pick<Project, "folder">): Promise<ReadonlyMap<string, Bump>> {
   const releases = (await readChangesets(folder)).flatMap((changeset) => changeset.releases);
   const bumpsOf = (bump: Bump) => releases.filter(({ type }) => type === bump);
   return new Map(BUMPS.flatMap((bump) => bumpsOf(bump).map(({ name }): [string, Bump] => [name, bump])));

@@ -27,7 +27,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const { url, close } = await startRegistry();
   const home = mkdtempSync(join(tmpdir(), "serpentarium-home-"));
   const games = gamePackages(workspace).map(({ manifest }) => manifest.name);
-  const packages = ["@serpentarium/core", "@serpentarium/board", ...games, ...THIRD_PARTY];
+  const tools = ["core", "board", "bots"].map((name) => `@serpentarium/${name}`);
+  const packages = [...tools, ...games, ...THIRD_PARTY];
   const createInstalled = async (installer: Installer): Promise<Project> => {
     const project = createProject(home);
     await install(project, installer, url, packages);

@@ -108,7 +108,7 @@ describe("the code for another page", () => {
 });
 
 test.each(["", "fr/"])("the guide %s names every attribute and an existing game", (folder) => {
-  const guide = readFileSync(`src/content/docs/${folder}guides/use-a-game.mdx`, "utf8");
+  const guide = readFileSync(`src/content/docs/${folder}guides/embed.mdx`, "utf8");
   const rows = guide.split("\n").filter((line) => line.startsWith("| `"));
   expect(
     rows

@@ -71,6 +71,7 @@ export const GUIDES = [
   "versions-and-records",
   "publish",
   "use-a-game",
+  "embed",
   "live-matches",
   "engine-protocol",
   "assistants",
