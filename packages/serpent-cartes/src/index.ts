@@ -17,7 +17,7 @@ export {
 } from "./analysis/analyse-row.ts";
 export type { AnalysisBudget, MatchChances } from "./analysis/chances.ts";
 export { type DeterministicMatchResult, playDeterministicMatch } from "./analysis/deterministic-match.ts";
-export { type Estimate, estimateMean, estimateShare } from "./analysis/estimate.ts";
+export { type EstimatedValue, estimateMean, estimateShare } from "./analysis/estimate.ts";
 export type { LonePawnPath } from "./analysis/lone-pawn-path.ts";
 export { type SimulatedMatch, simulateMatchesOnRow } from "./analysis/simulate.ts";
 export type { ClauseId } from "./clauses.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { playDeterministicMatch } from "../src/analysis/deterministic-match.ts";
 import { createMarkovChain } from "../src/analysis/markov-chain.ts";
 import { solveChain } from "../src/analysis/solve-chain.ts";
-import { analyseRow, type Estimate, type Position, serpentCartes } from "../src/index.ts";
+import { analyseRow, type EstimatedValue, type Position, serpentCartes } from "../src/index.ts";
 import { isGoalReachable } from "../src/material/lone-pawn.ts";
 import { createRestTable } from "../src/material/rest-table.ts";
 import { CIRCLE, dealRow, rows, SUITS, seats, startMatch, tableOf, VOID } from "./fixtures.ts";
@@ -148,7 +148,7 @@ describe("with the die", () => {
 
   test("exact chances agree with random matches of the game", () => {
     const GAMES = 400;
-    const expectNear = (count: number, { value }: Estimate): void => {
+    const expectNear = (count: number, { value }: EstimatedValue): void => {
       const error = Math.sqrt((value * (1 - value)) / GAMES);
       expect(Math.abs(count / GAMES - value)).toBeLessThanOrEqual(4 * error + 1 / GAMES);
     };

@@ -1,5 +1,5 @@
 import type { Language } from "@serpentarium/core";
-import type { Estimate } from "@serpentarium/serpent-cartes";
+import type { EstimatedValue } from "@serpentarium/serpent-cartes";
 
 /** A figure as text: its value and, unless it is exact, its confidence interval. */
 export interface FormattedFigure {
@@ -31,7 +31,12 @@ function shareText(language: Language, share: number, digits: number, minDigits:
 }
 
 /** Bounds with as many decimal places as needed to distinguish them. */
-function boundsText(language: Language, style: NumberStyle, { low, high }: Estimate, digits: number): string {
+function boundsText(
+  language: Language,
+  style: NumberStyle,
+  { low, high }: EstimatedValue,
+  digits: number,
+): string {
   const format = numberFormat(language, style, digits);
   const areEqual = format.format(low) === format.format(high);
   return areEqual && digits < MAX_DIGITS
@@ -40,14 +45,14 @@ function boundsText(language: Language, style: NumberStyle, { low, high }: Estim
 }
 
 /** Formats a probability, with up to two decimal places when exact and one otherwise. */
-export function formatPercent(language: Language, share: Estimate): FormattedFigure {
+export function formatPercent(language: Language, share: EstimatedValue): FormattedFigure {
   const { value, low, high } = share;
   if (low === high) return { value: shareText(language, value, 2, 0) };
   return { value: shareText(language, value, 1, 1), bounds: boundsText(language, "percent", share, 1) };
 }
 
 /** Formats a number of turns, with two decimal places. */
-export function formatDecimal(language: Language, number: Estimate): FormattedFigure {
+export function formatDecimal(language: Language, number: EstimatedValue): FormattedFigure {
   const { value, low, high } = number;
   if (low === high) return { value: numberFormat(language, "decimal", 2, 0).format(value) };
   const text = numberFormat(language, "decimal", 2).format(value);

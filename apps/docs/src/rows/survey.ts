@@ -3,7 +3,7 @@ import {
   CARDS_BY_DECK,
   createRestTable,
   type Deck,
-  type Estimate,
+  type EstimatedValue,
   entryCardsOf,
   estimateMean,
   estimateShare,
@@ -110,13 +110,13 @@ export function countPart(part: SurveyPart): Tally {
 
 /** The figures of a tally, with confidence intervals. */
 export interface SurveyFigures {
-  readonly finishable: Estimate;
+  readonly finishable: EstimatedValue;
   /** In the order of play. */
-  readonly wins: readonly Estimate[];
-  readonly draws: Estimate;
-  readonly endless: Estimate;
+  readonly wins: readonly EstimatedValue[];
+  readonly draws: EstimatedValue;
+  readonly endless: EstimatedValue;
   /** The mean turns of a won match; `null` when no match was won. */
-  readonly turns: Estimate | null;
+  readonly turns: EstimatedValue | null;
 }
 
 /** Estimates the figures of a tally of at least one row. */

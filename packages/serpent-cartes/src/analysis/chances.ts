@@ -1,7 +1,7 @@
 import { entryCardsOf, isGoalReachable } from "../material/lone-pawn.ts";
 import type { RestTable } from "../material/rest-table.ts";
 import type { DeterministicMatchResult } from "./deterministic-match.ts";
-import { type Estimate, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
+import { type EstimatedValue, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
 import { createMarkovChain } from "./markov-chain.ts";
 import { type SimulatedMatch, simulateMatchesOnRow } from "./simulate.ts";
 import { type ChainSolution, solveChain } from "./solve-chain.ts";
@@ -27,18 +27,18 @@ export interface MatchChances {
    * The chance of a win, in the order of play: the player who begins comes first. Before the throw that decides who begins,
    * each seat has the mean of them.
    */
-  readonly wins: readonly Estimate[];
+  readonly wins: readonly EstimatedValue[];
   /**
    * The chance that the match reaches a position in which no player can win. Without the die it is then drawn by
    * `end.endless`. With the die it continues up to the limit, which counts as `long`, or for ever.
    */
-  readonly endless: Estimate;
+  readonly endless: EstimatedValue;
   /** The chance of a draw by `end.long`; 0 without a limit. */
-  readonly long: Estimate;
+  readonly long: EstimatedValue;
   /** The mean number of turns of a match, including draws; `null` if it may never end. */
-  readonly turns: Estimate | null;
+  readonly turns: EstimatedValue | null;
   /** The mean number of turns of a won match; `null` if no player can win. */
-  readonly turnsToWin: Estimate | null;
+  readonly turnsToWin: EstimatedValue | null;
 }
 
 const MAX_STATES = 200_000;
@@ -62,7 +62,7 @@ export function chancesOfRace(
 }
 
 /** An exact probability; rounding can make a sum of many shares slightly more than 1. */
-const probability = (share: number): Estimate => exactEstimate(Math.min(share, 1));
+const probability = (share: number): EstimatedValue => exactEstimate(Math.min(share, 1));
 
 function chancesOfSolution(
   { wins, endless, long, winWeightedTurns }: ChainSolution,
@@ -80,7 +80,7 @@ function chancesOfSolution(
   };
 }
 
-function meanTurns(matches: readonly SimulatedMatch[]): Estimate | null {
+function meanTurns(matches: readonly SimulatedMatch[]): EstimatedValue | null {
   if (matches.length === 0) return null;
   const sum = matches.reduce((total, { turns }) => total + turns, 0);
   const squares = matches.reduce((total, { turns }) => total + turns * turns, 0);
@@ -92,7 +92,7 @@ function chancesOfMatches(
   seats: number,
   turnLimit: number | null,
 ): MatchChances {
-  const share = (predicate: (match: SimulatedMatch) => boolean): Estimate =>
+  const share = (predicate: (match: SimulatedMatch) => boolean): EstimatedValue =>
     estimateShare(matches.filter(predicate).length, matches.length);
   const won = matches.filter(({ winner }) => winner !== null);
   const canBeEndless = turnLimit === null && won.length < matches.length;

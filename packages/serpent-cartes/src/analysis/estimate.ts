@@ -1,17 +1,17 @@
 /** A value with its 95 % confidence interval; both bounds equal the value if it is exact. */
-export interface Estimate {
+export interface EstimatedValue {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-export const exactEstimate = (value: number): Estimate => ({ value, low: value, high: value });
+export const exactEstimate = (value: number): EstimatedValue => ({ value, low: value, high: value });
 
 /** The number of standard errors on either side that hold 95 % of a normal distribution. */
 const Z_95 = 1.959964;
 
 /** The probability of an event that occurred `count` times in `trials`, with the Wilson interval, which also holds near 0 and 1. */
-export function estimateShare(count: number, trials: number): Estimate {
+export function estimateShare(count: number, trials: number): EstimatedValue {
   const value = count / trials;
   const scale = 1 / (1 + (Z_95 * Z_95) / trials);
   const middle = scale * (value + (Z_95 * Z_95) / (2 * trials));
@@ -21,7 +21,7 @@ export function estimateShare(count: number, trials: number): Estimate {
 }
 
 /** The mean of a sample, from the sums of its values and of their squares. */
-export function estimateMean(sum: number, squares: number, trials: number): Estimate {
+export function estimateMean(sum: number, squares: number, trials: number): EstimatedValue {
   const value = sum / trials;
   const variance = Math.max(squares / trials - value * value, 0);
   const margin = Z_95 * Math.sqrt(variance / Math.max(trials - 1, 1));

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Text, TextValues } from "@serpentarium/core";
-import type { Estimate, MatchChances } from "@serpentarium/serpent-cartes";
+import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
@@ -15,14 +15,14 @@ import type { ViewProps } from "./view-props.ts";
 /** A row of the table: a result and how to format its odds. */
 type OddsRow = readonly [text: Text, data: TextValues, figure: (chances: MatchChances) => FormattedFigure];
 
-const formatTurns = (turns: Estimate | null, reader: Reader, never: Text): FormattedFigure =>
+const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: Text): FormattedFigure =>
   turns ? formatDecimal(reader.language, turns) : { value: localise(reader, never) };
 
 function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
   const { table, first } = state.setup;
   const { seats, options } = table;
   const { turnLimit } = options;
-  const share = (estimate: Estimate): FormattedFigure => formatPercent(reader.language, estimate);
+  const share = (estimate: EstimatedValue): FormattedFigure => formatPercent(reader.language, estimate);
   const players = Array.from({ length: seats }, (_, seat): OddsRow => {
     const order = (seat - first + seats) % seats;
     const none = { value: 0, low: 0, high: 0 };

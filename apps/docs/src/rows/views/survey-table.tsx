@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Text } from "@serpentarium/core";
-import { DECKS, type Deck, type Estimate } from "@serpentarium/serpent-cartes";
+import { DECKS, type Deck, type EstimatedValue } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";
@@ -23,7 +23,7 @@ interface FigureRow {
 
 function figureRows(seats: number, reader: Reader): FigureRow[] {
   const { language } = reader;
-  const share = (estimate: Estimate | undefined) => estimate && formatPercent(language, estimate);
+  const share = (estimate: EstimatedValue | undefined) => estimate && formatPercent(language, estimate);
   const wins = Array.from({ length: seats }, (_, order) => ({
     name: localise(reader, order === 0 ? MESSAGES.firstWins : MESSAGES.orderWins, { n: order + 1 }),
     figure: (figures: SurveyFigures) => share(figures.wins[order]),
