@@ -1,8 +1,9 @@
-import { createRandom, perft } from "@serpentarium/core";
+import { createRandom, perft, unwrap } from "@serpentarium/core";
 import { diffVariant } from "@serpentarium/core/variant";
 import { type Action, type Position, serpentCartes } from "@serpentarium/serpent-cartes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { QUEENS } from "../src/examples/rows.ts";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
 import { entries, rows, startPosition, tableOf } from "./fixtures.ts";
 import { countSequences, playTurn, startMatch } from "./reference-rules.ts";
@@ -141,4 +142,25 @@ test("setup.finishable: deals rows that a lone pawn can finish from each end", (
     }),
     { numRuns: 60 },
   );
+});
+
+test.each([
+  ["turn.collision", "12,0,1,31", [["drove-out", [0]]]],
+  ["ends.meeting", "0,12,1,31", [["met", [1]]]],
+  [
+    "turn.collision and ends.meeting",
+    "12,12,1,31",
+    [
+      ["drove-out", [0]],
+      ["met", [1]],
+    ],
+  ],
+] as const)("%s: an event for the pawns of each end on the card: %s", (_clauses, pawns, expected) => {
+  const table = tableOf({ deck: "32" }, 4);
+  const position = unwrap(game.parsePosition(`advance:3 ${QUEENS} ${pawns} 8`, table));
+  const events = game.events(position, { phase: "advance" });
+  const driven = events.flatMap((event) =>
+    event.type === "drove-out" || event.type === "met" ? [[event.type, event.seats]] : [],
+  );
+  expect(driven).toEqual(expected);
 });
