@@ -53,14 +53,14 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   await expect(play.log).toHaveCount(2);
 });
 
-test("every rulebook, lesson and play page is available offline in both languages, other pages once visited", async ({
+test("every rulebook, lesson, puzzle and play page is available offline in both languages, other pages once visited", async ({
   page,
   context,
 }) => {
   await visit(page, "/api/serpentarium/board/");
   await page.reload();
   await disconnect(context);
-  const kept = pages.filter((path) => /^(\/fr)?\/(games|learn|play)\/([^/]+\/)?$/.test(path));
+  const kept = pages.filter((path) => /^(\/fr)?\/(games|learn|play|puzzles)\/([^/]+\/)?$/.test(path));
   expect(kept.length).toBeGreaterThan(4 * Object.keys(games).length);
   const answered = await page.evaluate(
     (paths) => Promise.all(paths.map((path) => fetch(path).then(({ ok }) => (ok ? path : `no ${path}`)))),
