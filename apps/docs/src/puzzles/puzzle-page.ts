@@ -5,7 +5,7 @@ import { PUZZLE_GAMES, type Puzzle, type SolutionStep } from "@serpentarium/puzz
 import { h, render } from "preact";
 import { LessonBoard } from "../learn/lesson-board.ts";
 import type { Reader } from "../play/reader.ts";
-import { type Day, dayOf } from "./daily-puzzle.ts";
+import { type Day, dailyGame, dayOf } from "./daily-puzzle.ts";
 import { loadMistakes } from "./mistakes.ts";
 import { loadHistory, saveHistory, withSolved } from "./puzzle-history.ts";
 import { type PuzzleFilter, themesOf } from "./puzzle-levels.ts";
@@ -133,7 +133,8 @@ export class PuzzlePage implements PuzzleHandlers {
     if (!this.#state || !this.#item) return;
     const text = shareText(this.#game, this.#reader.language, this.#state, {
       day: this.#isDaily ? this.#today : undefined,
-      url: new URL(`#${this.#isDaily ? "today" : this.#item.fragment}`, location.href).href,
+      // the page of all puzzles links to that of each day
+      url: new URL(this.#isDaily ? "../" : `#${this.#item.fragment}`, location.href).href,
     });
     const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
     try {
@@ -150,6 +151,8 @@ export class PuzzlePage implements PuzzleHandlers {
   /** Opens the puzzle that the address names, or the next one that is not solved. */
   #followAddress(): void {
     const fragment = location.hash.slice(1);
+    const game = dailyGame(this.#today, PUZZLE_GAMES);
+    if (fragment === "today" && game !== this.#game.id) location.replace(`../${game}/#today`);
     const mistakes = fragment.startsWith("mistake-") ? loadMistakes(this.#game.id) : [];
     this.#items =
       mistakes.length > 0 ? toMistakeItems(this.#game, mistakes) : toPuzzleItems(this.#game, this.#puzzles);
