@@ -66,6 +66,7 @@ export const PUZZLE_MESSAGES = {
   },
   slower: { en: "That wins too, but later", fr: "Cela gagne aussi, mais plus tard" },
   slowerThen: { en: "A faster win is there: try again.", fr: "On peut gagner plus vite : réessayez." },
+  checking: { en: "Let us see …", fr: "Voyons …" },
   wrong: { en: "Not the solution", fr: "Ce n’est pas ça" },
   loses: { en: "And your opponent wins.", fr: "Et c’est l’adversaire qui gagne." },
   escapes: {

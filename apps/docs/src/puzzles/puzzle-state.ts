@@ -68,7 +68,7 @@ export const startPuzzle = (task: PuzzleTask): PuzzleState => ({
   wasShown: false,
 });
 
-/** The seat that solves. @throws SerpentariumError where chance is to act, which no puzzle has */
+/** The seat that solves: in every puzzle a seat is to act. */
 export function solverOf(game: Game, { position }: PuzzleTask): Seat {
   const seat = game.toAct(position);
   return typeof seat === "number" ? seat : 0;

@@ -86,10 +86,16 @@ function FeedbackText({ game, reader, state }: PuzzleViewProps): JSX.Element | n
 
 /** The feedback on the last action, announced by screen readers. */
 export function PuzzleFeedbackView(props: PuzzleViewProps): JSX.Element {
-  const kind = props.state?.feedback?.kind;
+  const { state, reader } = props;
+  const feedback = state?.feedback;
+  const kind = feedback?.kind;
+  // a slower win is told from a wrong answer only by its refutation
+  const isChecking = feedback?.kind === "wrong" && !feedback.refutation && state?.task.actions !== undefined;
   return (
-    <div class="feedback" role="status" data-kind={kind && LOOKS[kind]}>
-      {kind && <p class="feedback-title">{localise(props.reader, TITLES[kind])}</p>}
+    <div class="feedback" role="status" data-kind={isChecking ? "showing" : kind && LOOKS[kind]}>
+      {kind && (
+        <p class="feedback-title">{localise(reader, isChecking ? MESSAGES.checking : TITLES[kind])}</p>
+      )}
       <FeedbackText {...props} />
     </div>
   );
