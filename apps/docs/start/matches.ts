@@ -1,7 +1,7 @@
 /** The live matches of the local site, in a file that survives restarts. */
 import { BOTS_BY_NAME } from "@serpentarium/bots";
 import { createHost } from "@serpentarium/live";
-import { createMiddleware } from "@serpentarium/live/node";
+import { createHandler } from "@serpentarium/live/node";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
 import { findGames } from "../src/lib/find-games.ts";
 import type { Middleware } from "./site-server.ts";
@@ -23,7 +23,7 @@ export async function openMatches(file: string): Promise<LiveMatches> {
     onError: (error) => console.error(error),
   });
   return {
-    serve: createMiddleware({ host }),
+    serve: createHandler({ host }),
     async close() {
       await host.close();
       await journal.close();

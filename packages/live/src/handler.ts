@@ -1,18 +1,15 @@
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { cors } from "hono/cors";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isToken, MAX_COMMAND_LENGTH } from "./command.ts";
+import { createEventStream } from "./event-stream.ts";
 import { failLive, type LiveFailure } from "./failure.ts";
 import type { Host } from "./host.ts";
-import { PRESENCE } from "./presence.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import type { LiveEvent } from "./redact.ts";
 
 /** The settings of {@link createHandler}. */
 export interface HandlerOptions {
   readonly host: Host;
-  /** Returns the address of a sender, for the limits on addresses; without it they apply to all senders together. */
-  readonly addressOf?: (context: Context) => string;
+  /** Whether a proxy in front names the address of the sender, as the last one in `X-Forwarded-For`. */
+  readonly isBehindProxy?: boolean;
   readonly limits?: Partial<Limits>;
 }
 
@@ -31,6 +28,12 @@ export interface Limits {
   readonly heartbeat: number;
 }
 
+/**
+ * Answers the requests for live matches, and leaves all others to the next handler: a listener of `node:http`, and middleware of
+ * servers such as Vite's and Express.
+ */
+export type Handler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
+
 const DEFAULT_LIMITS: Limits = {
   commandsPerSeat: 10,
   requestsPerAddress: 50,
@@ -43,11 +46,12 @@ const DEFAULT_LIMITS: Limits = {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** The path of what a server offers: its games, and its bots for free seats. */
-const OFFER_PATH = "/live.json";
+/** The requests for live matches. */
+const PATH =
+  /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events)|(?<page>live\.json|healthz|metrics))(?:\?|$)/;
 
 /** The status of the answer to each failure; 409 for all others, which depend on the match. */
-const STATUSES: Partial<Record<LiveFailure["code"], 400 | 403 | 404 | 413 | 422 | 429 | 503>> = {
+const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
   "bad-command": 400,
   "bad-name": 400,
   "bad-clock": 400,
@@ -66,16 +70,35 @@ const STATUSES: Partial<Record<LiveFailure["code"], 400 | 403 | 404 | 413 | 422 
   stopping: 503,
 };
 
-const secretOf = (context: Context): string | undefined =>
-  /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1];
-
-const answer = (context: Context, error: LiveFailure): Response => {
-  const status = STATUSES[error.code] ?? 409;
-  return context.json({ error }, status, status === 503 || status === 429 ? { "retry-after": "1" } : {});
+// pages of other origins may use it, too: a sender is known by the bearer token, not by cookies
+const ANY_ORIGIN = { "access-control-allow-origin": "*" };
+const PREFLIGHT = {
+  ...ANY_ORIGIN,
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "authorization, content-type, last-event-id",
+  "access-control-max-age": String(DAY),
 };
+
+function send(response: ServerResponse, status: number, body: object, headers: object = {}): void {
+  const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "content-length": length,
+    ...ANY_ORIGIN,
+    ...headers,
+  });
+  response.end(text);
+}
+
+function refuse(response: ServerResponse, error: LiveFailure): void {
+  const status = STATUSES[error.code] ?? 409;
+  send(response, status, { error }, status === 503 || status === 429 ? { "retry-after": "1" } : {});
+}
 
 const tooMany = () =>
   failLive("too-many", "too many requests: wait a second", "trop de demandes : attendez une seconde").error;
+
 const tooLarge = () =>
   failLive(
     "too-large",
@@ -83,182 +106,152 @@ const tooLarge = () =>
     `attendu : une commande d’au plus ${MAX_COMMAND_LENGTH} octets`,
   ).error;
 
-/** The text of an event on a stream; its id is the number of the entry. */
-const formatEvent = (event: LiveEvent): string => `id: ${event.n}\ndata: ${JSON.stringify(event)}\n\n`;
+const noMatchId = () =>
+  failLive(
+    "unknown-match",
+    "expected the id of a match: 22 to 64 letters, digits, hyphens and underscores",
+    "attendu : l’identifiant d’une partie, de 22 à 64 lettres, chiffres, tirets et traits bas",
+  ).error;
+const noEventId = () =>
+  failLive("bad-event-id", "expected the number of an event", "attendu : le numéro d’un événement").error;
+
+const secretOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
 
 /** Parses the id of the last event that a reader has; -1 without one. */
-const parseEventId = (id: string | undefined): number | undefined =>
-  id === undefined || id === "" ? -1 : /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+const parseEventId = (id: unknown): number | undefined =>
+  id === undefined || id === "" ? -1 : /^\d{1,9}$/.test(String(id)) ? Number(id) : undefined;
+
+/** Parses JSON; undefined for other texts, which are no command either. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a body; undefined where it is too large. Never calls back for one that is cut off. */
+function readBody(request: IncomingMessage, onRead: (body: string | undefined) => void): void {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  request.on("data", (chunk: Buffer) => {
+    if (length > MAX_COMMAND_LENGTH) return;
+    length += chunk.length;
+    chunks.push(chunk);
+    if (length > MAX_COMMAND_LENGTH) onRead(undefined);
+  });
+  request.on("end", () => {
+    if (length <= MAX_COMMAND_LENGTH) onRead(Buffer.concat(chunks).toString());
+  });
+}
 
 /**
- * Creates the HTTP interface of a host for Node and other runtimes: `POST /matches/:match/commands`, the stream
- * `GET /matches/:match/events`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token,
- * so pages of other origins may use it, too.
+ * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`,
+ * `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
-export function createHandler({ host, addressOf = () => "", limits }: HandlerOptions): Hono {
+export function createHandler({ host, isBehindProxy = false, limits }: HandlerOptions): Handler {
   const { metrics } = host;
   const all = { ...DEFAULT_LIMITS, ...limits };
   const isSeatAllowed = createRateLimit(all.commandsPerSeat, all.commandsPerSeat * 3, Date.now);
   const isAddressAllowed = createRateLimit(all.requestsPerAddress, all.requestsPerAddress * 3, Date.now);
   const isMatchAllowed = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress, Date.now);
+  /** The number of open streams, by match. */
   const streams = new Map<string, number>();
-  const app = new Hono();
 
-  const answerPreflight = cors({
-    origin: "*",
-    allowHeaders: ["authorization", "content-type", "last-event-id"],
-    maxAge: DAY,
-  });
-  for (const path of [OFFER_PATH, "/matches/*"]) {
-    app.options(path, answerPreflight);
-    // the middleware for preflights takes as long as all the rest of a command
-    app.use(path, (context, next) => {
-      context.header("access-control-allow-origin", "*");
-      return next();
-    });
-  }
-  app.use("/matches/:match/*", async (context, next) => {
-    if (!isAddressAllowed(addressOf(context))) return answer(context, tooMany());
-    if (isToken(context.req.param("match"))) return next();
-    const { error } = failLive(
-      "unknown-match",
-      "expected the id of a match: 22 to 64 letters, digits, hyphens and underscores",
-      "attendu : l’identifiant d’une partie, de 22 à 64 lettres, chiffres, tirets et traits bas",
-    );
-    return answer(context, error);
-  });
+  const addressOf = ({ headers, socket }: IncomingMessage): string =>
+    (isBehindProxy &&
+      String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()) ||
+    (socket.remoteAddress ?? "");
 
-  const refuseLarge = (context: Context): Response => answer(context, tooLarge());
-  const limitBody = bodyLimit({ maxSize: MAX_COMMAND_LENGTH, onError: refuseLarge });
-  app.post("/matches/:match/commands", (context, next) => {
-    const length = context.req.header("content-length");
-    // counting bytes as they arrive takes as long as all the rest
-    if (length === undefined) return limitBody(context, next);
-    return Number(length) > MAX_COMMAND_LENGTH ? Promise.resolve(refuseLarge(context)) : next();
-  });
-  app.post("/matches/:match/commands", async (context) => {
-    const secret = secretOf(context);
-    if (!isSeatAllowed(secret ?? addressOf(context))) return answer(context, tooMany());
-    // what is no JSON is no command either
-    const data: unknown = await context.req.json().catch(() => undefined);
-    const isCreate = Object(data).type === "create";
-    if (isCreate && !isMatchAllowed(addressOf(context))) return answer(context, tooMany());
+  async function execute(
+    match: string,
+    data: unknown,
+    secret: string | undefined,
+    response: ServerResponse,
+  ): Promise<void> {
     const began = performance.now();
-    const result = await host.execute(context.req.param("match"), data, secret);
+    const result = await host.execute(match, data, secret);
     if (result.ok) {
       metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
       metrics.count("acknowledged");
-      return context.json(result.value);
-    }
-    return answer(context, result.error);
-  });
+      send(response, 200, result.value);
+    } else refuse(response, result.error);
+  }
 
-  app.get("/matches/:match/events", async (context) => {
-    const match = context.req.param("match");
-    const last = parseEventId(context.req.header("last-event-id"));
-    if (last === undefined) {
-      const { error } = failLive(
-        "bad-event-id",
-        "expected the number of an event",
-        "attendu : le numéro d’un événement",
-      );
-      return answer(context, error);
-    }
+  function serveCommand(match: string, request: IncomingMessage, response: ServerResponse): void {
+    const secret = secretOf(request);
+    const address = addressOf(request);
+    readBody(request, (body) => {
+      const data = body === undefined ? undefined : parseJson(body);
+      if (body === undefined) {
+        // the rest of it is not read
+        response.shouldKeepAlive = false;
+        refuse(response, tooLarge());
+      } else if (
+        !isSeatAllowed(secret ?? address) ||
+        (Object(data).type === "create" && !isMatchAllowed(address))
+      )
+        refuse(response, tooMany());
+      else execute(match, data, secret, response);
+    });
+  }
+
+  async function serveEvents(
+    match: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    last: number,
+  ): Promise<void> {
     const open = streams.get(match) ?? 0;
-    if (open >= all.streamsPerMatch) return answer(context, tooMany());
     streams.set(match, open + 1);
-    const release = once(() => {
+    let unsubscribe = (): void => {};
+    response.on("close", () => {
       const rest = (streams.get(match) ?? 1) - 1;
       if (rest > 0) streams.set(match, rest);
       else streams.delete(match);
+      unsubscribe();
     });
-    const channel = createChannel(all, release);
-    const result = await host.subscribe(match, {
-      secret: secretOf(context),
-      from: last + 1,
-      onEvents: (events) => channel.write(events.map(formatEvent).join("")),
-      onPresence: (presence) => channel.write(`event: ${PRESENCE}\ndata: ${JSON.stringify(presence)}\n\n`),
-      onClosed: channel.close,
-    });
-    if (!result.ok) {
-      channel.close();
-      return answer(context, result.error);
-    }
-    channel.onClosed(result.value);
-    return context.body(channel.body, 200, {
-      "content-type": "text/event-stream",
-      "cache-control": "no-store",
-      "x-accel-buffering": "no",
-    });
-  });
+    const stream = createEventStream(response, all);
+    const result = await host.subscribe(match, { secret: secretOf(request), from: last + 1, ...stream });
+    if (result.ok) unsubscribe = result.value;
+    else refuse(response, result.error);
+    if (response.destroyed) unsubscribe();
+  }
 
-  app.get(OFFER_PATH, (context) => context.json({ games: host.games.map(({ id }) => id), bots: host.bots }));
-  app.get("/healthz", async (context) => {
-    const isHealthy = await host.isHealthy();
-    return context.text(isHealthy ? "ok\n" : "not stored\n", isHealthy ? 200 : 503);
-  });
-  app.get("/metrics", (context) =>
-    context.text(metrics.format(), 200, { "content-type": "text/plain; version=0.0.4" }),
-  );
-  return app;
-}
+  function serveMatch(match: string, of: string, request: IncomingMessage, response: ServerResponse): void {
+    const method = of === "commands" ? "POST" : "GET";
+    const last = parseEventId(request.headers["last-event-id"]);
+    if (request.method === "OPTIONS") response.writeHead(204, PREFLIGHT).end();
+    else if (request.method !== method) response.writeHead(405, { allow: `${method}, OPTIONS` }).end();
+    else if (!isAddressAllowed(addressOf(request))) refuse(response, tooMany());
+    else if (!isToken(match)) refuse(response, noMatchId());
+    else if (of === "commands") serveCommand(match, request, response);
+    else if (last === undefined) refuse(response, noEventId());
+    else if ((streams.get(match) ?? 0) >= all.streamsPerMatch) refuse(response, tooMany());
+    else serveEvents(match, request, response, last);
+  }
 
-/** Returns a function that runs another one at most once. */
-function once(run: () => void): () => void {
-  let hasRun = false;
-  return () => {
-    if (!hasRun) run();
-    hasRun = true;
-  };
-}
-
-/** The body of a stream: closes when its reader is gone or too slow. */
-function createChannel(
-  { bufferedBytes, heartbeat }: Limits,
-  release: () => void,
-): {
-  readonly body: ReadableStream<Uint8Array>;
-  write(text: string): void;
-  close(): void;
-  onClosed(unsubscribe: () => void): void;
-} {
-  const encoder = new TextEncoder();
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let isClosed = false;
-  let unsubscribe = (): void => {};
-  const end = (): void => {
-    isClosed = true;
-    clearInterval(timer);
-    release();
-    unsubscribe();
-  };
-  const close = (): void => {
-    if (isClosed) return;
-    end();
-    controller?.close();
-  };
-  const write = (text: string): void => {
-    if (isClosed || text === "") return;
-    controller?.enqueue(encoder.encode(text));
-    if ((controller?.desiredSize ?? 0) <= 0) close();
-  };
-  const timer = setInterval(() => write(":\n\n"), heartbeat);
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(given) {
-        controller = given;
-      },
-      cancel: end,
+  const pages: Readonly<Record<string, (response: ServerResponse) => void>> = {
+    "live.json": (response) =>
+      send(response, 200, { games: host.games.map(({ id }) => id), bots: host.bots }),
+    async healthz(response) {
+      const isHealthy = await host.isHealthy();
+      response
+        .writeHead(isHealthy ? 200 : 503, { "content-type": "text/plain" })
+        .end(isHealthy ? "ok\n" : "not stored\n");
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: bufferedBytes }),
-  );
-  return {
-    body,
-    write,
-    close,
-    onClosed(given) {
-      unsubscribe = given;
-      if (isClosed) given();
-    },
+    metrics: (response) =>
+      response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(metrics.format()),
+  };
+
+  return (request, response, next = () => response.writeHead(404).end()) => {
+    const { match, of, page } = PATH.exec(request.url ?? "")?.groups ?? {};
+    if (match !== undefined && of !== undefined) serveMatch(match, of, request, response);
+    else if (page !== undefined) pages[page]?.(response);
+    else next();
   };
 }

@@ -45,7 +45,7 @@ const POLL_INTERVAL = 500;
 const PROBE = "probe";
 
 const stopping = () =>
-  failLive("stopping", "this server stops: send it again", "ce serveur s’arrête : envoyez-le à nouveau");
+  failLive("stopping", "this server stops: send it again", "ce serveur s’arrête : envoyez-le à nouveau");
 
 /** Creates a host. It owns no match: each command is decided on the journal, and stored before it is acknowledged. */
 export function createHost({

@@ -1,7 +1,7 @@
 /**
  * Live matches of any game: what a command does is decided by a pure function, a match is the replay of its entries, and a
- * host stores each entry before it acknowledges it; a handler is its HTTP interface. Journals are in
- * `@serpentarium/live/sqlite` and `/postgres`, a client in `/client`, a server for Node in `/node`.
+ * host stores each entry before it acknowledges it. Its HTTP interface is in `@serpentarium/live/node`, journals are in `/sqlite`
+ * and `/postgres`, a client in `/client`.
  *
  * @module
  */
@@ -10,7 +10,6 @@ export { type Command, parseCommand, type RequestKind } from "./command.ts";
 export { type Decision, decide, type Environment, type Request } from "./decide.ts";
 export type { Entry } from "./entry.ts";
 export { LIVE_FAILURE_CODES, type LiveFailure, type LiveResult } from "./failure.ts";
-export { createHandler, type HandlerOptions, type Limits } from "./handler.ts";
 export { createHost, type Host, type HostOptions } from "./host.ts";
 export type { Journal } from "./journal.ts";
 export { applyEntry, type LiveMatch, type Occupant } from "./match.ts";

@@ -74,7 +74,7 @@ export const notStored = () =>
   failLive(
     "not-stored",
     "this could not be stored: send it again",
-    "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
+    "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
   );
 
 /** A match that is in use on a host. Its tasks run one after the other. */
@@ -133,7 +133,7 @@ export class Room {
         );
       const player = key === undefined ? undefined : findPlayer(match, key);
       if (key !== undefined && player === undefined)
-        return failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+        return failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
       const { length } = match.entries;
       if (from > length)
         return failLive(

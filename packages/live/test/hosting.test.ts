@@ -6,11 +6,12 @@ import { join } from "node:path";
 import type { Game } from "@serpentarium/core";
 import { afterEach, expect, test } from "vitest";
 import { createClient, createToken } from "../src/client.ts";
-import { createHandler, createHost, type LiveEvent } from "../src/index.ts";
+import { createHost, type LiveEvent } from "../src/index.ts";
 import { startServer } from "../src/node.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
+import { serve } from "./fixtures/serve.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "serpentarium-hosting-"));
 const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
@@ -22,9 +23,10 @@ afterEach(async () => {
   for (const close of closers.splice(1).reverse()) await close();
 });
 
-/** A player's way to send commands of a match to a handler. */
-function createPost(host: ReturnType<typeof createHost>, match = token("match")) {
-  const app = createHandler({ host, limits: { commandsPerSeat: 10_000, requestsPerAddress: 10_000 } });
+/** Serves a host; returns a player's way to send commands of a match. */
+async function servePlayers(host: ReturnType<typeof createHost>, match = token("match")) {
+  const app = await serve({ host, limits: { commandsPerSeat: 10_000, requestsPerAddress: 10_000 } });
+  closers.push(app.close);
   let count = 0;
   const post = async (player: string, input: object) => {
     const response = await app.request(`/matches/${match}/commands`, {
@@ -41,7 +43,7 @@ test("a full disk is answered with not-stored, and matches go on once there is r
   const file = join(folder, "full.sqlite");
   const small = openSqliteJournal(file, { maxPages: 12 });
   const host = createHost({ journal: small, games: GAMES });
-  const { app, post } = createPost(host);
+  const { app, post } = await servePlayers(host);
   await post("Ann", { type: "create", game: "tic-tac-toe", invite });
   for (const name of ["Ann", "Bob"]) await post(name, { type: "join", invite, name });
   expect((await app.request("/healthz")).status).toBe(200);
@@ -67,7 +69,7 @@ test("a full disk is answered with not-stored, and matches go on once there is r
     () => journal.close(),
     () => again.close(),
   );
-  const next = createPost(again);
+  const next = await servePlayers(again);
   expect(await next.post("Ann", { type: "play", action: "a1" })).toMatchObject({ status: 200 });
   expect((await next.app.request("/healthz")).status).toBe(200);
 });
@@ -80,7 +82,7 @@ test("health comes back with the journal, without a command", async () => {
   journal.append = async () => {
     throw new Error("disk full");
   };
-  const { app, post } = createPost(host);
+  const { app, post } = await servePlayers(host);
   await post("Ann", { type: "create", game: "tic-tac-toe", invite });
   expect((await app.request("/healthz")).status).toBe(503);
   journal.append = append;
@@ -97,12 +99,12 @@ test("a match stays on its version of a game, and waits where that is not instal
       games: games.filter((one) => one !== undefined),
     });
     closers.push(() => host.close());
-    return createPost(host, match);
+    return servePlayers(host, match);
   };
-  const old = open([first]);
+  const old = await open([first]);
   await old.post("Ann", { type: "create", game: game.id, invite });
   for (const name of ["Ann", "Bob"]) await old.post(name, { type: "join", invite, name });
-  const newer = open([second]);
+  const newer = await open([second]);
   expect(await newer.post("Ann", { type: "play", action: "a1" })).toMatchObject({
     status: 409,
     error: { code: "bad-version" },
@@ -110,10 +112,10 @@ test("a match stays on its version of a game, and waits where that is not instal
   const stream = await newer.app.request(`/matches/${token("match")}/events`);
   expect(await stream.json()).toMatchObject({ error: { code: "bad-version" } });
   expect(store.matches.get(token("match"))).toHaveLength(3);
-  expect(await open([second, first]).post("Ann", { type: "play", action: "a1" })).toMatchObject({
+  expect(await (await open([second, first])).post("Ann", { type: "play", action: "a1" })).toMatchObject({
     status: 200,
   });
-  const both = open([second, first], token("new"));
+  const both = await open([second, first], token("new"));
   await both.post("Ann", { type: "create", game: game.id, invite });
   expect(JSON.parse(store.matches.get(token("new"))?.[0] ?? "")).toMatchObject({ version: "2.0.0" });
 });

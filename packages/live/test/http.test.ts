@@ -1,17 +1,19 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, connect, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRandom, randomAction } from "@serpentarium/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, createToken, type Presence } from "../src/client.ts";
-import { createHandler, createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
-import { createMiddleware, startServer } from "../src/node.ts";
+import { createEventStream } from "../src/event-stream.ts";
+import { createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
+import { createHandler, startServer } from "../src/node.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
+import { type Served, serve } from "./fixtures/serve.ts";
 
 const match = token("match");
 const invite = token("invite");
@@ -28,14 +30,20 @@ function openHost(options: Partial<HostOptions> = {}): Host {
   return host;
 }
 
-/** Opens a host with a handler, and a match of tic-tac-toe with two players. */
+async function openServed(options: Parameters<typeof serve>[0]): Promise<Served> {
+  const served = await serve(options);
+  closers.push(served.close);
+  return served;
+}
+
+/** Opens a host with a server, and a match of tic-tac-toe with two players. */
 async function openMatch(
   options: Partial<HostOptions> = {},
   limits = { commandsPerSeat: 1000, requestsPerAddress: 1000 },
 ) {
   const store = new MemoryStore();
   const host = openHost({ journal: createMemoryJournal(store), ...options });
-  const app = createHandler({ host, limits });
+  const app = await openServed({ host, limits });
   let count = 0;
   const post = async (player: string | undefined, input: object | string, to = path) => {
     const body =
@@ -131,11 +139,27 @@ describe("a bad request gets a code and a sentence, and changes nothing", () => 
     expect(await response.json()).toMatchObject({ error: { code } });
     expect((await app.request("/matches/x/events")).status).toBe(404);
   });
+
+  test("another method, another path", async () => {
+    const { app } = await openMatch();
+    expect((await app.request(path)).status).toBe(405);
+    expect((await app.request(path, { method: "PUT", body: "{}" })).headers.get("allow")).toBe(
+      "POST, OPTIONS",
+    );
+    expect((await app.request("/matches")).status).toBe(404);
+  });
+
+  test("a large command whose length is not announced", async () => {
+    const { app } = await openMatch();
+    const body = new Blob(["x".repeat(5000)]).stream();
+    const init = { method: "POST", body, duplex: "half" };
+    expect((await app.request(path, init)).status).toBe(413);
+  });
 });
 
 test("pages of any origin are told what the server offers, and may send commands", async () => {
   const host = openHost({ bots: { random: async () => "" } });
-  const app = createHandler({ host });
+  const app = await openServed({ host });
   const headers = { origin: "https://elsewhere.example" };
   const offer = await app.request("/live.json", { headers });
   expect(offer.headers.get("access-control-allow-origin")).toBe("*");
@@ -149,9 +173,9 @@ test("pages of any origin are told what the server offers, and may send commands
 });
 
 test("as middleware, the other requests are for the server around it", async () => {
-  const serve = createMiddleware({ host: openHost() });
+  const handle = createHandler({ host: openHost() });
   const server = createServer((request, response) =>
-    serve(request, response, () => response.end("the site")),
+    handle(request, response, () => response.end("the site")),
   );
   closers.push(() => server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -197,21 +221,27 @@ test("metrics count commands by their answer", async () => {
   expect(metrics).toContain("# TYPE serpentarium_live_matches gauge\n");
 });
 
-test("a slow reader is cut off, and a match has a limited number of streams", async () => {
+test("a slow reader is cut off, whoever reads gets all", () => {
+  const limits = { bufferedBytes: 400, heartbeat: 1e6 };
+  // it has no connection, so all that is written waits
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const stream = createEventStream(response, limits);
+  const events = Array.from({ length: 99 }, (_, n) => ({ n, at: 0, type: "began" }) as const);
+  stream.onEvents(events);
+  expect(response.destroyed).toBe(false);
+  stream.onPresence({ at: 0, players: [], spectators: 1 });
+  expect(response.destroyed).toBe(true);
+});
+
+test("a match has a limited number of streams", async () => {
   const host = openHost();
-  const limits = { bufferedBytes: 400, streamsPerMatch: 2, commandsPerSeat: 1000 };
-  const app = createHandler({ host, limits });
+  const app = await openServed({ host, limits: { streamsPerMatch: 2 } });
   await host.execute(match, { type: "create", id: token("1"), game: "tic-tac-toe", invite });
   const open = () => app.request(`/matches/${match}/events`);
-  const slow = await open();
-  const other = await open();
+  const [first] = await Promise.all([open(), open()]);
   expect((await open()).status).toBe(429);
-  await host.execute(match, { type: "join", id: token("2"), invite, name: "Ann" }, token("Ann"));
-  let text = "";
-  for await (const chunk of slow.body ?? []) text += new TextDecoder().decode(chunk);
-  expect(text).toMatch(/^id: 0\n/);
-  await other.body?.cancel();
-  expect((await open()).status).toBe(200);
+  await first.body?.cancel();
+  await vi.waitUntil(async () => (await open()).status === 200, { timeout: 60_000 });
 });
 
 test("those who watch are told who is there, and when somebody comes or goes", async () => {

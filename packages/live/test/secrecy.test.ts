@@ -1,12 +1,16 @@
 import { createRandom, shuffle } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { hashSecret } from "../src/hash-secret.ts";
-import { createHandler, createHost, type Entry } from "../src/index.ts";
+import { createHost, type Entry } from "../src/index.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
+import { serve } from "./fixtures/serve.ts";
 
 const match = token("match");
 const at = 1_700_000_000_000;
+
+// the time of day is no secret
+const headersOfAnswer = ({ headers }: Response) => [...headers].filter(([name]) => name !== "date");
 
 /** Opens a server on a match that began with an action of chance, and whose clock stands still. */
 async function openWorld(game: string, options: object, deal: readonly string[]) {
@@ -28,7 +32,7 @@ async function openWorld(game: string, options: object, deal: readonly string[])
   // the dice of both worlds fall alike
   const random = createRandom("dice");
   const host = createHost({ journal: createMemoryJournal(store), games: GAMES, timing, random });
-  const app = createHandler({ host, limits: { commandsPerSeat: 1000, requestsPerAddress: 1000 } });
+  const app = await serve({ host, limits: { commandsPerSeat: 1000, requestsPerAddress: 1000 } });
   const headersOf = (who: string | undefined): Record<string, string> =>
     who === undefined ? {} : { authorization: `Bearer ${token(who)}` };
   let count = 0;
@@ -38,7 +42,7 @@ async function openWorld(game: string, options: object, deal: readonly string[])
       const body = JSON.stringify({ ...input, id: token(`c${count++}`) });
       const init = { method: "POST", body, headers: headersOf(who) };
       const response = await app.request(`/matches/${match}/commands`, init);
-      return `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`;
+      return `${response.status} ${JSON.stringify(headersOfAnswer(response))} ${await response.text()}`;
     },
     /** Returns the bytes of a stream from an event on. */
     async stream(who: string | undefined, last?: number): Promise<string> {
@@ -46,11 +50,11 @@ async function openWorld(game: string, options: object, deal: readonly string[])
       const response = await app.request(`/matches/${match}/events`, { headers });
       const text = response.body?.pipeThrough(new TextDecoderStream());
       setTimeout(() => host.close(), 0);
-      let all = JSON.stringify([...response.headers]);
+      let all = JSON.stringify(headersOfAnswer(response));
       for await (const chunk of text ?? []) all += chunk;
       return all;
     },
-    close: () => host.close(),
+    close: app.close,
   };
 }
 

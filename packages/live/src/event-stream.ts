@@ -1,0 +1,50 @@
+import type { ServerResponse } from "node:http";
+import { PRESENCE } from "./presence.ts";
+import type { LiveEvent } from "./redact.ts";
+import type { Presence } from "./room.ts";
+
+const HEADERS = {
+  "access-control-allow-origin": "*",
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+/** The texts of events that were sent: most go to several streams. */
+const texts = new WeakMap<LiveEvent, string>();
+
+/** Returns the text of an event on a stream; its id is the number of the entry. */
+function formatEvent(event: LiveEvent): string {
+  const known = texts.get(event);
+  if (known !== undefined) return known;
+  const text = `id: ${event.n}\ndata: ${JSON.stringify(event)}\n\n`;
+  texts.set(event, text);
+  return text;
+}
+
+/** A stream of server-sent events, which begins with the first of them. */
+export interface EventStream {
+  onEvents(events: readonly LiveEvent[]): void;
+  onPresence(presence: Presence): void;
+  onClosed(): void;
+}
+
+/** Creates a stream as a response. It is cut when more bytes than that wait for a slow reader, who resumes it. */
+export function createEventStream(
+  response: ServerResponse,
+  { bufferedBytes, heartbeat }: { readonly bufferedBytes: number; readonly heartbeat: number },
+): EventStream {
+  const write = (text: string): void => {
+    if (response.destroyed || response.writableEnded) return;
+    if (!response.headersSent) response.writeHead(200, HEADERS);
+    if (response.writableLength > bufferedBytes) response.destroy();
+    else response.write(text);
+  };
+  const timer = setInterval(() => write(":\n\n"), heartbeat);
+  response.on("close", () => clearInterval(timer));
+  return {
+    onEvents: (events) => write(events.map(formatEvent).join("")),
+    onPresence: (presence) => write(`event: ${PRESENCE}\ndata: ${JSON.stringify(presence)}\n\n`),
+    onClosed: () => response.end(),
+  };
+}
