@@ -8,7 +8,7 @@ import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
 import { changeDealer } from "../src/play/dealer.ts";
 import { createMatchMachine } from "../src/play/match.ts";
-import { matchFromLink, matchFromRecord, newMatch } from "../src/play/start-match.ts";
+import { matchFromLink, matchFromRecord, newMatch, proposedMatch } from "../src/play/start-match.ts";
 
 const game: Game = ticTacToe;
 const table = createTable(game);
@@ -91,6 +91,23 @@ describe("a new match", () => {
     expect([drawn.position.phase, drawn.count, drawn.start]).toEqual(["heads", 12, null]);
     expect(drawn.actions).not.toBe(contextOfNew("ssserpent").actions);
     expect(contextOfNew("ssserpent", false)).toMatchObject({ position: { phase: "blue" }, count: 0 });
+  });
+
+  test("setup.deal: begins after a deal for which nobody presses, and what chance decides after it", () => {
+    const dealt = contextOfNew("pantarei");
+    expect([dealt.position.phase, dealt.count, dealt.start]).toEqual(["colour", 1, null]);
+    expect(dealt.actions).not.toBe(contextOfNew("pantarei").actions);
+    expect(contextOfNew("serpent-cartes").position.phase).toBe("advance");
+    expect(contextOfNew("sssnake")).toMatchObject({ position: { phase: "roll" }, count: 0 });
+  });
+
+  test("a seed gives the same beginning", () => {
+    const { game: other } = pluginOf("pantarei");
+    const begin = () => {
+      const start = newMatch(other, createMatchMachine(other), { ...proposedMatch(other), seed: "a" });
+      return createActor(createMatchMachine(other), start).getSnapshot().context.actions;
+    };
+    expect(begin()).toBe(begin());
   });
 
   test("has the options that the game proposes", () => {

@@ -24,14 +24,24 @@ export const proposedTable = (game: Game): Table =>
   createTable(game, { options: { ...game.presets?.find(({ isProposed }) => isProposed)?.options } });
 
 /** The match that the site proposes: of people at this screen, who press for each roll. */
-const proposedMatch = (game: Game): MatchInput => ({ table: proposedTable(game), dealer: PRESSED_DEALER });
+export const proposedMatch = (game: Game): MatchInput => ({
+  table: proposedTable(game),
+  dealer: PRESSED_DEALER,
+});
 
-/** Actions of the phases that set up the board, at random; none in a game that does not begin with such a phase. */
-function drawSetup(game: Game, table: Table, seed: string): readonly string[] {
+/** Whether the game begins with a deal for which nobody presses, such as that of a whole deck: its outcomes cannot be listed. */
+const isDealtAtOnce = (game: Game, { table, dealer }: MatchInput): boolean => {
+  const start = game.start(table);
+  return dealer === PRESSED_DEALER && game.toAct(start) === "chance" && !game.chanceOutcomes(start);
+};
+
+/** Random actions up to the first turn of a player: the set-up of the board, or all that chance decides from the first deal on. */
+function drawBeginning(game: Game, match: MatchInput, seed: string): readonly string[] {
   const random = createRandom(seed);
   const actions: string[] = [];
-  let position = game.start(table);
-  while (isSetupPhase(game, position.phase)) {
+  const isDealt = isDealtAtOnce(game, match);
+  let position = game.start(match.table);
+  while (isSetupPhase(game, position.phase) || (isDealt && game.toAct(position) === "chance")) {
     const action = randomAction(game, position, random);
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
@@ -40,9 +50,10 @@ function drawSetup(game: Game, table: Table, seed: string): readonly string[] {
 }
 
 /**
- * A new match or series; by default the one that the site proposes.
+ * A new match or series; by default the one that the site proposes. A single match begins where the players do something: the
+ * page draws its board once.
  *
- * @param isSetUp - whether the site sets up the board of a single match
+ * @param isSetUp - whether the site sets up the board for the players
  */
 export function newMatch(
   game: Game,
@@ -50,8 +61,9 @@ export function newMatch(
   start: MatchInput = proposedMatch(game),
   isSetUp = true,
 ): MatchStart {
-  const { table, plan, ...seating } = { ...start, seed: newSeed() };
-  const actions = isSetUp && (plan?.games ?? 1) === 1 ? drawSetup(game, table, newSeed()) : [];
+  const { table, plan, ...seating } = { seed: newSeed(), ...start };
+  const actions =
+    isSetUp && (plan?.games ?? 1) === 1 ? drawBeginning(game, start, `${seating.seed} begins`) : [];
   if (actions.length === 0) return { input: { ...start, seed: seating.seed } };
   return unwrap(snapshotFromRecord(game, machine, createRecord(game, { table, actions }), seating));
 }
