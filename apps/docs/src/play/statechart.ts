@@ -1,9 +1,12 @@
-/** Scrolls the current state to the centre whenever the reader opens the chart: a closed chart has no width. */
+/** Scrolls the current state to the centre whenever the reader opens the chart. */
 export function centreWhenOpened(chart: HTMLDetailsElement): void {
-  chart.addEventListener("toggle", () => {
-    const current = chart.querySelector<SVGElement>("[data-current]");
-    if (chart.open && current) scrollToCentre(current);
-  });
+  chart.addEventListener("toggle", () => scrollToCurrent(chart));
+}
+
+/** Scrolls the current state to the centre of an open chart: a closed one has no width, and measuring costs a layout. */
+function scrollToCurrent(chart: HTMLDetailsElement): void {
+  const current = chart.open && chart.querySelector<SVGElement>("[data-current]");
+  if (current) scrollToCentre(current);
 }
 
 /** Scrolls the chart horizontally inside its frame until the state is centred; the page does not scroll. */
@@ -14,14 +17,12 @@ function scrollToCentre(state: SVGElement): void {
   frame.scrollBy({ left: middle(state.getBoundingClientRect()) - middle(frame.getBoundingClientRect()) });
 }
 
-function highlightState(state: SVGElement, isCurrent: boolean): void {
-  if (state.hasAttribute("data-current") === isCurrent) return;
-  state.toggleAttribute("data-current", isCurrent);
-  if (isCurrent) requestAnimationFrame(() => scrollToCentre(state));
-}
-
 /** Highlights the current state of the chart, whose states are named by `data-state`. */
 export function highlightCurrent(chart: HTMLDetailsElement, current: string | undefined): void {
-  for (const state of chart.querySelectorAll<SVGElement>("[data-state]"))
-    highlightState(state, state.dataset["state"] === current);
+  for (const state of chart.querySelectorAll<SVGElement>("[data-state]")) {
+    const isCurrent = state.dataset["state"] === current;
+    if (state.hasAttribute("data-current") === isCurrent) continue;
+    state.toggleAttribute("data-current", isCurrent);
+    if (isCurrent) requestAnimationFrame(() => scrollToCurrent(chart));
+  }
 }
