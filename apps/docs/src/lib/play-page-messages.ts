@@ -12,7 +12,6 @@ export const PLAY_PAGE_MESSAGES = {
     fr: "Jouez à tour de rôle sur cet écran, ou contre un robot. Ce que la règle interdit, le plateau l’explique par sa clause.",
   },
   rulebook: { en: "Read the rules", fr: "Lire la règle" },
-  waiting: { en: "Setting up the board…", fr: "Le plateau se met en place…" },
   needsScript: {
     en: "To play here, the page needs JavaScript; you can read the rules without it.",
     fr: "Pour jouer ici, la page a besoin de JavaScript ; la règle se lit sans.",
