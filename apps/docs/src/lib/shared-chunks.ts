@@ -1,0 +1,46 @@
+/**
+ * Modules that several pages load together, each group bundled into one file: every file of its own costs a request, and time of
+ * the main thread before the page is live. A group also takes what its modules import, except what is in a group before it.
+ */
+interface ChunkGroup {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+const group = (name: string, ...files: readonly RegExp[]): ChunkGroup => ({
+  name,
+  test: new RegExp(files.map(({ source }) => `(?:${source})`).join("|")),
+});
+
+export const SHARED_CHUNKS: readonly ChunkGroup[] = [
+  // every page
+  group("base", /vite\/preload-helper/, /docs\/src\/lib\/links\.ts$/),
+  // every board
+  group(
+    "core",
+    /packages\/core\/src\/(?:text|table|reason|with-fallback|failure|deep-freeze|event|playout|random|viewer|play|game)\.ts$/,
+    /packages\/core\/src\/(?:options\/options|record\/record|record\/link)\.ts$/,
+  ),
+  // every picture that a script draws
+  group(
+    "drawing",
+    /node_modules\/preact\/dist\//,
+    /packages\/board\/src\/drawing\.ts$/,
+    /docs\/src\/lib\/typography\.ts$/,
+  ),
+  // every match: the turn machine, and how a match is stored
+  group(
+    "match",
+    /packages\/core\/src\/(?:turn\/index|record\/parse-link)\.ts$/,
+    /packages\/table\/src\/(?:match|log|player-names|series|seat-names|displayed-match|bots\/occupant-title)\.ts$/,
+    /docs\/src\/play\/(?:match|start-match|against-bots|read-only-match|record-file|by-link\/link-seat)\.ts$/,
+    /docs\/src\/matches\/(?:match-library|match-lock|stored-match)\.ts$/,
+  ),
+  // the views of other pages that play pages have, too
+  group(
+    "views",
+    /node_modules\/preact\/(?:jsx-runtime|hooks)\//,
+    /docs\/src\/play\/(?:reader|views\/select-view)\.tsx?$/,
+    /packages\/table\/src\/views\/clause-link\.tsx$/,
+  ),
+];
