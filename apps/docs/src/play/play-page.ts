@@ -75,6 +75,10 @@ interface ReplaceOptions {
   readonly isOpened?: boolean;
 }
 
+/** Lets the browser draw and react before what follows. */
+const nextTask = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
 /** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
@@ -100,9 +104,9 @@ export class PlayPage implements PlayHandlers {
     const machine = createMatchMachine(source.game, bots);
     const keeper = new MatchKeeper(source.game, machine);
     const first = await keeper.resume(id);
-    // the static text makes way for the drawn one
-    layout.head.replaceChildren();
-    return new PlayPage(source, reader, layout, { bots, machine, keeper, first });
+    const page = new PlayPage(source, reader, layout, { bots, machine, keeper, first });
+    await page.#start();
+    return page;
   }
 
   private constructor(source: SiteGame, reader: Reader, layout: PageLayout, parts: PageParts) {
@@ -149,21 +153,29 @@ export class PlayPage implements PlayHandlers {
       resume: (id) => this.#resume(id),
       board: layout.board,
     });
-    centreWhenOpened(layout.chart);
-    connectTable(layout.board, this.#store, reader.language);
-    this.#store.subscribe((state, before) => this.#onChange(state, before));
-    const page = layout.board.closest("serpent-play") ?? layout.board;
-    dropRepeatedPresses(page, layout.board, () => progressOf(this.#store.state.context));
-    const { running } = this.#store.state;
     keeper.attach({
       onTaken: (id) => this.#onTaken(id),
       onProblem: (problem) => this.#onStorageProblem(problem),
     });
+    this.#server = this.#findServer();
+  }
+
+  /** Draws what is around the board, and then the board: in tasks of their own, so that none blocks the browser for long. */
+  async #start(): Promise<void> {
+    const { board, chart } = this.#layout;
+    const { running } = this.#store.state;
     this.#save();
     this.#dealer.onChange(running);
     this.#forced.onChange(running);
+    centreWhenOpened(chart);
+    const page = board.closest("serpent-play") ?? board;
+    dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
+    this.#store.subscribe((state, before) => this.#onChange(state, before));
+    await nextTask();
     this.#showSettings();
-    this.#server = this.#findServer();
+    await nextTask();
+    connectTable(board, this.#store, this.#reader.language);
+    await nextTask();
     this.#openAddress();
     window.addEventListener("hashchange", () => this.#openAddress());
     window.addEventListener("keydown", (event) => this.#onKey(event));
