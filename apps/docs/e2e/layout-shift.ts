@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The largest cumulative layout shift: a few pixels of some small elements. */
+/** The largest cumulative layout shift: a few pixels of a small element. */
 const MAX_SHIFT = 0.005;
 
 interface LayoutShift {
