@@ -126,7 +126,7 @@ export const platform: readonly Term[] = [
     term: { en: "playout", fr: "partie simulée" },
     meaning: {
       en: "A whole match played instantly by programs, for tests and statistics.",
-      fr: "Une partie entière jouée en un instant par des programmes, pour des tests et des statistiques.",
+      fr: "Une partie entière jouée en un instant par des robots, pour des tests et des statistiques.",
     },
   },
   {
