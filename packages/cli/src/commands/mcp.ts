@@ -1,14 +1,47 @@
 import { Console } from "node:console";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT } from "../command-error.ts";
+import { EXIT, usageError } from "../command-error.ts";
 import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
+import type { LoadedPlugin } from "../loaded-plugin.ts";
+import type { Register } from "../mcp/tools.ts";
 import { loadOptional } from "../optional-packages.ts";
 import { programVersion } from "../program-version.ts";
 import type { Terminal } from "../terminal.ts";
 
 const DEFAULT_FOLDER = "serpentarium-matches";
 const SDK = ["@modelcontextprotocol/server"] as const;
+const LIVE = ["@serpentarium/live"] as const;
+
+const gamesOf = (sources: readonly LoadedPlugin[]) => sources.map(({ plugin }) => plugin.game);
+
+/** Parses the address of a server. @throws CommandError usage error */
+function parseServer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw usageError(
+      `--server: expected an address such as https://play.example.org, not "${text}"`,
+      `--server : attendu une adresse comme https://play.example.org, pas « ${text} »`,
+    );
+  return new URL(url.pathname.endsWith("/") ? url.pathname : `${url.pathname}/`, url).href;
+}
+
+/** The tools for matches in a folder. */
+async function loadFolderTools(sources: readonly LoadedPlugin[], folder: string) {
+  const { registerFolderTools } = await import("../mcp/folder-tools.ts");
+  const { StoredMatches } = await import("../mcp/stored-matches.ts");
+  const matches = new StoredMatches(folder, gamesOf(sources));
+  return (register: Register) => registerFolderTools(register, sources, matches);
+}
+
+/** The tools for matches on a server. @throws CommandError where the package for live matches is not installed */
+async function loadLiveTools(sources: readonly LoadedPlugin[], folder: string, server: string) {
+  const load = () => import("../mcp/live-tools.ts");
+  const { registerLiveTools } = await loadOptional("--server", LIVE, load);
+  const { LiveSeats } = await import("../mcp/live-seats.ts");
+  const seats = new LiveSeats(folder, server);
+  return (register: Register) => registerLiveTools(register, gamesOf(sources), seats);
+}
 
 export const mcp = (terminal: Terminal): Command => {
   const { translate } = terminal;
@@ -18,19 +51,33 @@ export const mcp = (terminal: Terminal): Command => {
       en: "Offer games and rulebooks to assistants over standard input and output (Model Context Protocol)",
       fr: "Offrir jeux et règles aux assistants par l’entrée et la sortie standard (Model Context Protocol)",
     }),
-    examples: ["serpentarium mcp", "serpentarium mcp --data ./matches --plugin ./my-game --language fr"],
+    examples: [
+      "serpentarium mcp",
+      "serpentarium mcp --data ./matches --plugin ./my-game --language fr",
+      "serpentarium mcp --server https://play.example.org",
+    ],
     args: {
       data: {
         type: "string",
         valueHint: translate({ en: "folder", fr: "dossier" }),
         description: translate({
-          en: `the folder with the matches (default: ${DEFAULT_FOLDER})`,
-          fr: `le dossier des parties (par défaut : ${DEFAULT_FOLDER})`,
+          en: `the folder with the matches, or with your seats on a server (default: ${DEFAULT_FOLDER})`,
+          fr: `le dossier des parties, ou de vos places sur un serveur (par défaut : ${DEFAULT_FOLDER})`,
+        }),
+      },
+      server: {
+        type: "string",
+        valueHint: translate({ en: "address", fr: "adresse" }),
+        description: translate({
+          en: "play on this server of live matches (serpentarium serve), with other people",
+          fr: "jouer sur ce serveur de parties en direct (serpentarium serve), avec d’autres personnes",
         }),
       },
       ...pluginArg(terminal),
     },
-    async run({ data }, { plugin }) {
+    async run({ data, server }, { plugin }) {
+      const folder = data ?? DEFAULT_FOLDER;
+      const address = server === undefined ? undefined : parseServer(server);
       // games may log; standard output must contain answers only
       globalThis.console = new Console(terminal.errors);
       const { serveStdio, StdioServerTransport } = await loadOptional(
@@ -38,23 +85,22 @@ export const mcp = (terminal: Terminal): Command => {
         SDK,
         () => import("@modelcontextprotocol/server/stdio"),
       );
-      const [{ loadSources }, { createRulesServer }, { StoredMatches }] = await Promise.all([
+      const [{ loadSources }, { createRulesServer }] = await Promise.all([
         import("../plugins.ts"),
         import("../mcp/server.ts"),
-        import("../mcp/stored-matches.ts"),
       ]);
       const all = (await loadSources(plugin)).sources;
       const sources = all.filter(
         ({ plugin: { game } }, i) => all.findIndex((one) => one.plugin.game.id === game.id) === i,
       );
-      const matches = new StoredMatches(
-        data ?? DEFAULT_FOLDER,
-        sources.map((source) => source.plugin.game),
-      );
+      const registerMatchTools =
+        address === undefined
+          ? await loadFolderTools(sources, folder)
+          : await loadLiveTools(sources, folder, address);
       const options = { version: await programVersion(), language: terminal.language };
       const interrupt = createInterrupt(terminal.interrupt);
       const transport = new StdioServerTransport(terminal.input, terminal.output);
-      const handle = serveStdio(() => createRulesServer(sources, matches, options), { transport });
+      const handle = serveStdio(() => createRulesServer(sources, registerMatchTools, options), { transport });
       const ended = new Promise<void>((resolve) => {
         terminal.input.once("end", resolve).once("close", resolve);
       });

@@ -1,0 +1,171 @@
+import { hint, LEVELS, parseBot } from "@serpentarium/bots";
+import {
+  fail,
+  type Language,
+  parseTable,
+  type Result,
+  type Seat,
+  succeed,
+  type Text,
+} from "@serpentarium/core";
+import { explainFailure } from "../describe.ts";
+import type { LoadedPlugin } from "../loaded-plugin.ts";
+import { startMatch } from "../match.ts";
+import { describeTurn, legalTexts, parseOwnAction, playOthers, playOwn, seenPosition } from "./play-match.ts";
+import { newMatchId, type StoredMatch, type StoredMatches } from "./stored-matches.ts";
+import {
+  ACTION,
+  type ActionArguments,
+  argumentsOf,
+  findSource,
+  GAME,
+  type LanguageArgument,
+  MATCH,
+  type MatchArguments,
+  type Register,
+  type ToolResult,
+} from "./tools.ts";
+
+const DEFAULT_BOT = "easy";
+/** How many actions a hint lists. */
+const HINTS = 3;
+const PROVEN: Text = { en: " (proven)", fr: " (prouvé)" };
+
+interface NewMatchArguments extends LanguageArgument {
+  readonly game: string;
+  readonly players?: number;
+  readonly options?: object;
+  readonly seats?: readonly number[];
+  readonly bot?: string;
+}
+/** The seats of the assistant, counted from 1 in the arguments; by default the first one. */
+function readSeats(seats: readonly number[] | undefined, players: number): Result<readonly Seat[]> {
+  const own = [...new Set(seats ?? [1])].map((seat) => seat - 1);
+  if (own.length > 0 && own.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players))
+    return succeed(own);
+  return fail("bad-seats", `expected seats from 1 to ${players}`, `attendu des places de 1 à ${players}`);
+}
+
+/** Registers the tools for matches in a folder, against bots. */
+export function registerFolderTools(
+  register: Register,
+  sources: readonly LoadedPlugin[],
+  matches: StoredMatches,
+): void {
+  /** A tool about a stored match. */
+  const registerMatchTool = <T extends MatchArguments>(
+    name: string,
+    description: string,
+    isReading: boolean,
+    schema: ReturnType<typeof argumentsOf<T>>,
+    run: (stored: StoredMatch, args: T, language: Language) => Promise<ToolResult>,
+  ): void =>
+    register<T>(name, description, isReading, schema, async (args, language) => {
+      const stored = await matches.read(args.match);
+      return stored.ok ? run(stored.value, args, language) : stored;
+    });
+
+  register<NewMatchArguments>(
+    "new_match",
+    "Start a match. You play the seats named (by default the first one), a bot plays the others; chance is drawn",
+    false,
+    argumentsOf(
+      {
+        game: GAME,
+        players: { type: "integer", description: "The number of players; by default the fewest" },
+        options: { type: "object", description: "Options of the game that differ from their defaults" },
+        seats: { type: "array", items: { type: "integer" }, description: "The seats that you play, from 1" },
+        bot: {
+          type: "string",
+          description: `Who plays the other seats: ${LEVELS.map(({ id }) => id).join(", ")}, greedy or random; by default ${DEFAULT_BOT}`,
+        },
+      },
+      ["game"],
+    ),
+    async (args, language) => {
+      const source = findSource(sources, args.game);
+      if (!source.ok) return source;
+      const { game } = source.value.plugin;
+      const table = parseTable(game, args.options ?? {}, args.players);
+      if (!table.ok) return table;
+      const bot = parseBot(args.bot ?? DEFAULT_BOT);
+      if (!bot.ok) return bot;
+      const seats = readSeats(args.seats, table.value.seats);
+      if (!seats.ok) return seats;
+      const stored = {
+        id: newMatchId(),
+        match: startMatch(game, table.value),
+        seats: seats.value,
+        bot: bot.value,
+      };
+      const turn = await playOthers({ stored, told: [] }, language);
+      await matches.write(turn.stored);
+      return succeed(describeTurn(turn, language));
+    },
+  );
+
+  registerMatchTool<MatchArguments>(
+    "show_match",
+    "Show the board as text, the position in notation, whose turn it is, and the legal actions",
+    true,
+    argumentsOf({ match: MATCH }, ["match"]),
+    async (stored, _, language) => succeed(describeTurn({ stored, told: [] }, language)),
+  );
+
+  registerMatchTool<ActionArguments>(
+    "play",
+    "Play an action for the seat to act. The bots and chance act after it",
+    false,
+    argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
+    async (stored, { action }, language) => {
+      const turn = await playOwn(stored, action, language);
+      if (!turn.ok) return turn;
+      await matches.write(turn.value.stored);
+      return succeed(describeTurn(turn.value, language));
+    },
+  );
+
+  registerMatchTool<ActionArguments>(
+    "why_not",
+    "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
+    true,
+    argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
+    async (stored, { action }, language) => {
+      const parsed = parseOwnAction(stored, action);
+      if (parsed.ok) return succeed(language === "fr" ? "permis" : "legal");
+      const { code, clause } = parsed.error;
+      if (code !== "refused") return parsed;
+      return succeed(`${clause}: ${explainFailure(stored.match.game, parsed.error)[language]}`);
+    },
+  );
+
+  registerMatchTool<MatchArguments>(
+    "legal_actions",
+    "List all legal actions of the seat to act",
+    true,
+    argumentsOf({ match: MATCH }, ["match"]),
+    async ({ match }) => succeed(legalTexts(match).join("\n")),
+  );
+
+  registerMatchTool<MatchArguments>(
+    "hint",
+    "Ask a strong bot, which knows only what the seat to act knows",
+    true,
+    argumentsOf({ match: MATCH }, ["match"]),
+    async (stored, _, language) => {
+      const { game, ply } = stored.match;
+      const actor = game.toAct(ply.position);
+      if (typeof actor !== "number" || legalTexts(stored.match).length === 0)
+        return fail("over", "no seat is to act", "ce n’est le tour de personne");
+      const { actions } = await hint(game, seenPosition(stored));
+      const percent = new Intl.NumberFormat(language, { style: "percent" });
+      const lines = actions
+        .slice(0, HINTS)
+        .map(
+          ({ text, shares, proven }) =>
+            `${text}: ${percent.format(shares[actor] ?? 0)}${proven ? PROVEN[language] : ""}`,
+        );
+      return succeed(lines.join("\n"));
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeTextFile } from "../write-file.ts";
+
+/** The assistant's seat in a match on a live server, with its secret. */
+export interface LiveSeat {
+  readonly server: string;
+  readonly match: string;
+  /** The secret that others need to join. */
+  readonly invite: string;
+  readonly secret: string;
+  readonly player: number;
+}
+
+const TOKEN = /^[\w-]{22,64}$/;
+const isToken = (text: unknown): text is string => typeof text === "string" && TOKEN.test(text);
+
+function parseSeat(text: string): LiveSeat | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { server, match, invite, secret, player } = Object(data) as Record<keyof LiveSeat, unknown>;
+  const isValid = isToken(match) && isToken(invite) && isToken(secret) && Number.isInteger(player);
+  if (!isValid || typeof server !== "string" || typeof player !== "number") return undefined;
+  return { server, match, invite, secret, player };
+}
+
+/** Reads what a link to join a match contains; undefined where it is none. */
+export function parseInvitation(link: string): Pick<LiveSeat, "match" | "invite"> | undefined {
+  const query = new URLSearchParams(link.slice(link.indexOf("#") + 1));
+  const [match, invite] = [query.get("live"), query.get("invite")];
+  return isToken(match) && isToken(invite) ? { match, invite } : undefined;
+}
+
+/** The link with which another person joins a match on the site of its server. */
+export const formatInvitation = ({ server, match, invite }: LiveSeat, game: string): string =>
+  `${new URL(`play/${game}/`, server)}#${new URLSearchParams({ live: match, invite })}`;
+
+/** The assistant's seats in a folder, one file for each: the server knows only the hashes of their secrets. */
+export class LiveSeats {
+  readonly #folder: string;
+  readonly server: string;
+
+  constructor(folder: string, server: string) {
+    this.#folder = folder;
+    this.server = server;
+  }
+
+  #file(match: string): string {
+    return join(this.#folder, `live-${match}.json`);
+  }
+
+  /** Writes a seat. @throws CommandError where it cannot be written */
+  async write(seat: LiveSeat): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeTextFile(this.#file(seat.match), `${JSON.stringify(seat)}\n`);
+  }
+
+  /** Reads the seat in a match of this server; undefined if there is none. */
+  async read(match: string): Promise<LiveSeat | undefined> {
+    if (!isToken(match)) return undefined;
+    const text = await readFile(this.#file(match), "utf8").catch(() => undefined);
+    const seat = text === undefined ? undefined : parseSeat(text);
+    return seat?.server === this.server ? seat : undefined;
+  }
+}

@@ -1,0 +1,214 @@
+import { type Game, type Language, parseLegalAction } from "@serpentarium/core";
+import { type CommandInput, createClient, createToken } from "@serpentarium/live/client";
+import { explainFailure } from "../describe.ts";
+import { describeLiveMatch, isToAct, type LiveMatch, ownLegalTexts, ownSeat } from "./live-match.ts";
+import { formatInvitation, type LiveSeat, type LiveSeats, parseInvitation } from "./live-seats.ts";
+import {
+  ACTION,
+  type ActionArguments,
+  argumentsOf,
+  GAME,
+  type LanguageArgument,
+  MATCH,
+  type MatchArguments,
+  type Register,
+  type ToolResult,
+} from "./tools.ts";
+import { ANSWER_LIMIT, failTool, noAnswer, watchLiveMatch } from "./watch-live-match.ts";
+
+/** How long a call waits for other players, in milliseconds: clients give up after a minute. */
+const WAIT_LIMIT = 30_000;
+const DEFAULT_NAME = "Assistant";
+const NAME = { type: "string", description: `Your name; by default ${DEFAULT_NAME}` } as const;
+
+interface NewMatchArguments extends LanguageArgument {
+  readonly game: string;
+  readonly players?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seat?: number;
+  readonly bot?: string;
+  readonly name?: string;
+}
+interface JoinArguments extends LanguageArgument {
+  readonly link: string;
+  readonly name?: string;
+}
+
+/** The text of an action as a simultaneous phase expects it: with its seat, which the assistant may leave out. */
+function withSeat(match: LiveMatch, action: string): string {
+  const prefix = `${ownSeat(match) + 1}:`;
+  const isChoice = match.game.phases[match.position.phase]?.kind === "simultaneous";
+  return isChoice && !action.startsWith(prefix) ? prefix + action : action;
+}
+
+/** Sends a command to the server of a seat. Fails like the server, or with `no-answer`. */
+async function send({ server, match, secret }: LiveSeat, command: CommandInput) {
+  const client = createClient({ url: server, match, secret });
+  return client.send(command, AbortSignal.timeout(ANSWER_LIMIT)).catch(() => noAnswer(server));
+}
+
+/** Registers the tools for matches on a live server, with people and bots there. */
+export function registerLiveTools(register: Register, games: readonly Game[], seats: LiveSeats): void {
+  const { server } = seats;
+  const isSettled = (match: LiveMatch): boolean => isToAct(match) || match.outcome !== undefined;
+
+  /** Describes the match of a seat, after waiting up to so many milliseconds until the assistant has to act. */
+  async function describeSeat(seat: LiveSeat, language: Language, waits = 0): Promise<ToolResult> {
+    const isEnough = waits > 0 ? isSettled : undefined;
+    const match = await watchLiveMatch(games, seat, isEnough, Math.max(waits, ANSWER_LIMIT));
+    return match.ok ? { ok: true, value: describeLiveMatch(match.value, seat.match, language) } : match;
+  }
+
+  /** Stores a seat, then takes it. */
+  async function join(seat: LiveSeat, name = DEFAULT_NAME) {
+    await seats.write(seat);
+    const { invite, player } = seat;
+    return send(seat, { type: "join", invite, name, player });
+  }
+
+  /** A tool about a match in which the assistant has a seat. */
+  const registerSeatTool = <T extends MatchArguments>(
+    name: string,
+    description: string,
+    isReading: boolean,
+    schema: ReturnType<typeof argumentsOf<T>>,
+    run: (seat: LiveSeat, args: T, language: Language) => Promise<ToolResult>,
+  ): void =>
+    register<T>(name, description, isReading, schema, async (args, language) => {
+      const seat = await seats.read(args.match);
+      const text = JSON.stringify(args.match);
+      if (seat) return run(seat, args, language);
+      return failTool("unknown-match", {
+        en: `expected a match on ${server} in which you have a seat, not ${text}`,
+        fr: `attendu une partie de ${server} où vous avez une place, pas ${text}`,
+      });
+    });
+
+  register<NewMatchArguments>(
+    "new_match",
+    "Start a match on the server. You get one seat and a link with which people join the others, or a bot plays them",
+    false,
+    argumentsOf(
+      {
+        game: GAME,
+        players: { type: "integer", description: "The number of players; by default the fewest" },
+        options: { type: "object", description: "Options of the game that differ from their defaults" },
+        seat: { type: "integer", description: "Your seat, from 1; by default the first" },
+        bot: {
+          type: "string",
+          description: "The bot of the server that plays all other seats; by default people",
+        },
+        name: NAME,
+      },
+      ["game"],
+    ),
+    async ({ game, players, options, seat: own = 1, bot, name }, language) => {
+      const [match, invite, secret] = [createToken(), createToken(), createToken()];
+      const seat: LiveSeat = { server, match, invite, secret, player: own - 1 };
+      const table = { ...(players !== undefined && { seats: players }), ...(options && { options }) };
+      const created = await send(seat, { type: "create", game, invite, ...table });
+      if (!created.ok) return created;
+      const joined = await join(seat, name);
+      if (!joined.ok) return joined;
+      const opened = await watchLiveMatch(games, seat);
+      if (!opened.ok) return opened;
+      for (const [player, occupant] of opened.value.names.entries()) {
+        if (bot === undefined || occupant !== undefined) continue;
+        const seated = await send(seat, { type: "seat-bot", player, bot });
+        if (!seated.ok) return seated;
+      }
+      const described = await describeSeat(seat, language, bot === undefined ? 0 : WAIT_LIMIT);
+      if (!described.ok || bot !== undefined) return described;
+      const link = formatInvitation(seat, game);
+      const text = language === "fr" ? `Pour rejoindre la partie : ${link}` : `To join the match: ${link}`;
+      return { ok: true, value: `${described.value}\n\n${text}` };
+    },
+  );
+
+  register<JoinArguments>(
+    "join_match",
+    "Take a free seat in a match on the server, with the link of its invitation",
+    false,
+    argumentsOf({ link: { type: "string", description: "The link of the invitation" }, name: NAME }, [
+      "link",
+    ]),
+    async ({ link, name }, language) => {
+      const invitation = parseInvitation(link);
+      if (!invitation)
+        return failTool("bad-secret", {
+          en: "expected a link that invites players, with live=… and invite=…",
+          fr: "attendu un lien d’invitation, avec live=… et invite=…",
+        });
+      const known = await seats.read(invitation.match);
+      const described = known && (await describeSeat(known, language));
+      // a seat that was stored but never taken has a secret that the server does not know
+      if (described && (described.ok || described.error.code !== "bad-secret")) return described;
+      const match = await watchLiveMatch(games, { server, match: invitation.match, player: 0 });
+      if (!match.ok) return match;
+      const player = match.value.names.indexOf(undefined);
+      if (player < 0)
+        return failTool("seat-taken", { en: "expected a free seat", fr: "attendu une place libre" });
+      const seat = { server, ...invitation, secret: createToken(), player };
+      const joined = await join(seat, name);
+      return joined.ok ? describeSeat(seat, language) : joined;
+    },
+  );
+
+  registerSeatTool<MatchArguments>(
+    "show_match",
+    "Show the board as text, what happened since your last action, whose turn it is, and your legal actions",
+    true,
+    argumentsOf({ match: MATCH }, ["match"]),
+    (seat, _, language) => describeSeat(seat, language),
+  );
+
+  registerSeatTool<MatchArguments>(
+    "wait",
+    `Wait up to ${WAIT_LIMIT / 1000} seconds until it is your turn or the match is over, then show the match`,
+    true,
+    argumentsOf({ match: MATCH }, ["match"]),
+    (seat, _, language) => describeSeat(seat, language, WAIT_LIMIT),
+  );
+
+  registerSeatTool<ActionArguments>(
+    "play",
+    "Play an action of your seat",
+    false,
+    argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
+    async (seat, { action }, language) => {
+      const match = await watchLiveMatch(games, seat);
+      if (!match.ok) return match;
+      const played = await send(seat, { type: "play", action: withSeat(match.value, action) });
+      return played.ok ? describeSeat(seat, language) : played;
+    },
+  );
+
+  registerSeatTool<ActionArguments>(
+    "why_not",
+    "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
+    true,
+    argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
+    async (seat, { action }, language) => {
+      const match = await watchLiveMatch(games, seat);
+      if (!match.ok) return match;
+      const { game, position } = match.value;
+      const text = withSeat(match.value, action);
+      const parsed = parseLegalAction(game, position, text, ownSeat(match.value));
+      if (parsed.ok) return { ok: true, value: language === "fr" ? "permis" : "legal" };
+      const { code, clause } = parsed.error;
+      if (code !== "refused") return parsed;
+      return { ok: true, value: `${clause}: ${explainFailure(game, parsed.error)[language]}` };
+    },
+  );
+
+  registerSeatTool<MatchArguments>(
+    "legal_actions",
+    "List all legal actions of your seat",
+    true,
+    argumentsOf({ match: MATCH }, ["match"]),
+    async (seat) => {
+      const match = await watchLiveMatch(games, seat);
+      return match.ok ? { ok: true, value: ownLegalTexts(match.value).join("\n") } : match;
+    },
+  );
+}

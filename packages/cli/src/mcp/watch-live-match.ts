@@ -1,0 +1,71 @@
+import type { Game, Text } from "@serpentarium/core";
+import { createClient } from "@serpentarium/live/client";
+import { applyLiveEvent, type LiveMatch } from "./live-match.ts";
+import type { LiveSeat } from "./live-seats.ts";
+import type { ToolFailure } from "./tools.ts";
+
+/** How long a server may take to answer, in milliseconds. */
+export const ANSWER_LIMIT = 10_000;
+
+export const failTool = (
+  code: string,
+  message: Text,
+): { readonly ok: false; readonly error: ToolFailure } => ({
+  ok: false,
+  error: { code, message },
+});
+
+export const noAnswer = (server: string) =>
+  failTool("no-answer", {
+    en: `expected an answer of ${server} within ${ANSWER_LIMIT / 1000} seconds`,
+    fr: `attendu une réponse de ${server} en ${ANSWER_LIMIT / 1000} secondes`,
+  });
+
+/**
+ * Reads a match as a player sees it, without a secret as a spectator, and waits until a condition holds. Fails with `no-answer`,
+ * `bad-version`, or like the server.
+ *
+ * @param limit - how long it waits, in milliseconds; then it returns the match as it is
+ */
+export async function watchLiveMatch(
+  games: readonly Game[],
+  { server, match: id, secret, player }: Omit<LiveSeat, "secret" | "invite"> & { readonly secret?: string },
+  isEnough: (match: LiveMatch) => boolean = () => true,
+  limit = ANSWER_LIMIT,
+) {
+  const stop = new AbortController();
+  let match: LiveMatch | undefined;
+  let unreadable: unknown;
+  let isComplete = false;
+  const stopWhenEnough = (): void => {
+    if (isComplete && match && isEnough(match)) stop.abort();
+  };
+  const result = await createClient({
+    url: server,
+    match: id,
+    ...(secret !== undefined && { secret }),
+  }).watch({
+    signal: AbortSignal.any([stop.signal, AbortSignal.timeout(limit)]),
+    onEvent(event) {
+      if (stop.signal.aborted) return;
+      try {
+        match = applyLiveEvent(games, match, event, player);
+      } catch (cause) {
+        unreadable = cause;
+        stop.abort();
+      }
+      stopWhenEnough();
+    },
+    onPresence() {
+      isComplete = true;
+      stopWhenEnough();
+    },
+  });
+  if (!result.ok) return result;
+  if (unreadable !== undefined)
+    return failTool("bad-version", {
+      en: "this match needs another version of its game",
+      fr: "cette partie demande une autre version de son jeu",
+    });
+  return match && isComplete ? { ok: true as const, value: match } : noAnswer(server);
+}
