@@ -8,6 +8,7 @@ import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureIntervalCoverage } from "./subjects/interval-coverage.ts";
 import { measureLive } from "./subjects/live.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
+import { playPuctMatch } from "./subjects/puct-match.ts";
 import { measureSearchMemory } from "./subjects/search-memory.ts";
 import {
   analysisVerdicts,
@@ -15,6 +16,7 @@ import {
   liveVerdicts,
   memoryVerdict,
   nodesVerdict,
+  puctVerdicts,
   searchGrowthVerdict,
   searchMemoryVerdict,
   verdictsOf,
@@ -47,6 +49,7 @@ const verdicts = [
   searchGrowthVerdict(searchMemory),
   ...countSolverNodes().map(nodesVerdict),
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
+  ...puctVerdicts(playPuctMatch()),
   ...coverageVerdicts(measureIntervalCoverage()),
   ...liveVerdicts(live),
 ];

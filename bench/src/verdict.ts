@@ -5,6 +5,7 @@ import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
 import type { FigureCoverage } from "./subjects/interval-coverage.ts";
 import type { LiveFigures } from "./subjects/live.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
+import type { PuctMatch } from "./subjects/puct-match.ts";
 import { MAX_SEARCH_MEGABYTES, type SearchMemory } from "./subjects/search-memory.ts";
 
 /** Whether a goal is met, and by how much. */
@@ -87,6 +88,19 @@ export const nodesVerdict = ({ name, own, plain }: NodeCounts): Verdict =>
 export const analysisVerdicts = ({ name, right, wrong, missed }: AnalysisCounts): Verdict[] => [
   shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), 0.95),
   shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), 0.95),
+];
+
+/** The bot must win against a plain PUCT, without taking longer. */
+export const puctVerdicts = ({ share, time }: PuctMatch): Verdict[] => [
+  shareVerdict("Pantareï: games won against a plain PUCT with as many iterations", share, 0.6),
+  {
+    goal: "Pantareï: time of the bot ÷ plain PUCT",
+    figure: single(time),
+    bound: "at most",
+    limit: 1,
+    met: time <= 1,
+    isRatio: false,
+  },
 ];
 
 /** The intervals of every figure must contain the true value in 93 to 97 % of samples. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { setPriors } from "../src/search/priors.ts";
 import { Tree, UNEXPANDED } from "../src/search/tree.ts";
 import type { Stones, StonesTypes } from "./fixtures/stones.ts";
 
@@ -12,6 +13,29 @@ function createTree(): Tree<StonesTypes> {
   for (let id = 0; id < tree.size; id++) tree.addVisit(id, [id / 10, 1 - id / 10]);
   return tree;
 }
+
+describe("priors", () => {
+  const priorsWith = (temperature: number): readonly number[] => {
+    const tree = createTree();
+    tree.actor[0] = 0;
+    for (const [share, id] of [0.2, 0.3, 0.5].map((share, i) => [share, i + 1] as const)) {
+      tree.setBestValue(id, [share, 1 - share]);
+    }
+    setPriors(tree, 0, temperature);
+    return Array.from(tree.priors.subarray(1, 4));
+  };
+
+  test("are e times as large for each temperature more of the share", () => {
+    const [low = 0, middle = 0, high = 0] = priorsWith(0.1);
+    expect(low + middle + high).toBeCloseTo(1, 6);
+    expect(middle / low).toBeCloseTo(Math.E, 4);
+    expect(high / middle).toBeCloseTo(Math.E ** 2, 4);
+  });
+
+  test("go to the best action alone at a very low temperature", () => {
+    expect(priorsWith(1e-6)).toEqual([0, 0, 1]);
+  });
+});
 
 describe("a subtree", () => {
   test("contains what was below a node, in the same order, and nothing else", () => {

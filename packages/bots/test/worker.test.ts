@@ -293,6 +293,7 @@ describe("hostile messages", () => {
     { bot: "mcts", iterations: Number.POSITIVE_INFINITY },
     { bot: "mcts", maxNodes: 0 },
     { bot: "mcts", minimaxWeight: 2 },
+    { bot: "mcts", priorTemperature: 0 },
     { bot: "mcts", rolloutLimit: 1.5 },
     { bot: "mcts", objective: { scores: 0 } },
     { bot: "mcts", evaluate: 1 },

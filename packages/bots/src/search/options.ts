@@ -8,8 +8,13 @@ import type { Objective } from "../shares.ts";
 export interface MctsOptions {
   /** What the bot plays for: `wins` by default. */
   readonly objective?: Objective;
-  /** The exploration constant of UCB1. See {@link withDefaults} for the defaults. */
+  /** The exploration constant, of PUCT where the game has `evaluate`, otherwise of UCB1. See {@link withDefaults}. */
   readonly exploration?: number;
+  /**
+   * The temperature of the softmax that makes prior probabilities of estimated shares: an action that promises this much more
+   * has e times the prior. 0.1 by default. Only used where the game has `evaluate`.
+   */
+  readonly priorTemperature?: number;
   /**
    * How much better than the mean of its node an untried action is assumed to be (first-play urgency); 1, the default, tries
    * nearly every action once before any of them twice. Has no effect where the game has `evaluate`: then every action is tried
@@ -31,7 +36,7 @@ export interface MctsOptions {
    * full, rollouts start from the leaves.
    */
   readonly maxNodes?: number;
-  /** The most positions that the exact solver may visit during the search, at one for 32 iterations; 0 skips it. */
+  /** The most positions that the exact solver may visit during the search; 0 skips it. It creates one for 4 iterations. */
   readonly solverNodes?: number;
 }
 
@@ -47,13 +52,14 @@ const COMMON_DEFAULTS = {
   objective: "wins",
   urgency: 1,
   rolloutLimit: 0,
+  priorTemperature: 0.1,
   solverNodes: 100_000,
 } as const satisfies MctsOptions;
 
 /**
- * Fills in the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1. After random rollouts, whose results
- * are 0 or 1, an exploration of 0.8 was the best of 0.5 to 1.4. With `evaluate`, shares lie close together and are not random:
- * of 0.05 to 0.5, 0.3 was the best where dice and cards decide much, and as good as the others elsewhere.
+ * Fills in the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1: after random rollouts, whose results
+ * are 0 or 1, 0.8 was the best of 0.5 to 1.4. PUCT adds `exploration · prior · √N / n`: with `evaluate`, 0.5 was the best of 0.3
+ * to 1.5 together with a temperature of 0.1.
  */
 export const withDefaults = <T extends GameTypes>(
   game: Game<T>,
@@ -62,7 +68,7 @@ export const withDefaults = <T extends GameTypes>(
   ...COMMON_DEFAULTS,
   maxNodes: game.hidden ? 100_000 : 400_000,
   ...(usesEvaluation(game, options)
-    ? { exploration: 0.3, minimaxWeight: 0.3 }
+    ? { exploration: 0.5, minimaxWeight: 0.3 }
     : { exploration: 0.8, minimaxWeight: 0 }),
   ...options,
 });

@@ -9,6 +9,7 @@ import { updateBestValue } from "./best-value.ts";
 import { childAtIndex, progressiveWidth, sampleOutcome, toChanceOutcomes } from "./chance.ts";
 import { findPosition } from "./find-position.ts";
 import { type MctsOptions, usesEvaluation } from "./options.ts";
+import { setPriors } from "./priors.ts";
 import { prove, setProven } from "./prove.ts";
 import { explainTree } from "./rank.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
@@ -31,7 +32,7 @@ import {
  * widening). So every node is one position, which is kept, and proofs stay valid.
  *
  * When a seat's node is expanded, every action is tried once: one that ends the game is proven immediately, and if the game
- * has `evaluate`, all children start with the estimated value of their positions.
+ * has `evaluate`, all children start with the estimated value of their positions, which is also their prior (PUCT).
  */
 export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;
@@ -49,7 +50,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   /** The exact solver; undefined until it was run. */
   #solver: PositionSolver<T> | undefined;
   /** The number of iterations at which the exact solver runs next. */
-  #solveAt = 0;
+  #solveAt = FIRST_SOLVER_RUN;
   /** The result of the exact solver, where the seat to act gets something. */
   #solution: SolvedPosition<T["action"]> | undefined;
 
@@ -100,7 +101,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     this.position = position;
     this.#iterations = this.#tree.visits[ROOT] as number;
     this.#solver = undefined;
-    this.#solveAt = 0;
+    this.#solveAt = FIRST_SOLVER_RUN;
     this.#solution = undefined;
   }
 
@@ -111,11 +112,11 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   #solve(): void {
     const { game, position } = this;
     const { solverNodes, objective } = this.#options;
-    this.#solveAt = Math.max(MIN_SOLVER_ITERATIONS, 2 * this.#iterations);
+    this.#solveAt = 2 * this.#iterations;
     const seat = game.toAct(position);
     if (solverNodes === 0 || typeof seat !== "number") return;
     this.#solver ??= new PositionSolver(game, position, { ...SOLVE_DEFAULTS, objective });
-    const nodes = MIN_SOLVER_NODES + SOLVER_SHARE * this.#iterations;
+    const nodes = (SOLVER_SHARE * this.#iterations) / game.legalActions(position).length;
     const solution = this.#solver.run(Math.min(nodes, solverNodes));
     if (solution.solved && (solution.shares[seat] ?? 0) > 0) this.#solution = solution;
   }
@@ -211,6 +212,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
       else untried.push(place);
     }
     if (prove(tree, id)) return tree.bestValue(id);
+    if (this.#usesEvaluation) setPriors(tree, id, this.#options.priorTemperature);
     updateBestValue(tree, id);
     const evaluated =
       this.#usesEvaluation && this.#options.rolloutLimit === 0 && tree.firstChild[id] !== NO_NODE;
@@ -239,7 +241,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
 
   #selectAction(id: NodeId): NodeId {
     const tree = this.#tree;
-    selectChild(tree, id, this.#options, this.#selection);
+    selectChild(tree, id, this.#options, this.#usesEvaluation, this.#selection);
     const { child } = this.#selection;
     if (child !== NO_NODE || !this.#hasRoom(id)) return child;
     const untried = tree.untried[id] ?? [];
@@ -275,9 +277,11 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 }
 
-/** The positions that the exact solver may visit before the first iteration, and for each iteration made. */
-const MIN_SOLVER_NODES = 8;
-const SOLVER_SHARE = 1 / 32;
+/**
+ * The positions that the exact solver may visit for each iteration made, times the number of legal actions: to visit a position
+ * it creates all those that follow.
+ */
+const SOLVER_SHARE = 1 / 4;
 
-/** After the first time, the exact solver runs at this many iterations, and whenever their number has doubled. */
-const MIN_SOLVER_ITERATIONS = 64;
+/** The iterations at which the exact solver runs first; afterwards it runs whenever their number has doubled. */
+const FIRST_SOLVER_RUN = 64;

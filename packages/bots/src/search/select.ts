@@ -11,19 +11,21 @@ export interface Selection {
 }
 
 /**
- * Selects an unproven child by UCB1. Visiting a proven child would teach nothing: where one is best, the visit goes to the
- * best unproven child, which may be proven too.
+ * Selects an unproven child by PUCT where children have priors, and otherwise by UCB1. Visiting a proven child would teach
+ * nothing: where one is best, the visit goes to the best unproven child, which may be proven too.
  */
 export function selectChild<T extends GameTypes>(
   tree: Tree<T>,
   id: NodeId,
   { exploration, urgency, minimaxWeight }: Required<MctsOptions>,
+  usesPriors: boolean,
   into: Selection,
 ): void {
-  const { seats, visits, totals, bestValues, nextSibling, proven } = tree;
+  const { seats, visits, totals, bestValues, nextSibling, proven, priors } = tree;
   const seat = tree.actor[id] as number;
   const parent = visits[id] as number;
   const logarithm = Math.log(parent);
+  const squareRoot = Math.sqrt(parent);
   let highest = -1;
   if ((tree.untried[id]?.length ?? 0) > 0) highest = (totals[id * seats + seat] as number) / parent + urgency;
   let highestProven = -1;
@@ -39,7 +41,10 @@ export function selectChild<T extends GameTypes>(
     }
     const count = visits[child] as number;
     const mean = (totals[child * seats + seat] as number) / count;
-    const score = mean + minimaxWeight * (bestValue - mean) + exploration * Math.sqrt(logarithm / count);
+    const uncertainty = usesPriors
+      ? ((priors[child] as number) * squareRoot) / count
+      : Math.sqrt(logarithm / count);
+    const score = mean + minimaxWeight * (bestValue - mean) + exploration * uncertainty;
     if (score > highest) {
       highest = score;
       into.child = child;

@@ -36,6 +36,8 @@ export class Tree<T extends GameTypes> {
   proven = new Uint8Array(INITIAL_CAPACITY);
   /** For a proven node, the number of actions to the end with best play. */
   distance = new Uint16Array(INITIAL_CAPACITY);
+  /** The probability with which a seat's action is chosen before the search, where the game has `evaluate`. */
+  priors = new Float32Array(INITIAL_CAPACITY);
   /** The index of the action or outcome that leads to the node, in the list of its parent. */
   childIndex = new Int32Array(INITIAL_CAPACITY);
   /** The action that leads to the node; undefined at the root. */
@@ -142,6 +144,7 @@ export class Tree<T extends GameTypes> {
     this.actor[to] = other.actor[from] as number;
     this.proven[to] = other.proven[from] as number;
     this.distance[to] = other.distance[from] as number;
+    this.priors[to] = other.priors[from] as number;
     for (let seat = 0; seat < seats; seat++) {
       this.totals[to * seats + seat] = other.totals[from * seats + seat] as number;
       this.bestValues[to * seats + seat] = other.bestValues[from * seats + seat] as number;
@@ -162,6 +165,7 @@ export class Tree<T extends GameTypes> {
     this.actor = copyInto(this.actor, new Int8Array(room));
     this.proven = copyInto(this.proven, new Uint8Array(room));
     this.distance = copyInto(this.distance, new Uint16Array(room));
+    this.priors = copyInto(this.priors, new Float32Array(room));
     this.childIndex = copyInto(this.childIndex, new Int32Array(room));
   }
 }

@@ -61,10 +61,12 @@ const createSchema = () => {
   ]);
   const mcts = v.strictObject({
     bot: v.literal("mcts"),
+    temperature: v.optional(amount),
     iterations: v.optional(count),
     milliseconds: v.optional(amount),
     objective: v.optional(objective),
     exploration: v.optional(amount),
+    priorTemperature: v.optional(v.pipe(amount, v.gtValue(0))),
     urgency: v.optional(amount),
     minimaxWeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
     rolloutLimit: v.optional(v.nullable(count)),

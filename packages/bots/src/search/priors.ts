@@ -1,0 +1,26 @@
+import type { GameTypes } from "@serpentarium/core";
+import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
+
+/**
+ * Sets the prior probabilities of the children of a seat's node: the softmax of the shares that the seat can expect from them.
+ *
+ * @param temperature - how much larger a share must be for e times the probability
+ */
+export function setPriors<T extends GameTypes>(tree: Tree<T>, id: NodeId, temperature: number): void {
+  const { seats, bestValues, nextSibling, priors } = tree;
+  const seat = tree.actor[id] as number;
+  const first = tree.firstChild[id] as number;
+  let best = 0;
+  for (let child = first; child !== NO_NODE; child = nextSibling[child] as number) {
+    best = Math.max(best, bestValues[child * seats + seat] as number);
+  }
+  let sum = 0;
+  for (let child = first; child !== NO_NODE; child = nextSibling[child] as number) {
+    const weight = Math.exp(((bestValues[child * seats + seat] as number) - best) / temperature);
+    priors[child] = weight;
+    sum += weight;
+  }
+  for (let child = first; child !== NO_NODE; child = nextSibling[child] as number) {
+    priors[child] = (priors[child] as number) / sum;
+  }
+}
