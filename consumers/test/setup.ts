@@ -15,12 +15,11 @@ declare module "vitest" {
   }
 }
 
-/** The packages that the tests use in addition to those of this workspace. */
-const THIRD_PARTY = [
-  "xstate",
-  ...["@xstate/react", "react", "react-dom", "@types/react", "happy-dom"],
-  ...["esbuild", "rollup", "@rollup/plugin-node-resolve", "vite", "webpack", "typescript", "@types/node"],
-];
+/** The packages of others that the programs of the tests import. */
+const LIBRARIES = ["xstate", "@xstate/react", "react", "react-dom", "happy-dom"];
+
+/** What the type checks need in addition; they run in the project of pnpm only. The bundlers run from this workspace. */
+const TYPE_CHECKER = ["typescript", "@types/react", "@types/node"];
 
 /** Starts one registry for all test files, and creates one project per installer with all packages. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -28,14 +27,14 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const home = mkdtempSync(join(tmpdir(), "serpentarium-home-"));
   const games = gamePackages(workspace).map(({ manifest }) => manifest.name);
   const tools = ["core", "board", "bots"].map((name) => `@serpentarium/${name}`);
-  const packages = [...tools, ...games, ...THIRD_PARTY];
-  const createInstalled = async (installer: Installer): Promise<Project> => {
+  const packages = [...tools, ...games, ...LIBRARIES];
+  const createInstalled = async (installer: Installer, ...others: readonly string[]): Promise<Project> => {
     const project = createProject(home);
-    await install(project, installer, url, packages);
+    await install(project, installer, url, [...packages, ...others]);
     return project;
   };
   const npm = await createInstalled("npm");
-  const pnpm = await createInstalled("pnpm");
+  const pnpm = await createInstalled("pnpm", ...TYPE_CHECKER);
   provide("registry", url);
   provide("npm", npm);
   provide("pnpm", pnpm);
