@@ -14,7 +14,7 @@ import {
   ScrubberView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { matchesUrl } from "../../learn/page-urls.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
@@ -150,7 +150,8 @@ function MatchControls(props: ViewProps): JSX.Element {
   };
   // settings that matter only during a match leave their place to the choices before it
   const hasBegun = !isOnlySetUp(state);
-  useEffect(() => {
+  // a key may be pressed before an effect runs: that waits for a frame
+  useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
       if (key === "?" && !(target as Element).closest?.("input, select, dialog")) setDialog("shortcuts");
     };
