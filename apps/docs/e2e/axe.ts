@@ -34,9 +34,16 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(await violations(page, part)).toEqual([]);
 }
 
-/** Expects no axe violations in the light and the dark theme; the dark one is checked only for colours. */
-export async function expectAccessibleInThemes(page: Page, part = "html"): Promise<void> {
-  for (const theme of ["light", "dark"]) {
+/** The themes of the site. */
+type Theme = "light" | "dark";
+
+/** Expects no axe violations in the given themes, by default both; the dark one is checked only for colours. */
+export async function expectAccessibleInThemes(
+  page: Page,
+  part = "html",
+  themes: readonly Theme[] = ["light", "dark"],
+): Promise<void> {
+  for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
     }, theme);
