@@ -45,7 +45,7 @@ export interface Subscription {
   onEvents(events: readonly LiveEvent[]): void;
   /** Called after the first events, and whenever somebody comes or goes. */
   onPresence?(presence: Presence): void;
-  /** Called when the host stops. */
+  /** Called when the host stops, and when the player has given up the seat. */
   onClosed(): void;
 }
 
@@ -208,8 +208,19 @@ export class Room {
         events.set(viewer, event);
         onEvents([event]);
       }
+      if (entry.type === "left") this.closeStreamsOf(entry.player);
     }
     this.startBots();
+  }
+
+  /** Closes the streams of a player who has given up the seat: what comes is for the next one. */
+  private closeStreamsOf(player: Player): void {
+    const closed = [...this.subscribers].filter(({ watcher }) => watcher === player);
+    for (const subscriber of closed) {
+      this.subscribers.delete(subscriber);
+      subscriber.onClosed();
+    }
+    if (closed.length > 0) this.sendPresence();
   }
 
   /** Tells all who watch who is there. */

@@ -340,6 +340,25 @@ test("a match is played over HTTP by two people and a spectator, with a server t
   half.destroy();
 });
 
+test("who gives up a seat sees nothing more of it", async () => {
+  const { host, post } = await openMatch();
+  const seen: string[] = [];
+  const watch = (player: string) =>
+    host.subscribe(match, {
+      secret: token(player),
+      from: 3,
+      onEvents: (events) => seen.push(...events.map(({ type }) => `${player}: ${type}`)),
+      onClosed: () => seen.push(`${player}: closed`),
+    });
+  await watch("Ann");
+  await watch("Bob");
+  await post("Ann", { type: "leave" });
+  await post("Eve", { type: "join", invite, name: "Eve" });
+  await post("Eve", { type: "play", action: "a1" });
+  expect(seen).toEqual(["Ann: left", "Bob: left", "Ann: closed", "Bob: joined", "Bob: played"]);
+  expect(await watch("Ann")).toMatchObject({ error: { code: "bad-secret" } });
+});
+
 test("bots play at free seats, on what their seat sees", async () => {
   const random = createRandom("bots");
   const views: unknown[] = [];
