@@ -193,6 +193,21 @@ test("takebacks, draws and rematches are agreed on", async ({ url, person }) => 
   await expect(ann.turn).toContainText("You won");
 });
 
+test("who gives up a seat watches, and another person plays on", async ({ url, person }) => {
+  const [ann, bob, eve] = [await person(), await person(), await person()];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await bob.join(link, "Bob");
+  await ann.press("b2");
+  await bob.button("Resign").click();
+  await bob.page.getByRole("dialog").getByRole("button", { name: "Give up the seat" }).click();
+  await expect(bob.button("Join")).toBeVisible();
+  await expect(ann.page.locator("#invite-link")).toBeVisible();
+  await eve.join(link, "Eve");
+  await eve.press("a1");
+  for (const one of [ann, bob]) await expect(one.log).toHaveCount(2);
+  await expect(bob.players.filter({ hasText: "Eve" })).toBeVisible();
+});
+
 test("hidden hands stay hidden, also from spectators, and a bot takes a free seat", async ({
   url,
   person,

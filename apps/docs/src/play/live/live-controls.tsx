@@ -26,9 +26,13 @@ interface ResignProps extends Pick<ViewProps, "handlers" | "reader"> {
 const ResignDialog = ({ handlers, reader, onClose }: ResignProps): JSX.Element => (
   <Dialog title={localise(reader, LIVE_MESSAGES.resignTitle)} onClose={onClose}>
     <p>{localise(reader, LIVE_MESSAGES.othersWin)}</p>
+    <p>{localise(reader, LIVE_MESSAGES.giveUpNote)}</p>
     <form method="dialog" class="buttons">
       <button type="submit" onClick={() => handlers.live?.send({ type: "end", reason: "resign" })}>
         {localise(reader, LIVE_MESSAGES.resign)}
+      </button>
+      <button type="submit" onClick={() => handlers.live?.leave()}>
+        {localise(reader, LIVE_MESSAGES.giveUp)}
       </button>
       <button type="submit" class="main" autofocus>
         {localise(reader, LIVE_MESSAGES.playOn)}

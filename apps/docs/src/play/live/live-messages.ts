@@ -73,6 +73,11 @@ export const LIVE_MESSAGES = {
   resign: { en: "Resign", fr: "Abandonner" },
   resignTitle: { en: "Do you resign?", fr: "Abandonnez-vous ?" },
   othersWin: { en: "All others win.", fr: "Tous les autres gagnent." },
+  giveUpNote: {
+    en: "You can also give up your seat: another person or a bot plays on for you.",
+    fr: "Vous pouvez aussi céder votre place : une autre personne ou un robot continue pour vous.",
+  },
+  giveUp: { en: "Give up the seat", fr: "Céder la place" },
   playOn: { en: "Play on", fr: "Continuer" },
   leave: { en: "Back to the matches of this device", fr: "Revenir aux parties de cet appareil" },
   undoAsked: {

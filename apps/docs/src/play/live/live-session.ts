@@ -141,6 +141,19 @@ export class LiveSession {
     }
   }
 
+  /** Gives up the seat, which another person or a bot can take, and watches from now on. */
+  async leave(): Promise<void> {
+    const left = await this.#send({ type: "leave" }).catch(() => undefined);
+    if (!left) return;
+    if (!left.ok) return this.#reportRefusal(left.error);
+    // a spectator may know less than a player: the match is read again
+    this.#stream?.abort();
+    this.#match = undefined;
+    this.#forgetSeat(undefined);
+    this.#show({ connection: "connecting" });
+    this.#follow();
+  }
+
   /** Plays an action; the board waits for the answer. */
   async play(action: string): Promise<void> {
     if (this.#state.isSending) return;
@@ -238,7 +251,7 @@ export class LiveSession {
     this.#follow();
   }
 
-  #forgetSeat(refused: LiveFailure): void {
+  #forgetSeat(refused: LiveFailure | undefined): void {
     const { secret: _none, player: _nobody, ...rest } = this.#seat;
     this.#seat = rest;
     saveSeat(this.id, rest);
