@@ -16,6 +16,11 @@ export interface GreedySpec {
 /** Searches within its budget before it plays. */
 export interface MctsSpec extends Budget, MctsOptions {
   readonly bot: "mcts";
+  /**
+   * Makes mistakes: an action that promises this much less of the win than the best one is played 1/e times as often. 0, the
+   * default, always plays the best.
+   */
+  readonly temperature?: number;
 }
 
 /** A bot as plain data, for workers, command lines and tables of levels. */

@@ -1,6 +1,7 @@
 import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
 import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import type { Budget, TimeSource } from "./budget.ts";
+import { drawAction } from "./draw-action.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
 import { createMctsSearch, type MctsSearch } from "./search/search.ts";
@@ -51,6 +52,17 @@ const searchFor = <T extends GameTypes>(
   spec: MctsSpec,
 ): MctsSearch<T> => createMctsSearch(game, position, seed, spec);
 
+/** The explanation with the action to play first, which may be a mistake. */
+function withMistakes<T extends GameTypes>(
+  explanation: Explanation<T["action"]>,
+  { temperature = 0 }: MctsSpec,
+  seed: number | string,
+): Explanation<T["action"]> {
+  return temperature > 0
+    ? drawAction(explanation, temperature, createRandom(`${seed}/mistakes`))
+    : explanation;
+}
+
 /**
  * Runs a bot on a position, yielding to the event loop in between. The action to play comes first.
  *
@@ -66,7 +78,8 @@ export async function runBot<T extends GameTypes>(
   const { game, position, seed } = request;
   if (spec.bot === "random") return explainRandom(request);
   if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.objective);
-  return think(search ?? searchFor(request, spec), budgetFor(request, spec), options);
+  const explanation = await think(search ?? searchFor(request, spec), budgetFor(request, spec), options);
+  return withMistakes(explanation, spec, seed);
 }
 
 /** The first action of an explanation. @throws SerpentariumError `over` when it has none */
@@ -105,7 +118,8 @@ export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clo
       return {
         choose(position, seed) {
           const request = { game, position, seed };
-          return bestAction(thinkSync(searchFor(request, spec), budgetFor(request, spec), clock));
+          const explanation = thinkSync(searchFor(request, spec), budgetFor(request, spec), clock);
+          return bestAction(withMistakes(explanation, spec, seed));
         },
       };
     default:

@@ -8,7 +8,10 @@ export interface Level {
   readonly bot: BotSpec;
 }
 
-/** The levels that players choose from, weakest first. */
+/**
+ * The levels that players choose from, weakest first. They differ in how much they search, and in how large their mistakes are:
+ * where luck decides much, a search alone hardly tells them apart.
+ */
 export const LEVELS = [
   {
     id: "beginner",
@@ -18,9 +21,13 @@ export const LEVELS = [
   {
     id: "easy",
     title: { en: "Easy", fr: "Facile" },
-    bot: { bot: "mcts", iterations: 100, solverNodes: 0, rolloutLimit: 4 },
+    bot: { bot: "mcts", iterations: 100, solverNodes: 0, temperature: 0.12 },
   },
-  { id: "good", title: { en: "Good", fr: "Bon" }, bot: { bot: "mcts", iterations: 500 } },
+  {
+    id: "good",
+    title: { en: "Good", fr: "Bon" },
+    bot: { bot: "mcts", iterations: 500, temperature: 0.05 },
+  },
   {
     id: "strong",
     title: { en: "Strong", fr: "Fort" },
