@@ -3,6 +3,7 @@ import { createConnectFour } from "./connect-four.ts";
 import { createLab } from "./lab.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
+import { createSearchThreads } from "./search-threads.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
 import { createSsserpent } from "./ssserpent.ts";
 import { createSssnake } from "./sssnake.ts";
@@ -21,6 +22,7 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "connect-four": createConnectFour,
   "turn-machine": createTurnMachineSubject,
   mcts: createMcts,
+  "search-threads": createSearchThreads,
   lab: createLab,
 };
 

@@ -11,6 +11,13 @@ interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Options of a request to think. */
+export interface ThinkOptions<T extends GameTypes> extends RequestOptions {
+  /** Names the match and the seat: the search continues from one request with the same name to the next. */
+  readonly match?: string | undefined;
+  readonly onProgress?: ((explanation: Explanation<T["action"]>) => void) | undefined;
+}
+
 /** A worker in which bots think, as its client sees it. */
 export interface BotWorker {
   /** Imports a plugin by its absolute URL and returns the id of its game. Fails with `unknown-game` if the import fails, and like `parsePlugin`. */
@@ -19,11 +26,7 @@ export interface BotWorker {
   think<T extends GameTypes>(
     request: BotRequest<T>,
     bot: BotSpec,
-    options?: RequestOptions & {
-      /** Names the match and the seat: the search continues from one request with the same name to the next. */
-      readonly match?: string | undefined;
-      readonly onProgress?: ((explanation: Explanation<T["action"]>) => void) | undefined;
-    },
+    options?: ThinkOptions<T>,
   ): Promise<Result<Explanation<T["action"]>>>;
   analyse(
     game: Pick<Game, "id">,
@@ -127,7 +130,7 @@ export function connectBotWorker(port: Port): BotWorker {
     think<T extends GameTypes>(
       { game, position, seed }: BotRequest<T>,
       bot: BotSpec,
-      { signal, match, onProgress }: Parameters<BotWorker["think"]>[2] = {},
+      { signal, match, onProgress }: ThinkOptions<T> = {},
     ) {
       const request = {
         type: "think",
