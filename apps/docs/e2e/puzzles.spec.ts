@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { createTable, type Game, play, resolveClicks, unwrap } from "@serpentarium/core";
+import { createTable, type Game, play, unwrap } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 import { loadPuzzles, mainLine, openPuzzle, PUZZLE_GAMES, type Puzzle } from "@serpentarium/puzzles";
 import { packageOf } from "../src/lib/games.ts";
 import { addDays, dailyGame, dailyPuzzle } from "../src/puzzles/daily-puzzle.ts";
