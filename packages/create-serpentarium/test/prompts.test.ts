@@ -82,13 +82,17 @@ describe("createPrompt", () => {
 
   async function askWithKeys<T>(ask: (prompt: Prompt) => Promise<T>, ...keys: readonly string[]) {
     const [input, output] = [new PassThrough(), new PassThrough()];
+    const drawn: string[] = [];
+    output.on("data", (chunk) => drawn.push(String(chunk)));
     const answer = ask(createPrompt(createTerminal({ input, output, errors: output, env: {} }, "en")));
     for (const key of keys) {
-      await setImmediate();
+      const before = drawn.length;
       input.write(key);
+      // the prompt has read a key when it has drawn itself again
+      while (drawn.length === before) await setImmediate();
     }
     const result = await answer;
-    return { result, output: String(output.read()) };
+    return { result, output: drawn.join("") };
   }
 
   test("ask returns the typed text or the default, and reports an invalid answer at once", async () => {
