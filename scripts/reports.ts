@@ -1,7 +1,7 @@
 /**
  * Writes the balance reports of the games for the site: `pnpm run reports [id…]` plays many games of each game, or of the
  * named ones, and writes `apps/docs/src/reports/<id>.json`, with the version of the game, and for games that have a ladder,
- * or with `--ladder`, the ratings of the bots to `apps/docs/src/ladders/<id>.json`. `--stale` skips games that have a
+ * or with `--ladder`, the ratings of the bots to `apps/docs/src/ladders/<id>.json` and the README of the bots. `--stale` skips games that have a
  * report for their line of versions; `--check` plays nothing, and fails if a game has no such report.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,6 +30,7 @@ import {
   pairResultOf,
   pairsOf,
 } from "../packages/lab/src/ladder/index.ts";
+import { withStrengthTable } from "./strength-table.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -122,6 +123,15 @@ async function writeReport({ plugin, module }: GameModule): Promise<void> {
   console.log(`${game.id} ${game.version}: ${values.games} games`);
 }
 
+/** Writes the ratings of all ladders to the README of the bots. */
+function writeStrengthTable(): void {
+  const file = join(root, "packages/bots/README.md");
+  const ladders = globSync(join(ladderFolder, "*.json"))
+    .sort()
+    .map((path) => JSON.parse(readFileSync(path, "utf8")) as Ladder);
+  writeFileSync(file, withStrengthTable(readFileSync(file, "utf8"), ladders, LADDER_PLAYERS));
+}
+
 if (values.check) {
   const problems = selected.flatMap((game) => reportProblem(game) ?? []);
   if (problems.length > 0) {
@@ -134,4 +144,5 @@ if (values.check) {
   mkdirSync(ladderFolder, { recursive: true });
   const due = values.stale ? selected.filter((game) => reportProblem(game) !== undefined) : selected;
   for (const game of due) await writeReport(game);
+  writeStrengthTable();
 }

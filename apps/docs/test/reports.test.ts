@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createTable, LANGUAGES } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
 import { REPORT_FORMAT, renderText, toReportDocument } from "@serpentarium/lab";
-import { toLadderDocument } from "@serpentarium/lab/ladder";
+import { LADDER_PLAYERS, toLadderDocument } from "@serpentarium/lab/ladder";
 import { describe, expect, test } from "vitest";
+import { withStrengthTable } from "../../../scripts/strength-table.ts";
 import { games } from "../src/lib/games.ts";
 import { hasReport, loadLadder, loadReport } from "../src/lib/reports.ts";
 
@@ -46,4 +48,13 @@ describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
     for (const language of LANGUAGES)
       expect(renderText(toLadderDocument(ladder, language))).not.toMatch(/NaN|undefined/);
   });
+});
+
+test("the README of the bots has the ratings (update with pnpm run reports)", () => {
+  const readme = readFileSync(new URL("../../../packages/bots/README.md", import.meta.url), "utf8");
+  const ladders = Object.keys(games)
+    .sort()
+    .flatMap((id) => loadLadder(id) ?? []);
+  expect(ladders.length).toBeGreaterThan(0);
+  expect(withStrengthTable(readme, ladders, LADDER_PLAYERS)).toBe(readme);
 });

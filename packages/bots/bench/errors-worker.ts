@@ -1,9 +1,5 @@
-import { parentPort } from "node:worker_threads";
 import { type ErrorMeasurement, measureErrors } from "./decision-errors.ts";
-import type { Job, JobResult } from "./worker-pool.ts";
 
-parentPort?.on("message", ({ task, number }: Job<ErrorMeasurement>) => {
-  parentPort?.postMessage({ number, result: measureErrors(task, number) } satisfies JobResult<
-    readonly number[]
-  >);
-});
+/** Measures one decision of many, in a thread of its own. */
+export default ({ measurement, number }: { measurement: ErrorMeasurement; number: number }): readonly number[] =>
+  measureErrors(measurement, number);

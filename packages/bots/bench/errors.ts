@@ -9,9 +9,9 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { unwrap } from "@serpentarium/core";
+import { Tinypool } from "tinypool";
 import { type BotSpec, parseBot } from "../src/index.ts";
 import type { ErrorMeasurement } from "./decision-errors.ts";
-import { WorkerPool } from "./worker-pool.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,13 +45,14 @@ function formatMean(numbers: readonly number[]): string {
   return `${(100 * mean).toFixed(2)} ± ${((200 * Math.sqrt(squares)) / numbers.length).toFixed(2)} %`;
 }
 
-const errors: (readonly number[])[] = [];
-const threads = new WorkerPool<ErrorMeasurement, readonly number[]>(
-  Number(values.workers),
-  new URL("./errors-worker.ts", import.meta.url),
+const threads = new Tinypool({
+  filename: new URL("./errors-worker.ts", import.meta.url).href,
+  maxThreads: Number(values.workers),
+});
+const errors: readonly (readonly number[])[] = await Promise.all(
+  Array.from({ length: Number(values.positions) }, (_, number) => threads.run({ measurement, number })),
 );
-await threads.run(measurement, 0, Number(values.positions), (one) => errors.push(one));
-await threads.close();
+await threads.destroy();
 
 const errorOf = (bot: number): number[] => errors.map((one) => one[bot] ?? 0);
 const first = errorOf(0);

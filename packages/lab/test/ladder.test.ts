@@ -133,23 +133,23 @@ describe("the sequential test", () => {
 describe("a ladder", () => {
   const title = { en: "Game", fr: "Jeu" };
   const subject = { id: "game", version: "1.0.0", title, options: {}, seed: "1" };
-  const names = ["random", "good", "mcts:2000"];
+  const names = ["random", "mcts:500", "mcts:2000"];
   const ladder = buildLadder(subject, names, [
-    pair("random", "good", 1, 0, 39),
+    pair("random", "mcts:500", 1, 0, 39),
     pair("random", "mcts:2000", 0, 0, 40),
-    pair("good", "mcts:2000", 10, 4, 26),
+    pair("mcts:500", "mcts:2000", 10, 4, 26),
   ]);
 
   test("lists players from the strongest, with the points of all their games", () => {
     expect(ladder.players.map(({ name, points, games }) => [name, points, games])).toEqual([
       ["mcts:2000", 68, 80],
-      ["good", 51, 80],
+      ["mcts:500", 51, 80],
       ["random", 1, 80],
     ]);
   });
 
   test("says what more iterations are worth", () => {
-    expect(ladder.steps).toMatchObject([{ from: "good", to: "mcts:2000", factor: 4 }]);
+    expect(ladder.steps).toMatchObject([{ from: "mcts:500", to: "mcts:2000", factor: 4 }]);
     expect(ladder.steps[0]?.elo).toBeGreaterThan(100);
   });
 

@@ -28,7 +28,7 @@ export const ladder = (terminal: Terminal): Command => {
         required: false,
         description: translate({
           en: "bots, and commands that read a prompt and print an action (default: the levels, and searches with more time)",
-          fr: "robots, et commandes qui lisent une question et écrivent un coup (par défaut : les niveaux, et des recherches plus longues)",
+          fr: "robots, et commandes qui lisent une question et écrivent un coup (par défaut : les niveaux, et des recherches plus longues)",
         }),
       },
       games: {
@@ -45,7 +45,7 @@ export const ladder = (terminal: Terminal): Command => {
         valueHint: "elo0,elo1",
         description: translate({
           en: "test two bots: stop as soon as it is decided, with 5% of error, which of the two numbers of Elo points the first is stronger by",
-          fr: "éprouver deux robots : s’arrêter dès qu’il est décidé, à 5 % d’erreur, duquel des deux nombres de points Elo le premier est plus fort",
+          fr: "éprouver deux robots : s’arrêter dès qu’il est décidé, à 5 % d’erreur, duquel des deux nombres de points Elo le premier est plus fort",
         }),
       },
       timeout: {
@@ -53,7 +53,7 @@ export const ladder = (terminal: Terminal): Command => {
         valueHint: "s",
         description: translate({
           en: `the longest time of an answer of a command in seconds (default: ${DEFAULT_TIMEOUT})`,
-          fr: `durée maximale d’une réponse d’une commande en secondes (par défaut : ${DEFAULT_TIMEOUT})`,
+          fr: `durée maximale d’une réponse d’une commande en secondes (par défaut : ${DEFAULT_TIMEOUT})`,
         }),
       },
       ...runArgs(terminal),

@@ -18,7 +18,7 @@ export function printTest(
   print(
     translate({
       en: `${one} against ${other}: ${wins} won, ${draws} drawn, ${losses} lost`,
-      fr: `${one} contre ${other} : ${wins} gagnées, ${draws} nulles, ${losses} perdues`,
+      fr: `${one} contre ${other} : ${wins} gagnées, ${draws} nulles, ${losses} perdues`,
     }),
   );
   const ratio = `${test.ratio.toFixed(2)} (${test.lower.toFixed(2)} … ${test.upper.toFixed(2)})`;
@@ -27,11 +27,11 @@ export function printTest(
     test.accepted
       ? translate({
           en: `${one} is ${points} Elo points stronger rather than ${elo0 + elo1 - points}; log-likelihood ratio ${ratio}`,
-          fr: `${one} est plus fort de ${points} points Elo plutôt que de ${elo0 + elo1 - points} ; log du rapport de vraisemblance : ${ratio}`,
+          fr: `${one} est plus fort de ${points} points Elo plutôt que de ${elo0 + elo1 - points} ; log du rapport de vraisemblance : ${ratio}`,
         })
       : translate({
           en: `not decided between ${elo0} and ${elo1} Elo points; log-likelihood ratio ${ratio}`,
-          fr: `rien n’est décidé entre ${elo0} et ${elo1} points Elo ; log du rapport de vraisemblance : ${ratio}`,
+          fr: `rien n’est décidé entre ${elo0} et ${elo1} points Elo ; log du rapport de vraisemblance : ${ratio}`,
         }),
   );
 }

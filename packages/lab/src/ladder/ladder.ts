@@ -11,8 +11,9 @@ export const LADDER_PLAYERS: readonly string[] = [
   "random",
   "beginner",
   "easy",
-  "mcts:125",
   "good",
+  "mcts:125",
+  "mcts:500",
   "mcts:2000",
 ];
 
