@@ -9,10 +9,12 @@ import { CommandError } from "../src/command-error.ts";
 import { readMatches } from "../src/diff/matches.ts";
 import { readLines } from "../src/engine/read-lines.ts";
 import { parseCount } from "../src/engine/request.ts";
-import { readGames, readSetupInput, readWorkers } from "../src/lab/lab-arguments.ts";
+import { readGames, readLongest, readSetupInput, readWorkers } from "../src/lab/lab-arguments.ts";
 import { readOptionValues } from "../src/lab/option-values.ts";
+import { readLadderPlayers } from "../src/ladder/ladder-player.ts";
 import { parseManifest } from "../src/manifest.ts";
 import { parseAction, startMatch } from "../src/match.ts";
+import { parseInvitation } from "../src/mcp/live-seats.ts";
 import { parseOwnAction } from "../src/mcp/play-match.ts";
 import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
 import { readOccupants } from "../src/play/occupants.ts";
@@ -32,11 +34,14 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   parseAction: ["b2", (text) => parseAction(match, text)],
   parseOwnAction: ["b2", (text) => parseOwnAction({ match }, text)],
   parseCount: ["7", parseCount],
+  parseInvitation: [`/play/pantarei/#live=${"m".repeat(22)}&invite=${"i".repeat(22)}`, parseInvitation],
   parseJson: ["{}", parseJson],
   parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
   parseOptionPairs: ["goal=5", parseOptionPairs],
   readGames: ["10", (text) => readGames({ ...lab, games: text } as never)],
+  readLadderPlayers: ["greedy", (text) => readLadderPlayers(["random", text], 1)],
   readLines: ["games", (text) => Readable.from(readLines(Readable.from([Buffer.from(text)]))).toArray()],
+  readLongest: ["100", (text) => readLongest({ longest: text })],
   readOptionValues: ["goal=5,6", readOptionValues],
   readOptions: ["goal=5", (text) => readOptions([text])],
   readPlan: ["3", (text) => readPlan(text, "fixed")],
