@@ -31,11 +31,13 @@ test("nests variants below their base, and links to a balance page if there is a
   ]);
 });
 
-test("links to the lesson if there is one", () => {
-  expect(outline(gameItems(plugins.slice(1, 2), ["connect-four"]))).toEqual([
+test("links to the lesson and the puzzles if there are some", () => {
+  const pages = { lessons: ["connect-four"], puzzles: ["connect-four"] };
+  expect(outline(gameItems(plugins.slice(1, 2), pages))).toEqual([
     "Connect four",
     "  Play",
     "  Learn",
+    "  Puzzles",
     "  Rulebook",
     "  Statechart",
     "  Balance",

@@ -4,6 +4,13 @@ import type { GamePackage } from "./game-registry.ts";
 import { href } from "./links.ts";
 
 /**
+ * The ids of the games that have puzzles.
+ *
+ * @public imported by `config-modules.ts`
+ */
+export { PUZZLE_GAMES as puzzleGames } from "@serpentarium/puzzles";
+
+/**
  * The published games of this site, in order.
  *
  * @public imported by `config-modules.ts`

@@ -1,6 +1,5 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { Plugin } from "@serpentarium/core";
-import { PUZZLE_GAMES } from "@serpentarium/puzzles";
 import { BALANCE_MESSAGES } from "./balance-messages.ts";
 import { hasReport } from "./reports.ts";
 
@@ -9,38 +8,34 @@ type Item = Sidebar[number];
 
 const VARIANT_BADGE = { text: { en: "variant", fr: "variante" }, variant: "default" } as const;
 
+/** The ids of the games that have pages of some kind. */
+interface PagesOfGames {
+  readonly lessons?: readonly string[];
+  readonly puzzles?: readonly string[];
+}
+
 /** The link to the balance page of a game, if it has a report. */
 const balancePage = (id: string): Item[] => {
   const { en: label, fr } = BALANCE_MESSAGES.label;
   return hasReport(id) ? [{ link: `/games/${id}/balance/`, label, translations: { fr } }] : [];
 };
 
-/** The link to the lesson of a game, if it has one. */
-const lessonPage = (id: string, taught: readonly string[]): Item[] =>
-  taught.includes(id) ? [{ link: `/learn/${id}/`, label: "Learn", translations: { fr: "Apprendre" } }] : [];
-
-/** The link to the puzzles of a game, if it has some. */
-const puzzlePage = (id: string): Item[] =>
-  PUZZLE_GAMES.includes(id)
-    ? [{ link: `/puzzles/${id}/`, label: "Puzzles", translations: { fr: "Énigmes" } }]
-    : [];
-
 /** The links to the pages of a game. */
-const gamePages = (id: string, taught: readonly string[]): Item[] => [
+const gamePages = (id: string, { lessons = [], puzzles = [] }: PagesOfGames): Item[] => [
   { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
-  ...lessonPage(id, taught),
-  ...puzzlePage(id),
+  ...(lessons.includes(id)
+    ? [{ link: `/learn/${id}/`, label: "Learn", translations: { fr: "Apprendre" } }]
+    : []),
+  ...(puzzles.includes(id)
+    ? [{ link: `/puzzles/${id}/`, label: "Puzzles", translations: { fr: "Énigmes" } }]
+    : []),
   { link: `/games/${id}/`, label: "Rulebook", translations: { fr: "Livret de règles" } },
   { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
   ...balancePage(id),
 ];
 
-/**
- * The sidebar groups of some games, with variants nested below their base.
- *
- * @param taught - the ids of the games that have a lesson
- */
-export function gameItems(plugins: readonly Plugin[], taught: readonly string[] = []): Item[] {
+/** The sidebar groups of some games, with variants nested below their base. */
+export function gameItems(plugins: readonly Plugin[], pages: PagesOfGames = {}): Item[] {
   const ids = plugins.map(({ game }) => game.id);
   const isBelow = ({ game }: Plugin, id: string): boolean => game.variantOf?.id === id;
   const item = ({ game: { id, title } }: Plugin, isVariant: boolean): Item => ({
@@ -48,7 +43,7 @@ export function gameItems(plugins: readonly Plugin[], taught: readonly string[] 
     translations: { fr: title.fr },
     ...(isVariant && { badge: VARIANT_BADGE, collapsed: true }),
     items: [
-      ...gamePages(id, taught),
+      ...gamePages(id, pages),
       ...plugins.filter((other) => isBelow(other, id)).map((other) => item(other, true)),
     ],
   });
@@ -80,13 +75,11 @@ export const GUIDES = [
 /**
  * The whole sidebar except the API group, which TypeDoc generates. The first group is for people who play, the others for
  * people who build; a page shows one or the other (`route-sidebar.ts`).
- *
- * @param taught - the ids of the games that have a lesson
  */
 export const createSidebar = (
   published: readonly Plugin[],
   examples: readonly Plugin[],
-  taught: readonly string[],
+  pages: PagesOfGames,
 ): Sidebar => [
   {
     label: "Games",
@@ -94,7 +87,7 @@ export const createSidebar = (
     items: [
       { link: "/learn/", label: "All lessons", translations: { fr: "Toutes les leçons" } },
       { link: "/puzzles/", label: "All puzzles", translations: { fr: "Toutes les énigmes" } },
-      ...gameItems(published, taught),
+      ...gameItems(published, pages),
       { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
       { link: "/glossary/", label: "Glossary", translations: { fr: "Glossaire" } },
     ],
@@ -112,6 +105,6 @@ export const createSidebar = (
     label: "Example games",
     translations: { fr: "Jeux d’exemple" },
     collapsed: true,
-    items: gameItems(examples, taught),
+    items: gameItems(examples, pages),
   },
 ];
