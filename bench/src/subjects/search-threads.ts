@@ -6,8 +6,8 @@ import type { Subject, Task } from "../subject.ts";
 
 const SEARCH = { bot: "mcts", iterations: 20_000, solverNodes: 0 } as const satisfies MctsSpec;
 
-/** A position that no search proves soon. */
-const TEXT = "move:2 l1,d3,d2,d1,l1,l3,l3,l2,l1,n+d1+d2,l3,d3,l2,l2,d3,d2,d1 dark - 0";
+/** Six turns into a match: a tree of this many iterations does not contain the whole game. */
+const TEXT = "move:2 l1+d2+l1+d1+l2,d1,d3,l3,l2,d1,n,l2,l1,d2,d3,l3,d3,d2,l3 light - 0";
 
 const createTask = (name: string, workers: number): Task => ({
   name,
