@@ -101,6 +101,16 @@ describe("a new match", () => {
     expect(contextOfNew("sssnake")).toMatchObject({ position: { phase: "roll" }, count: 0 });
   });
 
+  test("begins at its position, if it has one", () => {
+    const { game: other } = pluginOf("pantarei");
+    const text = "move:2 l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n,l1 light - 0";
+    const { table: proposed, ...match } = proposedMatch(other);
+    const position = unwrap(other.parsePosition(text, proposed));
+    const start = newMatch(other, createMatchMachine(other), { ...match, table: proposed, position });
+    const { context } = createActor(createMatchMachine(other), start).getSnapshot();
+    expect(context).toMatchObject({ start: text, position, count: 0 });
+  });
+
   test("a seed gives the same beginning", () => {
     const { game: other } = pluginOf("pantarei");
     const begin = () => {

@@ -61,9 +61,9 @@ export function newMatch(
   start: MatchInput = proposedMatch(game),
   isSetUp = true,
 ): MatchStart {
-  const { table, plan, ...seating } = { seed: newSeed(), ...start };
-  const actions =
-    isSetUp && (plan?.games ?? 1) === 1 ? drawBeginning(game, start, `${seating.seed} begins`) : [];
+  const { table, plan, position, ...seating } = { seed: newSeed(), ...start };
+  const begins = isSetUp && !position && (plan?.games ?? 1) === 1;
+  const actions = begins ? drawBeginning(game, start, `${seating.seed} begins`) : [];
   if (actions.length === 0) return { input: { ...start, seed: seating.seed } };
   return unwrap(snapshotFromRecord(game, machine, createRecord(game, { table, actions }), seating));
 }
