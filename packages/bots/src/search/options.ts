@@ -58,8 +58,8 @@ const COMMON_DEFAULTS = {
 
 /**
  * Fills in the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1: after random rollouts, whose results
- * are 0 or 1, 0.8 was the best of 0.5 to 1.4. PUCT adds `exploration · prior · √N / n`: with `evaluate`, 0.5 was the best of 0.3
- * to 1.5 together with a temperature of 0.1.
+ * are 0 or 1, 0.8 was the best of 0.5 to 1.4. PUCT adds `exploration · prior · √N / n`: with `evaluate`, 0.5 with a
+ * temperature of 0.1 did well in Pantareï and Ssserpent; a few dozen games do not tell it from values near it.
  */
 export const withDefaults = <T extends GameTypes>(
   game: Game<T>,
