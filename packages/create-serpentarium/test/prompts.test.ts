@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseName } from "../src/names.ts";
 import { createPrompt, type Prompt } from "../src/prompt.ts";
 import { createTerminal } from "../src/terminal.ts";
@@ -78,6 +78,10 @@ describe("the user", () => {
 });
 
 describe("createPrompt", () => {
+  // Node reads fewer keys on a dumb terminal, which is what some build servers have
+  beforeEach(() => void vi.stubEnv("TERM", "xterm"));
+  afterEach(() => void vi.unstubAllEnvs());
+
   const [ENTER, DOWN, CANCEL] = ["\r", "\u001b[B", "\u0003"];
 
   async function askWithKeys<T>(ask: (prompt: Prompt) => Promise<T>, ...keys: readonly string[]) {
