@@ -171,7 +171,7 @@ function playGame(random: Random): number | undefined {
     const moves = countMoves(colour);
     const own = placesOf(colour);
     const count = countOf(own);
-    const turns = swapped ? moves : moves + (count * (count - 1)) / 2;
+    const turns: number = swapped ? moves : moves + (count * (count - 1)) / 2;
     const index = random.integer(Math.max(turns, 1));
     if (turns > 0 && index < moves) {
       quiet = move(colour, index) ? 0 : quiet + 1;
