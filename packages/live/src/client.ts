@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { GameRecord } from "@serpentarium/core/record";
 import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Command } from "./command.ts";
@@ -15,6 +16,7 @@ import type { Acknowledgement, Presence } from "./room.ts";
 export type { Command, RequestKind } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
 export { playerAt, type Seating, seatOf } from "./match.ts";
+export { recordOf } from "./record-of.ts";
 export type { LiveEvent } from "./redact.ts";
 export type { Acknowledgement, Presence } from "./room.ts";
 
@@ -56,6 +58,8 @@ export interface LiveClient {
   send(command: CommandInput, signal?: AbortSignal): Promise<LiveResult<Acknowledgement>>;
   /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
   watch(handlers: WatchHandlers): Promise<LiveResult<void>>;
+  /** Reads the record of the match once, also where the server has no version of the game to play it with. Rejects without an answer. */
+  readRecord(): Promise<LiveResult<GameRecord>>;
 }
 
 const MAX_DELAY = 10_000;
@@ -151,6 +155,11 @@ export function createClient({
   }
 
   return {
+    async readRecord() {
+      const response = await request(new URL("record", base), { headers: authorization });
+      const data = await response.json();
+      return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
+    },
     async send(input, signal) {
       const body = JSON.stringify({ ...input, id: createToken() });
       const headers = { "content-type": "application/json", ...authorization };

@@ -12,7 +12,7 @@ import { dequal } from "dequal/lite";
 import { type Clock, deadlineOf } from "./clock.ts";
 import type { Command, RequestKind } from "./command.ts";
 import type { Entry } from "./entry.ts";
-import { failLive, type LiveResult } from "./failure.ts";
+import { badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
 import {
   actorAt,
   applyEntry,
@@ -60,7 +60,11 @@ export interface Decision {
 }
 
 /** An entry without what all entries have; distributed over their types. */
-type Draft = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "command" | "by"> : never) : never;
+type Draft = Entry extends infer E
+  ? E extends Entry
+    ? Omit<E, "at" | "command" | "by" | "outcome">
+    : never
+  : never;
 
 /** The result before the entries have their time, and chance has played. */
 type Drafts = LiveResult<readonly Draft[]>;
@@ -74,8 +78,6 @@ const notBegun = () =>
     "la partie n’a pas commencé : une place est libre",
   );
 const isOver = () => failLive("over", "the game is over", "la partie est finie");
-const badSecret = () =>
-  failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
 
 /** Opens a match. */
 function create(
@@ -97,6 +99,7 @@ function create(
     ...table.value,
     plan: plan.value,
     clock: (command.clock ?? null) as Clock,
+    isHidden: game.hidden !== undefined,
     invite,
   });
 }
@@ -250,7 +253,7 @@ function draft(match: LiveMatch | undefined, request: Request, env: Environment)
   if (!match)
     return "command" in request && request.command.type === "create"
       ? create(request.command, request.invite ?? "", env)
-      : failLive("unknown-match", "there is no match with this id", "aucune partie n’a cet identifiant");
+      : unknownMatch();
   if ("flag" in request) return flag(match, env.now);
   if ("bot" in request) return play(match, request.bot, request.action);
   const { command, key } = request;
@@ -329,8 +332,10 @@ export function decide(
   let after = match;
   const append = (one: Draft) => {
     const entry = { ...one, at, ...cause } as Entry;
-    entries.push(entry);
-    after = applyEntry(env.games, after, entry);
+    const before = after;
+    after = applyEntry(env.games, before, entry);
+    const outcome = before && outcomeOf(before) ? undefined : outcomeOf(after);
+    entries.push(outcome ? { ...entry, outcome } : entry);
   };
   for (const one of result.value) append(one);
   while (after && isChanceToAct(after)) {

@@ -1,4 +1,4 @@
-import type { Actor } from "@serpentarium/core";
+import type { Actor, Outcome } from "@serpentarium/core";
 import type { EarlyEnding } from "@serpentarium/core/record";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import type { Clock } from "./clock.ts";
@@ -12,6 +12,8 @@ export type Entry = {
   readonly command?: string;
   /** The player who sent the command; absent where nobody had a seat yet, and where the host did it. */
   readonly by?: Player;
+  /** The outcome, where this entry ends the current match: records contain it, and are made without the game. */
+  readonly outcome?: Outcome;
 } & (
   | {
       readonly type: "created";
@@ -21,6 +23,8 @@ export type Entry = {
       readonly options: object;
       readonly plan: SeriesPlan;
       readonly clock: Clock;
+      /** Whether the game hides something from some of those who watch. */
+      readonly isHidden: boolean;
       /** The hash of the secret that players need to join. */
       readonly invite: string;
     }
@@ -43,3 +47,7 @@ export type Entry = {
 
 /** An entry of one type. */
 export type EntryOf<K extends Entry["type"]> = Extract<Entry, { readonly type: K }>;
+
+/** Returns the entries of texts of a journal. */
+export const parseEntries = (texts: readonly string[]): readonly Entry[] =>
+  texts.map((text) => JSON.parse(text) as Entry);

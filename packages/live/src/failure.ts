@@ -40,3 +40,9 @@ export const failLive = (
   ok: false,
   error: { code, message: { en, fr } },
 });
+
+/** The failures of several requests. */
+export const unknownMatch = () =>
+  failLive("unknown-match", "there is no match with this id", "aucune partie n’a cet identifiant");
+export const badSecret = () =>
+  failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");

@@ -48,7 +48,7 @@ const DAY = 24 * HOUR;
 
 /** The requests for live matches. */
 const PATH =
-  /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events)|(?<page>live\.json|healthz|metrics))(?:\?|$)/;
+  /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|(?<page>live\.json|healthz|metrics))(?:\?|$)/;
 
 /** The status of the answer to each failure; 409 for all others, which depend on the match. */
 const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
@@ -148,7 +148,7 @@ function readBody(request: IncomingMessage, onRead: (body: string | undefined) =
 
 /**
  * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`,
- * `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
+ * `GET /matches/:match/record`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
 export function createHandler({ host, isBehindProxy = false, limits }: HandlerOptions): Handler {
   const { metrics } = host;
@@ -222,6 +222,16 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
     if (response.destroyed) unsubscribe();
   }
 
+  async function serveRecord(
+    match: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const result = await host.readRecord(match, secretOf(request));
+    if (result.ok) send(response, 200, result.value, { "cache-control": "no-store" });
+    else refuse(response, result.error);
+  }
+
   function serveMatch(match: string, of: string, request: IncomingMessage, response: ServerResponse): void {
     const method = of === "commands" ? "POST" : "GET";
     const last = parseEventId(request.headers["last-event-id"]);
@@ -230,6 +240,7 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
     else if (!isAddressAllowed(addressOf(request))) refuse(response, tooMany());
     else if (!isToken(match)) refuse(response, noMatchId());
     else if (of === "commands") serveCommand(match, request, response);
+    else if (of === "record") serveRecord(match, request, response);
     else if (last === undefined) refuse(response, noEventId());
     else if ((streams.get(match) ?? 0) >= all.streamsPerMatch) refuse(response, tooMany());
     else serveEvents(match, request, response, last);

@@ -1,10 +1,13 @@
-import { type Game, type Random, SerpentariumError } from "@serpentarium/core";
+import type { Game, Random } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { failLive, type LiveResult } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { MissingVersionError } from "./missing-version.ts";
 import { cryptoRandom } from "./random.ts";
+import { readRecord } from "./read-record.ts";
 import { type Acknowledgement, type LiveBot, notStored, Room, type Subscription } from "./room.ts";
 import { MACHINE_TIMING, ServiceClock, type Timing } from "./service-clock.ts";
 
@@ -28,6 +31,8 @@ export interface Host {
   execute(match: string, command: unknown, secret?: string): Promise<LiveResult<Acknowledgement>>;
   /** Opens a stream of what happens in a match; the value closes it. */
   subscribe(match: string, subscription: Subscription): Promise<LiveResult<() => void>>;
+  /** Returns the record of a match, as the player with the secret may know it, or everyone without one. */
+  readRecord(match: string, secret?: string): Promise<LiveResult<GameRecord>>;
   /** Whether a match can be stored now. */
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
@@ -100,12 +105,7 @@ export function createHost({
     try {
       return await task();
     } catch (error) {
-      if (error instanceof SerpentariumError && error.code === "bad-version")
-        return failLive(
-          "bad-version",
-          `this match was begun with another version: ${error.message}`,
-          "cette partie a commencé avec une autre version du jeu, qui n’est pas installée ici",
-        );
+      if (error instanceof MissingVersionError) return { ok: false, error: error.failure };
       report(error);
       return notStored();
     }
@@ -172,6 +172,7 @@ export function createHost({
       return result;
     },
     subscribe: (id, subscription) => attempt(() => roomOf(id).subscribe(subscription)),
+    readRecord: (id, secret) => attempt(() => readRecord(journal, games, id, secret)),
     async isHealthy() {
       if (isStopping) return false;
       try {

@@ -10,16 +10,12 @@ import {
   type Table,
   unwrap,
 } from "@serpentarium/core";
-import {
-  canReadRecords,
-  type EarlyEnding,
-  type MatchRecord,
-  outcomeOfEarlyEnding,
-} from "@serpentarium/core/record";
+import { type EarlyEnding, type MatchRecord, outcomeOfEarlyEnding } from "@serpentarium/core/record";
 import { type Player, playerAtSeat, type SeriesPlan, seatOfPlayer } from "@serpentarium/core/series";
 import { type Clock, chargeMove, type PlayerClock, startClock, switchClock } from "./clock.ts";
 import type { RequestKind } from "./command.ts";
 import type { Entry, EntryOf } from "./entry.ts";
+import { findVersion } from "./missing-version.ts";
 
 /** Who plays: a person, known by the hash of their secret, or a bot. */
 export type Occupant = { readonly name: string; readonly key: string } | { readonly bot: string };
@@ -183,10 +179,7 @@ function change(match: LiveMatch, entry: Exclude<Entry, { readonly type: "create
 
 function createMatch(games: readonly Game[], entry: EntryOf<"created">): LiveMatch {
   const { seats, options, plan, clock, invite } = entry;
-  const game = games.find(
-    ({ id, version }) => id === entry.game && canReadRecords({ version }, entry.version),
-  );
-  if (!game) throw new SerpentariumError("bad-version", `no ${entry.game} ${entry.version} here`);
+  const game = findVersion(games, entry);
   const table = { seats, options };
   const position = game.start(table);
   return {
@@ -213,7 +206,8 @@ function createMatch(games: readonly Game[], entry: EntryOf<"created">): LiveMat
  * Returns a match after an entry.
  *
  * @param match - undefined before the first entry, which creates it
- * @throws SerpentariumError `bad-version` where its version of the game is not installed, `bad-entry` where it does not fit
+ * @throws MissingVersionError `bad-version` where its version of the game is not installed
+ * @throws SerpentariumError `bad-entry` where the entry does not fit
  */
 export function applyEntry(games: readonly Game[], match: LiveMatch | undefined, entry: Entry): LiveMatch {
   if ((entry.type === "created") === (match !== undefined))

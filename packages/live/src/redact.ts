@@ -37,6 +37,8 @@ export type LiveEvent = {
       readonly options: object;
       readonly plan: SeriesPlan;
       readonly clock: Clock;
+      /** Whether the game hides something from some of those who watch. */
+      readonly isHidden: boolean;
     }
   | {
       readonly type: "joined";

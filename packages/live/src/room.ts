@@ -1,8 +1,8 @@
 import { type Game, type Random, redactPosition, type Seat } from "@serpentarium/core";
 import type { Player } from "@serpentarium/core/series";
 import { decide, type Environment, findPlayer, nextDeadline, type Request } from "./decide.ts";
-import type { Entry } from "./entry.ts";
-import { failLive, type LiveResult } from "./failure.ts";
+import { type Entry, parseEntries } from "./entry.ts";
+import { badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { applyEntry, type LiveMatch, playersToAct, seatOf } from "./match.ts";
@@ -125,15 +125,9 @@ export class Room {
       const key = secret === undefined ? undefined : hashSecret(secret);
       await this.refresh();
       const { match } = this;
-      if (!match)
-        return failLive(
-          "unknown-match",
-          "there is no match with this id",
-          "aucune partie n’a cet identifiant",
-        );
+      if (!match) return unknownMatch();
       const player = key === undefined ? undefined : findPlayer(match, key);
-      if (key !== undefined && player === undefined)
-        return failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+      if (key !== undefined && player === undefined) return badSecret();
       const { length } = match.entries;
       if (from > length)
         return failLive(
@@ -334,9 +328,6 @@ export class Room {
     );
   }
 }
-
-const parseEntries = (texts: readonly string[]): readonly Entry[] =>
-  texts.map((text) => JSON.parse(text) as Entry);
 
 /** Returns what a watcher has seen of a match, from an event on. */
 function eventsFrom(games: readonly Game[], match: LiveMatch, watcher: Watcher, from: number): LiveEvent[] {

@@ -89,35 +89,89 @@ test("health comes back with the journal, without a command", async () => {
   expect((await app.request("/healthz")).status).toBe(200);
 });
 
-test("a match stays on its version of a game, and waits where that is not installed", async () => {
+test("a match of a version that a server does not have is read, refused with a code, and goes on when it is back", async () => {
   const [game] = GAMES as [Game];
-  const [first, second] = ["1.4.0", "2.0.0"].map((version) => ({ ...game, version }));
-  const store = new MemoryStore();
-  const open = (games: readonly (Game | undefined)[], match?: string) => {
-    const host = createHost({
-      journal: createMemoryJournal(store),
-      games: games.filter((one) => one !== undefined),
-    });
-    closers.push(() => host.close());
-    return servePlayers(host, match);
+  const [first, second] = ["1.4.0", "2.0.0"].map((version) => ({ ...game, version })) as [Game, Game];
+  const file = join(folder, "versions.sqlite");
+  let stop = async (): Promise<void> => {};
+  closers.push(() => stop());
+  /** Deploys a server with some versions on the same file. */
+  const deploy = async (games: readonly Game[], match?: string) => {
+    await stop();
+    const journal = openSqliteJournal(file);
+    const host = createHost({ journal, games });
+    const served = await servePlayers(host, match);
+    stop = async () => {
+      await served.app.close();
+      await journal.close();
+    };
+    const get = async (of: string) => (await served.app.request(`/matches/${token("match")}/${of}`)).json();
+    return { post: served.post, get };
   };
-  const old = await open([first]);
+  const old = await deploy([first]);
   await old.post("Ann", { type: "create", game: game.id, invite });
   for (const name of ["Ann", "Bob"]) await old.post(name, { type: "join", invite, name });
-  const newer = await open([second]);
-  expect(await newer.post("Ann", { type: "play", action: "a1" })).toMatchObject({
-    status: 409,
-    error: { code: "bad-version" },
+  await old.post("Ann", { type: "play", action: "a1" });
+  const record = await old.get("record");
+  expect(record).toMatchObject({ version: "1.4.0", names: ["Ann", "Bob"], actions: ["a1"], outcome: null });
+
+  const newer = await deploy([second]);
+  const missing = {
+    code: "bad-version",
+    message: {
+      en: "this match was played with Tic-tac-toe 1.4.0; this server has 2.0.0",
+      fr: "cette partie a été jouée avec Morpion 1.4.0\u00A0; ce serveur a 2.0.0",
+    },
+  };
+  for (const input of [
+    { type: "play", action: "b1" },
+    { type: "join", invite, name: "Eve" },
+    { type: "end", reason: "resign" },
+    { type: "create", game: game.id, invite },
+  ])
+    expect(await newer.post("Bob", input)).toEqual({ status: 409, error: missing });
+  expect(await newer.get("events")).toEqual({ error: missing });
+  expect(await newer.get("record")).toEqual(record);
+  const without = await deploy([]);
+  expect(await without.post("Bob", { type: "leave" })).toMatchObject({
+    error: {
+      message: { en: "this match was played with tic-tac-toe 1.4.0; this server has no version of it" },
+    },
   });
-  const stream = await newer.app.request(`/matches/${token("match")}/events`);
-  expect(await stream.json()).toMatchObject({ error: { code: "bad-version" } });
-  expect(store.matches.get(token("match"))).toHaveLength(3);
-  expect(await (await open([second, first])).post("Ann", { type: "play", action: "a1" })).toMatchObject({
-    status: 200,
+
+  const both = await deploy([second, first]);
+  expect(await both.post("Bob", { type: "play", action: "b1" })).toEqual({ status: 200, n: 4 });
+  expect(await both.get("record")).toEqual({ ...record, actions: ["a1", "b1"] });
+  const next = await deploy([second, first], token("new"));
+  expect(await next.post("Ann", { type: "create", game: game.id, invite })).toEqual({ status: 200, n: 0 });
+  await stop();
+  stop = async () => {};
+  const journal = openSqliteJournal(file);
+  expect(JSON.parse((await journal.read(token("new"), 0))[0] ?? "")).toMatchObject({ version: "2.0.0" });
+  await journal.close();
+});
+
+test("of a game that hides something, a server without its version tells nobody anything", async () => {
+  const store = new MemoryStore();
+  const hidden = GAMES.find(({ id }) => id === "hidden-hands");
+  const open = (games: readonly Game[]) => {
+    const host = createHost({ journal: createMemoryJournal(store), games });
+    closers.push(() => host.close());
+    return host;
+  };
+  const old = open(GAMES);
+  const match = token("match");
+  await old.execute(match, { type: "create", id: token("c"), game: "hidden-hands", invite });
+  for (const name of ["Ann", "Bob"])
+    await old.execute(match, { type: "join", id: token(name), invite, name }, token(name));
+  expect(await old.readRecord(match)).toMatchObject({ error: { code: "bad-secret" } });
+  expect(await old.readRecord(match, token("Eve"))).toMatchObject({ error: { code: "bad-secret" } });
+  expect(await old.readRecord(match, token("Bob"))).toMatchObject({
+    value: { seat: 1, view: expect.stringContaining("?") },
   });
-  const both = await open([second, first], token("new"));
-  await both.post("Ann", { type: "create", game: game.id, invite });
-  expect(JSON.parse(store.matches.get(token("new"))?.[0] ?? "")).toMatchObject({ version: "2.0.0" });
+  const newer = open([{ ...(hidden as Game), version: "99.0.0" }]);
+  for (const secret of [undefined, token("Ann")])
+    expect(await newer.readRecord(match, secret)).toMatchObject({ error: { code: "bad-version" } });
 });
 
 test("a backup is made in one command while the server runs, and restored by serving it", async () => {

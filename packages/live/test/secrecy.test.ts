@@ -18,7 +18,7 @@ async function openWorld(game: string, options: object, deal: readonly string[])
   const version = GAMES.find(({ id }) => id === game)?.version ?? "";
   const plan = { games: 1, first: "fixed" } as const;
   const entries: Entry[] = [
-    { type: "created", at, game, version, seats: 2, options, plan, clock: null, invite: "" },
+    { type: "created", at, game, version, seats: 2, options, plan, clock: null, isHidden: true, invite: "" },
     { type: "joined", at, player: 0, by: 0, name: "Ann", key: hashSecret(token("Ann")) },
     { type: "joined", at, player: 1, by: 1, name: "Bob", key: hashSecret(token("Bob")) },
     ...deal.map((action) => ({ type: "played", at, actor: "chance", action }) as const),
@@ -54,6 +54,11 @@ async function openWorld(game: string, options: object, deal: readonly string[])
       for await (const chunk of text ?? []) all += chunk;
       return all;
     },
+    /** Returns all that comes back to who asks for the record. */
+    async record(who: string | undefined): Promise<string> {
+      const response = await app.request(`/matches/${match}/record`, { headers: headersOf(who) });
+      return `${response.status} ${JSON.stringify(headersOfAnswer(response))} ${await response.text()}`;
+    },
     close: app.close,
   };
 }
@@ -87,6 +92,7 @@ const play =
 const OBSERVATIONS = (who: string | undefined): Readonly<Record<string, Step>> => ({
   "the stream": (world) => world.stream(who),
   "the stream from an event on": (world) => world.stream(who, 3),
+  "the record": (world) => world.record(who),
   "an illegal action": (world) => world.send(who, { type: "play", action: "12" }),
   "an action of another": (world) => world.send(who, { type: "play", action: "2:n" }),
   junk: (world) => world.send(who, { type: "play", action: "junk" }),

@@ -1,0 +1,74 @@
+import { type Game, randomAction } from "@serpentarium/core";
+import { replay } from "@serpentarium/core/record";
+import { expect, test } from "vitest";
+import { recordOf } from "../src/client.ts";
+import { applyEntry, eventFor, type LiveEvent, type LiveMatch } from "../src/index.ts";
+import { outcomeOf, playersToAct } from "../src/match.ts";
+import { GAMES, type LiveTable, seatedTable } from "./fixtures/live-table.ts";
+
+/** Plays at random until the current match is over. */
+function playOut(table: LiveTable): void {
+  for (let [player] = playersToAct(table.live); player !== undefined; [player] = playersToAct(table.live)) {
+    const { game, position } = table.live;
+    const action = randomAction(game, position, table.random);
+    const toAct = "seat" in action && typeof action.seat === "number" ? action.seat : player;
+    table.send(toAct, { type: "play", action: game.formatAction(action, position) });
+  }
+}
+
+function eventsOf(table: LiveTable): readonly LiveEvent[] {
+  let match: LiveMatch | undefined;
+  return table.live.entries.map((entry) => {
+    const before = match;
+    match = applyEntry(GAMES, before, entry);
+    return eventFor(before, match, entry, "spectator");
+  });
+}
+
+test("the record of a series with a takeback, resignations and a rematch is the match, and can be replayed", () => {
+  const table = seatedTable("tic-tac-toe", { plan: { games: 2, first: "rotating" } });
+  const [game] = GAMES as [Game];
+  const check = (): void => {
+    const record = recordOf(table.live.entries);
+    expect(recordOf(eventsOf(table))).toEqual(record);
+    const replayed = replay(game, record);
+    expect(replayed).toMatchObject({
+      ok: true,
+      value: { position: table.live.position, actions: table.live.actions },
+    });
+    expect(record?.outcome).toEqual(outcomeOf(table.live) ?? null);
+    expect(record?.earlier).toEqual(table.live.earlier);
+  };
+  table.send(0, { type: "play", action: "b2" });
+  for (const player of [0, 1]) table.send(player, { type: "ask", request: "undo" });
+  check();
+  playOut(table);
+  check();
+  const next = () => [0, 1].map((player) => table.send(player, { type: "ask", request: "next" }));
+  next();
+  table.send(1, { type: "play", action: "a1" });
+  table.send(1, { type: "end", reason: "resign" });
+  check();
+  expect(recordOf(table.live.entries)).toMatchObject({ names: ["Player 0", "Player 1"] });
+  next();
+  check();
+  // all have moved on by one seat
+  expect(recordOf(table.live.entries)).toMatchObject({ names: ["Player 1", "Player 0"], earlier: [] });
+  playOut(table);
+  check();
+});
+
+test.each(GAMES.map((game) => [game.id, game] as const))("the record of %s has its outcome", (id, game) => {
+  const table = seatedTable(id);
+  expect(table.live.entries[0]).toMatchObject({ isHidden: game.hidden !== undefined });
+  playOut(table);
+  expect(replay(game, recordOf(table.live.entries))).toMatchObject({
+    ok: true,
+    value: { position: { outcome: outcomeOf(table.live) } },
+  });
+});
+
+test("there is no record without the first entry", () => {
+  expect(recordOf([])).toBeUndefined();
+  expect(recordOf(seatedTable("tic-tac-toe").live.entries.slice(1))).toBeUndefined();
+});
