@@ -1,118 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { BOTS_BY_NAME } from "@serpentarium/bots";
-import { createHost } from "@serpentarium/live";
-import { startServer } from "@serpentarium/live/node";
-import { openSqliteJournal } from "@serpentarium/live/sqlite";
-import { pluginOf } from "../src/lib/games.ts";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { dist } from "./pages.ts";
+import { LivePage, PHONE, test } from "./live-page.ts";
 import { press } from "./press.ts";
-import { test as base, newContext } from "./test.ts";
-
-const PHONE = { width: 390, height: 844 };
-
-/** A page of one person who plays live. */
-class LivePage {
-  readonly page: Page;
-  readonly board: Locator;
-  readonly turn: Locator;
-  readonly players: Locator;
-  readonly log: Locator;
-  readonly notice: Locator;
-  readonly connection: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.board = page.locator("serpent-play serpent-board");
-    this.turn = page.locator("serpent-play .turn");
-    this.players = page.locator("serpent-play .players li");
-    this.log = page.locator("serpent-play .log li .notation");
-    this.notice = page.locator("serpent-play .notice");
-    this.connection = page.locator("serpent-play .connection");
-  }
-
-  async open(url: string): Promise<void> {
-    await this.page.goto(url);
-    await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.locator("serpent-play").getByRole("button", { name });
-  }
-
-  /** Opens a match, and returns the link for the others. */
-  async begin(url: string, name: string, fill?: (page: Page) => Promise<void>): Promise<string> {
-    await this.open(url);
-    await this.button("Live…").click();
-    await this.page.getByLabel("Your name").fill(name);
-    await fill?.(this.page);
-    await this.button("Open the match").click();
-    await expect(this.players.filter({ hasText: name })).toContainText("you");
-    return this.page.locator("#invite-link").inputValue();
-  }
-
-  async join(link: string, name: string): Promise<void> {
-    await this.open(link);
-    await this.page.getByLabel("Your name").fill(name);
-    await this.button("Join").click();
-    await expect(this.players.filter({ hasText: name })).toContainText("you");
-  }
-
-  async press(target: string): Promise<void> {
-    await expect(this.turn).toContainText("your turn");
-    await press(this.board.locator(`[data-target="${target}"]`));
-  }
-
-  /** Plays the first action that the notation field proposes. */
-  async playAny(): Promise<void> {
-    const legal = this.page.locator("#legal-actions option").first();
-    await this.page.locator("#notation").fill((await legal.getAttribute("value")) ?? "");
-    await this.page.locator("#notation").press("Enter");
-  }
-}
-
-interface Fixtures {
-  /** The address of a real server with the site. */
-  readonly url: string;
-  /** Opens another browser. */
-  readonly person: (size?: typeof PHONE) => Promise<LivePage>;
-}
-
-const people = async (browser: Browser, size?: typeof PHONE): Promise<LivePage> => {
-  const context = await newContext(browser);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const page = await context.newPage();
-  if (size) await page.setViewportSize(size);
-  return new LivePage(page);
-};
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  url: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "live-"));
-    const journal = openSqliteJournal(join(folder, "matches.sqlite"));
-    const games = ["tic-tac-toe", "hidden-hands", "sssnake", "snake-duel"].map((id) => pluginOf(id).game);
-    const host = createHost({ journal, games, bots: BOTS_BY_NAME });
-    const limits = { requestsPerAddress: 1000 };
-    const server = await startServer({ host, site: dist, limits });
-    await use(`http://127.0.0.1:${server.port}`);
-    await server.close();
-    await journal.close();
-    rmSync(folder, { recursive: true });
-  },
-  person: async ({ browser }, use) => {
-    const opened: LivePage[] = [];
-    await use(async (size) => {
-      const one = await people(browser, size);
-      opened.push(one);
-      return one;
-    });
-    for (const { page } of opened) await page.context().close();
-  },
-});
 
 test("a static site offers no live matches", async ({ page }) => {
   const play = new LivePage(page);
@@ -290,8 +179,8 @@ test("a seat goes on after a reload and on another device, in French", async ({ 
   // the match can be left and found again
   await ann.button("Back to the matches").click();
   await expect(bob.players.nth(0)).toContainText("has gone");
-  await ann.button("Live…").click();
-  await ann.page.getByRole("link", { name: /^since/ }).click();
+  await ann.page.getByRole("link", { name: "My matches" }).first().click();
+  await ann.page.getByRole("link", { name: /^Continue/ }).click();
   await ann.press("a1");
   await bob.button("Copy my seat").click();
   const seat = await bob.page.evaluate(() => navigator.clipboard.readText());

@@ -5,15 +5,18 @@ import {
   randomAction,
   redactPosition,
   seatsOf,
+  unwrap,
 } from "@serpentarium/core";
+import { openSeatRecord, replay } from "@serpentarium/core/record";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { applyEntry, decide, eventFor, type LiveMatch, type Request, type Watcher } from "@serpentarium/live";
-import { seatOf } from "@serpentarium/live/client";
+import { type LiveEvent, seatOf } from "@serpentarium/live/client";
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
+import { recordForWatcher, replayEvents } from "../src/play/live/kept-live-match.ts";
 import { formatLiveLink, parseLiveLink } from "../src/play/live/live-link.ts";
 import {
   applyLiveEvent,
@@ -31,6 +34,8 @@ class LiveTable {
   readonly game: Game;
   match: LiveMatch | undefined;
   readonly views = new Map<Watcher, LiveView>();
+  /** What each watcher has received. */
+  readonly events = new Map<Watcher, readonly LiveEvent[]>();
   readonly #watchers: readonly Watcher[];
   readonly random = createRandom("live");
   #sent = 0;
@@ -76,6 +81,7 @@ class LiveTable {
       for (const watcher of this.#watchers) {
         // what is sent is text
         const event = JSON.parse(JSON.stringify(eventFor(before, this.match, entry, watcher)));
+        this.events.set(watcher, [...(this.events.get(watcher) ?? []), event]);
         this.views.set(watcher, applyLiveEvent(this.game, this.views.get(watcher), event));
       }
     }
@@ -109,15 +115,21 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
         );
         expect(view.log).toHaveLength(match.actions.length);
         expect(view.log.at(-1)?.position).toBe(view.position);
-        const me = watcher === "spectator" ? undefined : watcher;
+        const own = watcher === "spectator" ? undefined : watcher;
+        const events = table.events.get(watcher) ?? [];
+        const record = recordForWatcher(events, own) ?? expect.fail("no record");
         const shown = toReadOnlyMatch(game, withTypedNames(game, view), view, {
-          id: "x",
-          me,
-          isSending: false,
+          ...{ id: "x", record, own, isSending: false },
         });
         expect(shown.seat?.isToAct ?? false).toBe(
-          me !== undefined && !match.position.outcome && game.seatsToAct(match.position).includes(me),
+          own !== undefined && !match.position.outcome && game.seatsToAct(match.position).includes(own),
         );
+        // what the browser keeps is enough to read the match
+        const positionOf = () =>
+          game.hidden ? unwrap(openSeatRecord(game, record)).position : unwrap(replay(game, record)).position;
+        if (own !== undefined)
+          expect(game.formatPosition(positionOf())).toBe(game.formatPosition(view.position));
+        expect(replayEvents(game, events)).toEqual(view);
       }
     });
     expect(table.match?.position.outcome).toBeDefined();

@@ -5,7 +5,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { MatchLibrary } from "../src/matches/match-library.ts";
+import { openMatchLibrary } from "../src/matches/match-library.ts";
 import { findHeldMatches } from "../src/matches/match-lock.ts";
 import { summarise } from "../src/matches/match-summary.ts";
 import { parseStoredMatch, type StoredMatch, toStoredMatch } from "../src/matches/stored-match.ts";
@@ -48,7 +48,7 @@ const contextOf = (start: Parameters<typeof createActor<typeof machine>>[1]) =>
   createActor(machine, start).getSnapshot().context;
 /** The ids of the stored matches and their numbers of actions. */
 const listed = async () =>
-  (await new MatchLibrary().list()).map(({ id, record }) => [id, record.actions.length]);
+  (await openMatchLibrary().list()).map(({ id, record }) => [id, record.actions.length]);
 
 describe("the library", () => {
   test("names the players as they have named themselves", () => {
@@ -61,7 +61,7 @@ describe("the library", () => {
     expect(players.map(({ fr }) => fr)).toEqual(["Ann", "Joueur 2"]);
   });
   test("lists matches of all games or of one, the one saved last first", async () => {
-    const library = new MatchLibrary();
+    const library = openMatchLibrary();
     await library.save(stored("match001", 1));
     await library.save(stored("match002", 2));
     const other = toStoredMatch(hiddenHands, matchOf([], hiddenHands), { id: "match003", savedAt: 3 });
@@ -78,11 +78,11 @@ describe("the library", () => {
     put.mockImplementationOnce(() => {
       throw new DOMException("", "QuotaExceededError");
     });
-    expect(await new MatchLibrary().save(stored("match001", 1))).toBe("full");
+    expect(await openMatchLibrary().save(stored("match001", 1))).toBe("full");
     vi.stubGlobal("indexedDB", undefined);
-    expect(await new MatchLibrary().save(stored("match001", 1))).toBe("blocked");
-    await expect(new MatchLibrary().list()).rejects.toThrow();
-    expect(await new MatchLibrary().find("match001")).toBeUndefined();
+    expect(await openMatchLibrary().save(stored("match001", 1))).toBe("blocked");
+    await expect(openMatchLibrary().list()).rejects.toThrow();
+    expect(await openMatchLibrary().find("match001")).toBeUndefined();
   });
 
   test("ignores data that is no match", () => {
@@ -114,18 +114,18 @@ describe("a page", () => {
   });
 
   test("resumes the match that was saved last, with what can be redone", async () => {
-    await new MatchLibrary().save(stored("match001", 1));
+    await openMatchLibrary().save(stored("match001", 1));
     const actor = createActor(machine, { input: { table: createTable(game), seed: "monday" } }).start();
     for (const action of ["b2", "a1"]) actor.send({ type: "play", action });
     actor.send({ type: "undo" });
     const { context } = actor.getSnapshot();
-    await new MatchLibrary().save(toStoredMatch(game, context, { id: "match002", savedAt: 2 }));
+    await openMatchLibrary().save(toStoredMatch(game, context, { id: "match002", savedAt: 2 }));
     expect(contextOf((await openPage().keeper.resume()).start)).toEqual(context);
     expect(contextOf((await openPage().keeper.resume("match001")).start).count).toBe(1);
   });
 
   test("begins a new match if another page holds the one that would go on, and does not touch that", async () => {
-    await new MatchLibrary().save(stored("match001", 1));
+    await openMatchLibrary().save(stored("match001", 1));
     const [one, two] = [openPage(), openPage()];
     await one.keeper.resume();
     const { start, elsewhere } = await two.keeper.resume();
@@ -142,7 +142,7 @@ describe("a page", () => {
   });
 
   test("that takes a match over is the only one that stores it", async () => {
-    await new MatchLibrary().save(stored("match001", 1));
+    await openMatchLibrary().save(stored("match001", 1));
     const [one, two] = [openPage(), openPage()];
     await one.keeper.resume();
     await two.keeper.resume();
@@ -193,7 +193,7 @@ describe("a page", () => {
       [undefined, "bad-snapshot"],
       [{ value: "place", context: { __proto__: {} } }, "bad-snapshot"],
     ] as const) {
-      await new MatchLibrary().save({ ...good, snapshot });
+      await openMatchLibrary().save({ ...good, snapshot });
       const { refused, start } = await openPage().keeper.resume();
       expect(refused?.error).toMatchObject({ code });
       expect(contextOf(start).count).toBe(0);

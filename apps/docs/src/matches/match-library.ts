@@ -1,40 +1,68 @@
 import { createStore, get, promisifyRequest, values } from "idb-keyval";
-import { parseStoredMatch, type StoredMatch } from "./stored-match.ts";
+import { parseStoredMatch } from "./stored-match.ts";
 
 /** Why a match could not be stored. */
 export type StorageProblem = "full" | "blocked";
 
-const NAME = "serpentarium";
+/** What a library needs to know of a match. */
+interface LibraryItem {
+  readonly id: string;
+  /** The id of its game. */
+  readonly game: string;
+  /** When it was last saved, in milliseconds since 1970. */
+  readonly savedAt: number;
+}
 
 const problemOf = (error: unknown): StorageProblem =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked";
 
-/** The matches of this browser, in IndexedDB. */
-export class MatchLibrary {
-  readonly #store = createStore(NAME, "matches");
-  readonly #changes = new BroadcastChannel(`${NAME}:matches`);
+/** Matches of this browser, in IndexedDB. */
+export class MatchLibrary<T extends LibraryItem> {
+  readonly #store;
+  readonly #changes;
+  readonly #parse: (data: unknown) => T | undefined;
+
+  /** @param parse - parses untrusted data; undefined if invalid */
+  constructor(name: string, parse: (data: unknown) => T | undefined) {
+    this.#store = createStore(name, "matches");
+    this.#changes = new BroadcastChannel(`${name}:matches`);
+    this.#parse = parse;
+  }
 
   /** All matches, or those of a game; most recently saved first. Rejects if the browser allows no storage. */
-  async list(game?: string): Promise<readonly StoredMatch[]> {
+  async list(game?: string): Promise<readonly T[]> {
     const stored: readonly unknown[] = await values(this.#store);
     return stored
-      .flatMap((data) => parseStoredMatch(data) ?? [])
+      .flatMap((data) => this.#parse(data) ?? [])
       .filter((match) => game === undefined || match.game === game)
       .toSorted((a, b) => b.savedAt - a.savedAt);
   }
 
   /** A match by id; undefined if there is none, or no storage. */
-  async find(id: string): Promise<StoredMatch | undefined> {
+  async find(id: string): Promise<T | undefined> {
     try {
-      return parseStoredMatch(await get(id, this.#store));
+      return this.#parse(await get(id, this.#store));
     } catch {
       return undefined;
     }
   }
 
   /** Stores a match under its id. @returns the problem, if it could not be stored */
-  save(match: StoredMatch): Promise<StorageProblem | undefined> {
+  save(match: T): Promise<StorageProblem | undefined> {
     return this.#write((store) => store.put(match, match.id));
+  }
+
+  /**
+   * Changes a stored match in one transaction, as several pages may do so.
+   *
+   * @param change - gets the stored match, if there is one
+   * @returns the problem, if it could not be stored
+   */
+  update(id: string, change: (stored: T | undefined) => T): Promise<StorageProblem | undefined> {
+    return this.#write(async (store) => {
+      const stored: unknown = await promisifyRequest(store.get(id));
+      store.put(change(this.#parse(stored)), id);
+    });
   }
 
   /** Removes a match. @returns the problem, if it could not be removed */
@@ -47,10 +75,10 @@ export class MatchLibrary {
     this.#changes.addEventListener("message", listener);
   }
 
-  async #write(write: (store: IDBObjectStore) => void): Promise<StorageProblem | undefined> {
+  async #write(write: (store: IDBObjectStore) => unknown): Promise<StorageProblem | undefined> {
     try {
-      await this.#store("readwrite", (store) => {
-        write(store);
+      await this.#store("readwrite", async (store) => {
+        await write(store);
         // otherwise the browser drops the change if the page is left before it is told of the result
         store.transaction.commit();
         return promisifyRequest(store.transaction);
@@ -62,3 +90,6 @@ export class MatchLibrary {
     return undefined;
   }
 }
+
+/** Opens the library of the matches that are played in this browser. */
+export const openMatchLibrary = () => new MatchLibrary("serpentarium", parseStoredMatch);

@@ -1,7 +1,15 @@
 import { renderSvg } from "@serpentarium/board";
-import type { Game, Language, Seat, Text } from "@serpentarium/core";
-import { replay } from "@serpentarium/core/record";
+import {
+  type AnyPosition,
+  type Game,
+  type Language,
+  type Seat,
+  seatsOf,
+  type Text,
+} from "@serpentarium/core";
+import { type GameRecord, replay } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
+import { playerAt } from "@serpentarium/live/client";
 import {
   defaultSeatName,
   fillName,
@@ -10,14 +18,28 @@ import {
   seatName,
   withPlayerNames,
 } from "@serpentarium/table";
+import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "../play/live/kept-live-match.ts";
+import type { StoredLiveMatch } from "../play/live/live-library.ts";
+import { formatLiveLink } from "../play/live/live-link.ts";
+import { type LiveMatch, seatsToAct, withTypedNames } from "../play/live/live-match.ts";
+import { botTitle } from "../play/live/live-names.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
-/** What the page shows of a stored match. */
+/** What the page shows of a match. */
 export interface MatchSummary {
-  readonly match: StoredMatch;
+  readonly match: StoredMatch | StoredLiveMatch;
+  /** The address that opens it, after that of its play page. */
+  readonly link: string;
   /** The names of the seats; bots with their strength. */
   readonly players: readonly Text[];
+  /** Whose turn it is, how it is played, and what else matters. */
+  readonly facts: readonly Text[];
+  readonly isOver: boolean;
+  /** The number of actions. */
+  readonly count: number;
+  /** The record to save as a file. */
+  readonly record: GameRecord;
   /** The last position as the address of a picture per theme; none of a game with hidden information. */
   readonly picture: Readonly<Record<"light" | "dark", string>> | undefined;
 }
@@ -48,9 +70,71 @@ export function summarise(game: Game, match: StoredMatch, language: Language): M
       match.link?.seat === seat,
     ),
   );
-  if (!position || game.hidden) return { match, players, picture: undefined };
+  return {
+    match,
+    link: `?match=${match.id}`,
+    players,
+    facts: [stateText(match), ...(match.link ? [MESSAGES.byLink] : [])],
+    isOver: match.turn === "over",
+    count: match.record.actions.length,
+    record: match.record,
+    picture: position && drawPosition(game, position, language),
+  };
+}
+
+function stateText({ turn, link }: StoredMatch): Text {
+  if (turn === "over") return MESSAGES.over;
+  return link ? MESSAGES[turn] : MESSAGES.going;
+}
+
+/** Draws a position in both themes; undefined for a game with hidden information. */
+function drawPosition(game: Game, position: AnyPosition, language: Language): MatchSummary["picture"] {
+  if (game.hidden) return undefined;
   const scene = game.scene(position, "wide");
   const draw = (theme: "light" | "dark"): string =>
     `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { language, theme }))}`;
-  return { match, players, picture: { light: draw("light"), dark: draw("dark") } };
+  return { light: draw("light"), dark: draw("dark") };
+}
+
+function liveStateText(game: Game, match: LiveMatch, own: Seat | undefined): Text {
+  if (match.outcome) return MESSAGES.over;
+  const toAct = seatsToAct(game, match);
+  if (own !== undefined && toAct.includes(own)) return MESSAGES.here;
+  return own === undefined && match.hasBegun ? MESSAGES.going : MESSAGES.othersToAct;
+}
+
+/** Summarises a live match; less of one that this version of the game cannot read. Undefined if nothing has arrived yet. */
+export function summariseLive(
+  game: Game,
+  stored: StoredLiveMatch,
+  language: Language,
+): MatchSummary | undefined {
+  const match = replayEvents(game, stored.events);
+  const own = match && ownSeat(match, stored.seat);
+  const record = recordForWatcher(stored.events, own);
+  if (!record) return undefined;
+  const named = match && withTypedNames(game, match);
+  const playerName = (seat: Seat): Text => {
+    if (!named) return defaultSeatName(seat);
+    const name = seatName(named, match.position, seat);
+    const occupant = match.occupants[playerAt(match, seat)];
+    const bot = occupant && "bot" in occupant ? botTitle(occupant.bot) : undefined;
+    return bot ? { en: `${name.en}, ${bot.en}`, fr: `${name.fr}, ${bot.fr}` } : name;
+  };
+  return {
+    match: stored,
+    link: `#${formatLiveLink({ id: stored.id })}`,
+    players: seatsOf(record).map((seat) =>
+      seat === own ? fillName(MESSAGES.you, playerName(seat)) : playerName(seat),
+    ),
+    facts: [
+      match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,
+      MESSAGES.live,
+      ...(stored.seat.secret === undefined ? [MESSAGES.watching] : []),
+    ],
+    isOver: record.outcome !== null,
+    count: record.actions.length,
+    record,
+    picture: match && drawPosition(game, match.position, language),
+  };
 }

@@ -12,8 +12,8 @@ export const MATCHES_MESSAGES = {
     fr: "Vos parties sont gardées dans ce navigateur, pas sur un serveur. Pour les montrer, la page a besoin de JavaScript.",
   },
   intro: {
-    en: "These matches are stored in this browser, not on a server. Save as files those that you do not want to lose.",
-    fr: "Ces parties sont gardées dans ce navigateur, pas sur un serveur. Enregistrez celles que vous ne voulez pas perdre.",
+    en: "This browser keeps these matches, and your seats in live ones. Save as files those that you do not want to lose.",
+    fr: "Ce navigateur garde ces parties, et vos places dans celles en direct. Enregistrez celles que vous ne voulez pas perdre.",
   },
   none: {
     en: "No match yet. Every match that you play on this site appears here.",
@@ -39,9 +39,12 @@ export const MATCHES_MESSAGES = {
   going: { en: "going on", fr: "en cours" },
   here: { en: "your turn", fr: "à vous de jouer" },
   elsewhere: { en: "waiting for a link", fr: "en attente d’un lien" },
+  othersToAct: { en: "waiting for the others", fr: "en attente des autres" },
   over: { en: "over", fr: "finie" },
   isOpen: { en: "open in another tab", fr: "ouverte dans un autre onglet" },
   byLink: { en: "by link", fr: "par lien" },
+  live: { en: "live", fr: "en direct" },
+  watching: { en: "you are watching", fr: "vous regardez" },
   you: { en: "{who} (you)", fr: "{who} (vous)" },
   noAction: { en: "no action yet", fr: "aucun coup" },
   oneAction: { en: "1 action", fr: "1 coup" },

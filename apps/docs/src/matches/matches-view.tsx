@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { Text } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import type { MatchSummary } from "./match-summary.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
-import type { StoredMatch } from "./stored-match.ts";
 
 /** The matches of one game. */
 export interface GameMatches {
@@ -21,16 +21,16 @@ export interface MatchesState {
   /** The ids of the matches that are open in other tabs. */
   readonly held: readonly string[];
   /** The match deleted last, which can be restored. */
-  readonly deleted: StoredMatch | undefined;
+  readonly deleted: MatchSummary["match"] | undefined;
   /** What could not be done. */
   readonly problem: string | undefined;
 }
 
 /** The commands of the page. */
 export interface MatchesHandlers {
-  save(match: StoredMatch): void;
-  deleteMatch(match: StoredMatch): void;
-  restore(match: StoredMatch): void;
+  save(record: GameRecord): void;
+  deleteMatch(match: MatchSummary["match"]): void;
+  restore(match: MatchSummary["match"]): void;
   openFile(): void;
 }
 
@@ -43,30 +43,24 @@ interface MatchesProps {
 /** The texts of the first numbers of actions. */
 const COUNT_TEXTS: readonly Text[] = [MESSAGES.noAction, MESSAGES.oneAction];
 
-function stateText({ turn, link }: StoredMatch): Text {
-  if (turn === "over") return MESSAGES.over;
-  return link ? MESSAGES[turn] : MESSAGES.going;
-}
-
 function MatchItem({
-  summary: { match, players, picture },
+  game,
+  summary: { match, link, players, facts, isOver, count, picture, ...summary },
   ...props
-}: MatchesProps & { readonly summary: MatchSummary }): JSX.Element {
+}: MatchesProps & { readonly game: string; readonly summary: MatchSummary }): JSX.Element {
   const { state, handlers, reader } = props;
   const { language } = reader;
   const isHeld = state.held.includes(match.id);
-  const n = match.record.actions.length;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const names = players.map((name) => localise(reader, name)).join(" – ");
   const saved = when.format(match.savedAt);
-  const facts = [
-    localise(reader, stateText(match)),
-    ...(match.link ? [localise(reader, MESSAGES.byLink)] : []),
-    localise(reader, COUNT_TEXTS[n] ?? MESSAGES.actions, { n }),
+  const shown = [
+    ...facts.map((fact) => localise(reader, fact)),
+    localise(reader, COUNT_TEXTS[count] ?? MESSAGES.actions, { n: count }),
     ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
   ];
   const label = (text: Text): string => `${localise(reader, text)}: ${names}, ${saved}`;
-  const goOn = match.turn === "over" ? MESSAGES.view : MESSAGES.continue;
+  const goOn = isOver ? MESSAGES.view : MESSAGES.continue;
   return (
     <li data-match={match.id}>
       <div class="picture">
@@ -77,14 +71,14 @@ function MatchItem({
       </div>
       <div class="facts">
         <strong>{names}</strong>
-        <span>{facts.join(", ")}</span>
+        <span>{shown.join(", ")}</span>
         <time dateTime={new Date(match.savedAt).toISOString()}>{saved}</time>
       </div>
       <div class="buttons">
-        <a class="main" href={`${playUrl(match.game, language)}?match=${match.id}`} aria-label={label(goOn)}>
+        <a class="main" href={`${playUrl(game, language)}${link}`} aria-label={label(goOn)}>
           {localise(reader, goOn)}
         </a>
-        <button type="button" aria-label={label(MESSAGES.save)} onClick={() => handlers.save(match)}>
+        <button type="button" aria-label={label(MESSAGES.save)} onClick={() => handlers.save(summary.record)}>
           {localise(reader, MESSAGES.save)}
         </button>
         {/* the tab that plays it would store it again */}
@@ -108,7 +102,7 @@ function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatche
       <h2 id={`matches-${game.game}`}>{localise(props.reader, game.title)}</h2>
       <ul>
         {game.matches.map((summary) => (
-          <MatchItem key={summary.match.id} summary={summary} {...props} />
+          <MatchItem key={summary.match.id} game={game.game} summary={summary} {...props} />
         ))}
       </ul>
     </section>

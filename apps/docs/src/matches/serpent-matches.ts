@@ -1,46 +1,51 @@
 import { loadGame } from "virtual:load-games";
 import { LANGUAGES } from "@serpentarium/core";
-import { formatLink } from "@serpentarium/core/record";
+import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
+import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
 import { parseRecordFrom } from "../play/read-only-match.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";
-import { MatchLibrary } from "./match-library.ts";
+import { openMatchLibrary } from "./match-library.ts";
 import { findHeldMatches, whenReleased } from "./match-lock.ts";
-import { summarise } from "./match-summary.ts";
+import { type MatchSummary, summarise, summariseLive } from "./match-summary.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import { type GameMatches, type MatchesHandlers, type MatchesState, MatchesView } from "./matches-view.tsx";
-import type { StoredMatch } from "./stored-match.ts";
+
+/** Whether a live match was over when this browser last heard of it. */
+const isOver = ({ events }: StoredLiveMatch): boolean => events.at(-1)?.outcome !== undefined;
 
 /** The element of the page of stored matches. */
 class SerpentMatches extends HTMLElement implements MatchesHandlers {
-  readonly #library = new MatchLibrary();
+  readonly #library = openMatchLibrary();
+  readonly #live = new LiveLibrary();
   #reader: Reader = { language: "en", rulebook: "" };
   #state: MatchesState = { games: [], held: [], deleted: undefined, problem: undefined };
 
   async connectedCallback(): Promise<void> {
     const language = LANGUAGES.find((known) => known === this.dataset["language"]) ?? "en";
     this.#reader = { language, rulebook: "" };
-    this.#library.onChange(() => this.#reload());
+    for (const library of [this.#library, this.#live]) library.onChange(() => this.#reload());
     document.addEventListener("visibilitychange", () => this.#reload());
     await this.#reload();
     this.dataset["live"] = "";
+    await this.#catchUp();
   }
 
-  save({ record }: StoredMatch): void {
+  save(record: GameRecord): void {
     downloadRecord(record);
   }
 
-  async deleteMatch(match: StoredMatch): Promise<void> {
-    const problem = await this.#library.remove(match.id);
+  async deleteMatch(match: MatchSummary["match"]): Promise<void> {
+    const problem = await ("events" in match ? this.#live : this.#library).remove(match.id);
     await this.#reload(problem ? { problem: this.#notStored() } : { deleted: match, problem: undefined });
     // the pressed button is gone: move the focus
     this.querySelector<HTMLElement>(".status button")?.focus();
   }
 
-  async restore(match: StoredMatch): Promise<void> {
-    const problem = await this.#library.save(match);
+  async restore(match: MatchSummary["match"]): Promise<void> {
+    const problem = await ("events" in match ? this.#live.save(match) : this.#library.save(match));
     await this.#reload(problem ? { problem: this.#notStored() } : { deleted: undefined, problem: undefined });
     // the pressed button is gone: move the focus
     this.querySelector<HTMLElement>(`[data-match="${match.id}"] a`)?.focus();
@@ -68,21 +73,37 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
     this.#update({ ...change, games, held });
   }
 
+  /** Reads what has happened on the server in the live matches that go on. */
+  async #catchUp(): Promise<void> {
+    const matches = await this.#live.list().catch(() => []);
+    if (matches.every(isOver)) return;
+    const { catchUp } = await import("../play/live/catch-up.ts");
+    await catchUp(
+      this.#live,
+      matches.filter((match) => !isOver(match)),
+      () => this.#reload(),
+    );
+  }
+
   /** The matches of the games of this site, by game; undefined without storage. */
   async #loadGames(): Promise<readonly GameMatches[] | undefined> {
-    const matches = await this.#library.list().catch(() => undefined);
-    const byGame = new Map<string, StoredMatch[]>();
+    const stored = await Promise.all([this.#library.list(), this.#live.list()]).catch(() => undefined);
+    const matches = stored?.flat().toSorted((a, b) => b.savedAt - a.savedAt);
+    const byGame = new Map<string, MatchSummary["match"][]>();
     for (const match of matches ?? []) byGame.set(match.game, [...(byGame.get(match.game) ?? []), match]);
     const games = await Promise.all([...byGame].map((entry) => this.#loadGame(...entry)));
     return matches && games.flat();
   }
 
-  async #loadGame(id: string, matches: readonly StoredMatch[]): Promise<readonly GameMatches[]> {
+  async #loadGame(id: string, matches: readonly MatchSummary["match"][]): Promise<readonly GameMatches[]> {
     if (!Object.hasOwn(loadGame, id)) return [];
     const { game } = (await loadGame[id]?.()) ?? {};
     if (!game) return [];
-    const summaries = matches.map((match) => summarise(game, match, this.#reader.language));
-    return [{ game: id, title: game.title, matches: summaries }];
+    const { language } = this.#reader;
+    const summaries = matches.flatMap((match) =>
+      "events" in match ? (summariseLive(game, match, language) ?? []) : summarise(game, match, language),
+    );
+    return summaries.length > 0 ? [{ game: id, title: game.title, matches: summaries }] : [];
   }
 
   #update(change: Partial<MatchesState>): void {

@@ -91,8 +91,10 @@ export class ImportExport {
   }
 
   saveFile(): void {
-    downloadRecord(this.#record());
-    if (this.#game.hidden) this.#options.showNotice({ text: MESSAGES.fileSavedWhole });
+    const record = this.#record();
+    downloadRecord(record);
+    if (this.#game.hidden && record.seat === undefined)
+      this.#options.showNotice({ text: MESSAGES.fileSavedWhole });
   }
 
   openFile(): void {

@@ -1,7 +1,7 @@
 import type { Game, Result } from "@serpentarium/core";
 import { outcomeOf, restoreSnapshot } from "@serpentarium/core/turn";
 import { logOf, type MatchContext, type MatchMachine, type MatchStart } from "@serpentarium/table";
-import { MatchLibrary, type StorageProblem } from "../matches/match-library.ts";
+import { openMatchLibrary, type StorageProblem } from "../matches/match-library.ts";
 import { holdMatch, type ReleaseMatch } from "../matches/match-lock.ts";
 import { newMatchId, type StoredMatch, toStoredMatch } from "../matches/stored-match.ts";
 import type { LinkSeat } from "./by-link/link-seat.ts";
@@ -50,7 +50,7 @@ interface Origin {
 export class MatchKeeper {
   readonly #game: Game;
   readonly #machine: MatchMachine;
-  readonly #library = new MatchLibrary();
+  readonly #library = openMatchLibrary();
   #handlers: KeeperHandlers | undefined;
   #origin: Origin = { id: newMatchId(), isWanted: false, isStored: false };
   /** The number of actions that the site played to set up the match; known at its first save. */

@@ -82,6 +82,7 @@ const nextTask = (): Promise<void> =>
 /** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
+  readonly #source: SiteGame;
   readonly #machine: MatchMachine;
   readonly #reader: Reader;
   readonly #layout: PageLayout;
@@ -113,6 +114,7 @@ export class PlayPage implements PlayHandlers {
     const { game } = source;
     const { bots, machine, keeper, first } = parts;
     this.#game = game;
+    this.#source = source;
     this.#reader = reader;
     this.#layout = layout;
     this.#machine = machine;
@@ -294,14 +296,19 @@ export class PlayPage implements PlayHandlers {
   async #openLive(fragment?: string): Promise<LiveSession | undefined> {
     const { openLive } = await import("./live/open-live.ts");
     this.live?.close();
-    this.live = openLive(fragment, {
-      game: this.#game,
+    const opened = await openLive(fragment, {
+      source: this.#source,
       store: this.#store,
       server: (await this.#server) ?? (await findServer()),
       showNotice: (shown) => this.#showNotice(shown),
-      retry: () => this.#openAddress(),
+      retry: () => {
+        this.live = undefined;
+        this.#openAddress();
+      },
     });
-    return this.live;
+    this.live?.close();
+    this.live = opened;
+    return opened;
   }
 
   #showNotice(notice: Notice | undefined): void {

@@ -5,7 +5,7 @@ import { localise, type Reader } from "../reader.ts";
 import { toSentence } from "../views/notice-view.tsx";
 import type { LiveProps } from "./live-bar.tsx";
 import { LIVE_MESSAGES } from "./live-messages.ts";
-import { loadName } from "./seat-storage.ts";
+import { loadName } from "./player-name.ts";
 
 interface NameProps {
   readonly value: string;

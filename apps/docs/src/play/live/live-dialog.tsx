@@ -14,10 +14,9 @@ import { PlanView } from "../views/plan-view.tsx";
 import { SeatCountView } from "../views/seat-count-view.tsx";
 import { SelectView } from "../views/select-view.tsx";
 import { NameField } from "./join-form.tsx";
-import { formatLiveLink } from "./live-link.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
-import { listSeats, loadName } from "./seat-storage.ts";
+import { loadName } from "./player-name.ts";
 import "./live.css";
 
 const MINUTE = 60_000;
@@ -103,30 +102,6 @@ function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
   );
 }
 
-/** The live matches that the user can return to. */
-function OwnMatches({ state, reader }: ViewProps): JSX.Element | null {
-  const matches = listSeats(state.game.id);
-  if (matches.length === 0) return null;
-  const { format } = new Intl.DateTimeFormat(reader.language, { dateStyle: "medium", timeStyle: "short" });
-  return (
-    <>
-      <h3>{localise(reader, LIVE_MESSAGES.yourMatches)}</h3>
-      <ul>
-        {matches.map(({ id, since }) => (
-          <li key={id}>
-            <a
-              href={`#${formatLiveLink({ id })}`}
-              onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-            >
-              {localise(reader, LIVE_MESSAGES.since, { date: format(since) })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** The form for a new live match, prefilled from the current match. */
 export function LiveDialog({ onClose, ...props }: ViewProps & { readonly onClose: () => void }): JSX.Element {
   const { state, handlers, reader } = props;
@@ -181,7 +156,6 @@ export function LiveDialog({ onClose, ...props }: ViewProps & { readonly onClose
           </button>
         </p>
       </form>
-      <OwnMatches {...props} />
     </Dialog>
   );
 }

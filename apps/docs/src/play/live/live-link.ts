@@ -10,12 +10,15 @@ export interface LiveLink {
 
 const TOKEN = /^[\w-]{22,64}$/;
 
+/** Whether data can be an id or a secret. */
+export const isToken = (data: unknown): data is string => typeof data === "string" && TOKEN.test(data);
+
 /** Parses the fragment of an address; undefined if it is no link of a live match. */
 export function parseLiveLink(fragment: string): LiveLink | undefined {
   const query = new URLSearchParams(fragment);
   const token = (name: string): string | undefined => {
-    const text = query.get(name) ?? "";
-    return TOKEN.test(text) ? text : undefined;
+    const text = query.get(name);
+    return isToken(text) ? text : undefined;
   };
   const [id, invite, secret, player] = [token("live"), token("invite"), token("secret"), query.get("player")];
   if (id === undefined) return undefined;

@@ -9,10 +9,15 @@ import {
   type Text,
   unwrap,
 } from "@serpentarium/core";
-import { canReadRecords, createRecord, type EarlyEnding, type MatchRecord } from "@serpentarium/core/record";
+import {
+  canReadRecords,
+  type EarlyEnding,
+  type GameRecord,
+  type MatchRecord,
+} from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON, scoreSheetOf } from "@serpentarium/core/turn";
-import { type LiveEvent, playerAt, type RequestKind, seatOf } from "@serpentarium/live/client";
+import { type LiveEvent, playerAt, type RequestKind } from "@serpentarium/live/client";
 import {
   defaultSeatName,
   type LogEntry,
@@ -197,19 +202,23 @@ function blockedText(match: LiveMatch, own: Seat | undefined, isSending: boolean
   return LIVE_MESSAGES.notYourTurn;
 }
 
+/** How a live match is shown. */
+interface ShownLiveMatch {
+  readonly id: string;
+  readonly record: GameRecord;
+  /** The own seat; undefined for a spectator. */
+  readonly own: Seat | undefined;
+  readonly isSending: boolean;
+}
+
 /** What a table displays of a live match. */
 export function toReadOnlyMatch(
   game: Game,
   named: Game,
   match: LiveMatch,
-  {
-    id,
-    me,
-    isSending,
-  }: { readonly id: string; readonly me: Player | undefined; readonly isSending: boolean },
+  { id, record, own, isSending }: ShownLiveMatch,
 ): ReadOnlyMatch {
-  const { table, plan, earlier, rematches, start, log, position, outcome, ended } = match;
-  const own = me === undefined ? undefined : seatOf(match, me);
+  const { table, plan, earlier, rematches, start, log, position, ended } = match;
   const context: MatchContext = {
     table,
     plan,
@@ -229,7 +238,6 @@ export function toReadOnlyMatch(
       undoChance: false,
     },
   };
-  const actions = log.map(({ notation }) => notation);
   const isToAct = own !== undefined && !isSending && seatsToAct(game, match).includes(own);
   return {
     game: named,
@@ -237,7 +245,7 @@ export function toReadOnlyMatch(
     log,
     scoreSheet: scoreSheetOf(game, context),
     viewer: game.hidden && (own ?? "everyone"),
-    record: createRecord(game, { table, plan, earlier, actions, outcome: outcome ?? null }),
+    record,
     start,
     why: blockedText(match, own, isSending),
     liveId: `${id} ${rematches} ${earlier.length}`,

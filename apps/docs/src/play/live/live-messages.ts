@@ -15,8 +15,6 @@ export const LIVE_MESSAGES = {
   gameClock: { en: "Minutes and an increment", fr: "Des minutes et un ajout" },
   minutes: { en: "Minutes for each player", fr: "Minutes par joueur" },
   increment: { en: "Seconds added with each move", fr: "Secondes ajoutées à chaque coup" },
-  yourMatches: { en: "Your live matches here", fr: "Vos parties en direct ici" },
-  since: { en: "since {date}", fr: "depuis le {date}" },
   open: { en: "Open the match", fr: "Ouvrir la partie" },
 
   invite: { en: "Invite the others", fr: "Inviter les autres" },
@@ -104,7 +102,16 @@ export const LIVE_MESSAGES = {
   tryAgain: { en: "Try again", fr: "Réessayer" },
   refused: { en: "The live match cannot be opened. {why}", fr: "La partie en direct ne s’ouvre pas. {why}" },
   otherVersion: {
-    en: "The live match cannot be shown: it is played with another version of the game.",
-    fr: "La partie en direct ne peut s’afficher : elle se joue avec une autre version du jeu.",
+    en: "this match was played with {game} {played}; this site has {version}",
+    fr: "cette partie a été jouée avec {game} {played} ; ce site a {version}",
   },
+  kept: {
+    en: "This is the match as far as it is known here: you can only view it.",
+    fr: "Voici la partie telle qu’on la connaît ici : vous pouvez seulement la regarder.",
+  },
+  keptAsFile: {
+    en: "You can save it as a file, to read it or to open it where that version is.",
+    fr: "Vous pouvez l’enregistrer, pour la lire ou l’ouvrir là où se trouve cette version.",
+  },
+  saveKept: { en: "Save file", fr: "Enregistrer" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,4 +1,4 @@
-import { type Failure, type Game, seatsOf, type Table } from "@serpentarium/core";
+import { type Game, seatsOf, type Table } from "@serpentarium/core";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import {
   type CommandInput,
@@ -11,14 +11,22 @@ import {
 } from "@serpentarium/live/client";
 import type { MatchContext } from "@serpentarium/table";
 import { writeFragment } from "../fragment.ts";
-import type { Notice } from "../notice.ts";
-import type { PlayStore } from "../play-state.ts";
 import type { LiveServer } from "./find-server.ts";
+import {
+  type KeptLiveMatch,
+  type KeptParts,
+  otherVersion,
+  ownSeat,
+  recordForWatcher,
+  replayEvents,
+  showKept,
+  toFailure,
+} from "./kept-live-match.ts";
+import type { LiveLibrary, LiveSeat } from "./live-library.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
 import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withTypedNames } from "./live-match.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
-import { loadSeat, type StoredSeat, saveName, saveSeat } from "./seat-storage.ts";
+import { saveName } from "./player-name.ts";
 
 /** How a live match begins. */
 export interface NewLiveMatch {
@@ -29,17 +37,13 @@ export interface NewLiveMatch {
   readonly clock: LiveMatch["clock"];
 }
 
-export interface SessionParts {
-  readonly game: Game;
-  readonly store: PlayStore;
+export interface SessionParts extends KeptParts {
   readonly server: LiveServer;
-  showNotice(notice: Notice | undefined): void;
+  readonly library: LiveLibrary;
 }
 
 /** After so long in the background, a stream may be dead without anybody knowing: it is opened again. */
 const MAX_SLEEP = 5000;
-
-const isCurrentFailure = (failure: LiveFailure): Failure => failure as Failure;
 
 /** Follows one live match, and shows it in the store of the table. */
 export class LiveSession {
@@ -48,9 +52,12 @@ export class LiveSession {
   /** The game, without typed names. */
   readonly game: Game;
   readonly #closing = new AbortController();
-  #seat: StoredSeat;
+  #seat: LiveSeat;
   #client: LiveClient;
   #stream: AbortController | undefined;
+  /** All events of the match, from the first on. */
+  #events: readonly LiveEvent[];
+  /** The replay of the events. */
   #match: LiveMatch | undefined;
   #named: { readonly names: string; readonly game: Game } | undefined;
   #shown:
@@ -62,23 +69,33 @@ export class LiveSession {
   /** The number of the own action that was acknowledged and has not arrived on the stream. */
   #sentAs: number | undefined;
 
-  constructor(parts: SessionParts, { id, invite, secret, player }: LiveLink) {
-    this.#parts = parts;
-    this.game = parts.game;
-    this.id = id;
-    this.#seat = {
-      game: this.game.id,
-      since: Date.now(),
-      ...loadSeat(id),
+  /** Opens a match with what this browser keeps of it and what its link contains. */
+  static async open(parts: SessionParts, { id, invite, secret, player }: LiveLink): Promise<LiveSession> {
+    const stored = await parts.library.find(id);
+    const seat: LiveSeat = {
+      ...stored?.seat,
       ...(invite !== undefined && { invite }),
       ...(secret !== undefined && player !== undefined && { secret, player }),
     };
+    if (invite !== undefined || secret !== undefined)
+      await parts.library.keepSeat(id, parts.source.game.id, seat);
+    const isSame = seat.secret === stored?.seat.secret;
+    return new LiveSession(parts, id, { seat, events: (isSame && stored?.events) || [] });
+  }
+
+  private constructor(parts: SessionParts, id: string, { seat, events }: KeptLiveMatch) {
+    this.#parts = parts;
+    this.game = parts.source.game;
+    this.id = id;
+    this.#seat = seat;
+    this.#events = events;
+    this.#match = replayEvents(this.game, events);
     this.#client = this.#createClient();
     this.#state = {
       id,
       match: undefined,
-      me: this.#seat.player,
-      invite: this.#seat.invite,
+      me: seat.player,
+      invite: seat.invite,
       present: [],
       spectators: 0,
       offset: 0,
@@ -99,7 +116,7 @@ export class LiveSession {
   async begin({ name, player, table, plan, clock }: NewLiveMatch): Promise<void> {
     const { seats, options } = table;
     const invite = createToken();
-    this.#keep({ invite });
+    await this.#keepSeat({ invite });
     this.#show({ invite });
     const created = await this.#send({
       type: "create",
@@ -117,7 +134,6 @@ export class LiveSession {
 
   /** Shows the match, and what happens in it from now on. */
   follow(): void {
-    this.#keep(this.#seat);
     // what people copy from the address lets others watch, and nothing else
     writeFragment(formatLiveLink({ id: this.id }));
     this.#show({});
@@ -146,10 +162,8 @@ export class LiveSession {
     const left = await this.#send({ type: "leave" }).catch(() => undefined);
     if (!left) return;
     if (!left.ok) return this.#reportRefusal(left.error);
-    // a spectator may know less than a player: the match is read again
-    this.#stream?.abort();
-    this.#match = undefined;
-    this.#forgetSeat(undefined);
+    this.#reset();
+    await this.#forgetSeat(undefined);
     this.#show({ connection: "connecting" });
     this.#follow();
   }
@@ -202,9 +216,24 @@ export class LiveSession {
   }
 
   /** Keeps the seat in this browser, so that its link opens it again. */
-  #keep(seat: StoredSeat): void {
-    this.#seat = { ...this.#seat, ...seat };
-    if (this.#seat.secret !== undefined || this.#seat.invite !== undefined) saveSeat(this.id, this.#seat);
+  async #keepSeat(seat: LiveSeat): Promise<void> {
+    this.#seat = seat;
+    this.#client = this.#createClient();
+    await this.#parts.library.keepSeat(this.id, this.game.id, seat);
+  }
+
+  /** Keeps the match in this browser, so that it is listed, and can be read where no server has it. */
+  #keepEvents(): void {
+    // while a seat is being taken, the events are still those of a spectator
+    if (this.#state.me !== this.#seat.player || this.#events.length === 0) return;
+    this.#parts.library.keepEvents(this.id, this.game.id, this.#seat, this.#events);
+  }
+
+  /** Drops what was received, so that the match is read again: another seat may know more or less. */
+  #reset(): void {
+    this.#stream?.abort();
+    this.#events = [];
+    this.#match = undefined;
   }
 
   #send(command: CommandInput): ReturnType<LiveClient["send"]> {
@@ -214,17 +243,14 @@ export class LiveSession {
   async #takeSeat(name: string, player: Player): Promise<LiveFailure | undefined> {
     const secret = createToken();
     // kept before it is sent: if the page is closed meanwhile, the seat may be taken
-    this.#keep({ secret, player });
-    this.#client = this.#createClient();
+    await this.#keepSeat({ ...this.#seat, secret, player });
     const joined = await this.#send({ type: "join", invite: this.#seat.invite ?? "", name, player });
     if (!joined.ok) {
-      this.#forgetSeat(joined.error);
+      await this.#forgetSeat(joined.error);
       return joined.error;
     }
     saveName(name);
-    // a player may know more than a spectator: the match is read again
-    this.#stream?.abort();
-    this.#match = undefined;
+    this.#reset();
     this.#show({ me: player, refused: undefined, connection: "connecting" });
     this.#follow();
     return undefined;
@@ -245,18 +271,21 @@ export class LiveSession {
       onConnection: (connection) => isCurrent() && connection === "waiting" && this.#show({ connection }),
     });
     if (!isCurrent() || ended.ok) return;
-    if (ended.error.code !== "bad-secret") return this.#refuse(ended.error);
+    // the server has less than before: it was restored from a backup
+    const isRestored = ended.error.code === "bad-event-id" && this.#match !== undefined;
     // the seat was never taken: the page was closed before the server answered
-    this.#forgetSeat(ended.error);
+    const isNoSeat = ended.error.code === "bad-secret";
+    if (!isRestored && !isNoSeat) return this.#refuse(ended.error);
+    this.#reset();
+    if (isNoSeat) await this.#forgetSeat(ended.error);
     this.#follow();
   }
 
-  #forgetSeat(refused: LiveFailure | undefined): void {
+  async #forgetSeat(refused: LiveFailure | undefined): Promise<void> {
     const { secret: _none, player: _nobody, ...rest } = this.#seat;
-    this.#seat = rest;
-    saveSeat(this.id, rest);
-    this.#client = this.#createClient();
+    await this.#keepSeat(rest);
     this.#show({ me: undefined, refused });
+    this.#keepEvents();
   }
 
   #stop(): void {
@@ -277,34 +306,44 @@ export class LiveSession {
     try {
       this.#match = applyLiveEvent(this.game, this.#match, event);
     } catch {
-      // the server has another version of the game
       stream.abort();
-      this.#refuse(undefined);
+      const [created] = event.type === "created" ? [event] : this.#events;
+      this.#refuse(otherVersion(this.game, created?.type === "created" ? created.version : ""));
       return;
     }
+    this.#events = event.type === "created" ? [event] : [...this.#events, event];
     const isArrived = this.#sentAs !== undefined && event.n >= this.#sentAs;
     if (isArrived) this.#sentAs = undefined;
     // events of the past come all at once: they are shown together
-    if (this.#state.connection === "open") this.#show({ ...(isArrived && { isSending: false }) });
-    else if (isArrived) this.#state = { ...this.#state, isSending: false };
+    if (this.#state.connection === "open") {
+      this.#show({ ...(isArrived && { isSending: false }) });
+      this.#keepEvents();
+    } else if (isArrived) this.#state = { ...this.#state, isSending: false };
   }
 
   #onPresence({ at, players, spectators }: Presence): void {
+    const isCaughtUp = this.#state.connection !== "open";
     this.#show({ connection: "open", present: players, spectators, offset: at - Date.now() });
+    if (isCaughtUp) this.#keepEvents();
   }
 
   #reportRefusal(failure: LiveFailure): void {
-    this.#parts.store.send({ type: "refuse", failure: isCurrentFailure(failure) });
+    this.#parts.store.send({ type: "refuse", failure: toFailure(failure) });
   }
 
-  /** Gives up: the match cannot be followed. */
-  #refuse(failure: LiveFailure | undefined): void {
+  /** Gives up: the match cannot be followed, but read as far as it is known. */
+  async #refuse(failure: LiveFailure): Promise<void> {
     this.close();
-    this.#parts.store.send({ type: "display", match: undefined });
-    this.#parts.showNotice(
-      failure
-        ? { text: LIVE_MESSAGES.refused, failure: isCurrentFailure(failure) }
-        : { text: LIVE_MESSAGES.otherVersion },
+    const { library } = this.#parts;
+    const isMissing = failure.code === "bad-version";
+    // nothing is known of a match that does not exist
+    if (!isMissing && this.#events.length === 0) await library.remove(this.id);
+    const read = isMissing ? await this.#client.readRecord().catch(() => undefined) : undefined;
+    await showKept(
+      this.#parts,
+      { seat: this.#seat, events: this.#events },
+      failure,
+      read?.ok ? read.value : undefined,
     );
   }
 
@@ -324,7 +363,10 @@ export class LiveSession {
     store.send({ type: "page", change: { live: this.#state } });
     if (!match) return;
     const { id, me, isSending } = this.#state;
-    const shown = toReadOnlyMatch(this.game, this.#namedGame(match), match, { id, me, isSending });
+    const own = ownSeat(match, this.#seat);
+    const record = recordForWatcher(this.#events, own);
+    if (!record) return;
+    const shown = toReadOnlyMatch(this.game, this.#namedGame(match), match, { id, record, own, isSending });
     const before = this.#shown;
     // as long as nothing happens in the match, its context stays the same one
     const { context } = before?.match === match && before.me === me ? before : shown;

@@ -114,9 +114,14 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
 const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
-      <AnalysisButton {...props} />
-      <ToolButton label={localise(props.reader, MESSAGES.share)} onPress={() => handlers.share()} />
-      <ToolButton label={localise(props.reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+      {/* bots would analyse what a viewer has not seen, and no file contains what all seats know */}
+      {props.state.viewer === undefined && <AnalysisButton {...props} />}
+      {props.state.viewer !== "everyone" && (
+        <>
+          <ToolButton label={localise(props.reader, MESSAGES.share)} onPress={() => handlers.share()} />
+          <ToolButton label={localise(props.reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+        </>
+      )}
       <ToolButton label={localise(props.reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
     </div>
   </div>

@@ -37,7 +37,7 @@ export function NoticeView({ state: { game, notice }, handlers, reader }: ViewPr
             {localise(reader, notice.text, why === undefined ? {} : { why })}{" "}
             {failure?.clause && <ClauseLink game={game} clause={failure.clause} reader={reader} />}
           </p>
-          {notice.hint && <p class="hint">{localise(reader, notice.hint)}</p>}
+          {notice.hint && <p class="more">{localise(reader, notice.hint)}</p>}
           {notice.link && (
             <input
               readOnly

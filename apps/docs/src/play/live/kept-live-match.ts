@@ -1,0 +1,124 @@
+import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
+import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
+import { type LiveEvent, type LiveFailure, recordOf, seatOf } from "@serpentarium/live/client";
+import type { ReadOnlyMatch } from "@serpentarium/table";
+import type { Notice } from "../notice.ts";
+import type { SiteGame } from "../open-record.ts";
+import type { PlayStore } from "../play-state.ts";
+import { findVersion, openReadOnly } from "../read-only-match.ts";
+import { downloadRecord } from "../record-file.ts";
+import type { StoredLiveMatch } from "./live-library.ts";
+import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withTypedNames } from "./live-match.ts";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+
+/** A failure of a server for the parts of the page that show those of core: they only display its texts. */
+export const toFailure = (failure: LiveFailure): Failure => failure as Failure;
+
+/** What is known of a live match. */
+export type KeptLiveMatch = Pick<StoredLiveMatch, "seat" | "events">;
+
+/** Replays events; undefined without any, and where this version of the game cannot read them. */
+export function replayEvents(game: Game, events: readonly LiveEvent[]): LiveMatch | undefined {
+  try {
+    return events.reduce<LiveMatch | undefined>(
+      (match, event) => applyLiveEvent(game, match, event),
+      undefined,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const isHidden = ([created]: readonly LiveEvent[]): boolean =>
+  created?.type === "created" && created.isHidden;
+
+/**
+ * The record of a match from the events that a watcher has received; undefined without any.
+ *
+ * @param own - the seat of the watcher: of a game that hides something, the record is what that seat sees
+ */
+export function recordForWatcher(
+  events: readonly LiveEvent[],
+  own: Seat | undefined,
+): GameRecord | undefined {
+  const record = recordOf(events);
+  const view = events.findLast((event) => event.view !== undefined)?.view;
+  if (!record || own === undefined || view === undefined || !isHidden(events)) return record;
+  return { ...record, seat: own, view };
+}
+
+/** Why this site cannot play a match of another version. */
+export const otherVersion = ({ title, version }: Game, played: string): LiveFailure => {
+  const say = (language: Language): string =>
+    formatText(LIVE_MESSAGES.otherVersion, language, { game: title[language], played, version });
+  return { code: "bad-version", message: { en: say("en"), fr: say("fr") } };
+};
+
+/** The own seat in the current match; undefined for a spectator. */
+export const ownSeat = (match: LiveMatch, { player }: StoredLiveMatch["seat"]): Seat | undefined =>
+  player === undefined ? undefined : seatOf(match, player);
+
+/** Opens a match to be read: its record with the version that it was played with, or else what the seat has seen. */
+async function openKept(
+  { game, older }: SiteGame,
+  { seat, events }: KeptLiveMatch,
+  record: GameRecord | undefined,
+): Promise<ReadOnlyMatch | undefined> {
+  if (record && record.seat === undefined && !isHidden(events)) {
+    const { version } = record;
+    const reader = canReadRecords(game, version) ? game : (await findVersion(older, version)?.load())?.game;
+    const opened = reader && openReadOnly(reader, record);
+    if (opened?.ok) return { ...opened.value, why: LIVE_MESSAGES.kept };
+  }
+  const match = replayEvents(game, events);
+  if (!match || !record) return undefined;
+  const shown = { id: "", record, own: ownSeat(match, seat), isSending: false };
+  const {
+    seat: _none,
+    liveId: _unused,
+    ...kept
+  } = toReadOnlyMatch(game, withTypedNames(game, match), match, shown);
+  return { ...kept, status: undefined, why: LIVE_MESSAGES.kept };
+}
+
+/** Where a live match is shown. */
+export interface KeptParts {
+  readonly source: SiteGame;
+  readonly store: PlayStore;
+  showNotice(notice: Notice): void;
+  /** Opens the link of the match again. */
+  retry(): void;
+}
+
+/**
+ * Shows what can be read of a match that cannot be followed, and says why it cannot.
+ *
+ * @param failure - undefined where no server answers
+ * @param read - the record as the server has it, if it could be read
+ */
+export async function showKept(
+  { source, store, showNotice, retry }: KeptParts,
+  kept: KeptLiveMatch,
+  failure: LiveFailure | undefined,
+  read?: GameRecord,
+): Promise<void> {
+  const { href } = location;
+  const match = replayEvents(source.game, kept.events);
+  const record = read ?? recordForWatcher(kept.events, match && ownSeat(match, kept.seat));
+  const shown = await openKept(source, kept, record);
+  // the user has gone on to another match meanwhile
+  if (location.href !== href) return;
+  store.send({ type: "display", match: shown });
+  const save = { text: LIVE_MESSAGES.saveKept, onPress: () => record && downloadRecord(record) };
+  // what is shown has buttons of its own
+  const isFile = record !== undefined && !shown;
+  showNotice({
+    ...(failure
+      ? { text: LIVE_MESSAGES.refused, failure: toFailure(failure) }
+      : { text: LIVE_MESSAGES.noServer }),
+    ...(isFile && { hint: LIVE_MESSAGES.keptAsFile }),
+    ...((record || !failure) && {
+      buttons: [{ text: LIVE_MESSAGES.tryAgain, onPress: retry }, ...(isFile ? [save] : [])],
+    }),
+  });
+}
