@@ -6,7 +6,7 @@ import { type Event, eventsOf, texts } from "./events.ts";
 import { CELLS } from "./material/grid.ts";
 import { formatPosition, parsePosition } from "./notation.ts";
 import { type Position, start } from "./position.ts";
-import { scene, seatName } from "./scene.ts";
+import { scene, seatName, seatPaint } from "./scene.ts";
 
 /** The type parameters of connect four. */
 export interface ConnectFour {
@@ -37,4 +37,5 @@ export const connectFour = defineGame<ConnectFour>({
   texts,
   scene,
   seatName,
+  seatPaint,
 });

@@ -34,11 +34,16 @@ const NAMES = [
 
 export const seatName = createSeatName(NAMES);
 
+const paintOf = (seat: Seat) => (seat === 0 ? "red" : "yellow");
+
+/** The colour of the discs of a seat. */
+export const seatPaint = (_position: Position, seat: Seat): Paint => paintOf(seat);
+
 /** A disc, marked with a ring if red and with a diamond if yellow, for colour-blind players. */
 function disc(seat: Seat, radius: number, outline?: Paint): readonly Shape[] {
-  const [paint, ink] = seat === 0 ? (["red", "red-ink"] as const) : (["yellow", "yellow-ink"] as const);
+  const paint = paintOf(seat);
   const r = radius / 2;
-  const line = { stroke: ink, width: radius / 7 } as const;
+  const line = { stroke: `${paint}-ink`, width: radius / 7 } as const;
   const mark: Shape =
     seat === 0
       ? { shape: "circle", x: 0, y: 0, r, ...line }
