@@ -1,8 +1,9 @@
 /**
  * Writes the balance reports of the games for the site: `pnpm run reports [id…]` plays many games of each game, or of the
  * named ones, and writes `apps/docs/src/reports/<id>.json`, with the version of the game, and for games that have a ladder,
- * or with `--ladder`, the ratings of the bots to `apps/docs/src/ladders/<id>.json` and the README of the bots. `--stale` skips games that have a
- * report for their line of versions; `--check` plays nothing, and fails if a game has no such report.
+ * or with `--ladder`, the ratings of the bots to `apps/docs/src/ladders/<id>.json` and the README of the bots. Games that have openings in
+ * `apps/docs/src/openings/<id>.json` get them anew with the same settings. `--stale` skips games that have a report for their line of
+ * versions; `--check` plays nothing, and fails if a game has no such report.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,6 +31,7 @@ import {
   pairResultOf,
   pairsOf,
 } from "../packages/lab/src/ladder/index.ts";
+import { countOpenings, type Openings } from "../packages/lab/src/openings/index.ts";
 import { withStrengthTable } from "./strength-table.ts";
 
 const { values, positionals } = parseArgs({
@@ -52,6 +54,10 @@ const folder = join(root, "apps/docs/src/reports");
 const reportFile = (id: string): string => join(folder, `${id}.json`);
 const ladderFolder = join(root, "apps/docs/src/ladders");
 const ladderFile = (id: string): string => join(ladderFolder, `${id}.json`);
+const openingsFile = (id: string): string => join(root, "apps/docs/src/openings", `${id}.json`);
+
+/** The positions that the solver may visit for each action of an opening. */
+const SOLVER_NODES = 100_000;
 
 /** A game of this repository, with the URL of its module. */
 interface GameModule {
@@ -105,6 +111,19 @@ async function rateBots({ plugin, module }: GameModule, pool: WorkerPool): Promi
   return buildLadder(ladderSubject(game, table, "1"), LADDER_PLAYERS, results);
 }
 
+/** Counts the openings of a game anew, with the settings of the file. */
+async function writeOpenings({ plugin, module }: GameModule): Promise<void> {
+  const file = openingsFile(plugin.game.id);
+  const { subject, depth, least } = JSON.parse(readFileSync(file, "utf8")) as Openings;
+  const { seats, options, bots, seed, games } = subject;
+  const setup = unwrap(
+    createSetup(plugin.game, module, { seats, options, bots, seed, sampling: { every: 0 } }),
+  );
+  const resolved = unwrap(resolveSetup(plugin, setup));
+  const openings = unwrap(await countOpenings(resolved, { games, depth, least, nodes: SOLVER_NODES }));
+  writeFileSync(file, `${JSON.stringify(openings)}\n`);
+}
+
 async function writeReport({ plugin, module }: GameModule): Promise<void> {
   const { game } = plugin;
   const setup = unwrap(createSetup(game, module, { bots: values.bots.split(",") }));
@@ -120,6 +139,7 @@ async function writeReport({ plugin, module }: GameModule): Promise<void> {
   } finally {
     await pool.close();
   }
+  if (existsSync(openingsFile(game.id))) await writeOpenings({ plugin, module });
   console.log(`${game.id} ${game.version}: ${values.games} games`);
 }
 

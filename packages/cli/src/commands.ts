@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
   arena: async (terminal) => (await import("./commands/arena.ts")).arena(terminal),
   ladder: async (terminal) => (await import("./commands/ladder.ts")).ladder(terminal),
+  openings: async (terminal) => (await import("./commands/openings.ts")).openings(terminal),
   puzzles: async (terminal) => (await import("./commands/puzzles.ts")).puzzles(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   serve: async (terminal) => (await import("./commands/serve.ts")).serve(terminal),

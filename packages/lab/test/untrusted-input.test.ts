@@ -4,6 +4,7 @@ import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
 import * as html from "../src/html.ts";
 import * as lab from "../src/index.ts";
 import * as ladder from "../src/ladder/index.ts";
+import * as openings from "../src/openings/index.ts";
 import * as queue from "../src/queue/index.ts";
 import { formatResult, parseResult } from "../src/queue/queued-result.ts";
 import { formatShard, parseShard } from "../src/queue/queued-shard.ts";
@@ -11,15 +12,15 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildLadder buildReport buildSweep compareRuns createLocalPool createSetupProgress
-  createTally createThreadPool drawPlot hasSignificantDifferences ladderSubject mergeTallies pairResultOf pairsOf
+  `QueueError RunStoreError buildLadder buildReport buildSweep compareRuns countOpenings createLocalPool createSetupProgress
+  createTally createThreadPool drawPlot findOpening hasSignificantDifferences ladderSubject mergeTallies pairResultOf pairsOf
   playGame playShard proportionInterval ratePlayers renderHtml renderText runLab sequentialTest toComparisonDocument
-  toLadderDocument toReportDocument toSweepDocument withShardResult`.split(/\s+/);
+  toLadderDocument toOpeningsDocument toReportDocument toSweepDocument withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
 const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
-  const exported = [lab, html, ladder, queue].flatMap((module) =>
+  const exported = [lab, html, ladder, openings, queue].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
 

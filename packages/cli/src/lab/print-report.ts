@@ -18,7 +18,7 @@ export const loadHtml = () =>
 export async function printReport<R>(
   report: R,
   toDocument: (report: R, language: Language) => PrintableDocument,
-  { json, html }: RunArguments,
+  { json, html }: Pick<RunArguments, "json" | "html">,
   { language, output, print }: Terminal,
 ): Promise<void> {
   const document = toDocument(report, language);

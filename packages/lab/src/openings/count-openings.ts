@@ -1,0 +1,148 @@
+import { outcomeShares, type Shares, solve } from "@serpentarium/bots";
+import { type AnyAction, type AnyPosition, fail, type Game, type Result, succeed } from "@serpentarium/core";
+import type { GameObserver } from "../measures/measure.ts";
+import { type GameResult, playGame } from "../play-game.ts";
+import type { ResolvedSetup } from "../resolved-setup.ts";
+import { OPENINGS_FORMAT, type Opening, type Openings } from "./openings.ts";
+
+/** What {@link countOpenings} counts. */
+export interface OpeningsOptions {
+  readonly games: number;
+  /** The number of actions from the start to count; those of chance do not count. */
+  readonly depth: number;
+  /** Positions and actions of fewer games are left out. */
+  readonly least: number;
+  /** The positions that the solver may visit for each action; 0 solves nothing. */
+  readonly nodes: number;
+  /** Stops the games; those finished so far are counted. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the number of games played so far. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+interface MoveCount {
+  readonly action: AnyAction;
+  games: number;
+  readonly wins: number[];
+}
+
+interface PositionCount {
+  readonly position: AnyPosition;
+  games: number;
+  /** By the text of the action. */
+  readonly moves: Map<string, MoveCount>;
+}
+
+/** The positions of the first actions of all games, by their text. */
+type OpeningCounts = Map<string, PositionCount>;
+
+interface Step {
+  readonly position: AnyPosition;
+  readonly action: AnyAction;
+}
+
+/** Keeps the first actions of seats. */
+class FirstSteps implements Pick<Required<GameObserver>, "step"> {
+  readonly steps: Step[] = [];
+  readonly #depth: number;
+
+  constructor(depth: number) {
+    this.#depth = depth;
+  }
+
+  step({ actor, position, action }: Parameters<Required<GameObserver>["step"]>[0]): void {
+    if (actor !== "chance" && this.steps.length < this.#depth) this.steps.push({ position, action });
+  }
+}
+
+function addGame(
+  counts: OpeningCounts,
+  { game, table }: ResolvedSetup,
+  steps: readonly Step[],
+  { outcome }: GameResult,
+): void {
+  const winner = outcome?.winners.length === 1 ? outcome.winners[0] : undefined;
+  // a position that comes back within a game counts once
+  const seen = new Set<string>();
+  for (const { position, action } of steps) {
+    const text = game.formatPosition(position);
+    const played = game.formatAction(action, position);
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const counted = counts.get(text) ?? { position, games: 0, moves: new Map<string, MoveCount>() };
+    counts.set(text, counted);
+    counted.games++;
+    const move = counted.moves.get(played) ?? {
+      action,
+      games: 0,
+      wins: new Array<number>(table.seats).fill(0),
+    };
+    counted.moves.set(played, move);
+    move.games++;
+    if (winner !== undefined) move.wins[winner] = (move.wins[winner] ?? 0) + 1;
+  }
+}
+
+/** What each seat gets with best play by all after an action; undefined if it cannot be solved within the limit. */
+function solveAfter(game: Game, position: AnyPosition, action: AnyAction, nodes: number): Shares | undefined {
+  const after = game.apply(position, action);
+  if (after.outcome) return outcomeShares(after.outcome, after.table);
+  const solved = nodes > 0 ? solve(game, after, { nodes }) : undefined;
+  return solved?.solved ? solved.shares : undefined;
+}
+
+function toOpening(
+  game: Game,
+  { position, games, moves }: PositionCount,
+  { least, nodes }: OpeningsOptions,
+): Opening {
+  const listed = [...moves].filter(([, move]) => move.games >= least);
+  return {
+    games,
+    moves: listed
+      .sort(([a, one], [b, other]) => other.games - one.games || (a < b ? -1 : 1))
+      .map(([text, move]) => {
+        const value = solveAfter(game, position, move.action, nodes);
+        return { action: text, games: move.games, wins: move.wins, ...(value && { value }) };
+      }),
+  };
+}
+
+/**
+ * Plays games and counts how they began: which actions were played in each position, and how these games ended. The same
+ * setup gives the same openings.
+ *
+ * Fails with `bad-option` for a game that hides information, since the position alone would not tell what a seat knew.
+ */
+export async function countOpenings(
+  resolved: ResolvedSetup,
+  options: OpeningsOptions,
+): Promise<Result<Openings>> {
+  const { game, setup } = resolved;
+  if (game.hidden)
+    return fail(
+      "bad-option",
+      "the openings of a game with hidden information depend on what each seat knew",
+      "les ouvertures d’un jeu à information cachée dépendent de ce que chaque place savait",
+    );
+  const counts: OpeningCounts = new Map();
+  let number = 0;
+  for (; number < options.games && !options.signal?.aborted; number++) {
+    const first = new FirstSteps(options.depth);
+    const result = playGame(resolved, number, [first]);
+    addGame(counts, resolved, first.steps, result);
+    options.onProgress?.(number + 1);
+    // lets a signal arrive
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const kept = [...counts].filter(([, counted]) => counted.games >= options.least);
+  const { seats, bots, seed, options: gameOptions } = setup;
+  const { id, version, title } = game;
+  return succeed({
+    format: OPENINGS_FORMAT,
+    subject: { id, version, title, seats, options: gameOptions, bots, seed, games: number },
+    depth: options.depth,
+    least: options.least,
+    positions: Object.fromEntries(kept.map(([text, counted]) => [text, toOpening(game, counted, options)])),
+  });
+}
