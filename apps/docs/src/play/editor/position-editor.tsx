@@ -7,6 +7,7 @@ import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
 import { MESSAGES } from "../messages.ts";
+import { OpeningsView } from "../openings/openings-view.tsx";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import type { SeatChoices } from "../views/seating-view.tsx";
@@ -77,6 +78,10 @@ export function PositionEditorView({
   const use = (id: string, space = ""): void => {
     if (editor) change(applyTool(game, editor, draft, id, space));
   };
+  const playAction = (notation: string): void => {
+    const action = game.parseAction(notation, draft.position);
+    if (action.ok) change(draftFrom(game, game.apply(draft.position, action.value), draft.chosen));
+  };
   const play = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     const occupants = seats.occupants.slice(0, draft.seats);
     if (beginning.ok) {
@@ -118,6 +123,9 @@ export function PositionEditorView({
           onPress={(space) => tool !== undefined && use(tool, space)}
         />
         {whole.length > 0 && <InstantTools tools={whole} reader={reader} onChoose={use} />}
+        {beginning.ok && (
+          <OpeningsView game={game} position={draft.position} reader={reader} onPlay={playAction} />
+        )}
       </div>
       <TableForm
         game={game}

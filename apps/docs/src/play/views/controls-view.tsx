@@ -30,6 +30,7 @@ import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
+const MatchOpenings = lazyView(async () => (await import("../openings/match-openings.tsx")).MatchOpenings);
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
 const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 const SettingsDialog = lazyView(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
@@ -132,6 +133,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
   <>
     <ReadOnlyButtons {...props} />
     <AnalysisView {...props} />
+    {props.state.analysis?.state === "done" && <MatchOpenings {...props} />}
     {props.state.analysis?.state === "done" && <MistakesLink {...props} />}
     {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
     <ScrubberView {...props} />
@@ -169,6 +171,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
       {hasDecisions(game) && <AnalysisView {...props} />}
+      {state.analysis?.state === "done" && <MatchOpenings {...props} />}
       {state.analysis?.state === "done" && <MistakesLink {...props} />}
       <div class="bar">
         <HintView {...props} />

@@ -1,0 +1,187 @@
+/** @jsxImportSource preact */
+import { LEVELS } from "@serpentarium/bots";
+import { type AnyPosition, type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
+import { formatPercent, seatName } from "@serpentarium/table";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { localise, type Reader } from "../reader.ts";
+import { loadOpenings } from "./load-openings.ts";
+import { OPENINGS_MESSAGES as MESSAGES } from "./openings-messages.ts";
+import "./openings.css";
+
+interface OpeningsProps {
+  readonly game: Game;
+  readonly position: AnyPosition;
+  readonly reader: Reader;
+  /** The action of the match in this position, in notation. */
+  readonly played?: string | undefined;
+  /** Plays an action in notation; without it, the actions cannot be pressed. */
+  readonly onPlay?: (action: string) => void;
+}
+
+/** A part of the games after an action: those that a seat won alone, or those that no seat did. */
+interface ResultPart {
+  readonly seat: Seat | undefined;
+  readonly share: number;
+}
+
+/** The results after an action, first seat first, and the draws after the first seat. */
+function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
+  const won = wins.map((count, seat): ResultPart => ({ seat, share: count / games }));
+  const draws = { seat: undefined, share: 1 - won.reduce((sum, { share }) => sum + share, 0) };
+  const [first, ...others] = won;
+  return [...(first ? [first] : []), draws, ...others].filter(({ share }) => share > 0.0005);
+}
+
+/** The names of bots: levels by their titles, each once. */
+function botNames({ subject }: Openings, reader: Reader): string {
+  const titleOf = (bot: string): string => {
+    const level = LEVELS.find(({ id }) => id === bot);
+    return level ? localise(reader, level.title) : bot;
+  };
+  return [...new Set(subject.bots.map(titleOf))].join(", ");
+}
+
+/** What the acting seat gets with best play by all. */
+function exactText(value: readonly number[], actor: Seat): Text {
+  const share = value[actor] ?? 0;
+  if (share === 1) return MESSAGES.wins;
+  if (share === 0) return MESSAGES.loses;
+  return Math.abs(share * value.length - 1) < 1e-9 ? MESSAGES.draws : formatPercent(share);
+}
+
+/** The colours of a seat’s pieces, if the game says them. */
+function seatStyle(
+  game: Game,
+  position: AnyPosition,
+  seat: Seat | undefined,
+): Readonly<Record<string, string>> {
+  const paint = seat === undefined ? undefined : game.seatPaint?.(position, seat);
+  return paint ? { "--seat": `var(--serpent-${paint})`, "--seat-ink": `var(--serpent-${paint}-ink)` } : {};
+}
+
+/** How the games after an action ended: a bar, with the same as text. */
+function ResultBar({
+  game,
+  position,
+  reader,
+  move,
+}: OpeningsProps & { readonly move: OpeningMove }): JSX.Element {
+  const parts = resultParts(move);
+  const textOf = ({ seat, share }: ResultPart): string => {
+    const percent = localise(reader, formatPercent(share));
+    if (seat === undefined) return localise(reader, MESSAGES.draw, { share: percent });
+    return localise(reader, MESSAGES.winner, {
+      who: localise(reader, seatName(game, position, seat)),
+      share: percent,
+    });
+  };
+  const text = parts.map(textOf).join(", ");
+  return (
+    <span class="results" title={text}>
+      <span class="sr-only">{text}</span>
+      <span class="result-bar" aria-hidden="true">
+        {parts.map((part) => (
+          <span
+            key={part.seat ?? "draw"}
+            data-seat={part.seat ?? "none"}
+            style={{ ...seatStyle(game, position, part.seat), flexGrow: part.share }}
+          >
+            {part.share >= 0.15 && localise(reader, formatPercent(part.share))}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening: Opening }): JSX.Element {
+  const { game, position, reader, played, onPlay } = props;
+  const number = new Intl.NumberFormat(reader.language);
+  const actor = game.toAct(position);
+  const isSolved = opening.moves.some(({ value }) => value !== undefined);
+  return (
+    <div class="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{localise(reader, MESSAGES.action)}</th>
+            <th scope="col">{localise(reader, MESSAGES.games)}</th>
+            <th scope="col">{localise(reader, MESSAGES.results)}</th>
+            {isSolved && <th scope="col">{localise(reader, MESSAGES.exact)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {opening.moves.map((move) => (
+            <tr key={move.action} class={move.action === played ? "played" : undefined}>
+              <th scope="row">
+                {onPlay ? (
+                  <button
+                    type="button"
+                    class="notation"
+                    title={localise(reader, MESSAGES.play, { action: move.action })}
+                    onClick={() => onPlay(move.action)}
+                  >
+                    {move.action}
+                  </button>
+                ) : (
+                  <span class="notation">{move.action}</span>
+                )}
+                {move.action === played && (
+                  <span class="sr-only"> ({localise(reader, MESSAGES.played)})</span>
+                )}
+              </th>
+              <td>
+                {number.format(move.games)}{" "}
+                <small>{localise(reader, formatPercent(move.games / opening.games))}</small>
+              </td>
+              <td>
+                <ResultBar {...props} move={move} />
+              </td>
+              {isSolved && (
+                <td>
+                  {move.value && typeof actor === "number" && localise(reader, exactText(move.value, actor))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="seats" aria-hidden="true">
+        {seatsOf(position.table).map((seat) => (
+          <span key={seat} data-seat={seat} style={seatStyle(game, position, seat)}>
+            {localise(reader, seatName(game, position, seat))}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** What bots played in a position of the opening, and how these games ended; nothing for a game whose openings were not counted. */
+export function OpeningsView(props: OpeningsProps): JSX.Element | null {
+  const { game, position, reader } = props;
+  const [openings, setOpenings] = useState<Openings>();
+  useEffect(() => {
+    // without the file the explorer is missing, and nothing else
+    loadOpenings(game.id).then(setOpenings, () => {});
+  }, [game.id]);
+  if (!openings || position.phase === "over") return null;
+  const opening = findOpening(openings, game, position);
+  const number = new Intl.NumberFormat(reader.language);
+  const facts = {
+    all: number.format(openings.subject.games),
+    bots: botNames(openings, reader),
+    games: number.format(opening?.games ?? 0),
+    least: number.format(openings.least),
+    depth: number.format(openings.depth),
+  };
+  return (
+    <section class="openings" aria-labelledby="openings-title">
+      <h3 id="openings-title">{localise(reader, MESSAGES.title)}</h3>
+      <p class="meaning">{localise(reader, opening ? MESSAGES.source : MESSAGES.none, facts)}</p>
+      {opening && opening.moves.length > 0 && <OpeningTable {...props} opening={opening} />}
+    </section>
+  );
+}
