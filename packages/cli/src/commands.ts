@@ -14,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   ladder: async (terminal) => (await import("./commands/ladder.ts")).ladder(terminal),
   openings: async (terminal) => (await import("./commands/openings.ts")).openings(terminal),
   puzzles: async (terminal) => (await import("./commands/puzzles.ts")).puzzles(terminal),
+  solve: async (terminal) => (await import("./commands/solve.ts")).solve(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   serve: async (terminal) => (await import("./commands/serve.ts")).serve(terminal),
   mcp: async (terminal) => (await import("./commands/mcp.ts")).mcp(terminal),
