@@ -19,9 +19,17 @@ export interface Project {
   readonly env: NodeJS.ProcessEnv;
 }
 
+/** The options of npm, with its cache in the home folder. */
+const npmArgs = (home: string): readonly string[] => [
+  "--no-audit",
+  "--no-fund",
+  "--cache",
+  join(home, "npm"),
+];
+
 /** The command with which an installer adds packages, with its cache in the home folder. */
 async function addCommand(installer: Installer, home: string): Promise<readonly [string, ...string[]]> {
-  if (installer === "npm") return ["npm", "install", "--no-audit", "--no-fund", "--cache", join(home, "npm")];
+  if (installer === "npm") return ["npm", "install", ...npmArgs(home)];
   const cacheArgs = ["--store-dir", join(home, "store"), "--cache-dir", join(home, "cache")];
   return [await findPnpm(), "add", ...cacheArgs];
 }
@@ -44,6 +52,12 @@ export async function install(
   const [command, ...args] = await addCommand(installer, env["HOME"] ?? folder);
   const all = [...args, "--ignore-scripts", `--registry=${registry}`, ...packages];
   await output(command, all, { cwd: folder, env });
+}
+
+/** Updates all packages within their ranges with npm, from a given registry only, without running their scripts. */
+export async function updateAll({ folder, env }: Project, registry: string): Promise<void> {
+  const args = ["update", ...npmArgs(env["HOME"] ?? folder), "--ignore-scripts", `--registry=${registry}`];
+  await output("npm", args, { cwd: folder, env });
 }
 
 /** Writes a file of a project and returns its path. */

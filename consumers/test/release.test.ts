@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { games } from "../src/games.ts";
-import { createProject, install, type Project, writeProjectFile } from "../src/project.ts";
+import { createProject, install, type Project, updateAll, writeProjectFile } from "../src/project.ts";
 import { type Registry, startRegistry } from "../src/registry.ts";
 import { bumpVersion, CHANGESET_CLI, copyWorkspace, pendingBumps, runIn } from "../src/rehearsal.ts";
 import { output, run } from "../src/run.ts";
@@ -15,6 +15,8 @@ const before = new Map(
 );
 let registry: Registry;
 let copy: Project;
+/** A project that uses the first release. */
+let project: Project;
 let bumps: Awaited<ReturnType<typeof pendingBumps>>;
 const after = (): readonly PublishablePackage[] => publishablePackages(copy.folder);
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   rmSync(copy.folder, { recursive: true });
+  rmSync(project.folder, { recursive: true, force: true });
   await registry.close();
 });
 
@@ -82,18 +85,26 @@ test("with the setting of the release workflow, pnpm publishes with provenance o
   expect(registry.published).toEqual([]);
 });
 
+/** Publishes the packages of the copy whose versions are not in the registry. */
+async function publish(): Promise<void> {
+  await runIn(copy, CHANGESET_CLI, "pack", "--out-dir", ".packed");
+  await runIn(copy, CHANGESET_CLI, "publish", "--from-pack-dir", ".packed", "--no-git-tag");
+}
+
+const releases = (): string[] => after().map(({ manifest: { name, version } }) => `${name}@${version}`);
+
+/** The version of a package that the project has installed. */
+const installedVersion = (name: string): string =>
+  JSON.parse(readFileSync(join(project.folder, "node_modules", name, "package.json"), "utf8")).version;
+
 test("every package is packed and published once, and they can be installed", async () => {
-  const publish = async () => {
-    await runIn(copy, CHANGESET_CLI, "pack", "--out-dir", ".packed");
-    await runIn(copy, CHANGESET_CLI, "publish", "--from-pack-dir", ".packed", "--no-git-tag");
-  };
   await publish();
-  const expected = after().map(({ manifest: { name, version } }) => `${name}@${version}`);
+  const expected = releases();
   expect([...registry.published].sort()).toEqual(expected.sort());
   await publish();
   expect(registry.published.length).toBe(expected.length);
 
-  const project = createProject();
+  project = createProject();
   await install(project, "npm", registry.url, [
     "@serpentarium/core",
     "serpentarium",
@@ -105,5 +116,22 @@ test("every package is packed and published once, and they can be installed", as
       "end.",
     );
   }
-  rmSync(project.folder, { recursive: true });
+});
+
+test("a later change to one game is a patch of that game alone, which projects get by an update", async () => {
+  const [changed, ...others] = games.map(({ name }) => name);
+  if (!changed) throw new Error("expected a game");
+  const [before, installed] = [releases(), new Map(games.map(({ name }) => [name, installedVersion(name)]))];
+  const published = registry.published.length;
+  writeFileSync(join(copy.folder, ".changeset/later.md"), `---\n"${changed}": patch\n---\n\nA fix.\n`);
+  await runIn(copy, CHANGESET_CLI, "version");
+  await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts");
+  const patched = `${changed}@${bumpVersion(installed.get(changed) ?? "", "patch")}`;
+  expect(releases().filter((release) => !before.includes(release))).toEqual([patched]);
+  await publish();
+  expect(registry.published.slice(published)).toEqual([patched]);
+
+  await updateAll(project, registry.url);
+  expect(`${changed}@${installedVersion(changed)}`).toBe(patched);
+  for (const name of others) expect(installedVersion(name)).toBe(installed.get(name));
 });
