@@ -145,7 +145,11 @@ export interface GameDefinition<T extends GameTypes> {
    */
   events?(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   readonly texts: EventTexts<T["event"]>;
-  /** Draws a position; in a game that hides something, also a redacted one. */
+  /**
+   * Draws a position; in a game that hides something, also a redacted one.
+   *
+   * @param look - often left out, which the compiler does not check in the game's function: give it a default, `{}`
+   */
   scene(position: T["position"], layout: Layout, look?: ViewOptions): Scene;
   /** The titles, by id, of what a scene can show on request, such as a way to finish. */
   readonly aids?: Readonly<Record<string, Text>>;
