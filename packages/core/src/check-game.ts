@@ -77,7 +77,10 @@ function* gameProblems(definition: Definition): Problems {
   for (const clause of Object.keys(definition.clauses)) {
     if (!CLAUSE_ID.test(clause)) yield `clauses: "${clause}" is not an id such as move.pair`;
   }
-  const fields = Object.entries<OptionField>(definition.options.fields);
+  // untyped code may pass the fields themselves, as variants do
+  const { fields: byName }: { readonly fields?: Readonly<Record<string, OptionField>> } = definition.options;
+  if (!byName) return yield "options: expected the result of defineOptions";
+  const fields = Object.entries(byName);
   const names = fields.map(([name]) => name);
   for (const [name, field] of fields) yield* fieldProblems(name, field, names);
   const { presets: sets = [] } = definition;

@@ -85,6 +85,11 @@ describe("defineGame", () => {
     ],
     ["no end", { phases: { [`${first}`]: { ...take, next: [first] } } }, 'phases: no phase leads to "over"'],
     [
+      "option fields without defineOptions",
+      { options: pebbles.options.fields },
+      "options: expected the result of defineOptions",
+    ],
+    [
       "a clause id of one word",
       { clauses: { ...pebbles.clauses, take: {} } },
       'clauses: "take" is not an id',
