@@ -15,7 +15,7 @@ import type { Acknowledgement, Presence } from "./room.ts";
 
 export type { Command, RequestKind } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
-export { playerAt, type Seating, seatOf } from "./match.ts";
+export { playerAt, type SeatOrder, seatOf } from "./match.ts";
 export { recordOf } from "./record-of.ts";
 export type { LiveEvent } from "./redact.ts";
 export type { Acknowledgement, Presence } from "./room.ts";

@@ -49,14 +49,14 @@ export interface LiveMatch {
 }
 
 /** The parts of a match that decide who sits where. */
-export type Seating = Pick<LiveMatch, "plan" | "table" | "rematches" | "earlier">;
+export type SeatOrder = Pick<LiveMatch, "plan" | "table" | "rematches" | "earlier">;
 
 /** Returns the seat of a player in the current match. */
-export const seatOf = ({ plan, table: { seats }, rematches, earlier }: Seating, player: Player): Seat =>
+export const seatOf = ({ plan, table: { seats }, rematches, earlier }: SeatOrder, player: Player): Seat =>
   (seatOfPlayer(plan, seats, earlier.length, player) + rematches) % seats;
 
 /** Returns the player at a seat in the current match. */
-export const playerAt = ({ plan, table: { seats }, rematches, earlier }: Seating, seat: Seat): Player =>
+export const playerAt = ({ plan, table: { seats }, rematches, earlier }: SeatOrder, seat: Seat): Player =>
   playerAtSeat(plan, seats, earlier.length, (seat + seats - (rematches % seats)) % seats);
 
 /** Returns the players of a match. */

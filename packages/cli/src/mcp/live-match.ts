@@ -11,13 +11,13 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { canReadRecords, type MatchRecord } from "@serpentarium/core/record";
-import { type LiveEvent, type Seating, seatOf } from "@serpentarium/live/client";
+import { type LiveEvent, type SeatOrder, seatOf } from "@serpentarium/live/client";
 import { describeOutcome, renderBoard, seatName } from "../describe.ts";
 
 type Played = Extract<LiveEvent, { readonly type: "played" }>;
 
 /** A match on a live server as its events show it to one player. */
-export interface LiveMatch extends Seating {
+export interface LiveMatch extends SeatOrder {
   readonly game: Game;
   readonly table: Table;
   readonly player: number;
