@@ -14,7 +14,7 @@ import { stripDrawings } from "./strip-drawings.ts";
 const SECTIONS: readonly (readonly [title: string, paths: RegExp])[] = [
   ["Rulebooks", /^games\/([^/]+\/)?$/],
   ["Rules in short", /^games\/[^/]+\/short\/$/],
-  ["Lessons and words", /^(learn|glossary)\//],
+  ["Lessons and words", /^(learn|glossary|puzzles|solved)\//],
   ["Guides", /^(build|guides)\//],
   ["Tools and packages", /^(tools|packages)\//],
   ["Balance and statecharts", /^games\/[^/]+\/(balance|statechart)\/$/],

@@ -8,7 +8,7 @@ const isCurrent = (entry: Entry): boolean =>
   entry.type === "group" ? entry.entries.some(isCurrent) : entry.isCurrent;
 
 /** Pages for players that the sidebar may not list. */
-const PLAYERS_PATH = /^(\/fr)?\/(play|matches|learn|puzzles|games|glossary)\//;
+const PLAYERS_PATH = /^(\/fr)?\/(play|matches|learn|puzzles|solved|games|glossary)\//;
 
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute: route }, url }) => {
   const [games, ...others] = route.sidebar;

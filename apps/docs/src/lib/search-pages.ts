@@ -13,7 +13,7 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(packages|tools)\//, 0.3],
   [/^guides\//, 0.6],
 ];
-const PLAYERS_PAGES = /^(play|learn|puzzles|games|glossary)?\/|^tools\/rows\//;
+const PLAYERS_PAGES = /^(play|learn|puzzles|solved|games|glossary)?\/|^tools\/rows\//;
 const AUDIENCES = {
   en: { filter: "For", players: "Players", builders: "Builders" },
   fr: { filter: "Pour", players: "Jouer", builders: "Créer" },

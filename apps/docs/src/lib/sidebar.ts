@@ -87,6 +87,7 @@ export const createSidebar = (
     items: [
       { link: "/learn/", label: "All lessons", translations: { fr: "Toutes les leçons" } },
       { link: "/puzzles/", label: "All puzzles", translations: { fr: "Toutes les énigmes" } },
+      { link: "/solved/", label: "Solved", translations: { fr: "Résolu" } },
       ...gameItems(published, pages),
       { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
       { link: "/glossary/", label: "Glossary", translations: { fr: "Glossaire" } },

@@ -15,6 +15,7 @@ export const PUZZLE_MESSAGES = {
     en: "Sssnake and Le serpent have no puzzles: cards and dice decide there, so no action wins for certain.",
     fr: "Sssnake et Le serpent n’ont pas d’énigmes : les cartes et les dés y décident, aucun coup ne gagne à coup sûr.",
   },
+  solvedBoards: { en: "Small boards that are solved", fr: "De petits plateaux résolus" },
   title: { en: "Puzzles: {game}", fr: "Énigmes : {game}" },
   gameDescription: {
     en: "{count} puzzles of {game}: exactly one action wins, and the board refutes all others.",
