@@ -7,11 +7,12 @@ import { DatabaseSync } from "node:sqlite";
 import { createGrouping } from "./grouping.ts";
 import { type Append, groupTexts, type Journal } from "./journal.ts";
 
+// the time to wait for locks comes first: after a server was killed, the next one waits until the others have recovered the log;
 // with the rows of all matches one after the other, a transaction changes fewer pages than with the key as the table's order
 const SCHEMA = `
+  PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
   CREATE TABLE IF NOT EXISTS entries (
     match TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, n)
   ) STRICT;
