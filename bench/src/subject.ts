@@ -36,7 +36,7 @@ export interface Task {
 export interface SubjectInfo {
   readonly name: string;
   /** The unit that is counted. */
-  readonly unit: "actions" | "games" | "rows" | "events" | "iterations";
+  readonly unit: "actions" | "games" | "rows" | "events" | "iterations" | "positions";
   /** The mean number of actions per unit. */
   readonly actions: number;
   readonly goals: readonly Goal[];

@@ -1,5 +1,6 @@
 import type { Subject } from "../subject.ts";
 import { createConnectFour } from "./connect-four.ts";
+import { createForcedWins } from "./forced-wins.ts";
 import { createLab } from "./lab.ts";
 import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
@@ -23,6 +24,7 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "turn-machine": createTurnMachineSubject,
   mcts: createMcts,
   "search-threads": createSearchThreads,
+  "forced-wins": createForcedWins,
   lab: createLab,
 };
 
