@@ -9,7 +9,7 @@ test("the four games and their variants say the paint of each seat’s pieces", 
   const published = Object.keys(games).filter((id) =>
     /^(pantarei|ssserpent|sssnake|serpent-cartes)/.test(id),
   );
-  expect(painted.map(([id]) => id).toSorted()).toEqual(published.toSorted());
+  expect(painted.map(([id]) => id)).toEqual(expect.arrayContaining(published));
 });
 
 test.each(painted)("in %s no two seats have the same paint", (_, { game }) => {

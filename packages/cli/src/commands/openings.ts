@@ -33,7 +33,7 @@ export const openings = (terminal: Terminal): Command => {
         default: "good",
         description: translate({
           en: "bots by seat; the last one takes all remaining seats",
-          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes",
+          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes",
         }),
       },
       depth: {
@@ -60,7 +60,7 @@ export const openings = (terminal: Terminal): Command => {
         default: "2000",
         description: translate({
           en: "positions that the exact solver may visit for each action; 0 solves nothing",
-          fr: "positions que la résolution exacte peut visiter pour chaque coup ; 0 ne résout rien",
+          fr: "positions que la résolution exacte peut visiter pour chaque coup ; 0 ne résout rien",
         }),
       },
       seed: {

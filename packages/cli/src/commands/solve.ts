@@ -14,7 +14,7 @@ export const solve = (terminal: Terminal): Command => {
     name: "solve",
     description: translate({
       en: "Solve positions exactly: who wins with best play by all",
-      fr: "Résoudre des positions : qui gagne si tous jouent au mieux",
+      fr: "Résoudre des positions : qui gagne si tous jouent au mieux",
     }),
     examples: [
       "serpentarium solve pantarei --options goal=4 --starts 100",
@@ -45,7 +45,7 @@ export const solve = (terminal: Terminal): Command => {
         default: "0",
         description: translate({
           en: "random actions before each of them, such as those of a set-up; finished games are drawn anew",
-          fr: "coups au hasard avant chacun, par exemple ceux d’une mise en place ; une partie finie est tirée de nouveau",
+          fr: "coups au hasard avant chacun, par exemple ceux d’une mise en place ; une partie finie est tirée de nouveau",
         }),
       },
       seed: {
