@@ -38,10 +38,12 @@ const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/g, " ").t
 /** Fixes the seeds of the page, so that chance is the same in every run. */
 async function fixSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(7);
-      return array;
-    };
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    // seeds are words; ids are bytes, which must differ
+    Object.assign(crypto, {
+      getRandomValues: (array: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
+        array instanceof Uint32Array ? array.fill(7) : getRandomValues(array),
+    });
   });
 }
 

@@ -148,7 +148,8 @@ function MatchControls(props: ViewProps): JSX.Element {
   const [dialog, setDialog] = useState<
     "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
   >();
-  const close = (): void => setDialog(undefined);
+  // a dialog that was closed may report it after another one was opened
+  const close = (): void => setDialog((open) => (open === dialog ? undefined : open));
   const isOver = stateValueOf(context) === "over";
   const closeResign = (): void => {
     close();
