@@ -1,18 +1,25 @@
 import { defineConfig } from "tsup";
 
-// a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: how it finds games, and
-// its commands
+// a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: how it finds games, its
+// commands, and how it compares versions
 export default defineConfig({
   entry: {
     main: "src/main.ts",
     discover: "src/library.ts",
     commands: "src/command-reference.ts",
+    diff: "src/diff/count-differences.ts",
     "puzzle-worker": "src/puzzles/worker.ts",
   },
   format: "esm",
   platform: "node",
   target: "node20",
-  dts: { entry: { discover: "src/library.ts", commands: "src/command-reference.ts" } },
+  dts: {
+    entry: {
+      discover: "src/library.ts",
+      commands: "src/command-reference.ts",
+      diff: "src/diff/count-differences.ts",
+    },
+  },
   splitting: true,
   sourcemap: true,
   clean: true,

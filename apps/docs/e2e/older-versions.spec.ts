@@ -88,21 +88,56 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     const play = await opened(page, link(lost));
     await page.getByRole("button", { name: "Analyse the game" }).click();
     const last = page.locator("serpent-play .report li button").last();
-    await expect(last).toHaveText(/^Action 5, c1: −50% for Player 1; .+ was better$/);
+    await expect(last).toHaveText(
+      /^Action 5 \(−50% for Player 1\): Player 1 marks c1\. Better: Player 1 marks .+\.$/,
+    );
     await last.click();
     await expect(page.getByText("After action 4 of 5")).toBeVisible();
     await play.expectLog(LINE);
   });
 
-  test("clauses link to the present rulebook if they still exist", async ({ page }) => {
+  test("clauses link to the rules that the match was played under", async ({ page }) => {
     const play = await opened(page, link(lost));
-    const paragraph = play.log
+    const rules = `${site.folder}/games/tic-tac-toe/versions/0.0.3/`;
+    const free = play.log
       .first()
       .getByRole("link", { name: ticTacToe.clauses["place.free"]?.title.en ?? "" });
-    await expect(paragraph).toHaveAttribute("href", `${site.folder}/games/tic-tac-toe/#place.free`);
-    await expect(play.turn.getByText("Three in a line lose")).toBeVisible();
-    await expect(play.turn.locator("a")).toHaveCount(0);
+    await expect(free).toHaveAttribute("href", `${rules}#place.free`);
+    await expect(readOnlyNotice(page).getByRole("link")).toHaveAttribute("href", rules);
+    await play.turn.getByRole("link", { name: "Three in a line lose" }).click();
+    await expect(page).toHaveURL(`${site.url}/games/tic-tac-toe/versions/0.0.3/#end.misere`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tic-tac-toe 0.0.3");
+    await expect(page.locator("[id='end.misere']")).toHaveText("Three in a line lose");
+    await expect(page.locator("main")).toContainText("and that player loses");
+    await expect(page.locator("main")).toContainText(
+      "These are the rules of Tic-tac-toe 0.0.3, an older version.",
+    );
+    await expectAccessibleInThemes(page);
   });
+
+  for (const [language, changes, counts] of [
+    ["en", "What has changed since", /\d+ of 100 random matches of 0\.0\.3 go another way in 0\.1\.0\./],
+    [
+      "fr",
+      "Ce qui a changé depuis",
+      /Sur 100 parties au hasard de 0\.0\.3, \d+ se passent autrement dans 0\.1\.0\./,
+    ],
+  ] as const) {
+    test(`two versions are compared clause by clause: ${language}`, async ({ page }) => {
+      const prefix = language === "en" ? "" : "/fr";
+      await page.goto(`${site.url}${prefix}/games/tic-tac-toe/versions/0.0.3/`);
+      await page.getByRole("link", { name: changes }).click();
+      await expect(page).toHaveURL(`${site.url}${prefix}/games/tic-tac-toe/versions/`);
+      const changed = page.locator("main section[data-change]");
+      await expect(changed).toHaveCount(2);
+      await expect(page.locator("[data-change=removed] h3")).toHaveAttribute("id", "end.misere");
+      await expect(page.locator("[data-change=added] h3")).toHaveAttribute("id", "end.line");
+      await expect(page.locator("main")).toContainText(counts);
+      await expectAccessibleInThemes(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectNoOverflow(page);
+    });
+  }
 
   test("the reader's own match is kept, and a button returns to it", async ({ page }) => {
     const play = await opened(page);

@@ -150,7 +150,7 @@ describe("the generated modules", async () => {
     expect(now).toContain('"noughts-first": () => import("virtual:game/noughts-first@1.0.0")');
     expect(now).not.toContain("tic-tac-toe@0.0.3");
     expect(older).toContain(
-      '"tic-tac-toe": [{ version: "0.0.3", load: () => import("virtual:game/tic-tac-toe@0.0.3") }]',
+      '"tic-tac-toe": [{ version: "0.0.3", hasRulebook: true, load: () => import("virtual:game/tic-tac-toe@0.0.3") }]',
     );
   });
 });

@@ -16,7 +16,11 @@ const lost = createRecord(before, {
   actions: LINE,
   outcome: { winners: [1], reason: "end.misere" },
 });
-const version = (name: string): OlderVersion => ({ version: name, load: async () => ({ game: before }) });
+const version = (name: string): OlderVersion => ({
+  version: name,
+  hasRulebook: false,
+  load: async () => ({ game: before }),
+});
 const machine = createMatchMachine(game);
 const here = { game, older: [version("0.0.3")] };
 
@@ -81,7 +85,9 @@ describe("a record of an older version", () => {
 
   test("does not load an older version when the present one is compatible", async () => {
     const record = createRecord(game, { table: createTable(game), actions: ["b2"] });
-    const older = [{ version: "0.1.0", load: () => Promise.reject(new Error("not wanted")) }];
+    const older = [
+      { version: "0.1.0", hasRulebook: false, load: () => Promise.reject(new Error("not wanted")) },
+    ];
     const { start, readOnly } = await openRecord({ ...here, older }, machine, "link", formatLink(record));
     expect(readOnly).toBeUndefined();
     expect(start).toBeDefined();

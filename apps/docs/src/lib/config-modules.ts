@@ -17,8 +17,17 @@ const variantRulebookModule = (await load("./variant-rulebook.ts")) as typeof im
 const rulebookFileModule = (await load("./rulebook-file.ts")) as typeof import("./rulebook-file.ts");
 
 export const { findGames } = findGamesModule;
-export const { baseOf, exampleGames, packageOf, pluginOf, publishedGames, puzzleGames, taughtGames } =
-  gamesModule;
+export const {
+  baseOf,
+  exampleGames,
+  olderPackageOf,
+  packageOf,
+  pluginOf,
+  publishedGames,
+  puzzleGames,
+  taughtGames,
+  versionsUrl,
+} = gamesModule;
 export const { programReferenceJson } = programReferenceModule;
-export const { baseRulebookPaths, variantRulebookOf } = variantRulebookModule;
-export const { rulebookAt, rulebookFolders } = rulebookFileModule;
+export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
+export const { olderRulebooks, rulebookAt, rulebookFolders } = rulebookFileModule;

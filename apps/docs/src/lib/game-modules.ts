@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
@@ -34,25 +34,30 @@ const gameEntries = (games: readonly FoundPlugin[], value: (found: FoundPlugin) 
   games.map((found) => `${toJson(idOf(found))}: ${value(found)},\n`).join("");
 
 /** The module `game-registry.ts`, with static imports instead of a search. */
-function registryModule(games: readonly FoundPlugin[]): string {
-  const imports = games.map(({ entry }, i) => `import plugin${i} from ${toJson(entry)};\n`);
+function registryModule({ games, older }: GameRegistry): string {
+  const all = [...games, ...older];
+  const imports = all.map(({ entry }, i) => `import plugin${i} from ${toJson(entry)};\n`);
   const lessons = games.flatMap(({ teachingEntry }, i) =>
     teachingEntry === undefined ? [] : `import teaching${i} from ${toJson(teachingEntry)};\n`,
   );
-  const shelved = games.map(({ name, folder, isPrivate, teachingEntry }, i) => {
-    const teaching = teachingEntry === undefined ? "undefined" : `teaching${i}`;
+  const listed = all.map(({ name, folder, isPrivate, teachingEntry }, i) => {
+    const teaching = teachingEntry === undefined || i >= games.length ? "undefined" : `teaching${i}`;
     return `{ plugin: plugin${i}, teaching: ${teaching}, ...${toJson({ name, folder, isPrivate })} },\n`;
   });
-  return `${imports.join("")}${lessons.join("")}export const gamePackages = [\n${shelved.join("")}];\n`;
+  const [newest, others] = [listed.slice(0, games.length), listed.slice(games.length)];
+  return `${imports.join("")}${lessons.join("")}export const gamePackages = [\n${newest.join("")}];\nexport const olderPackages = [\n${others.join("")}];\n`;
 }
 
 const importFunction = (module: string): string => `() => import(${toJson(module)})`;
+
+const hasRulebook = ({ folder }: FoundPlugin): boolean => existsSync(join(folder, "rulebook/en.mdx"));
 
 function loadGamesModule({ games, older }: GameRegistry): string {
   const versions = Map.groupBy(older, idOf);
   const listed = [...versions].map(([id, all]) => {
     const each = all.map(
-      (one) => `{ version: ${toJson(one.plugin.game.version)}, load: ${importFunction(gameModule(one))} }`,
+      (one) =>
+        `{ version: ${toJson(one.plugin.game.version)}, hasRulebook: ${hasRulebook(one)}, load: ${importFunction(gameModule(one))} }`,
     );
     return `${toJson(id)}: [${each.join(", ")}],\n`;
   });
@@ -87,7 +92,7 @@ export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string>
   const lesson = (found: FoundPlugin): string =>
     `export { game } from ${toJson(gameModule(found))};\nexport { default as teaching } from ${toJson(found.teachingEntry)};\n`;
   return new Map([
-    ["#game-registry", registryModule(registry.games)],
+    ["#game-registry", registryModule(registry)],
     ["virtual:load-games", loadGamesModule(registry)],
     ["virtual:load-plugins", loadPluginsModule(registry)],
     ["virtual:embed-sources", embedSourcesModule(registry)],

@@ -16,5 +16,10 @@ export interface GamePackage {
   readonly teaching: Teaching | undefined;
 }
 
+const { games, older } = await findGames();
+
 /** All games of the site, in display order. */
-export const gamePackages: readonly GamePackage[] = (await findGames()).games;
+export const gamePackages: readonly GamePackage[] = games;
+
+/** Older versions of these games, newest first. */
+export const olderPackages: readonly GamePackage[] = older;

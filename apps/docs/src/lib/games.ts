@@ -1,5 +1,5 @@
 import type { Language, Plugin } from "@serpentarium/core";
-import { gamePackages } from "#game-registry";
+import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { href } from "./links.ts";
 
@@ -49,12 +49,28 @@ export function packageOf(id: string): GamePackage {
   return found;
 }
 
+/**
+ * The package of an older version of a game.
+ *
+ * @throws Error when the site does not have it
+ * @public imported by `config-modules.ts`
+ */
+export function olderPackageOf(id: string, version: string): GamePackage {
+  const found = olderPackages.find(({ plugin: { game } }) => game.id === id && game.version === version);
+  if (!found) throw new Error(`no version ${version} of "${id}" on this site`);
+  return found;
+}
+
 /** A game of this site. @throws Error when there is none of that id */
 export const pluginOf = (id: string): Plugin => packageOf(id).plugin;
 
 /** The base game of a variant, if this site has it. */
 export const baseOf = ({ game: { variantOf } }: Plugin): Plugin | undefined =>
   variantOf && games[variantOf.id];
+
+/** The URL of the page that compares the versions of a game. */
+export const versionsUrl = (game: string, language: Language): string =>
+  `${rulebookUrl(game, language)}versions/`;
 
 /** The URL of a rulebook. */
 export const rulebookUrl = (game: string, language: Language): string =>

@@ -1,17 +1,37 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@serpentarium/core";
-import { gamePackages } from "#game-registry";
+import { gamePackages, olderPackages } from "#game-registry";
+import type { GamePackage } from "./game-registry.ts";
 
 /** The rulebook of a game in one language. */
 export interface RulebookFile {
   readonly game: string;
   readonly language: Language;
+  /** The version, of an older one. */
+  readonly version?: string;
 }
+
+const folderOf = ({ folder }: GamePackage): string => join(folder, "rulebook");
 
 /** The rulebook folders by game id. */
 export const rulebookFolders: Readonly<Record<string, string>> = Object.fromEntries(
-  gamePackages.map(({ plugin, folder }) => [plugin.game.id, join(folder, "rulebook")]),
+  gamePackages.map((found) => [found.plugin.game.id, folderOf(found)]),
 );
+
+/** The rulebook of an older version of a game. */
+export interface OlderRulebook {
+  readonly game: string;
+  readonly version: string;
+  readonly folder: string;
+}
+
+/** The rulebooks of the older versions that have one. */
+export const olderRulebooks: readonly OlderRulebook[] = olderPackages.flatMap((found) => {
+  const { id: game, version } = found.plugin.game;
+  const folder = folderOf(found);
+  return existsSync(join(folder, "en.mdx")) ? [{ game, version, folder }] : [];
+});
 
 const RULEBOOK_PATH = /^(.*)[/\\](en|fr)\.mdx$/;
 
@@ -22,6 +42,9 @@ const RULEBOOK_PATH = /^(.*)[/\\](en|fr)\.mdx$/;
  */
 export function rulebookAt(path: string): RulebookFile | undefined {
   const [, folder, language] = RULEBOOK_PATH.exec(path) ?? [];
+  if (language !== "en" && language !== "fr") return undefined;
   const [game] = Object.entries(rulebookFolders).find(([, known]) => known === folder) ?? [];
-  return game && (language === "en" || language === "fr") ? { game, language } : undefined;
+  if (game) return { game, language };
+  const older = olderRulebooks.find((book) => book.folder === folder);
+  return older && { game: older.game, version: older.version, language };
 }

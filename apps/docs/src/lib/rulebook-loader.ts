@@ -1,14 +1,14 @@
 import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
-import { rulebookFolders } from "./config-modules.ts";
+import { olderRulebooks, rulebookFolders } from "./config-modules.ts";
 import { isPlayStage } from "./play-stage.ts";
 
 const LOCALE_PREFIXES = { en: "", fr: "fr/" } as const;
 
 /** The page ids of a rulebook. */
-const rulebookIds = (game: string): string[] =>
-  Object.values(LOCALE_PREFIXES).map((path) => `${path}games/${game}`);
+const rulebookIds = (path: string): string[] =>
+  Object.values(LOCALE_PREFIXES).map((prefix) => `${prefix}games/${path}`);
 
 /** Restricts a loader to its own entries: it would otherwise delete those of other loaders. */
 const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
@@ -20,14 +20,29 @@ const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader 
     }),
 });
 
-/** Loads the rulebook of a game from its package. */
-const rulebookLoader = (game: string, folder: string): Loader => {
+/** Adds its version to the title of an older rulebook, and keeps it out of the search. */
+const withVersion = (loader: Loader, version: string): Loader => ({
+  ...loader,
+  load: (context) =>
+    loader.load({
+      ...context,
+      parseData: ({ data, ...props }) => {
+        const { title } = data as { readonly title?: string };
+        const extended = { ...data, title: `${title ?? ""} ${version}`, pagefind: false };
+        // the same type as the data that was read
+        return context.parseData({ ...props, data: extended as typeof data });
+      },
+    }),
+});
+
+/** Loads a rulebook from its package, as the pages at a path below `games/`. */
+const rulebookLoader = (path: string, folder: string): Loader => {
   const loader = glob({
     base: pathToFileURL(`${folder}/`),
     pattern: "{en,fr}.mdx",
-    generateId: ({ entry }) => `${entry === "fr.mdx" ? LOCALE_PREFIXES.fr : LOCALE_PREFIXES.en}games/${game}`,
+    generateId: ({ entry }) => `${entry === "fr.mdx" ? LOCALE_PREFIXES.fr : LOCALE_PREFIXES.en}games/${path}`,
   });
-  return restrictStore(loader, (id) => rulebookIds(game).includes(id));
+  return restrictStore(loader, (id) => rulebookIds(path).includes(id));
 };
 
 /** Loads the pages of the site, with the ids that `docsLoader()` would give. */
@@ -47,13 +62,23 @@ const siteLoader = (isBook: (id: string) => boolean): Loader => {
   return restrictStore(loader, (id) => !isBook(id));
 };
 
-/** Loads the pages of the site, and the rulebooks of the game packages as `[fr/]games/<game>`. */
+/**
+ * Loads the pages of the site, and the rulebooks of the game packages as `[fr/]games/<game>`, those of older versions as
+ * `[fr/]games/<game>/versions/<version>`.
+ */
 export function pagesAndRulebooks(): Loader {
-  const books = Object.entries(rulebookFolders);
-  const ids = new Set(books.flatMap(([game]) => rulebookIds(game)));
+  const current = Object.entries(rulebookFolders).map(
+    ([game, folder]) => [game, rulebookLoader(game, folder)] as const,
+  );
+  const older = olderRulebooks.map(({ game, version, folder }) => {
+    const path = `${game}/versions/${version}`;
+    return [path, withVersion(rulebookLoader(path, folder), version)] as const;
+  });
+  const books = [...current, ...older];
+  const ids = new Set(books.flatMap(([path]) => rulebookIds(path)));
   const loaders = [
     siteLoader((id) => ids.has(id)),
-    ...(isPlayStage ? [] : books.map(([game, folder]) => rulebookLoader(game, folder))),
+    ...(isPlayStage ? [] : books.map(([, loader]) => loader)),
   ];
   return {
     name: "pages-and-rulebooks",

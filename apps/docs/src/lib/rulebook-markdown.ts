@@ -4,13 +4,20 @@
  */
 import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
-import type { Language } from "@serpentarium/core";
-import type { HastNode, HastPluginEntry, MdastContent, MdastPluginEntry } from "satteri";
+import { formatText, type Language } from "@serpentarium/core";
+import type {
+  HastNode,
+  HastPluginEntry,
+  MdastContent,
+  MdastPluginDefinition,
+  MdastPluginEntry,
+} from "satteri";
 import { TEACHING_MESSAGES } from "../learn/teaching-messages.ts";
-import { baseOf, packageOf, pluginOf, rulebookAt } from "./config-modules.ts";
+import { baseOf, olderPackageOf, packageOf, pluginOf, rulebookAt, versionsUrl } from "./config-modules.ts";
 import type { RulebookFile } from "./rulebook-file.ts";
 import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
 import { discussesPrintedRules } from "./rulings.ts";
+import { VERSION_MESSAGES } from "./version-messages.ts";
 
 const COMPONENTS = {
   RulebookCover: "rulebook-cover",
@@ -45,10 +52,40 @@ const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
   element("GamePictures", { game, language }),
 ];
 
+/** Adds the titles of an older version to the sections of its rulebook, and a link to what has changed since. */
+function olderSections({ game, language }: RulebookFile, version: string): MdastPluginDefinition {
+  const { clauses, title } = olderPackageOf(game, version).plugin.game;
+  const [text, link] = [VERSION_MESSAGES.older, VERSION_MESSAGES.changes];
+  return {
+    name: "older-sections",
+    before(root, context) {
+      for (const node of root.children) {
+        const clause = node.type === "heading" ? clauses[context.textContent(node)] : undefined;
+        if (!clause) continue;
+        const id = context.textContent(node);
+        context.setProperty(node, "children", [{ type: "text", value: clause.title[language] }]);
+        context.setProperty(node, "data", { hProperties: { id } });
+      }
+      context.prependChild(root, {
+        type: "paragraph",
+        children: [
+          { type: "text", value: `${formatText(text, language, { game: title[language], version })} ` },
+          {
+            type: "link",
+            url: versionsUrl(game, language),
+            children: [{ type: "text", value: link[language] }],
+          },
+        ],
+      });
+    },
+  };
+}
+
 /** Adds titles, ids, sources and examples to the sections of a rulebook. @throws Error when a clause has no section */
 export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
   const book = fileURL && rulebookAt(fileURLToPath(fileURL));
   if (!book) return undefined;
+  if (book.version !== undefined) return olderSections(book, book.version);
   const { game, language } = book;
   const plugin = pluginOf(game);
   const { clauses } = plugin.game;

@@ -1,4 +1,10 @@
-import { baseRulebookPaths, rulebookAt, variantRulebookOf } from "./config-modules.ts";
+import {
+  baseRulebookPaths,
+  olderPackageOf,
+  olderRulebookText,
+  rulebookAt,
+  variantRulebookOf,
+} from "./config-modules.ts";
 import type { VitePlugin } from "./game-modules.ts";
 
 /** A Vite plugin that replaces a variant's rulebook, which contains only the differences, with the merged text. */
@@ -9,6 +15,10 @@ export const variantRulebooks: VitePlugin = {
     filter: { id: /\/rulebook\/\w+\.mdx$/ },
     handler(_code, id) {
       const at = rulebookAt(id);
+      if (at?.version !== undefined) {
+        const text = olderRulebookText(olderPackageOf(at.game, at.version), at.language);
+        return { code: text, map: null };
+      }
       const book = at && variantRulebookOf(at.game, at.language);
       if (!book) return undefined;
       for (const file of baseRulebookPaths(at.game, at.language)) this.addWatchFile(file);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, Language, Plugin } from "@serpentarium/core";
 import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
+import type { GamePackage } from "./game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "./games.ts";
 
 /** How a clause or chapter of a variant's rulebook differs from the base's. */
@@ -65,10 +66,16 @@ export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource):
   };
 }
 
-/** The path of a rulebook. @throws Error when the game has none in that language */
+/** The path of the rulebook in a package, in English where it has no other; undefined without a rulebook. */
+const findRulebook = (folder: string, language: Language): string | undefined =>
+  [language, "en"].map((each) => join(folder, "rulebook", `${each}.mdx`)).find(existsSync);
+
+/** The path of a rulebook, in English where it has no other. @throws Error when the game has none */
 export function rulebookPath(game: string, language: Language): string {
-  const file = join(packageOf(game).folder, "rulebook", `${language}.mdx`);
-  if (!existsSync(file)) throw new Error(`${game} has no rulebook in "${language}": write ${file}`);
+  const { folder } = packageOf(game);
+  const file = findRulebook(folder, language);
+  if (file === undefined)
+    throw new Error(`${game} has no rulebook: write ${join(folder, "rulebook/en.mdx")}`);
   return file;
 }
 
@@ -91,6 +98,13 @@ export function variantRulebookOf(game: string, language: Language): VariantRule
   const plugin = pluginOf(game);
   if (!baseOf(plugin)) return undefined;
   return mergeWithBase(plugin, language, readFileSync(rulebookPath(game, language), "utf8"));
+}
+
+/** The text of the rulebook of an older version, in English where it has no other; that of a variant is merged with its present base. */
+export function olderRulebookText({ plugin, folder }: GamePackage, language: Language): string {
+  const file = findRulebook(folder, language);
+  const text = file === undefined ? "" : readFileSync(file, "utf8");
+  return mergeWithBase(plugin, language, text)?.text ?? text;
 }
 
 /** The rulebook paths of all bases of a variant. */

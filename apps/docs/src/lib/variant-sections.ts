@@ -27,7 +27,7 @@ function clauseIdOf({ data }: MdastNode): string {
 /** Wraps the chapters and clauses of a variant's rulebook in sections, so that unchanged ones can be hidden. */
 export const variantSections: MdastPluginEntry = ({ fileURL }) => {
   const at = fileURL && rulebookAt(fileURLToPath(fileURL));
-  const book = at && variantRulebookOf(at.game, at.language);
+  const book = at && at.version === undefined ? variantRulebookOf(at.game, at.language) : undefined;
   if (!book) return undefined;
   return {
     name: "variant-sections",

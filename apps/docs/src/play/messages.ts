@@ -171,6 +171,7 @@ export const MESSAGES = {
     en: "Played with {game} {version}. You can view it, but not play on.",
     fr: "Jouée avec {game} {version}. Vous pouvez la regarder, pas la continuer.",
   },
+  rulesPlayed: { en: "The rules it was played under", fr: "La règle qui valait alors" },
   linksToCurrentRules: {
     en: "Links lead to the current rules.",
     fr: "Les liens mènent à la règle actuelle.",

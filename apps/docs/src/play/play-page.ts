@@ -1,6 +1,7 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
 import { createRandom, type Game, type Seat, type Table, type Text, unwrap } from "@serpentarium/core";
+import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
   canHint,
@@ -32,6 +33,7 @@ import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./no
 import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState } from "./play-state.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
+import { findVersion } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
@@ -411,10 +413,18 @@ export class PlayPage implements PlayHandlers {
     if (hasSeat || state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
   }
 
-  #draw(state: PlayState): void {
+  /** The reader of a record: its clauses link to the rules that it was played under, if the site has them. */
+  #readerOf({ version }: GameRecord): Reader {
+    const { game, older } = this.#source;
+    const played = canReadRecords(game, version) ? undefined : findVersion(older, version);
+    if (played?.hasRulebook)
+      return { ...this.#reader, rulebook: `${this.#reader.rulebook}versions/${played.version}/` };
     // an older version may name clauses that the current rulebook does not contain
-    const clauses = new Set(Object.keys(this.#game.clauses));
-    const reader = state.readOnly ? { ...this.#reader, clauses } : this.#reader;
+    return { ...this.#reader, clauses: new Set(Object.keys(game.clauses)) };
+  }
+
+  #draw(state: PlayState): void {
+    const reader = state.readOnly ? this.#readerOf(state.readOnly.record) : this.#reader;
     document.title = `${localise(reader, statusText(state))} – ${this.#title}`;
     const { head, board, controls, chart } = this.#layout;
     const props = { state, send: this.#store.send, handlers: this, reader };

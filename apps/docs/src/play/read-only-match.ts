@@ -11,6 +11,8 @@ import { matchFromRecord } from "./start-match.ts";
 /** An installed older version of a game, loaded on demand. */
 export interface OlderVersion {
   readonly version: string;
+  /** Whether the site has the rulebook of that version. */
+  readonly hasRulebook: boolean;
   load(): Promise<{ readonly game: Game }>;
 }
 

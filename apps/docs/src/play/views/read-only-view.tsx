@@ -26,7 +26,11 @@ export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Elemen
             <strong>
               {localise(reader, MESSAGES.readOnly, { game: localise(reader, game.title), version })}
             </strong>{" "}
-            {localise(reader, MESSAGES.linksToCurrentRules)}
+            {reader.clauses ? (
+              localise(reader, MESSAGES.linksToCurrentRules)
+            ) : (
+              <a href={reader.rulebook}>{localise(reader, MESSAGES.rulesPlayed)}</a>
+            )}
           </>
         )}
       </p>
