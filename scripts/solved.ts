@@ -1,9 +1,12 @@
 /**
  * Solves small boards for the site: `pnpm solved [row…]` runs the commands below, or those whose text contains one of the words, and
- * writes their results and the processor time that they took to `apps/docs/src/solved/solved.json`.
+ * writes their results and the processor time that they took to `apps/docs/src/solved/solved.json`. `--stale` runs those whose result is
+ * of another line of versions of the game.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { canReadRecords } from "../packages/core/src/record/index.ts";
 import { type SolvedRow, solveRow } from "./solve-row.ts";
 
 /** The small boards. */
@@ -22,14 +25,36 @@ const COMMANDS = [
   "solve ./packages/serpent-cartes-two-ends --starts 5000",
 ];
 
-const file = join(import.meta.dirname, "../apps/docs/src/solved/solved.json");
+const root = join(import.meta.dirname, "..");
+const file = join(root, "apps/docs/src/solved/solved.json");
+
+/** The version of each game of this repository. */
+const versions = new Map(
+  globSync("{packages,examples}/*/package.json", { cwd: root }).flatMap((manifest) => {
+    const { version, serpentarium } = JSON.parse(readFileSync(join(root, manifest), "utf8")) as {
+      readonly version: string;
+      readonly serpentarium?: { readonly games?: readonly string[] };
+    };
+    return (serpentarium?.games ?? []).map((game) => [game, version] as const);
+  }),
+);
+
+/** Whether a result is of the line of versions that the game has now. */
+const isCurrent = ({ game, version }: SolvedRow): boolean =>
+  canReadRecords({ version: versions.get(game) ?? "" }, version);
 
 mkdirSync(dirname(file), { recursive: true });
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { stale: { type: "boolean", default: false } },
+});
 const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly SolvedRow[]) : [];
 const rows = new Map(known.map((row) => [row.command, row]));
-const isDue = (command: string): boolean =>
-  !rows.has(command) || words.length === 0 || words.some((word) => command.includes(word));
+const isDue = (command: string): boolean => {
+  const row = rows.get(command);
+  if (!row) return true;
+  return values.stale ? !isCurrent(row) : words.length === 0 || words.some((word) => command.includes(word));
+};
 for (const command of COMMANDS.filter(isDue)) {
   const row = await solveRow(command);
   rows.set(command, row);
