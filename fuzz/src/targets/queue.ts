@@ -11,7 +11,8 @@ import {
   resolveSetup,
 } from "../../../packages/lab/src/index.ts";
 import { parseResult } from "../../../packages/lab/src/queue/queued-result.ts";
-import { formatShard, parseShard, shardId } from "../../../packages/lab/src/queue/queued-shard.ts";
+import { SHARDS, toQueuedShard } from "../../../packages/lab/src/queue/queued-shard.ts";
+import { formatTask, parseTask, taskId } from "../../../packages/lab/src/queue/task-type.ts";
 import { formatLine, parseLine } from "../../../packages/lab/src/store/store-line.ts";
 import { findSubject, valueIfOk } from "../assertions.ts";
 import type { Subject } from "../games.ts";
@@ -65,7 +66,7 @@ const casesOf = (subject: Subject): Arbitrary<Case> =>
       const settings = { bots, seed, sampling: { every: 1, turns: 1, judge } };
       const open = openSetupOf(subject, { ...table, ...settings }) ?? openSetupOf(subject, settings);
       assert.ok(open, `${subject.game.id} cannot be played by bots`);
-      const { text } = formatShard({ setup: open.setup, from: 0, to: 1 });
+      const { text } = formatTask(SHARDS, toQueuedShard({ setup: open.setup, from: 0, to: 1 }));
       return fc.record({
         game: fc.constant(subject.game.id),
         input: mutateData({ ...table, ...settings }),
@@ -80,7 +81,7 @@ const casesOf = (subject: Subject): Arbitrary<Case> =>
 /** The valid id of a shard; empty if the text is not JSON. */
 function shardIdOf(text: string): string {
   try {
-    return shardId(JSON.parse(text));
+    return taskId(SHARDS, JSON.parse(text));
   } catch {
     return "";
   }
@@ -93,11 +94,11 @@ export const queue = defineTarget<Case>({
   check({ game: id, input, shard: text, result }, subjects) {
     const subject = findSubject(subjects, id);
     valueIfOk(createSetup(subject.game, PLUGIN_PATH, input as object), subject.game);
-    parseShard(text, "junk");
-    const shard = parseShard(text, shardIdOf(text));
+    parseTask(SHARDS, text, "junk");
+    const shard = parseTask(SHARDS, text, shardIdOf(text));
     if (shard) {
-      const queued = formatShard({ ...shard, setup: { ...shard.setup, plugin: PLUGIN_PATH } });
-      assert.deepEqual(parseShard(queued.text, queued.id), shard, "the shard does not round-trip");
+      const queued = formatTask(SHARDS, shard);
+      assert.deepEqual(parseTask(SHARDS, queued.text, queued.id), shard, "the shard does not round-trip");
       const open = valueIfOk(
         resolveSetup(subject.plugin, { ...shard.setup, plugin: PLUGIN_PATH }),
         subject.game,

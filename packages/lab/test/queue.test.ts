@@ -10,10 +10,11 @@ import {
   openQueuePool,
   openQueueWorker,
   QueueError,
-  type QueueWorker,
   type QueueWorkerOptions,
+  type TaskWorker,
 } from "../src/queue/index.ts";
-import { formatShard, queueName } from "../src/queue/queued-shard.ts";
+import { SHARDS, toQueuedShard } from "../src/queue/queued-shard.ts";
+import { formatTask, queueName, taskId } from "../src/queue/task-type.ts";
 import { findRedis, type RunningRedis, startRedis } from "./fixtures/redis.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 import { startSlowRedis } from "./fixtures/slow-redis.ts";
@@ -25,7 +26,7 @@ const GAMES = 40;
 /** With bots that search, each shard has one game. */
 const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:8", "random"] });
 
-const QUEUE = queueName(resolved.setup);
+const QUEUE = queueName(SHARDS, resolved.setup);
 const GAME = { game: "tic-tac-toe", version: ticTacToe.game.version, plugin: resolved.setup.plugin };
 
 let redis: RunningRedis;
@@ -66,11 +67,11 @@ async function startLocalWorker(
 ) {
   const startedIds: string[] = [];
   const notices: string[] = [];
-  const worker: QueueWorker = await openQueueWorker(address, {
+  const worker: TaskWorker = await openQueueWorker(address, {
     pool,
     games: [GAME],
     failurePause: 20,
-    onShard: (_, id) => startedIds.push(id),
+    onTask: (_, id) => startedIds.push(id),
     onNotice: ({ en }) => notices.push(en),
     ...options,
   });
@@ -153,11 +154,11 @@ describe.skipIf(!program)("a queue on Redis", () => {
     expect(startedIds).toHaveLength(GAMES);
   });
 
-  test("removes gathered results from the queue on request", async () => {
+  test("removes the results of a run from the queue on request", async () => {
     const { startedIds } = await startLocalWorker();
     const pool = await openQueuePool(redis.address, [resolved]);
     await runLab([resolved], { games: GAMES, pool });
-    await pool.removeGathered();
+    await pool.removeTasks();
     await pool.close();
     expect((await stateOf(startedIds[0] ?? "")).state).toBe("gone");
   });
@@ -183,7 +184,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
     expect(next.startedIds).not.toContain(startedIds[0]);
   });
 
-  const shard = formatShard({ setup: resolved.setup, from: 0, to: 1 });
+  const shard = formatTask(SHARDS, toQueuedShard({ setup: resolved.setup, from: 0, to: 1 }));
   test.each([
     ["no JSON", "poison", "{"],
     ["the shard of another id", "poison", shard.text],
@@ -198,7 +199,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
     await addJob(id, data);
     const { startedIds } = await startLocalWorker();
     await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed" });
-    expect((await stateOf(id)).reason).toBe("invalid shard, or the shard of another id");
+    expect((await stateOf(id)).reason).toBe("invalid task, or the task of another id");
     expect(startedIds).toEqual([]);
     expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
   });
@@ -230,15 +231,15 @@ describe.skipIf(!program)("a queue on Redis", () => {
     expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
     expect(good.worker.played).toBe(GAMES);
     expect(broken.worker.played).toBe(0);
-    expect(broken.notices[0]).toMatch(/^tic-tac-toe, games \d+ to \d+: .*none\.ts/);
+    expect(broken.notices[0]).toMatch(/^tic-tac-toe, game \d+: .*none\.ts/);
   });
 
-  test("shard-failed: ends the run when a game throws on every attempt", async () => {
+  test("task-failed: ends the run when a game throws on every attempt", async () => {
     const { startedIds } = await startLocalWorker(createLocalPool(), {
       games: [{ ...GAME, plugin: new URL("fixtures/faulty.ts", import.meta.url).href }],
     });
     expect(await failureOf(runThroughQueue())).toMatchObject({
-      code: "shard-failed",
+      code: "task-failed",
       message: expect.stringMatching(/^no worker could play game \d+: \S+:\d+: .*the die is lost$/),
     });
     expect(Math.max(...startedIds.map((id) => startedIds.filter((other) => other === id).length))).toBe(3);
@@ -268,26 +269,27 @@ describe.skipIf(!program)("a queue on Redis", () => {
       seed: "many",
     });
     const pool = await openQueuePool(redis.address, [many]);
-    const long = pool.play({ setup: many.setup, from: 0, to: 1_000_000 });
+    const shard = { setup: many.setup, from: 0, to: 1_000_000 };
+    const long = pool.play(shard);
     const { startedIds } = await startLocalWorker(createLocalPool(), { timeSlice: 0 });
     const short = await runThroughQueue();
     expect(dataOf(short)).toEqual(await playedLocally());
     const result = await long;
     expect([result.from, result.to]).toEqual([0, 1]);
-    expect(startedIds[0]).toMatch(/-0-1000000$/);
+    expect(startedIds[0]).toBe(taskId(SHARDS, toQueuedShard(shard)));
     await pool.close();
     const sliced = await runThroughQueue(undefined, undefined, quick);
     expect(dataOf(sliced)).toEqual(await playedLocally(quick));
   });
 
-  test("bad-shard: refuses a shard with more games than any run has in one", async () => {
+  test("bad-task: refuses a shard with more games than any run has in one", async () => {
     const pool = await openQueuePool(redis.address, [resolved]);
     const shard = { setup: resolved.setup, from: 0, to: 10_000_000 };
-    expect(await failureOf(pool.play(shard))).toMatchObject({ code: "bad-shard" });
+    expect(await failureOf(pool.play(shard))).toMatchObject({ code: "bad-task" });
     await pool.close();
   });
 
-  test("shard-failed: gives up a game that takes too long, and the worker continues", async () => {
+  test("task-failed: gives up a game that takes too long, and the worker continues", async () => {
     const endless: WorkerPool = {
       ...createLocalPool(),
       play: ({ from }, signal) =>
@@ -298,7 +300,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
     };
     const { worker } = await startLocalWorker(endless, { gameTimeout: 10 });
     expect(await failureOf(runThroughQueue())).toMatchObject({
-      code: "shard-failed",
+      code: "task-failed",
       message: expect.stringMatching(/: game \d+ took longer than 0\.01 s$/),
     });
     await worker.close();

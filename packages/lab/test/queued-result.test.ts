@@ -4,7 +4,8 @@ import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { playShard } from "../src/index.ts";
 import { formatResult, parseResult } from "../src/queue/queued-result.ts";
-import { formatShard, parseShard, setupKey } from "../src/queue/queued-shard.ts";
+import { SHARDS, toQueuedShard } from "../src/queue/queued-shard.ts";
+import { formatTask, isResultText, parseTask } from "../src/queue/task-type.ts";
 import { formatLine } from "../src/store/store-line.ts";
 import daring from "./fixtures/daring.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
@@ -13,7 +14,7 @@ const RANGE = { from: 3, to: 13 };
 const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
   sampling: { every: 2, judge: "mcts:4" },
 });
-const text = formatResult(playShard(resolved, RANGE)) ?? "";
+const text = formatResult(playShard(resolved, RANGE));
 /** The text with a change, and with the checksum of the changed text. */
 const changed = (change: (text: string) => string): string => {
   const line = JSON.parse(change(text)).line;
@@ -52,8 +53,6 @@ describe("a queued result", () => {
   });
 
   test.each([
-    ["nothing", null],
-    ["a number", 1],
     ["no line", "{}"],
     ["a changed line", text.replace('"games":10', '"games":11')],
     ["a checksum of invalid JSON", '{"sum":"44136fa355b3678a","line":{{}'],
@@ -73,31 +72,44 @@ describe("a queued result", () => {
     ["no minimum", changed((one) => one.replace(/"least":\d+/, '"least":null'))],
     ["an empty last bin", changed((one) => one.replace(/"bins":\[([\d,]+)\]/, '"bins":[$1,0]'))],
     ["an unknown measure", changed((one) => one.replace('"sharing":', '"caring":1,"sharing":'))],
-    ["text that is too long", `${text}${" ".repeat(5_000_000)}`],
   ])("is refused: %s", (_name, data) => {
     expect(parseResult(data, RANGE, resolved)).toBeUndefined();
   });
 });
 
+test.each([
+  ["nothing", null],
+  ["a number", 1],
+  ["text that is too long", " ".repeat(5_000_000)],
+])("%s is no result", (_name, data) => {
+  expect(isResultText(data)).toBe(false);
+});
+
 describe("a queued shard", () => {
+  const shard = toQueuedShard({ setup: resolved.setup, ...RANGE });
+  const { id, text: data } = formatTask(SHARDS, shard);
+
   test("does not contain the module of the plugin, and is parsed only with its id", () => {
-    const { id, text: data } = formatShard({ setup: resolved.setup, ...RANGE });
     expect(data).not.toContain("plugin");
     const { plugin: _, ...setup } = resolved.setup;
-    expect(parseShard(data, id)).toEqual({ setup, ...RANGE });
-    expect(parseShard(data, `${id}0`)).toBeUndefined();
+    expect(parseTask(SHARDS, data, id)).toEqual({ setup, ...RANGE });
+    expect(parseTask(SHARDS, data, `${id}0`)).toBeUndefined();
   });
 
-  test("has a key that depends on the settings, not on the module of the plugin", () => {
-    const otherModule = { ...resolved.setup, plugin: "file:///elsewhere.js" };
-    expect(setupKey(otherModule)).toBe(setupKey(resolved.setup));
+  test("has an id that depends on the settings and the games, not on the order of the settings", () => {
+    const { seed, ...others } = shard.setup;
+    const reordered = { to: RANGE.to, from: RANGE.from, setup: { ...others, seed } };
+    expect(formatTask(SHARDS, reordered).text).not.toBe(data);
+    expect(formatTask(SHARDS, reordered).id).toBe(id);
     for (const other of [
       { seed: "2" },
       { version: "9.9.9" },
       { longest: 5 },
       { bots: ["greedy", "random"] },
     ]) {
-      expect(setupKey({ ...resolved.setup, ...other })).not.toBe(setupKey(resolved.setup));
+      const changedShard = { ...shard, setup: { ...shard.setup, ...other } };
+      expect(formatTask(SHARDS, changedShard).id).not.toBe(id);
     }
+    expect(formatTask(SHARDS, { ...shard, to: RANGE.to - 1 }).id).not.toBe(id);
   });
 });

@@ -7,7 +7,8 @@ import * as ladder from "../src/ladder/index.ts";
 import * as openings from "../src/openings/index.ts";
 import * as queue from "../src/queue/index.ts";
 import { formatResult, parseResult } from "../src/queue/queued-result.ts";
-import { formatShard, parseShard } from "../src/queue/queued-shard.ts";
+import { SHARDS, toQueuedShard } from "../src/queue/queued-shard.ts";
+import { formatTask, parseTask } from "../src/queue/task-type.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
@@ -17,7 +18,13 @@ const CHECKED_INPUT =
   playGame playShard proportionInterval ratePlayers renderHtml renderText runLab sequentialTest toComparisonDocument
   toLadderDocument toOpeningsDocument toReportDocument toSweepDocument withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
-const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
+const TESTED_ELSEWHERE = [
+  "openQueuePool",
+  "openRunStore",
+  "openQueueWorker",
+  "openTaskQueue",
+  "openTaskWorker",
+];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
   const exported = [lab, html, ladder, openings, queue].flatMap((module) =>
@@ -63,12 +70,12 @@ test.each(Object.entries(FUNCTIONS))("%s returns a result for any input", (_, { 
 
 test("parsers of queued shards and results return undefined for invalid input", () => {
   const range = { from: 0, to: 1 };
-  const shard = formatShard({ setup: resolved.setup, ...range });
+  const shard = formatTask(SHARDS, toQueuedShard({ setup: resolved.setup, ...range }));
   const result = formatResult(lab.playShard(resolved, range));
   for (const [what, value] of mutatedInputs("junk")) {
-    expect(parseShard(value, shard.id), what).toBeUndefined();
-    expect(parseResult(value, range, resolved), what).toBeUndefined();
+    expect(parseTask(SHARDS, value, shard.id), what).toBeUndefined();
+    if (typeof value === "string") expect(parseResult(value, range, resolved), what).toBeUndefined();
   }
-  expect(parseShard(shard.text, shard.id)).toBeDefined();
+  expect(parseTask(SHARDS, shard.text, shard.id)).toBeDefined();
   expect(parseResult(result, range, resolved)).toBeDefined();
 });

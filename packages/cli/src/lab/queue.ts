@@ -21,7 +21,7 @@ export async function withQueueErrors<T>(run: () => Promise<T>): Promise<T> {
     if (queueErrorCode(cause) === undefined) throw cause;
     const { QueueError } = await loadQueue();
     if (!(cause instanceof QueueError)) throw cause;
-    const isUsage = ["bad-address", "no-answer", "bad-shard"].includes(cause.code);
+    const isUsage = ["bad-address", "no-answer", "bad-task"].includes(cause.code);
     throw new CommandError(cause.text, isUsage ? EXIT.usageError : EXIT.failed, { cause });
   }
 }

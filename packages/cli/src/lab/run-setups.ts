@@ -62,7 +62,7 @@ async function openPool(
     errors.write(`serpentarium: ${translate(notice)}\n`);
   };
   const queuePool = await (await loadQueue()).openQueuePool(queue, opened, { onNotice });
-  return { pool: queuePool, isPersistent: true, cleanUp: () => queuePool.removeGathered() };
+  return { pool: queuePool, isPersistent: true, cleanUp: () => queuePool.removeTasks() };
 }
 
 /** The runs of some setups. */

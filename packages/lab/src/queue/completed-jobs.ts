@@ -25,6 +25,7 @@ export class CompletedJobs {
   readonly #events: QueueEvents;
   readonly #pending = new Map<string, (end: JobResult) => void>();
   readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(queue: Queue, connection: Redis) {
     this.#queue = queue;
@@ -51,7 +52,7 @@ export class CompletedJobs {
   }
 
   #check(id: string): void {
-    if (!this.#pending.has(id)) return;
+    if (this.#isClosed || !this.#pending.has(id)) return;
     // the next poll tries again
     this.#settle(id).catch(() => {});
   }
@@ -67,7 +68,9 @@ export class CompletedJobs {
     else resolve?.({ state: "lost" });
   }
 
+  /** Stops waiting: no result of {@link waitFor} follows. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     this.#pending.clear();
     await this.#events.close();

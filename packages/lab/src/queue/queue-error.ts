@@ -1,17 +1,17 @@
 import type { Text } from "@serpentarium/core";
 
 /**
- * The codes of a {@link QueueError}: the address is invalid, Redis does not answer, the settings do not fit on a queue, no
- * worker could play a shard, a result is invalid, Redis refuses a command, or Redis lost a shard repeatedly.
+ * The codes of a {@link QueueError}: the address is invalid, Redis does not answer, a task does not fit on a queue, no
+ * worker could play it, its result is invalid, Redis refuses a command, or Redis lost a task repeatedly.
  */
 export const QUEUE_ERROR_CODES = [
   "bad-address",
   "no-answer",
-  "bad-shard",
-  "shard-failed",
+  "bad-task",
+  "task-failed",
   "bad-result",
   "redis-failed",
-  "shard-lost",
+  "task-lost",
 ] as const;
 export type QueueErrorCode = (typeof QUEUE_ERROR_CODES)[number];
 
