@@ -13,10 +13,7 @@ test.each([
   [["compare", "pantarei", "--options-b", "goal=5", "--queue", NOWHERE], "does not answer: "],
   [["pantarei", "--queue", "nowhere"], "expected the address of a Redis, such as redis://localhost:6379"],
   [["worker", "--queue", "http://localhost"], "expected the address of a Redis"],
-  [
-    ["pantarei", "--queue", NOWHERE, "--workers", "2"],
-    "--workers: with --queue, give it to each serpentarium lab worker",
-  ],
+  [["pantarei", "--queue", NOWHERE, "--workers", "2"], "--workers: with --queue, give it to each worker"],
   [["worker"], "--queue is missing"],
   [["worker", "--queue", NOWHERE, "--workers", "0"], "--workers: expected a whole number from 1"],
 ])("%j is an error: code 2, without the password", async (args, message) => {
@@ -66,7 +63,7 @@ describe.skipIf(!redis)("with a Redis", () => {
     for (const _ of ["once", "again"]) {
       const [run, worker] = await withWorker(["--plugin", TIC_TAC_TOE], games);
       expect([run.code, run.output]).toEqual([alone.code, alone.output]);
-      expect(worker.errors).toMatch(/: plays tic-tac-toe [^;]*; .*\n.*shards played: 35\n$/);
+      expect(worker.errors).toMatch(/: plays tic-tac-toe [^;]*; .*\n.*tasks played: 35\n$/);
       expect([worker.code, worker.output]).toEqual([0, ""]);
     }
   });
@@ -82,6 +79,6 @@ describe.skipIf(!redis)("with a Redis", () => {
     const { code, errors } = await run;
     expect(errors).toContain("no worker on this queue plays lots 1.2.3 yet; the run waits for one\n");
     expect(code).toBe(1);
-    expect((await worker).errors).toMatch(/: plays pantarei [^;]*; Ctrl-C.*\n.*shards played: 0\n$/);
+    expect((await worker).errors).toMatch(/: plays pantarei [^;]*; Ctrl-C.*\n.*tasks played: 0\n$/);
   });
 });

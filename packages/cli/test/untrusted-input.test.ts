@@ -18,6 +18,7 @@ import { parseInvitation } from "../src/mcp/live-seats.ts";
 import { parseOwnAction } from "../src/mcp/play-match.ts";
 import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
 import { readOccupants } from "../src/play/occupants.ts";
+import { parsePuzzleLine } from "../src/puzzles/puzzle-file.ts";
 import { readRecord, readRecords } from "../src/record-file.ts";
 import { readPlan } from "../src/series-arguments.ts";
 import { readOptions, readPosition, readTable } from "../src/table-arguments.ts";
@@ -26,6 +27,24 @@ import { readViewer } from "../src/viewer-arguments.ts";
 const table = createTable(ticTacToe);
 const match = startMatch(ticTacToe, table);
 const record = createRecord(ticTacToe, { table, actions: ["b2"] });
+const puzzle = {
+  ...{
+    game: "tic-tac-toe",
+    version: "1.0.0",
+    seats: 2,
+    options: {},
+    seed: "1",
+    match: 0,
+    actions: 1,
+    margin: 2,
+  },
+  ...{
+    position: "place:1 .........",
+    solution: { action: "b2" },
+    clauses: [],
+    difficulty: { iterations: 8 },
+  },
+};
 const input = (text: string) => Readable.from([Buffer.from(text)]) as never;
 const lab = { bots: "random", games: "10" } as const;
 
@@ -38,6 +57,7 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   parseJson: ["{}", parseJson],
   parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
   parseOptionPairs: ["goal=5", parseOptionPairs],
+  parsePuzzleLine: [JSON.stringify(puzzle), (text) => parsePuzzleLine(text, 1, puzzle)],
   readGames: ["10", (text) => readGames({ ...lab, games: text } as never)],
   readLadderPlayers: ["greedy", (text) => readLadderPlayers(["random", text], 1)],
   readLines: ["games", (text) => Readable.from(readLines(Readable.from([Buffer.from(text)]))).toArray()],

@@ -1,11 +1,14 @@
+import type { Puzzle } from "@serpentarium/puzzles";
 import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, toUsageError, usageError } from "../command-error.ts";
+import { queueArg, readWorkers } from "../lab/lab-arguments.ts";
+import { createNoticeWriter, withQueueErrors } from "../lab/queue.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable } from "../write-file.ts";
+import { puzzlesWorker } from "./puzzles-worker.ts";
 
 const MAX_COUNT = 100_000;
-const MAX_WORKERS = 1024;
 
 export const puzzles = (terminal: Terminal): Command =>
   createCommand(terminal, {
@@ -17,6 +20,8 @@ export const puzzles = (terminal: Terminal): Command =>
     examples: [
       "serpentarium puzzles pantarei --count 200 --out pantarei.jsonl",
       "serpentarium puzzles ssserpent --count 50 --seed monday --options size=7 --out small.jsonl",
+      "serpentarium puzzles worker --queue redis://localhost:6379",
+      "serpentarium puzzles pantarei --out pantarei.jsonl --queue redis://localhost:6379",
     ],
     args: {
       ...gameArg(terminal),
@@ -51,21 +56,29 @@ export const puzzles = (terminal: Terminal): Command =>
           fr: "combien de fils cherchent (par défaut, autant que de cœurs) ; les énigmes sont les mêmes",
         }),
       },
+      queue: {
+        ...queueArg(terminal).queue,
+        description: terminal.translate({
+          en: "search on the workers of this Redis queue (serpentarium puzzles worker); the puzzles are the same",
+          fr: "faire chercher par ceux qui travaillent à la file de ce Redis (serpentarium puzzles worker) ; les énigmes sont les mêmes",
+        }),
+      },
       ...tableArgs(terminal),
       ...pluginArg(terminal),
     },
     async run(args, { plugin, options }) {
-      const { out } = args;
+      const { out, queue } = args;
       if (out === undefined) throw usageError("--out is missing", "--out manque");
       const count = requireInteger("--count", args.count, 1, MAX_COUNT);
-      const workers =
-        args.workers === undefined ? undefined : requireInteger("--workers", args.workers, 1, MAX_WORKERS);
+      const workers = readWorkers(args);
       const [
         { resolveSource },
         { moduleSpecifier },
         { readTable },
         { isProvable },
         { makePuzzles },
+        { searchOnThreads },
+        { searchOnQueue },
         { appendPuzzle, readPuzzles },
       ] = await Promise.all([
         import("../plugins.ts"),
@@ -73,6 +86,8 @@ export const puzzles = (terminal: Terminal): Command =>
         import("../table-arguments.ts"),
         import("../puzzles/prove-solution.ts"),
         import("../puzzles/make-puzzles.ts"),
+        import("../puzzles/match-search.ts"),
+        import("../puzzles/match-queue.ts"),
         import("../puzzles/puzzle-file.ts"),
       ]);
       const source = await resolveSource(args.game, plugin);
@@ -85,25 +100,30 @@ export const puzzles = (terminal: Terminal): Command =>
           "les énigmes demandent deux places, rien de caché, et aucun hasard après la mise en place : sinon aucun coup ne gagne à coup sûr",
         );
       await checkWritable(out);
-      const earlier = await readPuzzles(out, {
-        game: game.id,
-        version: game.version,
-        seats: table.seats,
-        options: { ...table.options },
-        seed,
-      });
+      const { id, version } = game;
+      const run = { game: id, version, seats: table.seats, options: { ...table.options }, seed };
+      const earlier = await readPuzzles(out, run);
       if (!earlier.ok) {
         const { en, fr } = earlier.error.message;
         throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
       }
-      const run = { plugin: moduleSpecifier(source), ...table, seed };
-      const made = await makePuzzles(game, table, run, earlier.value, {
-        count,
-        workers,
-        onPuzzle: (puzzle) => appendPuzzle(out, puzzle),
+      const made = await withQueueErrors(async () => {
+        const search =
+          queue === undefined
+            ? searchOnThreads(run, moduleSpecifier(source), workers)
+            : await searchOnQueue(queue, game, run, { onNotice: createNoticeWriter(terminal) });
+        try {
+          const onPuzzle = (puzzle: Puzzle) => appendPuzzle(out, puzzle);
+          const total = await makePuzzles(game, table, search, earlier.value, { count, onPuzzle });
+          await search.removeTasks();
+          return total;
+        } finally {
+          await search.close();
+        }
       });
       const { en, fr } = { en: `${made} puzzles in ${out}`, fr: `${made} énigmes dans ${out}` };
       terminal.print(terminal.translate({ en, fr }));
       return made < count ? EXIT.failed : EXIT.ok;
     },
+    commands: { worker: puzzlesWorker(terminal) },
   });

@@ -1,6 +1,7 @@
 import type { SetupInput } from "@serpentarium/lab";
 import type { ArgsDef } from "citty";
 import { pluginArg, requireInteger, tableArgs } from "../arguments.ts";
+import { usageError } from "../command-error.ts";
 import type { Translator } from "../terminal.ts";
 
 const MAX_GAMES = 1_000_000_000;
@@ -172,6 +173,12 @@ export const readSetupInput = (args: LabArguments): SetupInput => ({
 
 export const readGames = ({ games }: RunArguments): number => requireInteger("--games", games, 1, MAX_GAMES);
 
-/** The number of threads; undefined means one per core. @throws CommandError usage error */
-export const readWorkers = ({ workers }: Pick<RunArguments, "workers">): number | undefined =>
-  optionalInteger("--workers", workers, 1, MAX_WORKERS);
+/** The number of threads; undefined means one per core. With a queue, its workers have them. @throws CommandError usage error */
+export function readWorkers({ workers, queue }: Pick<RunArguments, "workers" | "queue">): number | undefined {
+  if (workers !== undefined && queue !== undefined)
+    throw usageError(
+      "--workers: with --queue, give it to each worker instead",
+      "--workers : avec --queue, chaque travailleur a les siens",
+    );
+  return optionalInteger("--workers", workers, 1, MAX_WORKERS);
+}

@@ -1,9 +1,18 @@
+import type { Text } from "@serpentarium/core";
 import { CommandError, EXIT } from "../command-error.ts";
 import { loadOptional } from "../optional-packages.ts";
+import type { Terminal } from "../terminal.ts";
 
 /** Loads the queue module of the lab. @throws CommandError */
 export const loadQueue = () =>
   loadOptional("--queue", ["bullmq", "ioredis"], () => import("@serpentarium/lab/queue"));
+
+/** Writes what a queue or its worker reports. */
+export const createNoticeWriter =
+  ({ errors, translate }: Terminal) =>
+  (notice: Text): void => {
+    errors.write(`serpentarium: ${translate(notice)}\n`);
+  };
 
 /** The code of a queue error, from any copy of the package; undefined for other errors. */
 const queueErrorCode = (error: unknown): unknown =>

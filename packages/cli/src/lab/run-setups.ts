@@ -1,4 +1,3 @@
-import type { Text } from "@serpentarium/core";
 import {
   createThreadPool,
   openRunStore,
@@ -9,14 +8,14 @@ import {
   runLab,
   type WorkerPool,
 } from "@serpentarium/lab";
-import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import { EXIT, toUsageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeError } from "../write-file.ts";
 import { createInterrupt } from "./interrupt.ts";
 import { type RunArguments, readGames, readWorkers } from "./lab-arguments.ts";
 import { loadHtml } from "./print-report.ts";
 import { createProgressBar } from "./progress-bar.ts";
-import { loadQueue, withQueueErrors } from "./queue.ts";
+import { createNoticeWriter, loadQueue, withQueueErrors } from "./queue.ts";
 
 /** Opens the file of `--out`, if given. @throws CommandError where it contains another run, or no run */
 async function openStoreAt(
@@ -51,17 +50,8 @@ async function openPool(
 ): Promise<RunPool> {
   if (queue === undefined)
     return { pool: createThreadPool({ workers }), isPersistent: false, cleanUp: async () => {} };
-  if (workers !== undefined) {
-    throw usageError(
-      "--workers: with --queue, give it to each serpentarium lab worker instead",
-      "--workers : avec --queue, chaque serpentarium lab worker a les siens",
-    );
-  }
-  const { errors, translate } = terminal;
-  const onNotice = (notice: Text): void => {
-    errors.write(`serpentarium: ${translate(notice)}\n`);
-  };
-  const queuePool = await (await loadQueue()).openQueuePool(queue, opened, { onNotice });
+  const { openQueuePool } = await loadQueue();
+  const queuePool = await openQueuePool(queue, opened, { onNotice: createNoticeWriter(terminal) });
   return { pool: queuePool, isPersistent: true, cleanUp: () => queuePool.removeTasks() };
 }
 

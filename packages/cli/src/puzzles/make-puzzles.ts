@@ -1,8 +1,7 @@
 import type { Game, Table } from "@serpentarium/core";
 import type { Puzzle } from "@serpentarium/puzzles";
-import { searchMatches } from "./puzzle-pool.ts";
+import { type MatchSearch, searchMatches } from "./match-search.ts";
 import { symmetryKey } from "./symmetry-key.ts";
-import type { PuzzleRun } from "./worker.ts";
 
 /** The matches without a new puzzle after which a game counts as having none. */
 const MAX_FRUITLESS_MATCHES = 1000;
@@ -10,8 +9,6 @@ const MAX_FRUITLESS_MATCHES = 1000;
 interface MakeOptions {
   /** The puzzles in all, with the earlier ones. */
   readonly count: number;
-  /** The number of threads; undefined for one per core. */
-  readonly workers: number | undefined;
   onPuzzle(puzzle: Puzzle): Promise<void>;
 }
 
@@ -24,9 +21,9 @@ interface MakeOptions {
 export async function makePuzzles(
   game: Game,
   table: Table,
-  run: PuzzleRun,
+  search: MatchSearch,
   earlier: readonly Puzzle[],
-  { count, workers, onPuzzle }: MakeOptions,
+  { count, onPuzzle }: MakeOptions,
 ): Promise<number> {
   const keyOf = (text: string): string | undefined => {
     const position = game.parsePosition(text, table);
@@ -36,7 +33,7 @@ export async function makePuzzles(
   let made = earlier.length;
   if (made >= count) return made;
   let lastFound = earlier.at(-1)?.match ?? -1;
-  for await (const { match, puzzle } of searchMatches(run, lastFound + 1, workers)) {
+  for await (const { match, puzzle } of searchMatches(search, lastFound + 1)) {
     const key = puzzle && keyOf(puzzle.position);
     if (puzzle && !keys.has(key)) {
       keys.add(key);

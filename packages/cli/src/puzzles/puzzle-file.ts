@@ -1,4 +1,5 @@
 import { appendFile, readFile, truncate } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { fail, type Result, succeed } from "@serpentarium/core";
 import { type Puzzle, parsePuzzle } from "@serpentarium/puzzles";
 import { EXIT } from "../command-error.ts";
@@ -17,15 +18,8 @@ const notPuzzles = (line: number): Result<never> =>
     `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier`,
   );
 
-const sortedJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-
 /** Parses a line of a file. Fails with `bad-run`, or with `other-run` where the puzzle is of another run. */
-function parseLine(line: string, number: number, run: RunIdentity): Result<Puzzle> {
+export function parsePuzzleLine(line: string, number: number, run: RunIdentity): Result<Puzzle> {
   let data: unknown;
   try {
     data = JSON.parse(line);
@@ -34,7 +28,7 @@ function parseLine(line: string, number: number, run: RunIdentity): Result<Puzzl
   }
   const puzzle = parsePuzzle(data);
   if (!puzzle.ok) return notPuzzles(number);
-  const other = SETTINGS.find((name) => sortedJson(puzzle.value[name]) !== sortedJson(run[name]));
+  const other = SETTINGS.find((name) => !isDeepStrictEqual(puzzle.value[name], run[name]));
   if (other === undefined) return puzzle;
   const [found, expected] = [JSON.stringify(puzzle.value[other]), JSON.stringify(run[other])];
   return fail(
@@ -58,7 +52,7 @@ export async function readPuzzles(file: string, run: RunIdentity): Promise<Resul
   const complete = text.slice(0, text.lastIndexOf("\n") + 1);
   const puzzles: Puzzle[] = [];
   for (const [i, line] of complete.split("\n").slice(0, -1).entries()) {
-    const puzzle = parseLine(line, i + 1, run);
+    const puzzle = parsePuzzleLine(line, i + 1, run);
     if (!puzzle.ok) return puzzle;
     puzzles.push(puzzle.value);
   }

@@ -3,32 +3,36 @@
  *
  * @module
  */
-import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { fail, parseTable, unwrap } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import type { Puzzle } from "@serpentarium/puzzles";
 import { makePuzzle } from "./make-puzzle.ts";
+import type { RunIdentity } from "./puzzle-file.ts";
 
-/** What determines the puzzles of a run, together with the numbers of the matches. */
-export interface PuzzleRun {
-  /** The specifier from which the plugin is imported. */
-  readonly plugin: string;
-  readonly seats: number;
-  readonly options: object;
-  readonly seed: string;
-}
-
-/** The message that starts a worker on a match. */
-export interface PuzzleTask {
-  readonly run: PuzzleRun;
+/** A match of a run, in which a worker searches for a puzzle. Plain data. */
+export interface MatchTask {
+  readonly run: RunIdentity;
   readonly match: number;
 }
 
-const loadGame = async (plugin: string): Promise<Game> =>
-  unwrap(parsePlugin(await import(/* @vite-ignore */ plugin))).game;
+/** The message that starts a thread on a match. */
+export interface ThreadTask extends MatchTask {
+  /** The specifier from which the plugin is imported. */
+  readonly plugin: string;
+}
 
-/** The longest puzzle of a match, if it has any. */
-export default async ({ run, match }: PuzzleTask): Promise<Puzzle | undefined> => {
-  const { plugin, seats, options, seed } = run;
-  const game = await loadGame(plugin);
-  return makePuzzle({ game, table: createTable(game, { seats, options }), seed }, match);
+/**
+ * The longest puzzle of a match, if it has any.
+ *
+ * @throws SerpentariumError `bad-version` where the plugin is another game or version, `bad-seats` or `bad-option`
+ */
+export default async ({ plugin, run, match }: ThreadTask): Promise<Puzzle | undefined> => {
+  const { game } = unwrap(parsePlugin(await import(/* @vite-ignore */ plugin)));
+  if (game.id !== run.game || game.version !== run.version) {
+    const [expected, found] = [`${run.game} ${run.version}`, `${game.id} ${game.version}`];
+    const [en, fr] = [`expected ${expected}, found ${found}`, `${expected} attendu, ${found} trouvé`];
+    return unwrap(fail("bad-version", en, fr));
+  }
+  const table = unwrap(parseTable(game, run.options, run.seats));
+  return makePuzzle({ game, table, seed: run.seed }, match);
 };
