@@ -29,21 +29,39 @@ export interface EventStream {
   onClosed(): void;
 }
 
-/** Creates a stream as a response. It is cut when more bytes than that wait for a slow reader, who resumes it. */
+/**
+ * Creates a stream as a response, which opens with the first events: all that the reader has missed. It is cut when more bytes
+ * than `bufferedBytes` wait besides, or when nothing was read between two signs of life. Its reader resumes it.
+ */
 export function createEventStream(
   response: ServerResponse,
   { bufferedBytes, heartbeat }: { readonly bufferedBytes: number; readonly heartbeat: number },
 ): EventStream {
+  let maxWaiting = bufferedBytes;
+  let timer: NodeJS.Timeout | undefined;
   const write = (text: string): void => {
     if (response.destroyed || response.writableEnded) return;
-    if (!response.headersSent) response.writeHead(200, HEADERS);
-    if (response.writableLength > bufferedBytes) response.destroy();
+    if (response.writableLength > maxWaiting) response.destroy();
     else response.write(text);
   };
-  const timer = setInterval(() => write(":\n\n"), heartbeat);
+  const beat = (): void => {
+    const waiting = response.writableLength;
+    write(":\n\n");
+    maxWaiting = Math.max(bufferedBytes, Math.min(maxWaiting, waiting));
+  };
+  const open = (text: string): void => {
+    response.writeHead(200, HEADERS);
+    maxWaiting += Buffer.byteLength(text);
+    // not before: the answer may still be a refusal
+    timer = setInterval(beat, heartbeat);
+  };
   response.on("close", () => clearInterval(timer));
   return {
-    onEvents: (events) => write(events.map(formatEvent).join("")),
+    onEvents(events) {
+      const text = events.map(formatEvent).join("");
+      if (!response.headersSent && !response.destroyed) open(text);
+      write(text);
+    },
     onPresence: (presence) => write(`event: ${PRESENCE}\ndata: ${JSON.stringify(presence)}\n\n`),
     onClosed: () => response.end(),
   };

@@ -22,7 +22,7 @@ export interface Limits {
   /** Matches that an address may create an hour. */
   readonly matchesPerAddress: number;
   readonly streamsPerMatch: number;
-  /** Bytes that wait for a slow reader before the stream is closed: the reader resumes it. */
+  /** Bytes that wait for a slow reader, besides what it has missed, before the stream is closed: the reader resumes it. */
   readonly bufferedBytes: number;
   /** Milliseconds between signs of life on a quiet stream. */
   readonly heartbeat: number;

@@ -221,15 +221,19 @@ test("metrics count commands by their answer", async () => {
   expect(metrics).toContain("# TYPE serpentarium_live_matches gauge\n");
 });
 
-test("a slow reader is cut off, whoever reads gets all", () => {
-  const limits = { bufferedBytes: 400, heartbeat: 1e6 };
+test("a stream opens once it is granted; what its reader has missed waits as long as it is being read", () => {
+  vi.useFakeTimers();
+  closers.push(() => vi.useRealTimers());
   // it has no connection, so all that is written waits
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const stream = createEventStream(response, limits);
-  const events = Array.from({ length: 99 }, (_, n) => ({ n, at: 0, type: "began" }) as const);
-  stream.onEvents(events);
-  expect(response.destroyed).toBe(false);
+  const stream = createEventStream(response, { bufferedBytes: 400, heartbeat: 1000 });
+  vi.advanceTimersByTime(2000);
+  expect(response.headersSent).toBe(false);
+  stream.onEvents(Array.from({ length: 99 }, (_, n) => ({ n, at: 0, type: "began" }) as const));
   stream.onPresence({ at: 0, players: [], spectators: 1 });
+  vi.advanceTimersByTime(1000);
+  expect(response.destroyed).toBe(false);
+  vi.advanceTimersByTime(1000);
   expect(response.destroyed).toBe(true);
 });
 
