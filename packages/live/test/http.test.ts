@@ -4,9 +4,10 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createRandom, randomAction } from "@serpentarium/core";
+import { createRandom, type Game, randomAction } from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createClient, createToken, type Presence } from "../src/client.ts";
+import { createClient, createToken, type LiveClient, type Presence } from "../src/client.ts";
 import { createEventStream } from "../src/event-stream.ts";
 import { createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
 import { createHandler, startServer } from "../src/node.ts";
@@ -235,6 +236,86 @@ test("a stream opens once it is granted; what its reader has missed waits as lon
   expect(response.destroyed).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(response.destroyed).toBe(true);
+});
+
+test("streams that nobody reads are cut and hold up no others; their readers get all later", async () => {
+  // so large that some dozens fill the buffers of the system
+  const length = 100_000;
+  const formatPosition: typeof ticTacToe.formatPosition = (position) =>
+    ticTacToe.formatPosition(position).padEnd(length);
+  const host = openHost({ games: [{ ...ticTacToe, formatPosition }] as unknown as readonly Game[] });
+  const bufferedBytes = 256 * 1024;
+  const handle = createHandler({ host, limits: { bufferedBytes, commandsPerSeat: 1000 } });
+  const streams: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === "GET") streams.push(response);
+    handle(request, response);
+  });
+  closers.push(() => server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [ann, bob] = ["Ann", "Bob"].map((name) => createClient({ url, match, secret: token(name) })) as [
+    LiveClient,
+    LiveClient,
+  ];
+  await ann.send({ type: "create", game: "tic-tac-toe", invite });
+  await ann.send({ type: "join", invite, name: "Ann" });
+  await bob.send({ type: "join", invite, name: "Bob" });
+
+  const controller = new AbortController();
+  closers.push(() => controller.abort());
+  const watch = (through: typeof fetch) => {
+    const seen: number[] = [];
+    createClient({ url, match, fetch: through, retryDelay: 20, silence: 1e9 }).watch({
+      onEvent: ({ n }) => seen.push(n),
+      signal: controller.signal,
+    });
+    return seen;
+  };
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const slowFetch: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    const transform = async (chunk: Uint8Array, out: TransformStreamDefaultController) => {
+      await isRead;
+      out.enqueue(chunk);
+    };
+    return new Response(response.body?.pipeThrough(new TransformStream({ transform })), response);
+  };
+  const slow = Array.from({ length: 5 }, () => watch(slowFetch));
+  await vi.waitUntil(() => streams.length === slow.length, { timeout: 60_000 });
+  const slowStreams = [...streams];
+  const quick = watch(fetch);
+
+  const waiting = () => Math.max(...streams.map(({ writableLength }) => writableLength));
+  let n = 2;
+  while (!slowStreams.every(({ destroyed }) => destroyed)) {
+    for (const [player, command] of [
+      [ann, { type: "play", action: "a1" }],
+      [ann, { type: "ask", request: "undo" }],
+      [bob, { type: "ask", request: "undo" }],
+    ] as const) {
+      const answer = await player.send(command);
+      expect(answer).toMatchObject({ ok: true });
+      if (answer.ok) n = answer.value.n;
+      await vi.waitUntil(() => quick.at(-1) === n, { timeout: 60_000 });
+      expect(waiting()).toBeLessThan(bufferedBytes + 2 * length);
+    }
+    expect(n).toBeLessThan(400);
+  }
+  const all = Array.from({ length: n + 1 }, (_, i) => i);
+  const expectAll = async (seen: readonly number[]) => {
+    await vi.waitUntil(() => seen.length > n, { timeout: 60_000 });
+    expect(seen).toEqual(all);
+  };
+  const { length: opened } = streams;
+  await expectAll(quick);
+  await expectAll(watch(fetch));
+  expect(streams.length).toBe(opened + 1);
+  read();
+  for (const seen of slow) await expectAll(seen);
 });
 
 test("a match has a limited number of streams", async () => {
