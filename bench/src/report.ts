@@ -41,7 +41,7 @@ export const formatMemory = ({ match, record }: MatchMemory): string =>
   `A long match of Pantareï takes ${round(match)} bytes a turn; its record takes ${round(record)}.`;
 
 /** The figures of servers of live matches. */
-export function formatLive({ toSender, toOther, ...rounds }: LiveFigures): string {
+export function formatLive({ toSender, toOther, idle, ...rounds }: LiveFigures): string {
   const servers = {
     "SQLite, one server": rounds.sqlite,
     "boardgame.io, in memory": rounds.boardgameIo,
@@ -56,11 +56,14 @@ export function formatLive({ toSender, toOther, ...rounds }: LiveFigures): strin
       round(quartiles(all.map(({ actionsPerCpuSecond }) => actionsPerCpuSecond)).median),
     ]);
   const head = ["1,000 live matches of tic-tac-toe", "actions a second", "of a server's processor time"];
-  const [sender, other] = [toSender, toOther].map(
-    (all) => `${round(quantile(all, 0.5))} ms (99 %: ${round(quantile(all, 0.99))} ms)`,
-  );
+  const format = (all: readonly number[]) =>
+    `${round(quantile(all, 0.5))} ms (99 %: ${round(quantile(all, 0.99))} ms)`;
+  const besideIdle = idle
+    ? `Beside ${round(idle.streams)} idle streams, it answers within ${format(idle.toSender)}, and takes ${round(idle.memory / 2 ** 20)} MB, ${round(idle.memoryPerStream)} bytes a stream.`
+    : "The system allows too few open connections to measure idle streams: see ulimit -n.";
   return `${formatTable([head, ...rows], ["left", "right", "right"])}
-At 500 actions a second, SQLite answers within ${sender}, and the other player sees an action after ${other}.`;
+At 500 actions a second, SQLite answers within ${format(toSender)}, and the other player sees an action after ${format(toOther)}.
+${besideIdle}`;
 }
 
 export function formatVerdicts(verdicts: readonly Verdict[]): string {

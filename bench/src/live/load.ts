@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Latency, type LoadMatch, type OpenMatch, TURNS } from "./clients.ts";
+import type { Usage } from "./server.ts";
 import { ServerProcess } from "./server-process.ts";
 
 /** How many matches are opened at a time. */
@@ -11,6 +12,16 @@ export interface Capacity {
   readonly actionsPerSecond: number;
   /** For each second of processor time of the busiest server. */
   readonly actionsPerCpuSecond: number;
+}
+
+/** What a server does while thousands of streams are open on which nothing happens. */
+export interface IdleFigures {
+  readonly streams: number;
+  /** From a command to its answer, in milliseconds, sorted. */
+  readonly toSender: readonly number[];
+  /** Of all servers, in bytes; and how much of it each stream takes, with its half of a match. */
+  readonly memory: number;
+  readonly memoryPerStream: number;
 }
 
 /** Clients of one or more servers on one store. */
@@ -47,14 +58,14 @@ export class Load {
     return result;
   }
 
-  private async cpuSeconds(): Promise<readonly number[]> {
-    return (await Promise.all(this.servers.map((server) => server.usage()))).map(({ cpu }) => cpu);
+  private usages(): Promise<readonly Usage[]> {
+    return Promise.all(this.servers.map((server) => server.usage()));
   }
 
   /** Plays matches at the same time, each turn as soon as the other player has seen the one before. */
   measureCapacity(count: number): Promise<Capacity> {
     return this.withMatches(count, async (matches) => {
-      const before = await this.cpuSeconds();
+      const before = await this.usages();
       const began = performance.now();
       await Promise.all(
         matches.map(async (match) => {
@@ -62,7 +73,7 @@ export class Load {
         }),
       );
       const seconds = (performance.now() - began) / 1000;
-      const used = (await this.cpuSeconds()).map((cpu, i) => cpu - (before[i] ?? 0));
+      const used = (await this.usages()).map(({ cpu }, i) => cpu - (before[i]?.cpu ?? 0));
       const actions = count * TURNS;
       return { actionsPerSecond: actions / seconds, actionsPerCpuSecond: actions / Math.max(...used) };
     });
@@ -87,6 +98,22 @@ export class Load {
         }
       }
       return Promise.all(played);
+    });
+  }
+
+  /** Opens streams on which nothing happens, and then plays matches one after the other. */
+  async measureIdle(streams: number, matches: number): Promise<IdleFigures> {
+    const memoryOf = (usages: readonly Usage[]) => usages.reduce((sum, { memory }) => sum + memory, 0);
+    const before = memoryOf(await this.usages());
+    return this.withMatches(streams / 2, async () => {
+      const memory = memoryOf(await this.usages());
+      const toSender: number[] = [];
+      for (let i = 0; i < matches; i++)
+        await this.withMatches(1, async ([match]) => {
+          for (let turn = 0; match && turn < TURNS; turn++) toSender.push((await match.play(turn)).toSender);
+        });
+      toSender.sort((a, b) => a - b);
+      return { streams, toSender, memory, memoryPerStream: (memory - before) / streams };
     });
   }
 }

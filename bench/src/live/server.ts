@@ -1,4 +1,4 @@
-/** The script of a process that serves live matches of tic-tac-toe: it sends its port, and answers any message with what it has used. */
+/** The script of a process that serves live matches of tic-tac-toe: it sends its port, and answers any message with what it uses. */
 import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -10,10 +10,12 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createBoardGame } from "../boardgame-io/board.ts";
 import { board } from "../boardgame-io/tic-tac-toe.ts";
 
-/** What a process has used since it was started. */
+/** What a process uses. */
 export interface Usage {
-  /** Seconds of processor time. */
+  /** Seconds of processor time since it was started. */
   readonly cpu: number;
+  /** The memory that it has now, in bytes. */
+  readonly memory: number;
 }
 
 // all clients have one address here
@@ -50,7 +52,8 @@ const [where = ""] = process.argv.slice(2);
 const ports = await (where === "boardgame.io" ? startBoardgameIo() : startLive(where));
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1e6 } satisfies Usage);
+  const memory = process.memoryUsage.rss();
+  process.send?.({ cpu: (user + system) / 1e6, memory } satisfies Usage);
 });
 process.send?.(ports);
 process.on("disconnect", () => process.exit());

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { findPostgres, startPostgres } from "../../../packages/live/test/fixtures/postgres.ts";
 import { heapGrowth } from "../heap.ts";
 import { openBoardgameIoMatch, openLiveMatch } from "../live/clients.ts";
-import { type Capacity, Load } from "../live/load.ts";
+import { type Capacity, type IdleFigures, Load } from "../live/load.ts";
 
 /** What servers of live matches can do. */
 export interface LiveFigures {
@@ -22,6 +23,8 @@ export interface LiveFigures {
   readonly toOther: readonly number[];
   /** The memory of a match that two players watch, without their connections, in bytes. */
   readonly quietMatch: number;
+  /** None where the system allows fewer open connections. */
+  readonly idle: IdleFigures | undefined;
   /** From opening a file with 100,000 matches to the first stored command, in milliseconds. */
   readonly restart: number;
 }
@@ -32,6 +35,9 @@ const ROUNDS = 3;
 const ACTIONS_PER_SECOND = 500;
 const QUIET_MATCHES = 5000;
 const STORED_MATCHES = 100_000;
+const IDLE_STREAMS = 10_000;
+/** Played one after the other while those are open. */
+const MATCHES_BESIDE_IDLE = 100;
 
 const token = (text: string): string => text.padEnd(22, "-");
 const invite = token("invite");
@@ -88,6 +94,19 @@ async function measureQuietMatch(): Promise<number> {
   return growth / QUIET_MATCHES;
 }
 
+/** What idle streams cost, where each process may have as many connections: Node has raised its limit as far as it may. */
+async function measureIdle(file: string): Promise<IdleFigures | undefined> {
+  // not a number where it is unlimited
+  if (Number(execFileSync("sh", ["-c", "ulimit -n"])) < IDLE_STREAMS * 1.1) return undefined;
+  const load = await Load.start([file], openLiveMatch);
+  try {
+    await load.measureCapacity(MATCHES_BESIDE_IDLE);
+    return await load.measureIdle(IDLE_STREAMS, MATCHES_BESIDE_IDLE);
+  } finally {
+    await load.stop();
+  }
+}
+
 /** How long a host needs to open a file with many matches, until one of them has gone on. */
 async function measureRestart(file: string): Promise<number> {
   const open = () => {
@@ -129,10 +148,11 @@ export async function measureLive(): Promise<LiveFigures> {
     await steady.measureCapacity(MATCHES);
     const latencies = await steady.measureLatency(MATCHES, ACTIONS_PER_SECOND);
     await steady.stop();
+    const idle = await measureIdle(file("idle"));
     const [oneServer = [], twoServers = []] = await measurePostgres();
     const toSender = sorted(latencies.map((latency) => latency.toSender));
     const toOther = sorted(latencies.map((latency) => latency.toOther));
-    return { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, restart };
+    return { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, idle, restart };
   } finally {
     rmSync(folder, { recursive: true });
   }
