@@ -75,6 +75,12 @@ export const createToken = (): string =>
 /** Whether an answer says nothing about the command: it has to be sent again. */
 const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
 
+/** Returns what an answer says: a value, or why there is none. */
+async function answerOf<T>(response: Response): Promise<LiveResult<T>> {
+  const data = await response.json();
+  return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
+}
+
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -157,8 +163,7 @@ export function createClient({
   return {
     async readRecord() {
       const response = await request(new URL("record", base), { headers: authorization });
-      const data = await response.json();
-      return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
+      return answerOf(response);
     },
     async send(input, signal) {
       const body = JSON.stringify({ ...input, id: createToken() });
@@ -167,8 +172,7 @@ export function createClient({
         request(new URL("commands", base), { method: "POST", headers, body, signal: signal ?? null });
       const response = await insist(post, signal);
       if (!response) throw signal?.reason;
-      const data = await response.json();
-      return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
+      return answerOf(response);
     },
     async watch(handlers) {
       const { signal, onConnection } = handlers;
@@ -180,7 +184,7 @@ export function createClient({
         const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
         const open = () => request(new URL("events", base), { headers, signal: attempt.signal });
         const response = await insist(open, signal);
-        if (response && !response.ok) return { ok: false, error: (await response.json()).error };
+        if (response && !response.ok) return answerOf(response);
         if (response) {
           onConnection?.("open");
           last = await read(response, last, handlers, abort);

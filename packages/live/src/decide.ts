@@ -77,6 +77,7 @@ const notBegun = () =>
     "the match has not begun: a seat is free",
     "la partie n’a pas commencé : une place est libre",
   );
+const seatTaken = () => failLive("seat-taken", "expected a free seat", "attendu : une place libre");
 const isOver = () => failLive("over", "the game is over", "la partie est finie");
 
 /** Opens a match. */
@@ -120,8 +121,7 @@ function join(
     return failLive("seat-taken", "you have a seat already", "vous avez déjà une place");
   const free = playersOf(match).filter((player) => !match.occupants[player]);
   const player = command.player === undefined ? free[0] : free.find((one) => one === command.player);
-  if (player === undefined)
-    return failLive("seat-taken", "expected a free seat", "attendu : une place libre");
+  if (player === undefined) return seatTaken();
   return drafts({ type: "joined", player, name: command.name, key });
 }
 
@@ -136,8 +136,7 @@ function seatBot(
       `expected a bot: ${bots.join(", ")}`,
       `attendu : un robot : ${bots.join(", ")}`,
     );
-  if (!playersOf(match).includes(player) || match.occupants[player])
-    return failLive("seat-taken", "expected a free seat", "attendu : une place libre");
+  if (!playersOf(match).includes(player) || match.occupants[player]) return seatTaken();
   return drafts({ type: "joined", player, bot });
 }
 

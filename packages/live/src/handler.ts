@@ -153,9 +153,9 @@ function readBody(request: IncomingMessage, onRead: (body: string | undefined) =
 export function createHandler({ host, isBehindProxy = false, limits }: HandlerOptions): Handler {
   const { metrics } = host;
   const all = { ...DEFAULT_LIMITS, ...limits };
-  const isSeatAllowed = createRateLimit(all.commandsPerSeat, all.commandsPerSeat * 3, Date.now);
-  const isAddressAllowed = createRateLimit(all.requestsPerAddress, all.requestsPerAddress * 3, Date.now);
-  const isMatchAllowed = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress, Date.now);
+  const isSeatAllowed = createRateLimit(all.commandsPerSeat, all.commandsPerSeat * 3);
+  const isAddressAllowed = createRateLimit(all.requestsPerAddress, all.requestsPerAddress * 3);
+  const isMatchAllowed = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress);
   /** The number of open streams, by match. */
   const streams = new Map<string, number>();
 

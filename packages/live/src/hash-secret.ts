@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
 
-/** Returns the SHA-256 of a secret: the journal contains no secrets. */
-export const hashSecret = (secret: string): string => hash("sha256", secret);
+/** Returns the SHA-256 of a secret, if there is one: the journal contains no secrets. */
+export const hashSecret = <T extends string | undefined>(secret: T): T | string =>
+  secret === undefined ? secret : hash("sha256", secret);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Game, Random } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
@@ -6,7 +7,6 @@ import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
-import { cryptoRandom } from "./random.ts";
 import { readRecord } from "./read-record.ts";
 import { type Acknowledgement, type LiveBot, notStored, Room, type Subscription } from "./room.ts";
 import { MACHINE_TIMING, ServiceClock, type Timing } from "./service-clock.ts";
@@ -58,7 +58,7 @@ export function createHost({
   games,
   bots = {},
   timing = MACHINE_TIMING,
-  random = cryptoRandom,
+  random = { integer: (bound) => randomInt(bound) },
   onError = () => {},
 }: HostOptions): Host {
   const rooms = new Map<string, Room>();
@@ -119,7 +119,7 @@ export function createHost({
     const parsed = parseCommand(data);
     if (!parsed.ok) return parsed;
     const command = parsed.value;
-    const key = secret === undefined ? undefined : hashSecret(secret);
+    const key = hashSecret(secret);
     const invite = "invite" in command ? hashSecret(command.invite) : undefined;
     return roomOf(match).execute({ command, key, invite });
   }

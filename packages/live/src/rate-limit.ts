@@ -7,14 +7,10 @@ interface Bucket {
 }
 
 /** Allows a sender so many requests at once, and then so many each second. */
-export function createRateLimit(
-  perSecond: number,
-  burst: number,
-  now: () => number,
-): (sender: string) => boolean {
+export function createRateLimit(perSecond: number, burst: number): (sender: string) => boolean {
   const buckets = new Map<string, Bucket>();
   return (sender) => {
-    const at = now();
+    const at = Date.now();
     const known = buckets.get(sender) ?? { tokens: burst, at };
     const tokens = Math.min(burst, known.tokens + (Math.max(0, at - known.at) / 1000) * perSecond);
     // the sender who has been quiet for the longest is first

@@ -29,7 +29,7 @@ export async function readRecord(
     (before, entry: Entry) => applyEntry(games, before, entry),
     undefined,
   );
-  const player = match && secret !== undefined ? findPlayer(match, hashSecret(secret)) : undefined;
+  const player = match && findPlayer(match, hashSecret(secret));
   if (!match || player === undefined) return badSecret();
   const replayed = replay(match.game, record);
   return replayed.ok

@@ -122,11 +122,11 @@ export class Room {
   subscribe(subscription: Subscription): Promise<LiveResult<() => void>> {
     return this.enqueue(async (): Promise<LiveResult<() => void>> => {
       const { secret, from } = subscription;
-      const key = secret === undefined ? undefined : hashSecret(secret);
+      const key = hashSecret(secret);
       await this.refresh();
       const { match } = this;
       if (!match) return unknownMatch();
-      const player = key === undefined ? undefined : findPlayer(match, key);
+      const player = findPlayer(match, key);
       if (key !== undefined && player === undefined) return badSecret();
       const { length } = match.entries;
       if (from > length)
