@@ -1,3 +1,9 @@
 import { library } from "../../tsup.shared.ts";
 
-export default library("src/index.ts", "src/turn/index.ts", "src/worker.ts", "src/worker-node.ts");
+export default library(
+  "src/index.ts",
+  "src/network/index.ts",
+  "src/turn/index.ts",
+  "src/worker.ts",
+  "src/worker-node.ts",
+);

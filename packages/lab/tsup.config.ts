@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-// the library, the script of its worker threads, and the pages and the queue, which need additional packages
+// the library, the scripts of its worker threads, and the pages and the queue, which need additional packages
 export default defineConfig({
   entry: {
     index: "src/index.ts",
@@ -9,6 +9,8 @@ export default defineConfig({
     ladder: "src/ladder/index.ts",
     openings: "src/openings/index.ts",
     queue: "src/queue/index.ts",
+    train: "src/train/index.ts",
+    "train-worker": "src/train/worker.ts",
   },
   format: "esm",
   platform: "node",
@@ -20,6 +22,7 @@ export default defineConfig({
       ladder: "src/ladder/index.ts",
       openings: "src/openings/index.ts",
       queue: "src/queue/index.ts",
+      train: "src/train/index.ts",
     },
   },
   splitting: true,

@@ -15,6 +15,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   openings: async (terminal) => (await import("./commands/openings.ts")).openings(terminal),
   puzzles: async (terminal) => (await import("./commands/puzzles.ts")).puzzles(terminal),
   solve: async (terminal) => (await import("./commands/solve.ts")).solve(terminal),
+  train: async (terminal) => (await import("./commands/train.ts")).train(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   serve: async (terminal) => (await import("./commands/serve.ts")).serve(terminal),
   mcp: async (terminal) => (await import("./commands/mcp.ts")).mcp(terminal),

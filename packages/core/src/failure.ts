@@ -12,6 +12,7 @@ export const FAILURE_CODES = [
   "bad-seats",
   "bad-record",
   "bad-run",
+  "bad-network",
   "other-run",
   "other-match",
   "diverging",

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { ShardResult } from "../play-shard.ts";
 
-/** A line of the file of a run: the result of a shard of one of its setups. */
+/** A line of the file of a run. */
 export interface StoreLine {
-  /** The index of the setup, counted from 0. */
+  /** The index of the setup of a shard, or the number of a game of a training; counted from 0. */
   readonly run: number;
-  readonly piece: ShardResult;
+  /** The result of the shard, or the game. */
+  readonly piece: unknown;
 }
 
 /** Bigints are written as strings such as `"12n"`; a tally contains no other strings. */

@@ -1,0 +1,125 @@
+import { fail, type Game, type Result, succeed } from "@serpentarium/core";
+import { canReadRecords } from "@serpentarium/core/record";
+import * as v from "valibot";
+import { hashText, INPUTS } from "./features.ts";
+
+/** The format of a network. Another description of positions by features has another number. */
+export const NETWORK_FORMAT = "serpentarium-network/1";
+
+/** The number of hidden units. */
+export const HIDDEN_UNITS = 16;
+
+/** A learned evaluation of the positions of a game, as plain data: at most 100 kB of JSON. */
+export interface NetworkData {
+  readonly format: typeof NETWORK_FORMAT;
+  /** The id of the game. */
+  readonly game: string;
+  readonly version: string;
+  /** It evaluates positions of tables with this number of seats. */
+  readonly seats: number;
+  /** The options of the games from which it has learned. */
+  readonly options: object;
+  /** The weight of the log-odds of the game's own `evaluate`; 0 if that is not used. */
+  readonly evaluateWeight: number;
+  /** From inputs to hidden units: an 8-bit integer for each input and unit, in base64; times `scale`. */
+  readonly weights: string;
+  readonly scale: number;
+  readonly biases: readonly number[];
+  /** For each seat after the one to act but the last, which has 0: the weights of the hidden units and, last, the bias. */
+  readonly outputs: readonly (readonly number[])[];
+  /** A checksum of everything else. */
+  readonly checksum: number;
+}
+
+/** The checksum of a network. */
+export const networkChecksum = ({
+  checksum: _,
+  ...data
+}: Omit<NetworkData, "checksum"> & { checksum?: number }): number => hashText(JSON.stringify(data)) >>> 0;
+
+/** The length of a text in base64 for some bytes. */
+const base64Length = (bytes: number): number => 4 * Math.ceil(bytes / 3);
+
+const MAX_SEATS = 16;
+
+function createSchema() {
+  const number = v.pipe(v.number(), v.finite());
+  return v.strictObject({
+    format: v.literal(NETWORK_FORMAT),
+    game: v.string(),
+    version: v.string(),
+    seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_SEATS)),
+    options: v.record(v.string(), v.unknown()),
+    evaluateWeight: number,
+    weights: v.pipe(
+      v.string(),
+      v.length(base64Length(INPUTS * HIDDEN_UNITS)),
+      v.regex(/^[A-Za-z\d+/]*={0,2}$/, "base64"),
+    ),
+    scale: number,
+    biases: v.pipe(v.array(number), v.length(HIDDEN_UNITS)),
+    outputs: v.array(v.pipe(v.array(number), v.length(HIDDEN_UNITS + 1))),
+    checksum: number,
+  });
+}
+
+const failNetwork = (en: string, fr: string): Result<never> => fail("bad-network", en, fr);
+
+/**
+ * Parses a network from unknown data.
+ *
+ * Fails with `bad-network` if the data is no network of this format or was changed, or if it is for another game, for another
+ * line of versions of it, or for another number of seats than the game has.
+ */
+export function parseNetwork(
+  game: Pick<Game, "id" | "version" | "seats">,
+  data: unknown,
+): Result<NetworkData> {
+  try {
+    const shaped = parseShape(data);
+    return shaped.ok ? checkNetwork(game, shaped.value) : shaped;
+  } catch {
+    // a getter or proxy that throws
+    return failNetwork("network: it cannot be read", "réseau : impossible de le lire");
+  }
+}
+
+function parseShape(data: unknown): Result<NetworkData> {
+  const parsed = v.safeParse(createSchema(), data, { abortEarly: true });
+  if (parsed.success) return succeed(parsed.output);
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue) ?? "network";
+  const expected = issue.expected ?? issue.message;
+  return failNetwork(
+    `${place}: expected ${expected}, found ${issue.received}`,
+    `${place} : ${expected} attendu, ${issue.received} trouvé`,
+  );
+}
+
+function checkNetwork(
+  game: Pick<Game, "id" | "version" | "seats">,
+  network: NetworkData,
+): Result<NetworkData> {
+  const { id, version, seats } = game;
+  if (network.game !== id)
+    return failNetwork(
+      `expected a network of ${id}, found one of ${network.game}`,
+      `réseau de ${id} attendu, réseau de ${network.game} trouvé`,
+    );
+  if (!canReadRecords(game, network.version))
+    return failNetwork(
+      `expected a network of ${id} ${version}, found one of version ${network.version}`,
+      `réseau de ${id} ${version} attendu, réseau de la version ${network.version} trouvé`,
+    );
+  if (network.seats < seats.min || network.seats > seats.max || network.outputs.length !== network.seats - 1)
+    return failNetwork(
+      `expected ${seats.min} to ${seats.max} seats, and outputs for all but one, found ${network.seats} and ${network.outputs.length}`,
+      `de ${seats.min} à ${seats.max} places attendues, et des sorties pour toutes sauf une, ${network.seats} et ${network.outputs.length} trouvées`,
+    );
+  if (networkChecksum(network) !== network.checksum)
+    return failNetwork(
+      "expected the network as it was trained: its checksum shows that it was changed",
+      "réseau inchangé attendu : sa somme de contrôle montre qu’il a été modifié",
+    );
+  return succeed(network);
+}

@@ -1,0 +1,121 @@
+import type { Budget } from "@serpentarium/bots";
+import type { Game } from "@serpentarium/core";
+import { RunStoreError } from "@serpentarium/lab";
+import {
+  buildTrainingReport,
+  createTrainingPool,
+  type FittedNetwork,
+  matchNetwork,
+  openTrainingStore,
+  type TrainingSetup,
+  type TrainingStore,
+  toTrainingDocument,
+  trainNetwork,
+} from "@serpentarium/lab/train";
+import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import { createInterrupt } from "../lab/interrupt.ts";
+import { loadHtml, printReport } from "../lab/print-report.ts";
+import { createProgressBar } from "../lab/progress-bar.ts";
+import type { Terminal } from "../terminal.ts";
+import { checkWritable, writeError, writeTextFile } from "../write-file.ts";
+
+/** How much is played. */
+interface TrainingAmount {
+  readonly games: number;
+  readonly hours: number | undefined;
+  readonly match: { readonly games: number; readonly budget: Budget };
+  readonly workers: number | undefined;
+}
+
+/** Where the results go. */
+interface TrainingOutput {
+  readonly out: string;
+  readonly json?: boolean | undefined;
+  readonly html?: string | undefined;
+}
+
+async function openStoreAt(file: string, training: TrainingSetup): Promise<TrainingStore> {
+  const store = await openTrainingStore(file, training).catch((cause: unknown) => {
+    throw writeError(file, cause, EXIT.usageError);
+  });
+  if (store.ok) return store.value;
+  const { en, fr } = store.error.message;
+  throw toUsageError({ ...store.error, message: { en: `${file}: ${en}`, fr: `${file} : ${fr}` } });
+}
+
+const MILLISECONDS_PER_HOUR = 3_600_000;
+
+/**
+ * Trains a network and writes it to a file, lets it play against the search without it, and prints the report.
+ *
+ * @returns whether the training was completed
+ * @throws CommandError
+ */
+export async function runTraining(
+  game: Game,
+  training: TrainingSetup,
+  { games, hours, match, workers }: TrainingAmount,
+  { out, json, html }: TrainingOutput,
+  terminal: Terminal,
+): Promise<boolean> {
+  const { errors, translate } = terminal;
+  if (training.usesEvaluate && !game.evaluate)
+    throw usageError(
+      "--evaluate: the game has no evaluation of its own",
+      "--evaluate : le jeu n’a pas d’évaluation",
+    );
+  await checkWritable(out);
+  if (html !== undefined) {
+    await checkWritable(html);
+    await loadHtml();
+  }
+  const store = await openStoreAt(`${out}.games`, training);
+  const pool = createTrainingPool({ workers });
+  const { signal, release } = createInterrupt(terminal.interrupt);
+  const bar = createProgressBar(terminal);
+  const note = (en: string, fr: string): void => {
+    errors.write(`serpentarium: ${translate({ en, fr })}\n`);
+  };
+  const onNetwork = ({ loss, baseLoss }: FittedNetwork, count: number): void => {
+    bar.stop();
+    const error = `${loss.toFixed(4)} / ${baseLoss.toFixed(4)}`;
+    note(
+      `a network from ${count} games: error ${error} of equal shares`,
+      `un réseau de ${count} parties : erreur ${error} des parts égales`,
+    );
+  };
+  try {
+    const trained = await trainNetwork(training, {
+      games,
+      pool,
+      store,
+      signal,
+      deadline: hours === undefined ? undefined : AbortSignal.timeout(hours * MILLISECONDS_PER_HOUR),
+      onProgress: (done) => bar.show(done, games),
+      onNetwork,
+    }).catch((error: unknown) => {
+      throw error instanceof RunStoreError ? writeError(error.file, error.cause) : error;
+    });
+    bar.stop();
+    if (!trained) {
+      note(
+        "interrupted; run the same command again to resume",
+        "interrompu ; la même commande reprend de là",
+      );
+      return false;
+    }
+    const { network } = trained.fitted;
+    await writeTextFile(out, `${JSON.stringify(network)}\n`);
+    const onProgress = (done: number): void => bar.show(done, match.games);
+    const played = await matchNetwork(training, network, { ...match, pool, signal, onProgress });
+    bar.stop();
+    const report = buildTrainingReport(game, training, trained, played, match.budget);
+    await printReport(report, toTrainingDocument, { json, html }, terminal);
+    return played.games === match.games;
+  } finally {
+    bar.stop();
+    release();
+    await pool.close();
+    await store.close();
+  }
+}

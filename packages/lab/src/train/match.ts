@@ -1,0 +1,81 @@
+import { type Budget, bestAction, createMctsSearch, outcomeShares, thinkSync } from "@serpentarium/bots";
+import { type NetworkData, withNetwork } from "@serpentarium/bots/network";
+import { type AnyAction, createRandom, type Game, redactPosition } from "@serpentarium/core";
+import type { ResolvedSetup } from "../resolved-setup.ts";
+
+/** The games between a network and the search without it, counted for the network. */
+export interface NetworkMatch {
+  readonly games: number;
+  readonly wins: number;
+  /** Games that both or none won, and games that were broken off. */
+  readonly draws: number;
+  /** The decisions and the iterations of the search: with the network, and without. */
+  readonly decisions: readonly [network: number, without: number];
+  readonly iterations: readonly [network: number, without: number];
+}
+
+/** The actions at the start of a game that are random: without them bots repeat games in which nothing is left to chance. */
+const OPENING_ACTIONS = 2;
+
+/**
+ * Plays games of a network against the search as it plays the game without it, both with the same budget for each action. Two
+ * games in a row have the same random opening and outcomes, and swapped seats. At a table of more seats the network has one of
+ * them.
+ */
+export function playNetworkMatch(
+  { game, table, setup }: ResolvedSetup,
+  network: NetworkData,
+  budget: Budget,
+  { from, to }: { readonly from: number; readonly to: number },
+): NetworkMatch {
+  const { seats } = table;
+  const players: readonly [Game, Game] = [withNetwork(game, network), game];
+  const decisions: [number, number] = [0, 0];
+  const iterations: [number, number] = [0, 0];
+  let [wins, draws] = [0, 0];
+  for (let number = from; number < to; number++) {
+    const seed = `${setup.seed}/match/${Math.floor(number / seats)}`;
+    const random = createRandom(seed);
+    const ownSeat = number % seats;
+    let openingActions = OPENING_ACTIONS;
+    let position = game.start(table);
+    for (let ply = 0; ply < setup.longest && position.phase !== "over"; ply++) {
+      const actor = game.toAct(position);
+      let action: AnyAction;
+      const legal = game.legalActions(position);
+      if (typeof actor !== "number") action = game.drawOutcome(position, random);
+      else if (openingActions > 0) {
+        openingActions--;
+        action = legal[random.integer(legal.length)] as AnyAction;
+      } else {
+        const player = actor === ownSeat ? 0 : 1;
+        const seen = redactPosition(game, position, actor);
+        const search = createMctsSearch(players[player], seen, `${seed}/${number}/${ply}`);
+        const explanation = thinkSync(search, legal.length === 1 ? { iterations: 1 } : budget);
+        action = bestAction(explanation);
+        if (legal.length > 1 && !search.isSettled) {
+          decisions[player]++;
+          iterations[player] += explanation.iterations;
+        }
+      }
+      position = game.apply(position, action);
+    }
+    const share = position.outcome ? (outcomeShares(position.outcome, table)[ownSeat] ?? 0) : 1 / seats;
+    if (share === 1) wins++;
+    else if (share > 0) draws++;
+  }
+  return { games: to - from, wins, draws, decisions, iterations };
+}
+
+/** The sum of matches. */
+export function mergeMatches(matches: readonly NetworkMatch[]): NetworkMatch {
+  const sum = (of: (match: NetworkMatch) => number): number =>
+    matches.reduce((all, match) => all + of(match), 0);
+  return {
+    games: sum(({ games }) => games),
+    wins: sum(({ wins }) => wins),
+    draws: sum(({ draws }) => draws),
+    decisions: [sum(({ decisions }) => decisions[0]), sum(({ decisions }) => decisions[1])],
+    iterations: [sum(({ iterations }) => iterations[0]), sum(({ iterations }) => iterations[1])],
+  };
+}

@@ -1,0 +1,63 @@
+import { type Result, succeed } from "@serpentarium/core";
+import * as v from "valibot";
+import type { Setup } from "../setup.ts";
+import { integerBetween, parseWithSchema, SETUP_SCHEMA } from "../setup-schema.ts";
+
+/** Everything that determines the games of self-play and the networks that learn from them. Plain data. */
+export interface TrainingSetup {
+  /** The game, its table and the seed. Its bots are not used. */
+  readonly setup: Setup;
+  /** The iterations of the search for each action. */
+  readonly iterations: number;
+  /** The number of games after which a new network is trained, which plays those that follow. */
+  readonly generation: number;
+  /** Whether the game's own `evaluate` is an input of the network, and plays the first generation. */
+  readonly usesEvaluate: boolean;
+}
+
+const TRAINING_SETUP_SCHEMA = v.strictObject({
+  setup: SETUP_SCHEMA,
+  iterations: integerBetween(1, 1_000_000),
+  generation: integerBetween(1, 1_000_000),
+  usesEvaluate: v.boolean(),
+});
+
+/** Parses a setup of a training. Fails with `bad-option`. */
+export const parseTrainingSetup = (data: TrainingSetup): Result<TrainingSetup> => {
+  const parsed = parseWithSchema(TRAINING_SETUP_SCHEMA, data);
+  return parsed.ok ? succeed(parsed.value) : parsed;
+};
+
+/** What a search found about a position of a game of self-play. */
+export interface TrainingSample {
+  /** The number of actions played before. */
+  readonly ply: number;
+  /** The text of another action that leads to the position; left out for the position that was played. */
+  readonly action?: string | undefined;
+  /** What each seat can expect. */
+  readonly shares: readonly number[];
+}
+
+/** A game of self-play. */
+export interface TrainingGame {
+  /** The texts of all actions, those of chance included. */
+  readonly actions: readonly string[];
+  /** The share of the win of each seat. */
+  readonly shares: readonly number[];
+  readonly samples: readonly TrainingSample[];
+}
+
+const shares = v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+
+/** A game in the file of a training. */
+export const TRAINING_GAME_SCHEMA = v.strictObject({
+  actions: v.array(v.string()),
+  shares,
+  samples: v.array(
+    v.strictObject({
+      ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      action: v.optional(v.string()),
+      shares,
+    }),
+  ),
+});
