@@ -19,10 +19,10 @@ const MAX_SAMPLES = 500_000;
 const EPOCHS = 3;
 
 /** The first step size of Adagrad, which falls to 0. */
-const LEARNING_RATE = 0.003;
+const LEARNING_RATE = 0.005;
 
 /** The share of the result of the game, against the value of the search, in what is learned of a position that was played. */
-const OUTCOME_WEIGHT = 0.5;
+const OUTCOME_WEIGHT = 0.75;
 
 /** One game in so many is kept back, to measure the error of the network. */
 const VALIDATION_EVERY = 10;

@@ -1,4 +1,11 @@
-import { type Budget, bestAction, createMctsSearch, outcomeShares, thinkSync } from "@serpentarium/bots";
+import {
+  type Budget,
+  bestAction,
+  createMctsSearch,
+  outcomeShares,
+  type TimeSource,
+  thinkSync,
+} from "@serpentarium/bots";
 import { type NetworkData, withNetwork } from "@serpentarium/bots/network";
 import { type AnyAction, createRandom, type Game, redactPosition } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
@@ -13,6 +20,15 @@ export interface NetworkMatch {
   readonly decisions: readonly [network: number, without: number];
   readonly iterations: readonly [network: number, without: number];
 }
+
+/** The time that this thread has worked, in milliseconds, so that other programs do not disturb the match; newer than Node 20. */
+const threadClock: TimeSource | undefined =
+  "threadCpuUsage" in process
+    ? () => {
+        const { user, system } = process.threadCpuUsage();
+        return (user + system) / 1000;
+      }
+    : undefined;
 
 /** The actions at the start of a game that are random: without them bots repeat games in which nothing is left to chance. */
 const OPENING_ACTIONS = 2;
@@ -51,7 +67,7 @@ export function playNetworkMatch(
         const player = actor === ownSeat ? 0 : 1;
         const seen = redactPosition(game, position, actor);
         const search = createMctsSearch(players[player], seen, `${seed}/${number}/${ply}`);
-        const explanation = thinkSync(search, legal.length === 1 ? { iterations: 1 } : budget);
+        const explanation = thinkSync(search, legal.length === 1 ? { iterations: 1 } : budget, threadClock);
         action = bestAction(explanation);
         if (legal.length > 1 && !search.isSettled) {
           decisions[player]++;
