@@ -32,7 +32,8 @@ import {
   pairsOf,
 } from "../packages/lab/src/ladder/index.ts";
 import { countOpenings, type Openings } from "../packages/lab/src/openings/index.ts";
-import { withStrengthTable } from "./strength-table.ts";
+import type { TrainingReport } from "../packages/lab/src/train/index.ts";
+import { withStrengthTable, withTrainingTable } from "./strength-table.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,6 +54,8 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "apps/docs/src/reports");
 const reportFile = (id: string): string => join(folder, `${id}.json`);
 const ladderFolder = join(root, "apps/docs/src/ladders");
+/** The reports of `serpentarium train --json`, which takes too long to be repeated here. */
+const trainingFolder = join(root, "apps/docs/src/training");
 const ladderFile = (id: string): string => join(ladderFolder, `${id}.json`);
 const openingsFile = (id: string): string => join(root, "apps/docs/src/openings", `${id}.json`);
 
@@ -143,13 +146,17 @@ async function writeReport({ plugin, module }: GameModule): Promise<void> {
   console.log(`${game.id} ${game.version}: ${values.games} games`);
 }
 
-/** Writes the ratings of all ladders to the README of the bots. */
-function writeStrengthTable(): void {
-  const file = join(root, "packages/bots/README.md");
-  const ladders = globSync(join(ladderFolder, "*.json"))
+/** The data of all files of a folder. */
+const readAll = <T>(folder: string): T[] =>
+  globSync(join(folder, "*.json"))
     .sort()
-    .map((path) => JSON.parse(readFileSync(path, "utf8")) as Ladder);
-  writeFileSync(file, withStrengthTable(readFileSync(file, "utf8"), ladders, LADDER_PLAYERS));
+    .map((path) => JSON.parse(readFileSync(path, "utf8")) as T);
+
+/** Writes the ratings of all ladders, and the results of all trainings, to the README of the bots. */
+function writeTables(): void {
+  const file = join(root, "packages/bots/README.md");
+  const readme = withStrengthTable(readFileSync(file, "utf8"), readAll<Ladder>(ladderFolder), LADDER_PLAYERS);
+  writeFileSync(file, withTrainingTable(readme, readAll<TrainingReport>(trainingFolder)));
 }
 
 if (values.check) {
@@ -164,5 +171,5 @@ if (values.check) {
   mkdirSync(ladderFolder, { recursive: true });
   const due = values.stale ? selected.filter((game) => reportProblem(game) !== undefined) : selected;
   for (const game of due) await writeReport(game);
-  writeStrengthTable();
+  writeTables();
 }

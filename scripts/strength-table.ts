@@ -1,6 +1,8 @@
 import type { Ladder } from "../packages/lab/src/ladder/index.ts";
+import type { TrainingReport } from "../packages/lab/src/train/index.ts";
 
-const [BEGIN, END] = ["<!-- strength: written by pnpm run reports -->", "<!-- end -->"];
+const STRENGTH = ["<!-- strength: written by pnpm run reports -->", "<!-- end -->"] as const;
+const TRAINING = ["<!-- training: written by pnpm run reports -->", "<!-- end of training -->"] as const;
 
 const integer = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisplay: "negative" });
 
@@ -17,12 +19,21 @@ function formatTable(ladders: readonly Ladder[], names: readonly string[]): stri
     });
     return [subject.title.en, wins + draws + losses, ...cells];
   });
-  const lines = [
+  return formatRows([
     ["game", "games a pair", ...names.map((name) => `\`${name}\``)],
     ["---", ...names.map(() => "---"), "---"],
     ...rows,
-  ];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  ]);
+}
+
+const formatRows = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+/** Replaces what is between two marks of a README. @throws Error when it has no such marks */
+function replaceBetween(readme: string, [begin, end]: readonly [string, string], table: string): string {
+  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the README has no "${begin}" … "${end}"`);
+  return `${readme.slice(0, from)}${begin}\n\n${table}\n\n${readme.slice(to)}`;
 }
 
 /** Replaces the table of ratings in a README. @throws Error when the README has no place for it */
@@ -31,7 +42,42 @@ export function withStrengthTable(
   ladders: readonly Ladder[],
   names: readonly string[],
 ): string {
-  const [from, to] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`the README has no "${BEGIN}" … "${END}"`);
-  return `${readme.slice(0, from)}${BEGIN}\n\n${formatTable(ladders, names)}\n\n${readme.slice(to)}`;
+  return replaceBetween(readme, STRENGTH, formatTable(ladders, names));
+}
+
+const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+/** The command that repeats a training. */
+function trainingCommand({ subject, games, usesEvaluate, match }: TrainingReport): string {
+  const evaluate = usesEvaluate ? " --evaluate" : "";
+  const think = match.budget.milliseconds ?? 0;
+  return `serpentarium train ${subject.id} --games ${games}${evaluate} --match ${match.games} --think ${think} --out FILE`;
+}
+
+/** Replaces the table of what networks have learned in a README. @throws Error when the README has no place for it */
+export function withTrainingTable(readme: string, reports: readonly TrainingReport[]): string {
+  const rows = reports.map((report) => {
+    const { match, loss, evaluateLoss = 0 } = report;
+    const iterations = [0, 1].map((player) =>
+      whole.format((match.iterations[player] ?? 0) / Math.max(1, match.decisions[player] ?? 0)),
+    );
+    return [
+      report.subject.title.en,
+      `${percent.format(match.score)} (${percent.format(match.low)} – ${percent.format(match.high)})`,
+      whole.format(match.games),
+      iterations.join(" : "),
+      `${loss.toFixed(3)} : ${evaluateLoss.toFixed(3)}`,
+      `\`${trainingCommand(report)}\``,
+    ];
+  });
+  const columns = [
+    "game",
+    "score of the network",
+    "games",
+    "iterations",
+    "error of predicted results",
+    "command",
+  ];
+  return replaceBetween(readme, TRAINING, formatRows([columns, columns.map(() => "---"), ...rows]));
 }

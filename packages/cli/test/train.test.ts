@@ -27,6 +27,21 @@ describe("serpentarium train", () => {
     expect(errors).toContain("a network from 20 games");
     const network: unknown = JSON.parse(await readFile(join(folder, "network.json"), "utf8"));
     expect(parseNetwork(ticTacToe, network)).toMatchObject({ ok: true });
+    const play = (game: string) =>
+      runProgram([
+        "play",
+        game,
+        "--players",
+        "mcts:20",
+        "--network",
+        join(folder, "network.json"),
+        "--record",
+        join(folder, "game.json"),
+      ]);
+    expect((await play(TIC_TAC_TOE)).code).toBe(0);
+    const other = await play("pantarei");
+    expect([other.code, other.output]).toEqual([2, ""]);
+    expect(other.errors).toContain("expected a network of pantarei, found one of tic-tac-toe");
   });
 
   test("continues from the games of an earlier training to the same network", async () => {
@@ -69,5 +84,11 @@ describe("serpentarium train", () => {
     const { code, output, errors } = await train("refused.json", ...args);
     expect([code, output]).toEqual([2, ""]);
     expect(errors).toContain(says);
+  });
+
+  test("asks for a file", async () => {
+    const { code, errors } = await runProgram(["train", TIC_TAC_TOE]);
+    expect(code).toBe(2);
+    expect(errors).toContain("--out is missing");
   });
 });

@@ -9,25 +9,30 @@ import * as queue from "../src/queue/index.ts";
 import { formatResult, parseResult } from "../src/queue/queued-result.ts";
 import { SHARDS, toQueuedShard } from "../src/queue/queued-shard.ts";
 import { formatTask, parseTask } from "../src/queue/task-type.ts";
+import * as train from "../src/train/index.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildLadder buildReport buildSweep compareRuns countOpenings createLocalPool createSetupProgress
-  createTally createThreadPool drawPlot findOpening hasSignificantDifferences ladderSubject mergeTallies pairResultOf pairsOf
-  playGame playShard proportionInterval ratePlayers renderHtml renderText runLab sequentialTest toComparisonDocument
-  toLadderDocument toOpeningsDocument toReportDocument toSweepDocument withShardResult`.split(/\s+/);
-/** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
+  `QueueError RunStoreError buildLadder buildReport buildSweep buildTrainingReport compareRuns countOpenings createLocalPool
+  createSetupProgress createTally createThreadPool createTrainingPool drawPlot fitNetwork findOpening hasSignificantDifferences ladderSubject matchNetwork mergeMatches mergeTallies
+  pairResultOf pairsOf playGame playNetworkMatch playShard playTrainingGame proportionInterval ratePlayers renderHtml renderText runLab sequentialTest toComparisonDocument
+  toLadderDocument toOpeningsDocument toReportDocument toSweepDocument toTrainingDocument trainNetwork withShardResult`.split(
+    /\s+/,
+  );
+/** Functions whose untrusted input is tested in `resume.test.ts`, `queue.test.ts` and `train.test.ts`. */
 const TESTED_ELSEWHERE = [
   "openQueuePool",
   "openRunStore",
   "openQueueWorker",
   "openTaskQueue",
   "openTaskWorker",
+  "openTrainingStore",
+  "parseTrainingSetup",
 ];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
-  const exported = [lab, html, ladder, openings, queue].flatMap((module) =>
+  const exported = [lab, html, ladder, openings, queue, train].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
 

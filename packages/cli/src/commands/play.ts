@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Text } from "@serpentarium/core";
+import type { Game, Text } from "@serpentarium/core";
 import { gameArg, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, usageError } from "../command-error.ts";
@@ -12,6 +12,7 @@ const loadModules = async () => ({
   ...(await import("../match.ts")),
   ...(await import("../play/play-series.ts")),
   ...(await import("../play/occupants.ts")),
+  ...(await import("../play/read-network.ts")),
   ...(await import("../plugins.ts")),
   ...(await import("../record-reader.ts")),
   ...(await import("../record-file.ts")),
@@ -73,8 +74,14 @@ async function saveSeries(
   terminal.print(terminal.translate(describeSaved(series, modules.isSeriesOver(series), name)));
 }
 
-/** Loads a recorded match or series to continue. */
-async function resumeSeries(file: string, plugins: readonly string[], terminal: Terminal, modules: Modules) {
+/** Loads a recorded match or series to continue, with the game as bots play it. */
+async function resumeSeries(
+  file: string,
+  plugins: readonly string[],
+  toPlayed: (game: Game) => Promise<Game>,
+  terminal: Terminal,
+  modules: Modules,
+) {
   const record = await modules.readRecord(file, terminal.input);
   const { game, older } = await modules.findReader(record, plugins);
   if (older) {
@@ -83,7 +90,7 @@ async function resumeSeries(file: string, plugins: readonly string[], terminal: 
       `jouée avec ${record.game} ${record.version}, une version ancienne : elle peut se lire, avec « serpentarium replay ${file} », mais pas se reprendre`,
     );
   }
-  return modules.seriesFromReplay(game, modules.replayRecord(game, record));
+  return modules.seriesFromReplay(await toPlayed(game), modules.replayRecord(game, record));
 }
 
 export const play = (terminal: Terminal): Command =>
@@ -110,6 +117,14 @@ export const play = (terminal: Terminal): Command =>
         description: terminal.translate({
           en: "players by seat; the last one takes all remaining seats: person, random, greedy, mcts:1000 (iterations), mcts:500ms, or a level: beginner, easy, good, strong",
           fr: "qui joue, place par place ; le dernier occupe toutes les suivantes : person, random, greedy, mcts:1000 (itérations), mcts:500ms, ou un niveau : beginner, easy, good, strong",
+        }),
+      },
+      network: {
+        type: "string",
+        valueHint: "file",
+        description: terminal.translate({
+          en: "programs evaluate positions by a network of serpentarium train",
+          fr: "les robots évaluent les positions par un réseau de serpentarium train",
         }),
       },
       chance: {
@@ -153,11 +168,14 @@ export const play = (terminal: Terminal): Command =>
       const modules = await loadModules();
       const plan = readPlan(args.games, args.first);
       const begin = async (prompt: Prompt): Promise<Series> => {
-        if (args.resume) return resumeSeries(args.resume, plugin, terminal, modules);
+        const toPlayed = async (game: Game): Promise<Game> =>
+          args.network === undefined ? game : modules.readNetwork(args.network, game);
+        if (args.resume) return resumeSeries(args.resume, plugin, toPlayed, terminal, modules);
         if (!(args.game || terminal.isInteractive)) throw usageError("<game> is missing", "il manque <game>");
         const id = args.game ?? (await askForGame(plugin, prompt, terminal, modules));
         const { game } = await modules.resolvePlugin(id, plugin);
-        return modules.startSeries(game, modules.readTable(game, args.seats, options), plan);
+        const table = modules.readTable(game, args.seats, options);
+        return modules.startSeries(await toPlayed(game), table, plan);
       };
       const prompt = await openPrompt(terminal);
       try {

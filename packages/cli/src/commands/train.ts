@@ -1,6 +1,6 @@
 import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT } from "../command-error.ts";
+import { EXIT, usageError } from "../command-error.ts";
 import { readLongest, readWorkers, runArgs } from "../lab/lab-arguments.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -26,7 +26,6 @@ export const train = (terminal: Terminal): Command => {
       ...gameArg(terminal),
       out: {
         type: "string",
-        required: true,
         valueHint: translate({ en: "file", fr: "fichier" }),
         description: translate({
           en: "write the network there as JSON, and its games to the same name with .games; an interrupted training resumes from them",
@@ -101,6 +100,8 @@ export const train = (terminal: Terminal): Command => {
       ...pluginArg(terminal),
     },
     async run(args, { plugin, options }) {
+      const { out } = args;
+      if (out === undefined) throw usageError("--out is missing", "il manque --out");
       const optional = (name: string, text: string | undefined, max: number): number | undefined =>
         text === undefined ? undefined : requireInteger(name, text, 1, max);
       const hours = optional("--hours", args.hours, MAX_HOURS);
@@ -130,7 +131,13 @@ export const train = (terminal: Terminal): Command => {
         sampling: { every: 0 },
       });
       const training = { setup, ...settings };
-      const isDone = await runTraining(game, training, { games, hours, match, workers }, args, terminal);
+      const isDone = await runTraining(
+        game,
+        training,
+        { games, hours, match, workers },
+        { ...args, out },
+        terminal,
+      );
       return isDone ? EXIT.ok : EXIT.failed;
     },
   });
