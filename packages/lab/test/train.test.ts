@@ -12,7 +12,6 @@ import {
   fitNetwork,
   matchNetwork,
   openTrainingStore,
-  parseTrainingSetup,
   playNetworkMatch,
   playTrainingGame,
   type TrainingGame,
@@ -202,13 +201,5 @@ describe("the file of a training", () => {
     const opened = await openTrainingStore(path, training);
     expect(opened).toMatchObject({ ok: false, error: { code: "bad-run" } });
     expect(opened.ok ? "" : opened.error.message.en).toContain(says);
-  });
-
-  test("setups are checked", () => {
-    expect(parseTrainingSetup(training)).toEqual({ ok: true, value: training });
-    expect(parseTrainingSetup({ ...training, generation: 0 })).toMatchObject({
-      ok: false,
-      error: { code: "bad-option" },
-    });
   });
 });

@@ -14,12 +14,12 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildLadder buildReport buildSweep buildTrainingReport compareRuns countOpenings createLocalPool
-  createSetupProgress createTally createThreadPool createTrainingPool drawPlot fitNetwork findOpening hasSignificantDifferences ladderSubject matchNetwork mergeMatches mergeTallies
-  pairResultOf pairsOf playGame playNetworkMatch playShard playTrainingGame proportionInterval ratePlayers renderHtml renderText runLab sequentialTest toComparisonDocument
-  toLadderDocument toOpeningsDocument toReportDocument toSweepDocument toTrainingDocument trainNetwork withShardResult`.split(
-    /\s+/,
-  );
+  `QueueError RunStoreError buildLadder buildReport buildSweep buildTrainingReport compareRuns countOpenings
+  createLocalPool createSetupProgress createTally createThreadPool createTrainingPool drawPlot fitNetwork
+  findOpening hasSignificantDifferences ladderSubject matchNetwork mergeMatches mergeTallies pairResultOf
+  pairsOf playGame playNetworkMatch playShard playTrainingGame proportionInterval ratePlayers renderHtml
+  renderText runLab sequentialTest toComparisonDocument toLadderDocument toOpeningsDocument toReportDocument
+  toSweepDocument toTrainingDocument trainNetwork withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts`, `queue.test.ts` and `train.test.ts`. */
 const TESTED_ELSEWHERE = [
   "openQueuePool",
@@ -28,7 +28,6 @@ const TESTED_ELSEWHERE = [
   "openTaskQueue",
   "openTaskWorker",
   "openTrainingStore",
-  "parseTrainingSetup",
 ];
 
 test("every exported function is classified by whether it takes untrusted input", () => {

@@ -101,7 +101,7 @@ export const train = (terminal: Terminal): Command => {
     },
     async run(args, { plugin, options }) {
       const { out } = args;
-      if (out === undefined) throw usageError("--out is missing", "il manque --out");
+      if (out === undefined) throw usageError("--out is missing", "--out manque");
       const optional = (name: string, text: string | undefined, max: number): number | undefined =>
         text === undefined ? undefined : requireInteger(name, text, 1, max);
       const hours = optional("--hours", args.hours, MAX_HOURS);

@@ -21,10 +21,5 @@ export {
   TRAINING_REPORT_FORMAT,
   type TrainingReport,
 } from "./training-report.ts";
-export {
-  parseTrainingSetup,
-  type TrainingGame,
-  type TrainingSample,
-  type TrainingSetup,
-} from "./training-setup.ts";
+export type { TrainingGame, TrainingSample, TrainingSetup } from "./training-setup.ts";
 export { openTrainingStore, type TrainingStore } from "./training-store.ts";

@@ -1,7 +1,5 @@
-import { type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
 import type { Setup } from "../setup.ts";
-import { integerBetween, parseWithSchema, SETUP_SCHEMA } from "../setup-schema.ts";
 
 /** Everything that determines the games of self-play and the networks that learn from them. Plain data. */
 export interface TrainingSetup {
@@ -14,19 +12,6 @@ export interface TrainingSetup {
   /** Whether the game's own `evaluate` is an input of the network, and plays the first generation. */
   readonly usesEvaluate: boolean;
 }
-
-const TRAINING_SETUP_SCHEMA = v.strictObject({
-  setup: SETUP_SCHEMA,
-  iterations: integerBetween(1, 1_000_000),
-  generation: integerBetween(1, 1_000_000),
-  usesEvaluate: v.boolean(),
-});
-
-/** Parses a setup of a training. Fails with `bad-option`. */
-export const parseTrainingSetup = (data: TrainingSetup): Result<TrainingSetup> => {
-  const parsed = parseWithSchema(TRAINING_SETUP_SCHEMA, data);
-  return parsed.ok ? succeed(parsed.value) : parsed;
-};
 
 /** What a search found about a position of a game of self-play. */
 export interface TrainingSample {
