@@ -58,7 +58,7 @@ function trainingCommand({ subject, games, usesEvaluate, match }: TrainingReport
 /** Replaces the table of what networks have learned in a README. @throws Error when the README has no place for it */
 export function withTrainingTable(readme: string, reports: readonly TrainingReport[]): string {
   const rows = reports.map((report) => {
-    const { match, loss, evaluateLoss = 0 } = report;
+    const { match, loss = 0, evaluateLoss = 0 } = report;
     const iterations = [0, 1].map((player) =>
       whole.format((match.iterations[player] ?? 0) / Math.max(1, match.decisions[player] ?? 0)),
     );

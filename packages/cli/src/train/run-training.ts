@@ -78,10 +78,14 @@ export async function runTraining(
   };
   const onNetwork = ({ loss, baseLoss }: FittedNetwork, count: number): void => {
     bar.stop();
-    const error = `${loss.toFixed(4)} / ${baseLoss.toFixed(4)}`;
+    const [found, even] = [loss?.toFixed(4), baseLoss.toFixed(4)];
+    const error = found && {
+      en: `: error ${found}, of equal shares ${even}`,
+      fr: ` : erreur ${found}, des parts égales ${even}`,
+    };
     note(
-      `a network from ${count} games: error ${error} of equal shares`,
-      `un réseau de ${count} parties : erreur ${error} des parts égales`,
+      `a network from ${count} games${error ? error.en : ""}`,
+      `un réseau de ${count} parties${error ? error.fr : ""}`,
     );
   };
   try {

@@ -32,8 +32,8 @@ export interface FittedNetwork {
   readonly network: NetworkData;
   /** The number of positions from which it has learned. */
   readonly samples: number;
-  /** The cross-entropy of the results, in nats for each position; lower is better. */
-  readonly loss: number;
+  /** The cross-entropy of the results, in nats for each position; lower is better. Left out for fewer games than are kept back. */
+  readonly loss?: number;
   /** The same for the game's own `evaluate`; left out where it has none. */
   readonly evaluateLoss?: number;
   /** The same for equal shares. */
@@ -239,7 +239,7 @@ function meanLoss(examples: readonly Example[], predict: (example: Example) => r
     sum += crossEntropy(example.outcome, predict(example));
     count++;
   }
-  return count === 0 ? 0 : sum / count;
+  return sum / count;
 }
 
 /**
@@ -268,11 +268,13 @@ export function fitNetwork(
     for (const [i, example] of examples.entries())
       trainer.learn(example, LEARNING_RATE * (1 - (epoch + i / examples.length) / EPOCHS));
   }
+  const hasValidation = validation.some(({ outcome }) => outcome !== undefined);
   return {
     network: trainer.toData(resolved),
     samples: examples.length,
-    loss: meanLoss(validation, (example) => trainer.predict(example)),
-    ...(game.evaluate && { evaluateLoss: meanLoss(validation, ({ base }) => softmax([...base, 0])) }),
+    ...(hasValidation && { loss: meanLoss(validation, (example) => trainer.predict(example)) }),
+    ...(hasValidation &&
+      game.evaluate && { evaluateLoss: meanLoss(validation, ({ base }) => softmax([...base, 0])) }),
     baseLoss: Math.log(table.seats),
   };
 }

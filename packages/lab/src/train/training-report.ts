@@ -44,8 +44,11 @@ export interface TrainingReport {
   readonly samples: number;
   /** The size of the network as JSON, in bytes. */
   readonly size: number;
-  /** The errors of predictions, in nats for each position: of the network, of `evaluate`, and of equal shares. */
-  readonly loss: number;
+  /**
+   * The errors of predictions, in nats for each position: of the network and of `evaluate`, for games from which it has not
+   * learned, and of equal shares.
+   */
+  readonly loss?: number;
   readonly evaluateLoss?: number;
   readonly baseLoss: number;
   readonly match: MatchScore;
@@ -73,7 +76,7 @@ export function buildTrainingReport(
     opponent: game.evaluate ? "evaluate" : "rollouts",
     samples,
     size: Buffer.byteLength(JSON.stringify(network)),
-    loss: roundValue(loss),
+    ...(loss !== undefined && { loss: roundValue(loss) }),
     ...(evaluateLoss !== undefined && { evaluateLoss: roundValue(evaluateLoss) }),
     baseLoss: roundValue(baseLoss),
     match: {
