@@ -88,6 +88,25 @@ describe("the interval of a count", () => {
   });
 });
 
+describe("the interval of very many observations", () => {
+  test("differs little where an approximation begins", () => {
+    const [exact, normal] = [countInterval(1e6, Z), countInterval(1e6 + 1, Z)];
+    expect(Math.abs(exact.low - normal.low)).toBeLessThan(2);
+    expect(Math.abs(exact.high - normal.high)).toBeLessThan(2);
+    const [rare, common] = [proportionInterval(0.99999e-4, 1e7, Z), proportionInterval(1e-4, 1e7, Z)];
+    expect(rare.low / common.low).toBeCloseTo(1, 3);
+    expect(rare.high / common.high).toBeCloseTo(1, 3);
+  });
+
+  test("is found at once, for as many as a shard can report", () => {
+    const max = Number.MAX_SAFE_INTEGER;
+    expect(countInterval(max, Z).high / max).toBeCloseTo(1, 7);
+    expect(proportionInterval(0.5, max, Z).low).toBeCloseTo(0.5, 7);
+    expect(proportionInterval(1 / max, max, Z).high * max).toBeCloseTo(countInterval(1, Z).high, 4);
+    expect(1 - proportionInterval(1 - 1e-9, max, Z).low).toBeCloseTo(1e-9, 11);
+  });
+});
+
 describe("the interval of a difference", () => {
   // Newcombe 1998, method 10, which takes Wilson's intervals
   test.each([

@@ -26,6 +26,40 @@ const MIN_TAIL = 1e-14;
 /** The probability outside an interval of `z` standard deviations, on one side. */
 const tailOf = (z: number): number => Math.max(MIN_TAIL, twoSidedP(z) / 2);
 
+/** Above this number of events the normal approximation has errors below a millionth, and the exact series would take long. */
+const MAX_EXACT_COUNT = 1e6;
+/** Below this proportion the Poisson approximation has errors below a ten-thousandth, and the exact series would take long. */
+const MIN_EXACT_SHARE = 1e-4;
+
+/** The interval of a normal distribution. */
+const normalInterval = (mean: number, deviation: number, z: number): ConfidenceInterval => ({
+  low: mean - z * deviation,
+  high: mean + z * deviation,
+});
+
+/**
+ * The mid-P interval of the expected number of independent events (Poisson).
+ *
+ * @param count - the number of events observed, or the effective number of correlated ones
+ */
+export function countInterval(count: number, z: number): ConfidenceInterval {
+  if (count > MAX_EXACT_COUNT) return normalInterval(count, Math.sqrt(count), z);
+  const tail = tailOf(z);
+  // half of the probability of the observed number counts to each tail
+  const moreThan = (mean: number): number =>
+    (incompleteGamma(count, mean) + incompleteGamma(count + 1, mean)) / 2;
+  const max = count + (z + 1) * (Math.sqrt(count) + z + 1);
+  return count === 0
+    ? { low: 0, high: -Math.log(2 * tail) }
+    : { low: bisect(moreThan, tail, 0, count), high: bisect(moreThan, 1 - tail, count, max) };
+}
+
+/** The interval of a proportion that is close to 0. */
+function rareInterval(share: number, of: number, z: number): ConfidenceInterval {
+  const { low, high } = countInterval(share * of, z);
+  return { low: low / of, high: Math.min(1, high / of) };
+}
+
 /**
  * The mid-P interval of a proportion: exact, with half of the probability of the observed number of hits counted to each tail.
  * It is close to 95 % for rare hits too.
@@ -33,6 +67,14 @@ const tailOf = (z: number): number => Math.max(MIN_TAIL, twoSidedP(z) / 2);
  * @param of - the number of observations, or the effective number of correlated ones
  */
 export function proportionInterval(share: number, of: number, z: number): ConfidenceInterval {
+  const misses = 1 - share;
+  if (Math.min(share, misses) * of > MAX_EXACT_COUNT)
+    return normalInterval(share, Math.sqrt((share * misses) / of), z);
+  if (share > 0 && share < MIN_EXACT_SHARE) return rareInterval(share, of, z);
+  if (misses > 0 && misses < MIN_EXACT_SHARE) {
+    const { low, high } = rareInterval(misses, of, z);
+    return { low: 1 - high, high: 1 - low };
+  }
   const lowFor = (hits: number): number =>
     bisect(
       (p) => (incompleteBeta(hits, of - hits + 1, p) + incompleteBeta(hits + 1, of - hits, p)) / 2,
@@ -42,24 +84,8 @@ export function proportionInterval(share: number, of: number, z: number): Confid
     );
   return {
     low: share === 0 ? 0 : lowFor(share * of),
-    high: share === 1 ? 1 : 1 - lowFor((1 - share) * of),
+    high: share === 1 ? 1 : 1 - lowFor(misses * of),
   };
-}
-
-/**
- * The mid-P interval of the expected number of independent events (Poisson).
- *
- * @param count - the number of events observed, or the effective number of correlated ones
- */
-export function countInterval(count: number, z: number): ConfidenceInterval {
-  const tail = tailOf(z);
-  // half of the probability of the observed number counts to each tail
-  const moreThan = (mean: number): number =>
-    (incompleteGamma(count, mean) + incompleteGamma(count + 1, mean)) / 2;
-  const max = count + (z + 1) * (Math.sqrt(count) + z + 1);
-  return count === 0
-    ? { low: 0, high: -Math.log(2 * tail) }
-    : { low: bisect(moreThan, tail, 0, count), high: bisect(moreThan, 1 - tail, count, max) };
 }
 
 /** The minimum number of games for a standard error. */
