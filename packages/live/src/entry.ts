@@ -4,6 +4,28 @@ import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import type { Clock } from "./clock.ts";
 import type { RequestKind } from "./command.ts";
 
+/** What a match is created with, as everyone may know it. */
+export interface MatchSetup {
+  readonly type: "created";
+  readonly game: string;
+  readonly version: string;
+  readonly seats: number;
+  readonly options: object;
+  readonly plan: SeriesPlan;
+  readonly clock: Clock;
+  /** Whether the game hides something from some of those who watch. */
+  readonly isHidden: boolean;
+}
+
+/** What everyone may know as it is stored. */
+export type OpenChange =
+  | { readonly type: "left"; readonly player: Player }
+  | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
+  /** Actions taken back: from an index on, or one secret choice. */
+  | { readonly type: "undone"; readonly player: Player; readonly index: number; readonly count: number }
+  /** The next match of a series, or a rematch. */
+  | { readonly type: "began" };
+
 /** What happened in a match. The entries of the journal, in order, are the match. */
 export type Entry = {
   /** In milliseconds of the service's time, which stands still while no server runs. */
@@ -15,34 +37,20 @@ export type Entry = {
   /** The outcome, where this entry ends the current match: records contain it, and are made without the game. */
   readonly outcome?: Outcome;
 } & (
-  | {
-      readonly type: "created";
-      readonly game: string;
-      readonly version: string;
-      readonly seats: number;
-      readonly options: object;
-      readonly plan: SeriesPlan;
-      readonly clock: Clock;
-      /** Whether the game hides something from some of those who watch. */
-      readonly isHidden: boolean;
+  | (MatchSetup & {
       /** The hash of the secret that players need to join. */
       readonly invite: string;
-    }
+    })
   | { readonly type: "joined"; readonly player: Player; readonly name: string; readonly key: string }
   | { readonly type: "joined"; readonly player: Player; readonly bot: string }
-  | { readonly type: "left"; readonly player: Player }
   | {
       readonly type: "played";
       readonly actor: Actor;
       readonly action: string;
       readonly lag?: number;
     }
-  | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
-  /** Actions taken back: from an index on, or one secret choice. */
-  | { readonly type: "undone"; readonly player: Player; readonly index: number; readonly count: number }
   | ({ readonly type: "ended" } & EarlyEnding)
-  /** The next match of a series, or a rematch. */
-  | { readonly type: "began" }
+  | OpenChange
 );
 
 /** An entry of one type. */

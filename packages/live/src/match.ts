@@ -116,37 +116,34 @@ function withoutActions(match: LiveMatch, { index, count }: EntryOf<"undone">): 
 const withoutRequests = (match: LiveMatch): LiveMatch => ({ ...match, asked: {} });
 
 /** Returns the current match as it is stored in a record. */
-export const matchRecordOf = (match: LiveMatch): MatchRecord => ({
+const matchRecordOf = (match: LiveMatch): MatchRecord => ({
   actions: match.actions.map((action, i) =>
     match.game.formatAction(action, match.positions[i] ?? match.position),
   ),
   outcome: outcomeOf(match) ?? null,
 });
 
+/** Returns what a match of a series begins with. */
+function startOf(game: Game, table: Table) {
+  const position = game.start(table);
+  return { actions: [], positions: [position], position, ended: undefined, asked: {} };
+}
+
 /** Begins the next match of the series, or the first one of another series. */
 function withNextMatch(match: LiveMatch): LiveMatch {
   const earlier = [...match.earlier, matchRecordOf(match)];
   const isSeriesOver = earlier.length >= match.plan.games;
-  const position = match.game.start(match.table);
-  return withoutRequests({
+  return {
     ...match,
+    ...startOf(match.game, match.table),
     earlier: isSeriesOver ? [] : earlier,
     rematches: match.rematches + Number(isSeriesOver),
-    actions: [],
-    positions: [position],
-    position,
-    ended: undefined,
-  });
+  };
 }
 
 function withOccupant(match: LiveMatch, player: Player, occupant: Occupant | undefined): LiveMatch {
   const occupants = match.occupants.with(player, occupant);
   return { ...match, occupants, hasBegun: match.hasBegun || occupants.every((one) => one !== undefined) };
-}
-
-function withRequest(match: LiveMatch, { player, request }: EntryOf<"asked">): LiveMatch {
-  const asked = [...(match.asked[request] ?? []), player];
-  return { ...match, asked: { ...match.asked, [request]: asked } };
 }
 
 function change(match: LiveMatch, entry: Exclude<Entry, { readonly type: "created" }>): LiveMatch {
@@ -161,8 +158,10 @@ function change(match: LiveMatch, entry: Exclude<Entry, { readonly type: "create
       return withoutRequests(withOccupant(match, entry.player, undefined));
     case "played":
       return withoutRequests(withAction(match, unwrap(match.game.parseAction(entry.action, match.position))));
-    case "asked":
-      return withRequest(match, entry as EntryOf<"asked">);
+    case "asked": {
+      const asked = [...(match.asked[entry.request] ?? []), entry.player];
+      return { ...match, asked: { ...match.asked, [entry.request]: asked } };
+    }
     case "declined":
       return { ...match, asked: { ...match.asked, [entry.request]: [] } };
     case "undone":
@@ -181,8 +180,8 @@ function createMatch(games: readonly Game[], entry: EntryOf<"created">): LiveMat
   const { seats, options, plan, clock, invite } = entry;
   const game = findVersion(games, entry);
   const table = { seats, options };
-  const position = game.start(table);
   return {
+    ...startOf(game, table),
     game,
     table,
     plan,
@@ -193,11 +192,6 @@ function createMatch(games: readonly Game[], entry: EntryOf<"created">): LiveMat
     hasBegun: false,
     rematches: 0,
     earlier: [],
-    actions: [],
-    positions: [position],
-    position,
-    ended: undefined,
-    asked: {},
     clocks: [],
   };
 }

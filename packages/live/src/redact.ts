@@ -7,10 +7,9 @@ import {
   redactPosition,
   type Viewer,
 } from "@serpentarium/core";
-import type { Player, SeriesPlan } from "@serpentarium/core/series";
-import type { Clock, PlayerClock } from "./clock.ts";
-import type { RequestKind } from "./command.ts";
-import type { Entry } from "./entry.ts";
+import type { Player } from "@serpentarium/core/series";
+import type { PlayerClock } from "./clock.ts";
+import type { Entry, MatchSetup, OpenChange } from "./entry.ts";
 import { type LiveMatch, outcomeOf, seatOf } from "./match.ts";
 
 /** Who watches a match: a player, or a spectator, who sees what all players see. */
@@ -29,17 +28,7 @@ export type LiveEvent = {
   /** By player; left out in a match without a clock. */
   readonly clocks?: readonly PlayerClock[];
 } & (
-  | {
-      readonly type: "created";
-      readonly game: string;
-      readonly version: string;
-      readonly seats: number;
-      readonly options: object;
-      readonly plan: SeriesPlan;
-      readonly clock: Clock;
-      /** Whether the game hides something from some of those who watch. */
-      readonly isHidden: boolean;
-    }
+  | MatchSetup
   | {
       readonly type: "joined";
       readonly player: Player;
@@ -47,7 +36,6 @@ export type LiveEvent = {
       readonly name?: string;
       readonly bot?: string;
     }
-  | { readonly type: "left"; readonly player: Player }
   | {
       readonly type: "played";
       readonly actor: number | "chance";
@@ -56,10 +44,8 @@ export type LiveEvent = {
       /** What it does, as the watcher sees it. */
       readonly events: readonly GameEvent[];
     }
-  | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
-  | { readonly type: "undone"; readonly player: Player; readonly index: number; readonly count: number }
   | { readonly type: "ended"; readonly reason: string; readonly seat?: number }
-  | { readonly type: "began" }
+  | OpenChange
 );
 
 const viewerOf = (match: LiveMatch, watcher: Watcher): Viewer =>
