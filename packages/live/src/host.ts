@@ -111,19 +111,6 @@ export function createHost({
     }
   }
 
-  async function run(
-    match: string,
-    data: unknown,
-    secret: string | undefined,
-  ): Promise<LiveResult<Acknowledgement>> {
-    const parsed = parseCommand(data);
-    if (!parsed.ok) return parsed;
-    const command = parsed.value;
-    const key = hashSecret(secret);
-    const invite = "invite" in command ? hashSecret(command.invite) : undefined;
-    return roomOf(match).execute({ command, key, invite });
-  }
-
   /** Reads what other hosts have appended to some matches. */
   async function pull(of: Iterable<readonly [id: string, room: Room]>): Promise<void> {
     const lengths = new Map([...of].map(([id, { length }]) => [id, length]));
@@ -167,7 +154,13 @@ export function createHost({
     games,
     bots: Object.keys(bots),
     async execute(id, data, secret) {
-      const result = await attempt(() => run(id, data, secret));
+      const result = await attempt<Acknowledgement>(async () => {
+        const parsed = parseCommand(data);
+        if (!parsed.ok) return parsed;
+        const command = parsed.value;
+        const invite = "invite" in command ? hashSecret(command.invite) : undefined;
+        return roomOf(id).execute({ command, key: hashSecret(secret), invite });
+      });
       metrics.count("commands", 1, { result: result.ok ? "stored" : result.error.code });
       return result;
     },
