@@ -32,6 +32,11 @@ declare module "virtual:load-lessons" {
   >;
 }
 
+declare module "virtual:load-networks" {
+  /** Lazy loaders of the networks by which bots evaluate positions, by game id. */
+  export const loadNetwork: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+}
+
 declare module "virtual:program-reference" {
   import type { Language } from "@serpentarium/core";
   import type { ProgramReference } from "serpentarium/commands";

@@ -23,6 +23,8 @@ export interface FoundPlugin extends GamePackage {
   readonly teachingEntry: string | undefined;
   /** The module whose default export is the position editor. */
   readonly editorEntry: string | undefined;
+  /** The file of the network by which bots evaluate positions. */
+  readonly networkEntry: string | undefined;
   /** The named exports of `entry` for the game and for its examples, if it has them. */
   readonly exportNames: { readonly game: string | undefined; readonly examples: string | undefined };
 }
@@ -99,6 +101,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
     const manifest = readManifest(folder);
     const { isPrivate = false, name: ownName } = manifest?.ok ? manifest.value : {};
     const editorEntry = resolveExport(folder, "./editor");
+    const networkEntry = resolveExport(folder, "./network.json");
     const teachingEntry = resolveExport(folder, "./teaching");
     const teaching = teachingEntry === undefined ? undefined : await loadTeaching(teachingEntry);
     return {
@@ -109,6 +112,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
       entry,
       exportNames,
       editorEntry,
+      networkEntry,
       teachingEntry,
       teaching,
     };

@@ -84,6 +84,11 @@ const editorModule = (found: FoundPlugin): string => gameModule(found).replace("
 const loadEditorsModule = ({ games }: GameRegistry): string =>
   `export const loadEditor = {\n${gameEntries(games.filter(hasEditor), (found) => importFunction(editorModule(found)))}};\n`;
 
+const hasNetwork = ({ networkEntry }: FoundPlugin): boolean => networkEntry !== undefined;
+
+const loadNetworksModule = ({ games }: GameRegistry): string =>
+  `export const loadNetwork = {\n${gameEntries(games.filter(hasNetwork), ({ networkEntry = "" }) => importFunction(networkEntry))}};\n`;
+
 /** The source of each generated module by id. */
 export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string> {
   const all = [...registry.games, ...registry.older];
@@ -98,6 +103,7 @@ export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string>
     ["virtual:embed-sources", embedSourcesModule(registry)],
     ["virtual:load-editors", loadEditorsModule(registry)],
     ["virtual:load-lessons", loadLessonsModule(registry)],
+    ["virtual:load-networks", loadNetworksModule(registry)],
     ...registry.games
       .filter(hasEditor)
       .map(
@@ -119,8 +125,8 @@ const versionModule = (folder: string): string => {
 
 /**
  * A Vite plugin that generates the modules of the games: `#game-registry` with all of them, for pages; and for browsers
- * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons` and `virtual:load-editors`, which lazily load a game
- * by itself, with its examples, with its lesson, and its position editor.
+ * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons`, `virtual:load-editors` and `virtual:load-networks`, which
+ * lazily load a game by itself, with its examples, with its lesson, its position editor, and the network of its bots.
  */
 export function gameModules(registry: GameRegistry): VitePlugin {
   const modules = moduleTexts(registry);

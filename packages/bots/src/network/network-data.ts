@@ -1,5 +1,4 @@
 import { fail, type Game, type Result, succeed } from "@serpentarium/core";
-import { canReadRecords } from "@serpentarium/core/record";
 import * as v from "valibot";
 import { hashText, INPUTS } from "./features.ts";
 
@@ -14,6 +13,7 @@ export interface NetworkData {
   readonly format: typeof NETWORK_FORMAT;
   /** The id of the game. */
   readonly game: string;
+  /** The version of the game from which it has learned. It evaluates positions of any version, after a change of rules less well. */
   readonly version: string;
   /** It evaluates positions of tables with this number of seats. */
   readonly seats: number;
@@ -68,13 +68,10 @@ const failNetwork = (en: string, fr: string): Result<never> => fail("bad-network
 /**
  * Parses a network from unknown data.
  *
- * Fails with `bad-network` if the data is no network of this format or was changed, or if it is for another game, for another
- * line of versions of it, or for another number of seats than the game has.
+ * Fails with `bad-network` if the data is no network of this format or was changed, or if it is for another game, or for another
+ * number of seats than the game has.
  */
-export function parseNetwork(
-  game: Pick<Game, "id" | "version" | "seats">,
-  data: unknown,
-): Result<NetworkData> {
+export function parseNetwork(game: Pick<Game, "id" | "seats">, data: unknown): Result<NetworkData> {
   try {
     const shaped = parseShape(data);
     return shaped.ok ? checkNetwork(game, shaped.value) : shaped;
@@ -96,20 +93,12 @@ function parseShape(data: unknown): Result<NetworkData> {
   );
 }
 
-function checkNetwork(
-  game: Pick<Game, "id" | "version" | "seats">,
-  network: NetworkData,
-): Result<NetworkData> {
-  const { id, version, seats } = game;
+function checkNetwork(game: Pick<Game, "id" | "seats">, network: NetworkData): Result<NetworkData> {
+  const { id, seats } = game;
   if (network.game !== id)
     return failNetwork(
       `expected a network of ${id}, found one of ${network.game}`,
       `réseau de ${id} attendu, réseau de ${network.game} trouvé`,
-    );
-  if (!canReadRecords(game, network.version))
-    return failNetwork(
-      `expected a network of ${id} ${version}, found one of version ${network.version}`,
-      `réseau de ${id} ${version} attendu, réseau de la version ${network.version} trouvé`,
     );
   if (network.seats < seats.min || network.seats > seats.max || network.outputs.length !== network.seats - 1)
     return failNetwork(
