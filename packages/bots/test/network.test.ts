@@ -24,8 +24,8 @@ const withChecksum = (data: Omit<NetworkData, "checksum">): NetworkData => ({
 });
 
 /** A network whose weights are given by a function of input and unit. */
-function createNetwork(
-  { id, version }: Pick<Game, "id" | "version">,
+function createNetwork<T extends GameTypes>(
+  game: Game<T>,
   weight: (input: number, unit: number) => number,
 ): NetworkData {
   const bytes = Int8Array.from({ length: INPUTS * HIDDEN_UNITS }, (_, i) =>
@@ -33,10 +33,10 @@ function createNetwork(
   );
   return withChecksum({
     format: NETWORK_FORMAT,
-    game: id,
-    version,
+    game: game.id,
+    version: game.version,
     seats: 2,
-    options: {},
+    options: createTable(game).options,
     evaluateWeight: 0,
     weights: Buffer.from(bytes.buffer).toString("base64"),
     scale: 0.01,
@@ -138,6 +138,18 @@ describe("a network", () => {
       if (position.phase === "over" && position.outcome.winners.join() === `${own}`) won++;
     }
     expect(won).toBeGreaterThan(5);
+  });
+
+  test("leaves tables with other options to the game’s own evaluation", () => {
+    const evaluated = withNetwork(pantarei, createNetwork(pantarei, spread));
+    for (const [goal, isOwn] of [
+      [7, false],
+      [5, true],
+    ] as const) {
+      const table = createTable(pantarei, { options: { goal } });
+      const position = unwrap(pantarei.parsePosition(`move:1 ${PANTAREI_ROW} light - 0`, table));
+      expect(evaluated.evaluate?.(position, 0) === pantarei.evaluate?.(position, 0)).toBe(isOwn);
+    }
   });
 
   test("describes a position from the view of the seat to act", () => {

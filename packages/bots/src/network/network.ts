@@ -1,4 +1,5 @@
-import { type Game, type GameTypes, type Seat, unwrap } from "@serpentarium/core";
+import { type Game, type GameTypes, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import { FeatureEncoder, INPUTS, referenceSeat } from "./features.ts";
 import { HIDDEN_UNITS, type NetworkData, parseNetwork } from "./network-data.ts";
 
@@ -44,6 +45,10 @@ class NetworkEvaluator<T extends GameTypes> {
   /** The position whose shares were computed last: `evaluate` is called for one seat after the other. */
   #position: T["position"] | undefined;
 
+  #table: Table | undefined;
+  /** Whether the network evaluates positions of this table. */
+  #isUsed = false;
+
   constructor(game: Game<T>, data: NetworkData) {
     this.#game = game;
     this.#data = data;
@@ -53,9 +58,18 @@ class NetworkEvaluator<T extends GameTypes> {
   }
 
   evaluate(position: T["position"], seat: Seat): number {
+    if (position.table !== this.#table) this.#setTable(position.table);
+    if (!this.#isUsed) return this.#game.evaluate?.(position, seat) ?? 1 / position.table.seats;
     if (position !== this.#position) this.#compute(position);
     this.#position = position;
     return this.#shares[seat] ?? 0;
+  }
+
+  #setTable(table: Table): void {
+    this.#table = table;
+    const { seats, options } = this.#data;
+    // with other options the features may mean something else, but a network is better than nothing
+    this.#isUsed = table.seats === seats && (!this.#game.evaluate || dequal(table.options, options));
   }
 
   #compute(position: T["position"]): void {
@@ -127,7 +141,8 @@ class NetworkEvaluator<T extends GameTypes> {
 const MAX_LOGIT = 15;
 
 /**
- * A game whose `evaluate` is a network, for bots of all kinds.
+ * A game whose `evaluate` is a network, for bots of all kinds. At tables with other options than those of its training the game’s
+ * own `evaluate` is used where it has one.
  *
  * @throws SerpentariumError `bad-network` if `data` is not a network for the game
  */
