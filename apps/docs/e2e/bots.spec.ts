@@ -154,6 +154,15 @@ test("cancels an analysis", async ({ page }) => {
   await expect(analysis.getByRole("progressbar")).toHaveCount(0);
 });
 
+test("bots of a game that has a network evaluate positions by it", async ({ page }) => {
+  const play = new BotsPage(page);
+  const network = page.waitForResponse(/\/network-[^/]*\.js$/);
+  await play.open("", "/play/ssserpent/");
+  await play.begin({ "Player 1": "Bot: Beginner" });
+  expect((await network).ok()).toBe(true);
+  await expect(play.log).not.toHaveCount(0);
+});
+
 test("reports that bots could not be loaded, and retries after a reload", async ({ page }) => {
   const play = new BotsPage(page);
   await page.route("**/bots-worker*", (route) => route.abort());

@@ -145,6 +145,12 @@ describe("the generated modules", async () => {
     expect(written("virtual:load-lessons")).not.toContain("tic-tac-toe");
   });
 
+  test("import the network of a game, if it has one", () => {
+    expect(written("virtual:load-networks")).toMatch(
+      /^export const loadNetwork = \{\n"ssserpent": \(\) => import\("[^"]+network\.json"\),\n\};\n$/,
+    );
+  });
+
   test("list games by id, and older versions separately", () => {
     const [now, older] = written("virtual:load-games").split("export const olderVersions");
     expect(now).toContain('"noughts-first": () => import("virtual:game/noughts-first@1.0.0")');
