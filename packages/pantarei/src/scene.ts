@@ -8,6 +8,7 @@ import {
   boardGeometry,
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
+  coveredPieceHeight,
   PIECE_HEIGHT,
   type Point,
   pilePoints,
@@ -30,7 +31,12 @@ const piecesText = (pile: readonly Piece[]): Text => {
   return { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
 };
 
-function pileSpaceAt(pile: readonly Piece[], number: number, point: Point): Space {
+function pileSpaceAt(
+  pile: readonly Piece[],
+  number: number,
+  point: Point,
+  coveredHeight: number | undefined,
+): Space {
   const { en, fr } = piecesText(pile);
   const label = { en: `Pile ${number}, from the top: ${en}`, fr: `Pile ${number}, depuis le haut : ${fr}` };
   const plate = {
@@ -43,7 +49,7 @@ function pileSpaceAt(pile: readonly Piece[], number: number, point: Point): Spac
   const rect = columnRect(
     point,
     -BODY_TO_PIECES_DISTANCE + 2,
-    (stackPieces(pile.length).at(-1)?.offset ?? BODY_TO_PIECES_DISTANCE) + PIECE_HEIGHT / 2,
+    (stackPieces(pile.length, coveredHeight).at(-1)?.offset ?? BODY_TO_PIECES_DISTANCE) + PIECE_HEIGHT / 2,
   );
   const y = rect.h - BODY_TO_PIECES_DISTANCE + 2;
   return {
@@ -73,8 +79,13 @@ const PART_LABELS: Readonly<Record<PilePart, (number: number, pile: readonly Pie
   base: (n) => ({ en: `Swap pile ${n}`, fr: `Permuter la pile ${n}` }),
 };
 
-function pileTargets(pile: readonly Piece[], index: number, point: Point): Target[] {
-  const edges = stackPieces(pile.length).map(({ offset, height }) => offset + height / 2);
+function pileTargets(
+  pile: readonly Piece[],
+  index: number,
+  point: Point,
+  coveredHeight: number | undefined,
+): Target[] {
+  const edges = stackPieces(pile.length, coveredHeight).map(({ offset, height }) => offset + height / 2);
   const top = edges.at(-1) ?? BODY_TO_PIECES_DISTANCE;
   const areas: Partial<Record<PilePart, Rect>> = {
     top: columnRect(point, top - PIECE_HEIGHT, top),
@@ -112,19 +123,28 @@ const emptyRowPoints = (geometry: BoardGeometry): Point[] =>
     geometry,
   );
 
-/** The spaces, pieces and targets of a position whose piles are drawn at the given points. */
+/**
+ * The spaces, pieces and targets of a position whose piles are drawn at the given points.
+ *
+ * @param coveredHeight - the visible height of each covered piece, in scene units; default {@link COVERED_PIECE_HEIGHT}
+ */
 export function sceneContents(
   position: Position,
   piles: readonly (readonly Piece[])[],
   points: readonly Point[],
+  coveredHeight?: number,
 ): Pick<Scene, "spaces" | "pieces" | "targets"> {
   const at = (index: number): Point => points[index] as Point;
   return {
-    spaces: piles.map((pile, i) => pileSpaceAt(pile, i + 1, at(i))),
-    pieces: piles.flatMap((pile, i) => drawPile(pile, at(i))).toSorted((a, b) => a.id.localeCompare(b.id)),
+    spaces: piles.map((pile, i) => pileSpaceAt(pile, i + 1, at(i), coveredHeight)),
+    pieces: piles
+      .flatMap((pile, i) => drawPile(pile, at(i), coveredHeight))
+      .toSorted((a, b) => a.id.localeCompare(b.id)),
     targets: [
       ...(position.phase === "colour" ? COLOUR_BUTTONS : []),
-      ...(position.phase === "move" ? piles.flatMap((pile, i) => pileTargets(pile, i, at(i))) : []),
+      ...(position.phase === "move"
+        ? piles.flatMap((pile, i) => pileTargets(pile, i, at(i), coveredHeight))
+        : []),
       ...(position.phase === "move" ? [PASS_BUTTON] : []),
     ],
   };
@@ -136,13 +156,14 @@ export function scene(position: Position, layout: Layout): Scene {
   const total = position.phase === "deal" ? PIECE_COUNT : position.row.pieces.length;
   const geometry = boardGeometry(total, position.table.options.goal, layout);
   const heights = piles.map((pile) => pile.length);
-  const points = pilePoints(heights, geometry);
+  const coveredHeight = coveredPieceHeight(heights, geometry);
+  const points = pilePoints(heights, geometry, coveredHeight);
   return {
     width: geometry.width,
     height: geometry.height,
     pitch: { x: COLUMN_WIDTH, y: COVERED_PIECE_HEIGHT },
     label: boardLabel(piles.length),
     background: serpentShapes(points.length > 0 ? points : emptyRowPoints(geometry), geometry),
-    ...sceneContents(position, piles, points),
+    ...sceneContents(position, piles, points, coveredHeight),
   };
 }

@@ -20,6 +20,22 @@ describe("the board of Pantareï", () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
+  test.each(["wide", "narrow"] as const)("fills most of its height with the row as dealt (%s)", (layout) => {
+    const { spaces, height } = sceneOf(START, layout);
+    const rows = [Math.min(...spaces.map(({ y }) => y)), Math.max(...spaces.map(({ y, h }) => y + h))];
+    expect(((rows[1] ?? 0) - (rows[0] ?? 0)) / height).toBeGreaterThan(0.6);
+  });
+
+  test.each(["wide", "narrow"] as const)("has room for tall piles on several lines (%s)", (layout) => {
+    const tall = "move:1 l1+d1+l1+d1+l1+d1,l2,l2,l2,d2,d2,d2,l3+d3+l3+d3+l3+d3,n light - 0";
+    for (const text of [tall, MIDDLE, END]) {
+      const { spaces, pieces, height } = sceneOf(text, layout);
+      for (const { y, h } of spaces) expect([y >= 0, y + h <= height]).toEqual([true, true]);
+      const centres = pieces.map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(centres).size).toBe(pieces.length);
+    }
+  });
+
   test("has targets of at least 24 px on a screen 360 px wide", () => {
     for (const text of [MIDDLE, START.replace("colour:1", "move:2").replace("- - 0", "light - 0")]) {
       const { width, targets } = sceneOf(text, "narrow");

@@ -5,33 +5,33 @@ export const COLUMN_WIDTH = 58;
 export const MARGIN = 46;
 /** The visible height of each of the two top pieces of a pile, which can be pressed, in scene units. */
 export const PIECE_HEIGHT = 29;
-/** The visible height of each piece further down, in scene units. */
+/** The visible height of each piece further down, in scene units, where the board has room for it, and the least otherwise. */
 export const COVERED_PIECE_HEIGHT = 18;
+const MIN_COVERED_PIECE_HEIGHT = 10;
 /** The distance from the middle of the serpent's body up to the lowest piece, in scene units. */
 export const BODY_TO_PIECES_DISTANCE = 17;
 /** The distance from the middle of the serpent's body down to the next line, in scene units. */
 export const BODY_TO_NEXT_ROW_DISTANCE = 24;
 
-const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 10, narrow: 5 };
+const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 7, narrow: 5 };
 
 /** The drawn height of a pile of `count` pieces, in scene units. */
-export const drawnPileHeight = (count: number): number =>
-  Math.min(count, 2) * PIECE_HEIGHT + Math.max(count - 2, 0) * COVERED_PIECE_HEIGHT;
+export const drawnPileHeight = (count: number, coveredHeight = COVERED_PIECE_HEIGHT): number =>
+  Math.min(count, 2) * PIECE_HEIGHT + Math.max(count - 2, 0) * coveredHeight;
 
 /** The height of a line without its piles, in scene units. */
 export const ROW_HEIGHT = BODY_TO_PIECES_DISTANCE + BODY_TO_NEXT_ROW_DISTANCE;
 
-/** The most height that piles of `pieces` pieces in total need on `rows` lines. */
-function maxHeight(rows: number, columns: number, pieces: number, tallest: number): number {
-  let spare = pieces - (columns * (rows - 1) + 1);
-  let sum = 0;
-  for (let row = 0; row < rows; row++) {
-    const extra = Math.min(spare, tallest - 1);
-    spare -= extra;
-    sum += ROW_HEIGHT + drawnPileHeight(1 + extra);
-  }
-  return sum;
+/** The most height that piles of `pieces` pieces in total need on `rows` lines: first a second piece on each line, then more on any. */
+function neededHeight(rows: number, columns: number, pieces: number, tallest: number): number {
+  const spare = pieces - (columns * (rows - 1) + 1);
+  const second = Math.min(spare, rows);
+  const covered = Math.min(spare - second, rows * (tallest - 2));
+  return rows * (ROW_HEIGHT + PIECE_HEIGHT) + second * PIECE_HEIGHT + covered * MIN_COVERED_PIECE_HEIGHT;
 }
+
+/** The height above and below the lines together, in scene units. */
+const VERTICAL_MARGINS = 12;
 
 /** The columns and size of a board. They depend on the pieces and the goal only, so that they stay the same for a whole match. */
 export interface BoardGeometry {
@@ -43,8 +43,9 @@ export interface BoardGeometry {
 export function boardGeometry(pieces: number, goal: number, layout: Layout): BoardGeometry {
   const columns = Math.max(Math.min(MAX_COLUMNS[layout], pieces), 2);
   const rows = Math.max(Math.ceil(pieces / columns), 1);
-  const heights = Array.from({ length: rows }, (_, i) => maxHeight(i + 1, columns, pieces, goal + 1));
-  return { columns, width: columns * COLUMN_WIDTH + 2 * MARGIN, height: Math.max(...heights) + 12 };
+  const heights = Array.from({ length: rows }, (_, i) => neededHeight(i + 1, columns, pieces, goal + 1));
+  const height = Math.max(...heights) + VERTICAL_MARGINS;
+  return { columns, width: columns * COLUMN_WIDTH + 2 * MARGIN, height };
 }
 
 /** A point, in scene units. */
@@ -54,20 +55,39 @@ export interface Point {
   readonly y: number;
 }
 
-/** The point of each pile: lines run from left to right and back in turn. */
-export function pilePoints(heights: readonly number[], geometry: BoardGeometry): Point[] {
-  const { columns, width } = geometry;
+/** The number of pieces of the tallest pile of each line. */
+function tallestOfRows(heights: readonly number[], columns: number): number[] {
   const rows = Math.ceil(heights.length / columns);
-  const tallest = Array.from({ length: rows }, (_, row) =>
-    drawnPileHeight(Math.max(...heights.slice(row * columns, (row + 1) * columns))),
+  return Array.from({ length: rows }, (_, row) =>
+    Math.max(...heights.slice(row * columns, (row + 1) * columns)),
   );
+}
+
+/** The visible height of each covered piece with which the piles fit on the board, in scene units. */
+export function coveredPieceHeight(heights: readonly number[], { columns, height }: BoardGeometry): number {
+  const tallest = tallestOfRows(heights, columns);
+  const uncovered = tallest.reduce((sum, count) => sum + ROW_HEIGHT + drawnPileHeight(count, 0), 0);
+  const covered = tallest.reduce((sum, count) => sum + Math.max(count - 2, 0), 0);
+  return covered === 0
+    ? COVERED_PIECE_HEIGHT
+    : Math.min(COVERED_PIECE_HEIGHT, (height - VERTICAL_MARGINS - uncovered) / covered);
+}
+
+/** The point of each pile: lines run from left to right and back in turn. */
+export function pilePoints(
+  heights: readonly number[],
+  geometry: BoardGeometry,
+  coveredHeight = COVERED_PIECE_HEIGHT,
+): Point[] {
+  const { columns, width } = geometry;
+  const tallest = tallestOfRows(heights, columns).map((count) => drawnPileHeight(count, coveredHeight));
   const total = tallest.reduce((sum, tall) => sum + tall + ROW_HEIGHT, 0);
   let y = (geometry.height - total) / 2;
   const lines = tallest.map((tall) => {
     y += tall + ROW_HEIGHT;
     return y - BODY_TO_NEXT_ROW_DISTANCE;
   });
-  const perLine = rows === 1 ? heights.length : columns;
+  const perLine = tallest.length === 1 ? heights.length : columns;
   const left = (width - perLine * COLUMN_WIDTH) / 2;
   return heights.map((_, pile) => {
     const row = Math.floor(pile / columns);

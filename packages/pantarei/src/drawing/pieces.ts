@@ -30,7 +30,7 @@ function pieceShapes(piece: Piece, height: number): Shape[] {
     shape: "text",
     x: 0,
     y: 0,
-    size: height === PIECE_HEIGHT ? 18 : 14,
+    size: height === PIECE_HEIGHT ? 18 : (14 * height) / COVERED_PIECE_HEIGHT,
     text,
     fill: `${colour}-ink`,
   });
@@ -38,18 +38,21 @@ function pieceShapes(piece: Piece, height: number): Shape[] {
 }
 
 /** For each piece of a pile, bottom first: the offset of its middle above the body, and its height. */
-export function stackPieces(count: number): { readonly offset: number; readonly height: number }[] {
+export function stackPieces(
+  count: number,
+  coveredHeight = COVERED_PIECE_HEIGHT,
+): { readonly offset: number; readonly height: number }[] {
   let top = BODY_TO_PIECES_DISTANCE;
   return Array.from({ length: count }, (_, depth) => {
-    const height = count - depth > 2 ? COVERED_PIECE_HEIGHT : PIECE_HEIGHT;
+    const height = count - depth > 2 ? coveredHeight : PIECE_HEIGHT;
     top += height;
     return { offset: top - height / 2, height };
   });
 }
 
 /** The pieces of a pile at a point, bottom first. */
-export function drawPile(pile: readonly Piece[], { x, y }: Point): ScenePiece[] {
-  const stack = stackPieces(pile.length);
+export function drawPile(pile: readonly Piece[], { x, y }: Point, coveredHeight?: number): ScenePiece[] {
+  const stack = stackPieces(pile.length, coveredHeight);
   return pile.map((piece, depth) => {
     const { offset, height } = stack[depth] as { offset: number; height: number };
     return {
