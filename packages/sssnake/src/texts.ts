@@ -40,7 +40,7 @@ export const texts: EventTexts<Event> = {
     fr: ({ cards }) =>
       cards === 1
         ? "Une carte : elle est pour le serpent du voisin."
-        : `${cards} cartes : en poser ${cards - 1}, en donner une.`,
+        : `${cards} cartes : en poser ${cards - 1}, en donner une.`,
   },
   laid: {
     en: ({ seat, owner, kind }) =>
