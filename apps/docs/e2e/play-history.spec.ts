@@ -1,4 +1,7 @@
 import { expect } from "@playwright/test";
+import { createRandom, createTable, randomAction } from "@serpentarium/core";
+import { createRecord, formatLink } from "@serpentarium/core/record";
+import { pluginOf } from "../src/lib/games.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -75,4 +78,20 @@ test("after a reload the last action is marked again", async ({ page }) => {
   await page.reload();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await expect.poll(marked).toEqual(before);
+});
+
+test("the log of a long match is drawn a part at a time, and soon all of it", async ({ page }) => {
+  const { game } = pluginOf("sssnake");
+  const random = createRandom("long");
+  let position = game.start(createTable(game));
+  const actions: string[] = [];
+  while (position.outcome === null && actions.length < 200) {
+    const action = randomAction(game, position, random);
+    actions.push(game.formatAction(action, position));
+    position = game.apply(position, action);
+  }
+  const { table, outcome } = position;
+  const play = new PlayPage(page);
+  await play.open(`#${formatLink(createRecord(game, { table, actions, outcome }))}`, "/play/sssnake/");
+  await play.expectLog(actions);
 });

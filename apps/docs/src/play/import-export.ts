@@ -16,6 +16,7 @@ import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
 import { clearFragment, getFragment, writeFragment } from "./fragment.ts";
 import { MESSAGES } from "./messages.ts";
+import { nextTask } from "./next-task.ts";
 import { type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
@@ -134,6 +135,8 @@ export class ImportExport {
     const linked = tag && (await links.openLink(text, tag));
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
     const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text, seating);
+    // a long match is read and drawn in tasks of their own, so that none blocks the browser for long
+    await nextTask();
     if (this.#lastRequest === text) this.applyResult(result);
   }
 

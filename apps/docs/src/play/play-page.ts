@@ -29,6 +29,7 @@ import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";
+import { nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState } from "./play-state.ts";
@@ -76,10 +77,6 @@ interface ReplaceOptions {
   /** Whether the match came from a link or a file. */
   readonly isOpened?: boolean;
 }
-
-/** Lets the browser draw and react before what follows. */
-const nextTask = (): Promise<void> =>
-  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
 export class PlayPage implements PlayHandlers {
