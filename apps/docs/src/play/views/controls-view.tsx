@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
-import { canHint, canUndo, seriesStage } from "@serpentarium/table";
+import { canHint, canUndo, seatAwaitingScreen, seriesStage } from "@serpentarium/table";
 import {
   AnalysisButton,
   AnalysisView,
@@ -158,6 +158,7 @@ function MatchControls(props: ViewProps): JSX.Element {
   };
   // settings that matter only during a match leave their place to the choices before it
   const hasBegun = !isOnlySetUp(state);
+  const isAwaited = state.isRollAwaited || seatAwaitingScreen(state) !== undefined;
   // a key may be pressed before an effect runs: that waits for a frame
   useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -207,7 +208,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />
         <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
       </div>
-      {!hasNotationForm(state) && !state.isRollAwaited && <NotationForm {...props} />}
+      {!hasNotationForm(state) && !isAwaited && <NotationForm {...props} />}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
       <LogView {...props} />
