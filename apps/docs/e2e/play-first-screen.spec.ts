@@ -44,7 +44,9 @@ for (const [locale, tag] of [
         };
         // on a phone first the choices before a match, then the buttons of the match; on a desktop all of them
         await expectVisible(
-          size === PHONE ? ".choices button, .choices select" : ".choices button, .tools button",
+          size === PHONE
+            ? ".choices button, .choices select"
+            : ".choices button, .tools button, .by-notation button, .aid",
         );
         if (size === DESKTOP) continue;
         await page.getByRole("button", { name: /Ensemble|Together/ }).click();
@@ -53,6 +55,41 @@ for (const [locale, tag] of [
       }
     }
   });
+
+test("the buttons of a board with tabs cover nothing, and its aids are on the first screen of a desktop", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  const tabbed = Object.entries(games).filter(([, { game }]) => {
+    const { panels = [] } = game.scene(game.start(createTable(game)), "narrow");
+    return panels.length > 1;
+  });
+  expect(tabbed).not.toEqual([]);
+  for (const [id] of tabbed) {
+    await page.setViewportSize(DESKTOP);
+    await play.open("", `/fr/play/${id}/`);
+    await page.getByRole("button", { name: "Ensemble" }).click();
+    await page.locator(".roll .main").click();
+    // some turns have buttons only once something is selected
+    await play.board.locator(".target.enabled").first().click();
+    const buttons = play.board.locator(".buttons");
+    await expect(buttons.getByRole("button").first()).toBeVisible();
+    for (const aid of await page.locator(".aid").all()) await expect(aid, id).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => scrollTo(0, 0));
+    const gap = async (): Promise<number> => {
+      const [above, below] = await Promise.all([
+        play.board.locator(".tabs").boundingBox(),
+        buttons.boundingBox(),
+      ]);
+      return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? Number.NaN);
+    };
+    await expect.poll(gap, id).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Home");
+    await expect(page.locator("serpent-play .history")).toBeVisible();
+    await expect(buttons, "nothing can be pressed while looking back").not.toHaveCSS("position", "sticky");
+  }
+});
 
 test("the statechart opens with the current state in view", async ({ page }) => {
   await page.setViewportSize(PHONE);
