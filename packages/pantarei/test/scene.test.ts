@@ -26,6 +26,12 @@ describe("the board of Pantareï", () => {
     expect(((rows[1] ?? 0) - (rows[0] ?? 0)) / height).toBeGreaterThan(0.6);
   });
 
+  test("lays out a short row in lines of the same length", () => {
+    const { spaces } = sceneOf("move:1 l1,d1,l2,d2,l3,d3,n,l1 light - 0", "wide");
+    const ys = spaces.map(({ y }) => y);
+    expect(ys.map((y) => ys.indexOf(y))).toEqual([0, 0, 0, 0, 4, 4, 4, 4]);
+  });
+
   test.each(["wide", "narrow"] as const)("has room for tall piles on several lines (%s)", (layout) => {
     const tall = "move:1 l1+d1+l1+d1+l1+d1,l2,l2,l2,d2,d2,d2,l3+d3+l3+d3+l3+d3,n light - 0";
     for (const text of [tall, MIDDLE, END]) {

@@ -41,8 +41,9 @@ export interface BoardGeometry {
 }
 
 export function boardGeometry(pieces: number, goal: number, layout: Layout): BoardGeometry {
-  const columns = Math.max(Math.min(MAX_COLUMNS[layout], pieces), 2);
-  const rows = Math.max(Math.ceil(pieces / columns), 1);
+  const rows = Math.max(Math.ceil(pieces / MAX_COLUMNS[layout]), 1);
+  // lines of about the same length
+  const columns = Math.max(Math.ceil(pieces / rows), 2);
   const heights = Array.from({ length: rows }, (_, i) => neededHeight(i + 1, columns, pieces, goal + 1));
   const height = Math.max(...heights) + VERTICAL_MARGINS;
   return { columns, width: columns * COLUMN_WIDTH + 2 * MARGIN, height };
