@@ -156,7 +156,7 @@ test("where storage is full, says so once and offers the file", async ({ page })
   await play.open("", PATH);
   await play.press("b2");
   await expect(play.notice).toContainText("This browser has no more room for matches");
-  await play.notice.getByRole("button", { name: "Dismiss" }).click();
+  await play.notice.getByRole("button", { name: "Close" }).click();
   await play.press("a1");
   await play.expectLog(["b2", "a1"]);
   await expect(play.notice).toBeHidden();

@@ -227,5 +227,5 @@ export const MESSAGES = {
     fr: "L’adversaire ne répond plus. Rechargez la page, ou annulez.",
   },
   startNewGame: { en: "Start a new game", fr: "Commencer une partie" },
-  dismiss: { en: "Dismiss", fr: "Fermer" },
+  dismiss: { en: "Close", fr: "Fermer" },
 } as const satisfies Readonly<Record<string, Text>>;
