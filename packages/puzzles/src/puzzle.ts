@@ -32,7 +32,7 @@ export interface Puzzle {
   /** The clauses that the winner’s actions apply in the main line, sorted. */
   readonly clauses: readonly string[];
   readonly difficulty: {
-    /** The iterations after which most searches without exact solving play the first action. */
+    /** The iterations from which on the bots’ search, without exact solving, plays the first action. */
     readonly iterations: number;
   };
 }

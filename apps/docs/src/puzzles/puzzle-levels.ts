@@ -1,7 +1,7 @@
 import type { Puzzle } from "@serpentarium/puzzles";
 import { PUZZLE_MESSAGES as MESSAGES } from "./puzzle-messages.ts";
 
-/** The levels of difficulty, by the iterations after which a search finds the first action. */
+/** The levels of difficulty, by the iterations from which on a search plays the first action. */
 export const LEVELS = [
   { id: "easy", title: MESSAGES.easy, maxIterations: 16 },
   { id: "medium", title: MESSAGES.medium, maxIterations: 64 },
