@@ -51,7 +51,7 @@ export const TABLE_MESSAGES = {
     fr: "Retour en arrière : après le coup {n} sur {all}",
   },
   atStart: { en: "Looking back: before the first action", fr: "Retour en arrière : avant le premier coup" },
-  betterAction: { en: "Better, shown with dots:", fr: "Mieux valait, en pointillé :" },
+  betterAction: { en: "Better, marked with a star:", fr: "Mieux valait, marqué d’une étoile :" },
   goThrough: { en: "Go through the match", fr: "Parcourir la partie" },
   playOnFromHere: { en: "Play on from here", fr: "Continuer d’ici" },
   previous: { en: "Previous", fr: "Précédent" },

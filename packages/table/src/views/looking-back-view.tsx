@@ -12,7 +12,7 @@ const MATCH_TEXTS = {
 } as const;
 const READ_ONLY_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
 
-/** The better action here, which the board marks with dots. */
+/** The better action here, which the board marks with a star. */
 function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   const better = betterActionAt(state);
   if (!better) return null;
