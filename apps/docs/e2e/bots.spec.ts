@@ -131,7 +131,7 @@ test("analyses an opened record: marks its turning point, which links to the pos
   await page.keyboard.press("Enter");
   await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
   await expect(play.board.locator(".mark.hint")).toHaveAttribute("data-space", "a2");
-  await expect(play.better).toHaveText(/^Better, shown with dots: Player 2 marks a2/);
+  await expect(play.better).toHaveText(/^Better, marked with a star: Player 2 marks a2/);
   await expect(point).toHaveAttribute("aria-current", "step");
   await page.getByText("Every action", { exact: true }).click();
   await expect(page.locator("serpent-play .report tbody tr")).toHaveCount(6);
@@ -140,6 +140,32 @@ test("analyses an opened record: marks its turning point, which links to the pos
   await play.tool("Close the analysis").click();
   await expect(play.points).toHaveCount(0);
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+])
+  test(`an analysis shows board and curve together on a screen ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const play = new BotsPage(page);
+    await play.open(linkTo(WON), PATH);
+    await play.analyse();
+    await play.notice.getByRole("button", { name: "Close" }).click();
+    const curve = page.locator("serpent-play .curve .picture");
+    await curve.getByRole("button").first().click();
+    await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
+    const bar = page.locator("serpent-play .history");
+    const spans = async () => {
+      const [drawing, chart, steps, header] = await Promise.all(
+        [play.board.locator("[part=drawing]"), curve, bar, page.locator("body > .page > header")].map(
+          (part) => part.boundingBox(),
+        ),
+      );
+      const room = { from: (header?.y ?? 0) + (header?.height ?? 0), to: steps?.y ?? 0 };
+      return [drawing, chart].every((box) => box && box.y >= room.from && box.y + box.height <= room.to);
+    };
+    await expect.poll(spans).toBe(true);
+  });
 
 test("cancels an analysis", async ({ page }) => {
   const play = new PlayPage(page);
@@ -185,7 +211,7 @@ test("shows the form, a hint and an analysis in French", async ({ page }) => {
     /^Coup 4 \(−50\s% pour Joueur 2\)\s: Le joueur 2 marque c1\. Mieux valait\s: Le joueur 2 marque a2\.$/,
   );
   await play.points.click();
-  await expect(play.better).toHaveText(/^Mieux valait, en pointillé\s: Le joueur 2 marque a2\.$/);
+  await expect(play.better).toHaveText(/^Mieux valait, marqué d’une étoile\s: Le joueur 2 marque a2\.$/);
   await play.tool("Annuler").first().click();
   await play.tool("Conseil").click();
   await expect(play.hint).toContainText(/Vous pourriez jouer a2 .*100\s% d’une victoire/);

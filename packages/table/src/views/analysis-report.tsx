@@ -30,13 +30,13 @@ function TurningPoints({ state, analysis, send, reader }: ReportProps): JSX.Elem
 /** The report of an analysis: a chart, the turning points, and all shares as a table. */
 export function AnalysisReport(props: ReportProps): JSX.Element {
   const report = useRef<HTMLDivElement>(null);
-  // on a phone it begins below the window
-  useLayoutEffect(() => report.current?.scrollIntoView({ block: "nearest" }), []);
+  // on a phone it begins below the window; the board above stays in view, if there is room for both
+  useLayoutEffect(() => report.current?.querySelector(".curve")?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div class="report" ref={report}>
       <h2>{localise(props.reader, ANALYSIS_MESSAGES.title)}</h2>
-      <p class="meaning">{localise(props.reader, ANALYSIS_MESSAGES.meaning)}</p>
       <CurveView {...props} />
+      <p class="meaning">{localise(props.reader, ANALYSIS_MESSAGES.meaning)}</p>
       <h3>{localise(props.reader, ANALYSIS_MESSAGES.turningPoints)}</h3>
       <TurningPoints {...props} />
       <ShareTable {...props} />
