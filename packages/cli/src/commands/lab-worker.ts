@@ -28,7 +28,7 @@ export const labWorker = (terminal: Terminal): Command => {
         valueHint: "s",
         description: translate({
           en: `time limit for one game in seconds (default: ${DEFAULT_LIMIT})`,
-          fr: `combien de secondes une partie peut durer au plus (par défaut : ${DEFAULT_LIMIT})`,
+          fr: `combien de secondes une partie peut durer au plus (par défaut : ${DEFAULT_LIMIT})`,
         }),
       },
     },

@@ -60,7 +60,7 @@ export const puzzles = (terminal: Terminal): Command =>
         ...queueArg(terminal).queue,
         description: terminal.translate({
           en: "search on the workers of this Redis queue (serpentarium puzzles worker); the puzzles are the same",
-          fr: "faire chercher par ceux qui travaillent à la file de ce Redis (serpentarium puzzles worker) ; les énigmes sont les mêmes",
+          fr: "faire chercher par ceux qui travaillent à la file de ce Redis (serpentarium puzzles worker) ; les énigmes sont les mêmes",
         }),
       },
       ...tableArgs(terminal),

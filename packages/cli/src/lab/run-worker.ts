@@ -50,7 +50,7 @@ export async function runWorker(
   const interrupt = createInterrupt(terminal.interrupt);
   try {
     const { sources, broken } = await loadSources(plugins);
-    for (const { text } of broken) onNotice({ en: `skipped: ${text.en}`, fr: `ignoré : ${text.fr}` });
+    for (const { text } of broken) onNotice({ en: `skipped: ${text.en}`, fr: `ignoré : ${text.fr}` });
     const games = sources.map((source) => {
       const { id, version } = source.plugin.game;
       return { game: id, version, plugin: moduleSpecifier(source) };
@@ -59,11 +59,11 @@ export async function runWorker(
     const names = games.map(({ game, version }) => `${game} ${version}`).join(", ");
     onNotice({
       en: `plays ${names}; Ctrl-C stops after the current tasks`,
-      fr: `joue à ${names} ; Ctrl-C arrête, une fois fini ce qui est en cours`,
+      fr: `joue à ${names} ; Ctrl-C arrête, une fois fini ce qui est en cours`,
     });
     await untilAborted(interrupt.signal);
     await worker.close();
-    onNotice({ en: `tasks played: ${worker.played}`, fr: `tâches jouées : ${worker.played}` });
+    onNotice({ en: `tasks played: ${worker.played}`, fr: `tâches jouées : ${worker.played}` });
     return EXIT.ok;
   } finally {
     interrupt.release();

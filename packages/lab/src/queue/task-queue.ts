@@ -46,26 +46,26 @@ const taskFailed = (what: Text, reasons: readonly string[]): QueueError => {
   const why = reasons.join("; ");
   return new QueueError("task-failed", {
     en: `no worker could play ${what.en}: ${why}`,
-    fr: `aucun travailleur n’a pu jouer ${what.fr} : ${why}`,
+    fr: `aucun travailleur n’a pu jouer ${what.fr} : ${why}`,
   });
 };
 
 const taskLost = (what: Text, host: string): QueueError =>
   new QueueError("task-lost", {
     en: `Redis at ${host} lost ${what.en} ${MAX_LOSSES} times: is it emptied, or short of memory?`,
-    fr: `Redis à ${host} a perdu ${what.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
+    fr: `Redis à ${host} a perdu ${what.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
   });
 
 const redisFailed = (host: string, cause: unknown): QueueError => {
   const why = reasonOf(cause);
-  const text = { en: `Redis at ${host} refuses: ${why}`, fr: `Redis à ${host} refuse : ${why}` };
+  const text = { en: `Redis at ${host} refuses: ${why}`, fr: `Redis à ${host} refuse : ${why}` };
   return new QueueError("redis-failed", text, { cause });
 };
 
 const badResult = (what: Text): QueueError =>
   new QueueError("bad-result", {
     en: `a worker returned an invalid result for ${what.en}; it was removed from the queue`,
-    fr: `un travailleur a renvoyé un résultat invalide pour ${what.fr} ; il a été retiré de la file`,
+    fr: `un travailleur a renvoyé un résultat invalide pour ${what.fr} ; il a été retiré de la file`,
   });
 
 const badTask = (): QueueError =>
@@ -104,7 +104,7 @@ async function noticeIfNoWorker(
   if (count > 0) return;
   onNotice({
     en: `no worker on this queue plays ${game} ${version} yet; the run waits for one`,
-    fr: `aucun travailleur de cette file ne joue à ${game} ${version} pour l’instant ; l’essai en attend un`,
+    fr: `aucun travailleur de cette file ne joue à ${game} ${version} pour l’instant ; l’essai en attend un`,
   });
 }
 

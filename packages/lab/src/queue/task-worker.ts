@@ -110,7 +110,7 @@ export async function openTaskWorker<T>(
       return text;
     } catch (cause) {
       const [why, { game }, what] = [reasonOf(cause), type.gameOf(task), type.describe(task)];
-      onNotice({ en: `${game}, ${what.en}: ${why}`, fr: `${game}, ${what.fr} : ${why}` });
+      onNotice({ en: `${game}, ${what.en}: ${why}`, fr: `${game}, ${what.fr} : ${why}` });
       pause();
       const isLast = attemptsMade + 1 >= MAX_ATTEMPTS;
       throw new (isLast ? UnrecoverableError : Error)(`${workerName}: ${why}`);
