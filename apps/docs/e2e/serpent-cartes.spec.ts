@@ -17,12 +17,17 @@ interface Recorded {
   readonly plies: readonly { readonly pos: string; readonly played: string }[];
 }
 const recorded = lines.map((line): Recorded => JSON.parse(line));
-const [match] = recorded.filter(({ plies }) => plies.some(({ played }) => played === "go"));
-if (!match) throw new Error("no recorded game goes on");
-const BEFORE = match.plies.findIndex(({ played }) => played === "go");
-const actions = match.plies.slice(0, BEFORE).map(({ played }) => played);
-const table = createTable(game, { seats: match.seats, options: match.options });
-const LINK = `#${formatLink(createRecord(game, { table, actions }))}`;
+
+/** A link to a recorded game, before the first pawn goes on. */
+function linkBeforeGo(match: Recorded | undefined): string {
+  const before = match?.plies.findIndex(({ played }) => played === "go") ?? -1;
+  if (!match || before < 0) throw new Error("no recorded game goes on");
+  const actions = match.plies.slice(0, before).map(({ played }) => played);
+  const table = createTable(game, { seats: match.seats, options: match.options });
+  return `#${formatLink(createRecord(game, { table, actions }))}`;
+}
+const going = recorded.filter(({ plies }) => plies.some(({ played }) => played === "go"));
+const LINK = linkBeforeGo(going[0]);
 
 test("a turn takes one press", async ({ page }) => {
   const play = new PlayPage(page);
@@ -53,4 +58,21 @@ test("an aid shows the way ahead", async ({ page }) => {
   const before = await pieces.count();
   await play.board.getByRole("button", { name: "Show the way ahead" }).click();
   await expect.poll(() => pieces.count()).toBeGreaterThan(before);
+});
+
+test("on a phone the button to go on covers no card of the longest row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const play = new PlayPage(page);
+  await play.open(linkBeforeGo(going.find(({ seats }) => seats === 4)), PATH);
+  await play.notice.getByRole("button", { name: "Close" }).click();
+  const button = play.board.getByRole("button", { name: "Go on" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const gap = async (): Promise<number> => {
+    const [card, pressed] = await Promise.all([
+      play.board.locator("[part=drawing]").boundingBox(),
+      button.boundingBox(),
+    ]);
+    return (pressed?.y ?? Number.NaN) - (card?.y ?? Number.NaN) - (card?.height ?? Number.NaN);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
