@@ -9,11 +9,12 @@ import {
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
   coveredPieceHeight,
+  drawnPileHeight,
   PIECE_HEIGHT,
   type Point,
   pilePoints,
 } from "./drawing/layout.ts";
-import { drawPile, stackPieces } from "./drawing/pieces.ts";
+import { drawPile } from "./drawing/pieces.ts";
 import { serpentShapes } from "./drawing/serpent.ts";
 import { PIECE_COUNT, type Piece, pieceName } from "./material/pieces.ts";
 import { piecesByPile } from "./material/row.ts";
@@ -31,12 +32,7 @@ const piecesText = (pile: readonly Piece[]): Text => {
   return { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
 };
 
-function pileSpaceAt(
-  pile: readonly Piece[],
-  number: number,
-  point: Point,
-  coveredHeight: number | undefined,
-): Space {
+function pileSpaceAt(pile: readonly Piece[], number: number, point: Point, top: number): Space {
   const { en, fr } = piecesText(pile);
   const label = { en: `Pile ${number}, from the top: ${en}`, fr: `Pile ${number}, depuis le haut : ${fr}` };
   const plate = {
@@ -46,11 +42,7 @@ function pileSpaceAt(
     stroke: "line",
     width: 1.5,
   } as const;
-  const rect = columnRect(
-    point,
-    -BODY_TO_PIECES_DISTANCE + 2,
-    (stackPieces(pile.length, coveredHeight).at(-1)?.offset ?? BODY_TO_PIECES_DISTANCE) + PIECE_HEIGHT / 2,
-  );
+  const rect = columnRect(point, -BODY_TO_PIECES_DISTANCE + 2, top);
   const y = rect.h - BODY_TO_PIECES_DISTANCE + 2;
   return {
     id: `pile-${number}`,
@@ -79,14 +71,7 @@ const PART_LABELS: Readonly<Record<PilePart, (number: number, pile: readonly Pie
   base: (n) => ({ en: `Swap pile ${n}`, fr: `Permuter la pile ${n}` }),
 };
 
-function pileTargets(
-  pile: readonly Piece[],
-  index: number,
-  point: Point,
-  coveredHeight: number | undefined,
-): Target[] {
-  const edges = stackPieces(pile.length, coveredHeight).map(({ offset, height }) => offset + height / 2);
-  const top = edges.at(-1) ?? BODY_TO_PIECES_DISTANCE;
+function pileTargets(pile: readonly Piece[], index: number, point: Point, top: number): Target[] {
   const areas: Partial<Record<PilePart, Rect>> = {
     top: columnRect(point, top - PIECE_HEIGHT, top),
     ...(pile.length > 1 && { under: columnRect(point, top - 2 * PIECE_HEIGHT, top - PIECE_HEIGHT) }),
@@ -135,15 +120,17 @@ export function sceneContents(
   coveredHeight?: number,
 ): Pick<Scene, "spaces" | "pieces" | "targets"> {
   const at = (index: number): Point => points[index] as Point;
+  const topOf = ({ length }: readonly Piece[]): number =>
+    BODY_TO_PIECES_DISTANCE + drawnPileHeight(length, coveredHeight);
   return {
-    spaces: piles.map((pile, i) => pileSpaceAt(pile, i + 1, at(i), coveredHeight)),
+    spaces: piles.map((pile, i) => pileSpaceAt(pile, i + 1, at(i), topOf(pile))),
     pieces: piles
       .flatMap((pile, i) => drawPile(pile, at(i), coveredHeight))
       .toSorted((a, b) => a.id.localeCompare(b.id)),
     targets: [
       ...(position.phase === "colour" ? COLOUR_BUTTONS : []),
       ...(position.phase === "move"
-        ? piles.flatMap((pile, i) => pileTargets(pile, i, at(i), coveredHeight))
+        ? piles.flatMap((pile, i) => pileTargets(pile, i, at(i), topOf(pile)))
         : []),
       ...(position.phase === "move" ? [PASS_BUTTON] : []),
     ],

@@ -69,9 +69,7 @@ export function coveredPieceHeight(heights: readonly number[], { columns, height
   const tallest = tallestOfRows(heights, columns);
   const uncovered = tallest.reduce((sum, count) => sum + ROW_HEIGHT + drawnPileHeight(count, 0), 0);
   const covered = tallest.reduce((sum, count) => sum + Math.max(count - 2, 0), 0);
-  return covered === 0
-    ? COVERED_PIECE_HEIGHT
-    : Math.min(COVERED_PIECE_HEIGHT, (height - VERTICAL_MARGINS - uncovered) / covered);
+  return Math.min(COVERED_PIECE_HEIGHT, (height - VERTICAL_MARGINS - uncovered) / (covered || 1));
 }
 
 /** The point of each pile: lines run from left to right and back in turn. */

@@ -37,28 +37,20 @@ function pieceShapes(piece: Piece, height: number): Shape[] {
   return shapes;
 }
 
-/** For each piece of a pile, bottom first: the offset of its middle above the body, and its height. */
-export function stackPieces(
-  count: number,
-  coveredHeight = COVERED_PIECE_HEIGHT,
-): { readonly offset: number; readonly height: number }[] {
-  let top = BODY_TO_PIECES_DISTANCE;
-  return Array.from({ length: count }, (_, depth) => {
-    const height = count - depth > 2 ? coveredHeight : PIECE_HEIGHT;
-    top += height;
-    return { offset: top - height / 2, height };
-  });
-}
-
 /** The pieces of a pile at a point, bottom first. */
-export function drawPile(pile: readonly Piece[], { x, y }: Point, coveredHeight?: number): ScenePiece[] {
-  const stack = stackPieces(pile.length, coveredHeight);
+export function drawPile(
+  pile: readonly Piece[],
+  { x, y }: Point,
+  coveredHeight = COVERED_PIECE_HEIGHT,
+): ScenePiece[] {
+  let top = y - BODY_TO_PIECES_DISTANCE;
   return pile.map((piece, depth) => {
-    const { offset, height } = stack[depth] as { offset: number; height: number };
+    const height = pile.length - depth > 2 ? coveredHeight : PIECE_HEIGHT;
+    top -= height;
     return {
       id: `piece-${piece}`,
       x,
-      y: y - offset,
+      y: top + height / 2,
       shapes: pieceShapes(piece, height),
       label: pieceName(piece),
       glyph: NOTATION_BY_PIECE[piece] ?? "",
