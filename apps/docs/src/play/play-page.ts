@@ -51,6 +51,12 @@ const DEALER_NOTICES: Readonly<Record<string, Text>> = {
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };
 
+/**
+ * What a player who goes through the match should see: the curve of an analysis, the board and the steps. A press in the list of
+ * turning points leaves the list where it is.
+ */
+const HISTORY_PARTS = [":not(:has(li :focus))>.curve", "serpent-board", ".history"];
+
 /** The elements of the page. */
 interface PageLayout {
   readonly head: Element;
@@ -403,19 +409,10 @@ export class PlayPage implements PlayHandlers {
       this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
     const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
     if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
-      this.#revealHistory();
+      for (const part of HISTORY_PARTS) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
     const hasSeat = before.live && state.live?.me !== undefined && state.live.me !== before.live.me;
     // the pressed button is gone: move the focus
     if (hasSeat || state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
-  }
-
-  /** Scrolls to the board, the steps through the match and the curve of an analysis. */
-  #revealHistory(): void {
-    const { board, controls, head } = this.#layout;
-    // a press in the list of turning points leaves the list where it is
-    const curve = controls.querySelector(".report:not(:has(li :focus)) .curve");
-    for (const part of [curve, board, head.querySelector(".history")])
-      part?.scrollIntoView({ block: "nearest" });
   }
 
   /** The reader of a record: its clauses link to the rules that it was played under, if the site has them. */

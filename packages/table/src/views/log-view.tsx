@@ -79,21 +79,17 @@ function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | nu
   );
 }
 
-/** Number of entries rendered in the first frame. */
-const FIRST_RENDER_LIMIT = 12;
-/** Number of entries rendered in each task after it, so that none blocks the browser for long. */
-const RENDER_STEP = 50;
+/** Number of entries rendered in one task, so that none blocks the browser for long. */
+const RENDER_STEP = 20;
 
 /** The entries to render: of a long log that is new, first only the last part, and soon all of it. */
 function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
   const [renderedCount, setRenderedCount] = useState(0);
-  const isLong = log.length - renderedCount > FIRST_RENDER_LIMIT;
-  const count = isLong ? Math.max(renderedCount, FIRST_RENDER_LIMIT) : log.length;
+  const count = Math.min(renderedCount + RENDER_STEP, log.length);
   useEffect(() => {
     // in a task of its own: the effect may run in the same one as the rendering
-    const timer = isLong ? setTimeout(() => setRenderedCount(count + RENDER_STEP)) : undefined;
-    return () => clearTimeout(timer);
-  }, [isLong, count]);
+    setTimeout(() => setRenderedCount(count));
+  }, [count]);
   return log.slice(log.length - count);
 }
 
