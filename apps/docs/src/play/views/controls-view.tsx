@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
-import { canHint, canUndo, seatAwaitingScreen, seriesStage } from "@serpentarium/table";
+import { canHint, canUndo, seriesStage } from "@serpentarium/table";
 import {
   AnalysisButton,
   AnalysisView,
@@ -112,6 +112,19 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
   );
 }
 
+/** An analysis, and what can be done with its result. */
+const Analysis = (props: ViewProps): JSX.Element => (
+  <>
+    <AnalysisView {...props} />
+    {props.state.analysis?.state === "done" && (
+      <>
+        <MatchOpenings {...props} />
+        <MistakesLink {...props} />
+      </>
+    )}
+  </>
+);
+
 const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
@@ -132,9 +145,7 @@ const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
 const ReadOnlyControls = (props: ViewProps): JSX.Element => (
   <>
     <ReadOnlyButtons {...props} />
-    <AnalysisView {...props} />
-    {props.state.analysis?.state === "done" && <MatchOpenings {...props} />}
-    {props.state.analysis?.state === "done" && <MistakesLink {...props} />}
+    <Analysis {...props} />
     {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
     <ScrubberView {...props} />
     <LogView {...props} />
@@ -158,7 +169,6 @@ function MatchControls(props: ViewProps): JSX.Element {
   };
   // settings that matter only during a match leave their place to the choices before it
   const hasBegun = !isOnlySetUp(state);
-  const isAwaited = state.isRollAwaited || seatAwaitingScreen(state) !== undefined;
   // a key may be pressed before an effect runs: that waits for a frame
   useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -172,9 +182,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       <RefusalView {...props} />
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
-      {hasDecisions(game) && <AnalysisView {...props} />}
-      {state.analysis?.state === "done" && <MatchOpenings {...props} />}
-      {state.analysis?.state === "done" && <MistakesLink {...props} />}
+      {hasDecisions(game) && <Analysis {...props} />}
       <div class="bar">
         <HintView {...props} />
         <div class="tools">
@@ -208,7 +216,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />
         <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
       </div>
-      {!hasNotationForm(state) && !isAwaited && <NotationForm {...props} />}
+      {!hasNotationForm(state) && !state.isRollAwaited && <NotationForm {...props} />}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
       <LogView {...props} />
