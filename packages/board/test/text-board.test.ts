@@ -69,15 +69,9 @@ test("piles have their numbers below, followed by buttons", () => {
 test("a winding row returns below itself", () => {
   const scene = pantareiScene("move:2 l1,d2,n,d3,l2,l3,d1 dark - 4", "narrow");
   expect(board(renderText(scene, "en"))).toBe(
-    [
-      "  l1  d2   n  d3",
-      "   1   2   3   4",
-      "",
-      "      d1  l3  l2",
-      "       7   6   5",
-      "",
-      "[Pass]",
-    ].join("\n"),
+    ["  l1  d2   n  d3", "   1   2   3   4", "", "      d1  l3  l2", "       7   6   5", "", "[Pass]"].join(
+      "\n",
+    ),
   );
 });
 
