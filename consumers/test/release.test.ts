@@ -24,7 +24,8 @@ beforeAll(async () => {
   registry = await startRegistry({ includeWorkspace: false });
   copy = await copyWorkspace(registry.url);
   bumps = await pendingBumps(copy);
-  await runIn(copy, CHANGESET_CLI, "version");
+  // without changesets the versions are those of the last release, and this command fails
+  if (bumps.size > 0) await runIn(copy, CHANGESET_CLI, "version");
   await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts");
 });
 afterAll(async () => {
