@@ -86,6 +86,16 @@ describe("serpentarium train", () => {
     expect(errors).toContain(says);
   });
 
+  test.each([
+    ["a missing file", "missing.json"],
+    ["a file that is no JSON", "mine.json.games"],
+  ])("play refuses %s as a network", async (_, name) => {
+    const args = ["play", TIC_TAC_TOE, "--players", "greedy", "--network", join(folder, name)];
+    const { code, output, errors } = await runProgram(args);
+    expect([code, output]).toEqual([2, ""]);
+    expect(errors).toContain("expected a network as JSON");
+  });
+
   test("asks for a file", async () => {
     const { code, errors } = await runProgram(["train", TIC_TAC_TOE]);
     expect(code).toBe(2);
