@@ -73,7 +73,7 @@ export const clauses = {
   "turn.overshoot": {
     source: "printed",
     title: {
-      en: "Past the goal, the rest is counted backwards",
+      en: "Past the goal, what remains is counted backwards",
       fr: "Au-delà du but, le reste se compte à reculons",
     },
   },

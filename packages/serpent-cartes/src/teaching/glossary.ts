@@ -54,7 +54,7 @@ export const glossary: readonly GlossaryTerm<ClauseId>[] = [
   {
     term: { en: "overshoot", fr: "dépasser le but" },
     meaning: {
-      en: "To have more to count than the cards left to the goal: the rest is counted backwards.",
+      en: "To have more to count than the cards left to the goal: what remains is counted backwards.",
       fr: "Avoir plus à compter qu’il ne reste jusqu’au but : le surplus se compte à reculons.",
     },
     clause: "turn.overshoot",
