@@ -20,6 +20,28 @@ function samplingText({ sampling: { every, turns, judge } }: ReportSubject): Tex
 
 type Fact = readonly [string, string];
 
+/** What a document is about. */
+interface DocumentSubject {
+  readonly title: Text;
+  readonly version: string;
+  readonly options: object;
+  readonly seed: string;
+}
+
+/** The title of a document: the game, and what the document says of it. */
+export const titleOf = (
+  { title }: Pick<DocumentSubject, "title">,
+  subtitle: Text,
+  language: Language,
+): string => `${title[language]}${{ en: ":", fr: "\u00a0:" }[language]} ${subtitle[language]}`;
+
+/** What decides the games of every run: version, options and seed. */
+export const commonFactsOf = (subject: DocumentSubject, language: Language): readonly Fact[] => [
+  ["Version", subject.version],
+  ["Options", formatOptions(subject.options, language)],
+  [{ en: "Seed", fr: "Graine" }[language], subject.seed],
+];
+
 /** The settings of a run, as names and values. */
 export function factsOf(subject: ReportSubject, language: Language): readonly Fact[] {
   const { version, seats, options, bots, games, seed } = subject;

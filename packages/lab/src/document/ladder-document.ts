@@ -2,18 +2,16 @@ import type { Language } from "@serpentarium/core";
 import type { Ladder, RatedPlayer } from "../ladder/ladder.ts";
 import { gamesOf, pointsOf } from "../ladder/pair-result.ts";
 import type { EloEstimate } from "../ladder/ratings.ts";
-import { formatOptions } from "./facts.ts";
+import { commonFactsOf, titleOf } from "./facts.ts";
 import { formatNumber } from "./format-number.ts";
 import type { DocumentTable, DotPlot, PrintableDocument } from "./printable-document.ts";
 
+const TITLE = { en: "how strong its players are", fr: "la force de ses joueurs" };
+
 const MESSAGES = {
   en: {
-    title: "how strong its players are",
     intro:
       "Every player met every other one, and both sat in each seat equally often. An interval contains the true rating with 95% certainty.",
-    version: "Version",
-    options: "Options",
-    seed: "Seed",
     games: "Games",
     ratings: "How strong bots and programs are",
     ratingNote:
@@ -25,12 +23,8 @@ const MESSAGES = {
     stepNote: "The more Elo points a search gains with more iterations, the more skill the game rewards.",
   },
   fr: {
-    title: "la force de ses joueurs",
     intro:
       "Chacun a rencontré tous les autres, aussi souvent à une place qu’à l’autre. Un intervalle contient le vrai classement avec 95 % de certitude.",
-    version: "Version",
-    options: "Options",
-    seed: "Graine",
     games: "Parties",
     ratings: "La force des robots et des programmes",
     ratingNote:
@@ -109,17 +103,11 @@ export function toLadderDocument(
     plots: [],
   };
   const games = pairs.reduce((sum, pair) => sum + gamesOf(pair), 0);
-  const separator = { en: ":", fr: "\u00a0:" }[language];
   return {
     language,
-    title: `${subject.title[language]}${separator} ${messages.title}`,
+    title: titleOf(subject, TITLE, language),
     intro: messages.intro,
-    facts: [
-      [messages.version, subject.version],
-      [messages.options, formatOptions(subject.options, language)],
-      [messages.seed, subject.seed],
-      [messages.games, whole.format(games)],
-    ],
+    facts: [...commonFactsOf(subject, language), [messages.games, whole.format(games)]],
     tables: [ratings, crossTable, ...(steps.length > 0 ? [stepTable] : [])],
   };
 }

@@ -1,18 +1,16 @@
 import type { Language } from "@serpentarium/core";
 import type { Opening, OpeningMove, Openings } from "../openings/openings.ts";
-import { formatOptions } from "./facts.ts";
+import { commonFactsOf, titleOf } from "./facts.ts";
 import { formatNumber } from "./format-number.ts";
 import type { DocumentTable, PrintableDocument } from "./printable-document.ts";
 
+const TITLE = { en: "how its games begin", fr: "comment ses parties commencent" };
+
 const MESSAGES = {
   en: {
-    title: "how its games begin",
     intro: "What bots played at the start, how often, and how these games ended.",
-    version: "Version",
     games: "Games",
     bots: "Bots",
-    options: "Options",
-    seed: "Seed",
     depth: "Actions counted",
     positions: "Positions",
     first: "First actions",
@@ -23,13 +21,9 @@ const MESSAGES = {
     none: "No position was reached by so many games.",
   },
   fr: {
-    title: "comment ses parties commencent",
     intro: "Ce que des robots ont joué au début, combien de fois, et comment ces parties ont fini.",
-    version: "Version",
     games: "Parties",
     bots: "Robots",
-    options: "Options",
-    seed: "Graine",
     depth: "Actions comptées",
     positions: "Positions",
     first: "Premières actions",
@@ -82,17 +76,14 @@ export function toOpeningsDocument(openings: Openings, language: Language): Prin
     })),
     plots: [],
   };
-  const separator = { en: ":", fr: "\u00a0:" }[language];
   return {
     language,
-    title: `${subject.title[language]}${separator} ${messages.title}`,
+    title: titleOf(subject, TITLE, language),
     intro: messages.intro,
     facts: [
-      [messages.version, subject.version],
+      ...commonFactsOf(subject, language),
       [messages.games, number.format(subject.games)],
       [messages.bots, subject.bots.join(", ")],
-      [messages.options, formatOptions(subject.options, language)],
-      [messages.seed, subject.seed],
       [messages.depth, number.format(depth)],
       [messages.positions, number.format(Object.keys(positions).length)],
     ],

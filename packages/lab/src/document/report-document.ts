@@ -2,7 +2,7 @@ import type { Language } from "@serpentarium/core";
 import type { Chart, IntervalChart } from "../measures/measure-result.ts";
 import type { Report, ReportSection } from "../report/report.ts";
 import type { Statistic } from "../report/statistic.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf, titleOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
 import type { DocumentTable, DotPlot, Plot, PrintableDocument, TableRow } from "./printable-document.ts";
 
@@ -57,19 +57,16 @@ const toTable = ({ id, title, note, figures, charts }: ReportSection, language: 
 
 /** Converts a report to a document. */
 export function toReportDocument({ subject, sections }: Report, language: Language): PrintableDocument {
-  const { title } = subject;
-  const texts = {
-    en: {
-      title: `${title.en}: how it is balanced`,
-      intro:
-        "The results of many games between programs. An interval contains the true figure with 95% certainty; it applies to games between these programs only.",
-    },
-    fr: {
-      title: `${title.fr} : l’équilibre du jeu`,
-      intro:
-        "Les résultats de nombreuses parties entre robots. Un intervalle contient le vrai chiffre avec 95 % de certitude ; il ne vaut que pour des parties entre ces robots.",
-    },
-  }[language];
-  const tables = sections.map((section) => toTable(section, language));
-  return { language, ...texts, facts: factsOf(subject, language), tables };
+  const title = { en: "how it is balanced", fr: "l’équilibre du jeu" };
+  const intro = {
+    en: "The results of many games between programs. An interval contains the true figure with 95% certainty; it applies to games between these programs only.",
+    fr: "Les résultats de nombreuses parties entre robots. Un intervalle contient le vrai chiffre avec 95 % de certitude ; il ne vaut que pour des parties entre ces robots.",
+  };
+  return {
+    language,
+    title: titleOf(subject, title, language),
+    intro: intro[language],
+    facts: factsOf(subject, language),
+    tables: sections.map((section) => toTable(section, language)),
+  };
 }

@@ -1,16 +1,17 @@
 import type { Language } from "@serpentarium/core";
 import type { TrainingReport } from "../train/training-report.ts";
-import { formatOptions } from "./facts.ts";
+import { commonFactsOf, titleOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
 import type { DocumentTable, PrintableDocument } from "./printable-document.ts";
 
+const TITLE = {
+  en: "what a network learned from self-play",
+  fr: "ce qu’un réseau a appris en jouant contre lui-même",
+};
+
 const MESSAGES = {
   en: {
-    title: "what a network learned from self-play",
     intro: "The network plays against the same search without it, with the same budget for each action.",
-    version: "Version",
-    options: "Options",
-    seed: "Seed",
     games: "Games of self-play",
     search: "Iterations of each search",
     input: "Uses the game’s own evaluation",
@@ -31,11 +32,7 @@ const MESSAGES = {
     equal: "equal shares",
   },
   fr: {
-    title: "ce qu’un réseau a appris en jouant contre lui-même",
     intro: "Le réseau joue contre la même recherche sans lui, avec le même budget pour chaque coup.",
-    version: "Version",
-    options: "Options",
-    seed: "Graine",
     games: "Parties contre lui-même",
     search: "Itérations de chaque recherche",
     input: "Emploie l’évaluation du jeu",
@@ -103,15 +100,12 @@ export function toTrainingDocument(report: TrainingReport, language: Language): 
     ),
     plots: [],
   };
-  const separator = { en: ":", fr: "\u00a0:" }[language];
   return {
     language,
-    title: `${subject.title[language]}${separator} ${messages.title}`,
+    title: titleOf(subject, TITLE, language),
     intro: messages.intro,
     facts: [
-      [messages.version, subject.version],
-      [messages.options, formatOptions(subject.options, language)],
-      [messages.seed, subject.seed],
+      ...commonFactsOf(subject, language),
       [messages.games, whole.format(report.games)],
       [messages.search, whole.format(report.iterations)],
       [messages.input, report.usesEvaluate ? messages.yes : messages.no],
