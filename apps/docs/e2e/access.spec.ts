@@ -127,7 +127,7 @@ const recordAnimations = (): void => {
 };
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`motion: ${reducedMotion}`, async ({ page }) => {
+  test(`motion: ${reducedMotion}`, async ({ ownPage: page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(recordAnimations);
     const play = new PlayPage(page);
@@ -141,7 +141,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
 }
 
 for (const path of ["/", "/learn/", "/learn/sssnake/", "/games/pantarei/", "/tools/rows/"])
-  test(`${path}: has no motion with prefers-reduced-motion`, async ({ page }) => {
+  test(`${path}: has no motion with prefers-reduced-motion`, async ({ ownPage: page }) => {
     await page.addInitScript(recordAnimations);
     await open(page, path);
     expect(await findMotion(page)).toEqual([]);
@@ -152,7 +152,7 @@ for (const [path, element] of [
   ["/learn/pantarei/", "<serpent-lesson"],
   ["/tools/rows/", "<serpent-rows"],
 ] as const)
-  test(`${path} does not shift when the second half of the page arrives late`, async ({ page }) => {
+  test(`${path} does not shift when the second half of the page arrives late`, async ({ ownPage: page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.route("**/*", (route) =>
       route.request().resourceType() === "document"
@@ -175,7 +175,7 @@ for (const width of [360, 1280]) {
     // on wide screens the French texts cause no shifts that they do not cause on a phone
     const tag = width > 360 && path.startsWith("/fr/") ? ["@full"] : [];
 
-    test(`${width} px: ${path} does not shift while it loads`, { tag }, async ({ page }) => {
+    test(`${width} px: ${path} does not shift while it loads`, { tag }, async ({ ownPage: page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);

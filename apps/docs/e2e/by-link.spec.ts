@@ -126,7 +126,7 @@ test("with more than two seats, the recipient of a link chooses one of the free 
   await two.page.context().close();
 });
 
-test("uses the share dialog of the device; cancelling it sends nothing", async ({ page }) => {
+test("uses the share dialog of the device; cancelling it sends nothing", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });

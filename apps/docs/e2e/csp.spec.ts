@@ -59,14 +59,16 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [kind, visit] of Object.entries(VISITS)) {
-  test(`the security policy blocks nothing of the site: ${kind}`, async ({ page }) => {
+  test(`the security policy blocks nothing of the site: ${kind}`, async ({ ownPage: page }) => {
     const blocked = await collectViolations(page);
     await visit(page);
     expect(blocked).toEqual([]);
   });
 }
 
-test("the security policy blocks injected scripts, event handlers and foreign URLs", async ({ page }) => {
+test("the security policy blocks injected scripts, event handlers and foreign URLs", async ({
+  ownPage: page,
+}) => {
   const blocked = await collectViolations(page);
   await page.goto("/play/tic-tac-toe/");
   const takeOver = "document.title = 'taken over'";

@@ -161,7 +161,7 @@ test("changing the dealer keeps played and undone actions", async ({ page }) => 
   await expect(play.tool("Deal by hand")).toBeVisible();
 });
 
-test("the site deals outcome by outcome, with a delay", async ({ page }) => {
+test("the site deals outcome by outcome, with a delay", async ({ ownPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   const play = new DealingPage(page);
@@ -180,7 +180,7 @@ test("the site deals outcome by outcome, with a delay", async ({ page }) => {
   await expect(play.log).toHaveCount(2);
 });
 
-test("with reduced motion, the site deals without delay", async ({ page }) => {
+test("with reduced motion, the site deals without delay", async ({ ownPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -51,7 +51,9 @@ class HomePage {
   }
 }
 
-test("the first screen shows the title, the entry links, the board and its narration", async ({ page }) => {
+test("the first screen shows the title, the entry links, the board and its narration", async ({
+  ownPage: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const home = new HomePage(page);
   await home.open();
@@ -80,7 +82,7 @@ for (const [home, links, tag] of [
   });
 }
 
-test("the board replays a match and narrates it with links to clauses", async ({ page }) => {
+test("the board replays a match and narrates it with links to clauses", async ({ ownPage: page }) => {
   const home = new HomePage(page);
   await home.open();
   const narrations = new Set<string>();
@@ -100,7 +102,7 @@ test("the board replays a match and narrates it with links to clauses", async ({
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test("the replay can be paused and resumed", async ({ page }) => {
+test("the replay can be paused and resumed", async ({ ownPage: page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.wait(6);
@@ -113,7 +115,9 @@ test("the replay can be paused and resumed", async ({ page }) => {
   await expect(home.narration).not.toHaveText(paused);
 });
 
-test("pass.forced: after taking over, a refused action is explained with its clause", async ({ page }) => {
+test("pass.forced: after taking over, a refused action is explained with its clause", async ({
+  ownPage: page,
+}) => {
   const home = new HomePage(page);
   await home.open();
   await home.button("Take over").click();
@@ -128,7 +132,7 @@ test("pass.forced: after taking over, a refused action is explained with its cla
   await expect(page.locator('[id="pass.forced"]')).toBeInViewport();
 });
 
-test("taken over by keyboard, the match continues on the play page", async ({ page }) => {
+test("taken over by keyboard, the match continues on the play page", async ({ ownPage: page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.button("Take over").focus();
@@ -153,7 +157,7 @@ test("taken over by keyboard, the match continues on the play page", async ({ pa
   await expect(log).toHaveCount(recording.from + 3);
 });
 
-test("pressing the board takes it over, and a button shows another game", async ({ page }) => {
+test("pressing the board takes it over, and a button shows another game", async ({ ownPage: page }) => {
   const home = new HomePage(page);
   await home.open();
   await press(home.board.locator("[data-target]").first());
@@ -170,7 +174,7 @@ test("pressing the board takes it over, and a button shows another game", async 
   }
 });
 
-test("narrates in French", async ({ page }) => {
+test("narrates in French", async ({ ownPage: page }) => {
   const home = new HomePage(page);
   await home.open("/fr/");
   await home.wait(6);
@@ -181,7 +185,7 @@ test("narrates in French", async ({ page }) => {
   await expect(home.button("Pause")).toBeVisible();
 });
 
-test("with reduced motion, nothing moves or loads until the replay is started", async ({ page }) => {
+test("with reduced motion, nothing moves or loads until the replay is started", async ({ ownPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install({ time: 0 });
   await page.goto("/");
@@ -192,7 +196,7 @@ test("with reduced motion, nothing moves or loads until the replay is started", 
   await expect(page.locator("serpent-demo serpent-board [data-target]").first()).toBeAttached();
 });
 
-test("loads at most 50 kB of script during the replay, without layout shifts", async ({ page }) => {
+test("loads at most 50 kB of script during the replay, without layout shifts", async ({ ownPage: page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
@@ -210,7 +214,7 @@ test("loads at most 50 kB of script during the replay, without layout shifts", a
   await expectNoShift(page);
 });
 
-test("has no axe violations during the replay or after taking over", async ({ page }) => {
+test("has no axe violations during the replay or after taking over", async ({ ownPage: page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.wait(6);

@@ -73,7 +73,7 @@ test("a refused attempt names its clause, a missed one is explained, and both ca
   await lesson.expectFeedback("reached");
 });
 
-test("hints appear one by one, and then a solution is replayed", async ({ page }) => {
+test("hints appear one by one, and then a solution is replayed", async ({ ownPage: page }) => {
   await page.clock.install({ time: 0 });
   const lesson = new LessonPage(page, ID);
   await lesson.open();
@@ -182,7 +182,9 @@ test("a lesson has no axe violations in any state, and fits a phone", async ({ p
   await expectAccessible(page, "main");
 });
 
-test("the end of a lesson links to a match against a beginner, which a reload keeps", async ({ page }) => {
+test("the end of a lesson links to a match against a beginner, which a reload keeps", async ({
+  ownPage: page,
+}) => {
   await page.addInitScript(
     ([key, ids]) => localStorage.setItem(key ?? "", ids ?? ""),
     [`serpentarium:${ID}:lesson`, JSON.stringify(tasks.map(({ id }) => id))],

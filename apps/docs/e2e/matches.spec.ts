@@ -128,7 +128,7 @@ test("a link over a running match says where that match is, and leads back to it
   await expect(await openMatches(page)).toHaveCount(2);
 });
 
-test("where storage is blocked, says so and offers the file", async ({ page }) => {
+test("where storage is blocked, says so and offers the file", async ({ ownPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   const play = new PlayPage(page);
   await play.open("", PATH);
@@ -146,7 +146,7 @@ test("where storage is blocked, says so and offers the file", async ({ page }) =
   );
 });
 
-test("where storage is full, says so once and offers the file", async ({ page }) => {
+test("where storage is full, says so once and offers the file", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("", "QuotaExceededError");

@@ -24,11 +24,10 @@ async function disconnect(context: BrowserContext): Promise<void> {
 }
 
 test("after one visit, rulebooks, examples and play pages work offline, also with a bot", async ({
-  page,
-  context,
+  ownPage: page,
 }) => {
   await visit(page);
-  await disconnect(context);
+  await disconnect(page.context());
 
   await page.goto("/games/ssserpent/");
   await page.locator("[data-activate]:visible").first().click();
@@ -54,12 +53,11 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
 });
 
 test("every rulebook, lesson, puzzle and play page is available offline in both languages, other pages once visited", async ({
-  page,
-  context,
+  ownPage: page,
 }) => {
   await visit(page, "/api/serpentarium/board/");
   await page.reload();
-  await disconnect(context);
+  await disconnect(page.context());
   const kept = pages.filter((path) => /^(\/fr)?\/(games|learn|play|puzzles)\/([^/]+\/)?$/.test(path));
   expect(kept.length).toBeGreaterThan(4 * Object.keys(games).length);
   const answered = await page.evaluate(
@@ -82,9 +80,9 @@ const mark = (page: Page): Promise<void> =>
     document.documentElement.dataset["marked"] = "";
   });
 
-test("announces a new version, and reloads only the page that requests it", async ({ page, context }) => {
+test("announces a new version, and reloads only the page that requests it", async ({ ownPage: page }) => {
   await visit(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto("/fr/play/tic-tac-toe/");
   const play = new PlayPage(page);
   await play.open("", "/play/tic-tac-toe/");

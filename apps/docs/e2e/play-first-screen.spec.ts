@@ -102,7 +102,7 @@ test("the statechart opens with the current state in view", async ({ page }) => 
   await expect(chart.locator("[data-current]")).toBeInViewport({ ratio: 1 });
 });
 
-test("sounds are off by default, and load nothing until they are switched on", async ({ page }) => {
+test("sounds are off by default, and load nothing until they are switched on", async ({ ownPage: page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ test("a link of another game goes to that game’s page", async ({ page }) => {
   await play.expectLog(ACTIONS.slice(0, 9));
 });
 
-test("shows the link when copying is not allowed", async ({ page }) => {
+test("shows the link when copying is not allowed", async ({ ownPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const play = new PlayPage(page);
   await play.open(linkTo(3));
@@ -133,7 +133,7 @@ test("says that a stored match was tampered with, and leaves it in the library",
   await expect(page.locator("serpent-matches li")).toContainText("5 actions");
 });
 
-test("works in a browser without storage", async ({ page }) => {
+test("works in a browser without storage", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, name, {

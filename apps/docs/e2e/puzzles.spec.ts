@@ -91,7 +91,7 @@ test("a wrong answer is refuted on the board, hints and the right one solve it",
   await expect(page.locator(`puzzle-hub [data-game="${ID}"]`)).toContainText(`1 of ${puzzles.length} solved`);
 });
 
-test("the puzzle of the day is the same for everybody, and begins a streak", async ({ page }) => {
+test("the puzzle of the day is the same for everybody, and begins a streak", async ({ ownPage: page }) => {
   const today = "2026-11-24";
   await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
   await page.goto("/puzzles/");

@@ -192,7 +192,7 @@ test("a row survives a reload and a language switch, and opens by link in anothe
   await other.page.context().close();
 });
 
-test("shows the link when copying is not allowed", async ({ page }) => {
+test("shows the link when copying is not allowed", async ({ ownPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const rows = new RowsPage(page);
   await rows.open();

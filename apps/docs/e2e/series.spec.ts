@@ -82,7 +82,7 @@ test("a draw gives half a point each; with fixed seats, players are named after 
   await expect(play.scoreSheet).toContainText("A win counts 1 point");
 });
 
-test("an occupant stays with the player, not with the seat", async ({ page }) => {
+test("an occupant stays with the player, not with the seat", async ({ ownPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });
   const play = new SeriesPage(page);

@@ -18,7 +18,7 @@ for (const { path, phases, event } of [
   });
 }
 
-test("pages work without errors where the browser blocks storage", async ({ page }) => {
+test("pages work without errors where the browser blocks storage", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, name, {

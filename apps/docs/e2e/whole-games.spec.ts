@@ -106,7 +106,9 @@ async function playByKeyboard(
 for (const [id, options] of Object.entries(SHORT_OPTIONS)) {
   const { game } = pluginOf(id);
 
-  test(`${game.title.en}: a whole game by keyboard, with every action announced`, async ({ page }) => {
+  test(`${game.title.en}: a whole game by keyboard, with every action announced`, async ({
+    ownPage: page,
+  }) => {
     test.slow();
     await fixSeeds(page);
     const play = new PlayPage(page);
