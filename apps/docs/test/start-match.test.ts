@@ -80,25 +80,35 @@ test("the dealer can change between two games", () => {
 });
 
 describe("a new match", () => {
-  const contextOfNew = (id: string, isSetUp?: boolean) => {
+  const contextOfNew = (id: string, seed = "one", isSetUp?: boolean) => {
     const { game: other } = pluginOf(id);
-    const start = newMatch(other, createMatchMachine(other), undefined, isSetUp);
+    const start = newMatch(other, createMatchMachine(other), { ...proposedMatch(other), seed }, isSetUp);
     return createActor(createMatchMachine(other), start).getSnapshot().context;
   };
 
   test("setup.apples: begins after the set-up, drawn as actions of the record, or before it", () => {
     const drawn = contextOfNew("ssserpent");
     expect([drawn.position.phase, drawn.count, drawn.start]).toEqual(["heads", 12, null]);
-    expect(drawn.actions).not.toBe(contextOfNew("ssserpent").actions);
-    expect(contextOfNew("ssserpent", false)).toMatchObject({ position: { phase: "blue" }, count: 0 });
+    expect(drawn.actions).not.toBe(contextOfNew("ssserpent", "two").actions);
+    expect(contextOfNew("ssserpent", "one", false)).toMatchObject({ position: { phase: "blue" }, count: 0 });
   });
 
   test("setup.deal: begins after a deal for which nobody presses, and what chance decides after it", () => {
     const dealt = contextOfNew("pantarei");
     expect([dealt.position.phase, dealt.count, dealt.start]).toEqual(["colour", 1, null]);
-    expect(dealt.actions).not.toBe(contextOfNew("pantarei").actions);
+    expect(dealt.actions).not.toBe(contextOfNew("pantarei", "two").actions);
     expect(contextOfNew("serpent-cartes").position.phase).toBe("advance");
     expect(contextOfNew("sssnake")).toMatchObject({ position: { phase: "roll" }, count: 0 });
+  });
+
+  test("setup.deal: a game that chance alone decides begins after its deal", () => {
+    for (const [id, seed] of [
+      ["serpent-cartes", "s42"],
+      ["serpent-cartes-two-ends", "s29"],
+    ] as const) {
+      const { count, position } = contextOfNew(id, seed);
+      expect([count, position.phase]).toEqual([1, "first"]);
+    }
   });
 
   test("begins at its position, if it has one", () => {

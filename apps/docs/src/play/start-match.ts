@@ -46,7 +46,8 @@ function drawBeginning(game: Game, match: MatchInput, seed: string): readonly st
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
   }
-  return actions;
+  // a game that chance alone decides is shown from its deal on
+  return position.outcome ? actions.slice(0, 1) : actions;
 }
 
 /**
