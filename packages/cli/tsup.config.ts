@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { declarations } from "../../tsup.shared.ts";
 
 // a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: how it finds games, its
 // commands, and how it compares versions
@@ -13,14 +14,8 @@ export default defineConfig({
   format: "esm",
   platform: "node",
   target: "node20",
-  dts: {
-    entry: {
-      discover: "src/library.ts",
-      commands: "src/command-reference.ts",
-      diff: "src/diff/count-differences.ts",
-    },
-  },
   splitting: true,
   sourcemap: true,
   clean: true,
+  onSuccess: declarations("src/library.ts", "src/command-reference.ts", "src/diff/count-differences.ts"),
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { declarations } from "../../tsup.shared.ts";
 
 // the library, the scripts of its worker threads, and the pages and the queue, which need additional packages
 export default defineConfig({
@@ -15,17 +16,15 @@ export default defineConfig({
   format: "esm",
   platform: "node",
   target: "node20",
-  dts: {
-    entry: {
-      index: "src/index.ts",
-      html: "src/html.ts",
-      ladder: "src/ladder/index.ts",
-      openings: "src/openings/index.ts",
-      queue: "src/queue/index.ts",
-      train: "src/train/index.ts",
-    },
-  },
   splitting: true,
   sourcemap: true,
   clean: true,
+  onSuccess: declarations(
+    "src/index.ts",
+    "src/html.ts",
+    "src/ladder/index.ts",
+    "src/openings/index.ts",
+    "src/queue/index.ts",
+    "src/train/index.ts",
+  ),
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { declarations } from "../../tsup.shared.ts";
 
 // the host and its handler, and apart from them what needs SQLite, Postgres, Node or a browser
 export default defineConfig({
@@ -12,10 +13,10 @@ export default defineConfig({
   format: "esm",
   platform: "node",
   target: "node22",
-  dts: true,
   splitting: true,
   sourcemap: true,
   clean: true,
   // esbuild would turn node:sqlite into sqlite, which does not exist
   removeNodeProtocol: false,
+  onSuccess: declarations("src/index.ts", "src/client.ts", "src/node.ts", "src/postgres.ts", "src/sqlite.ts"),
 });

@@ -1,12 +1,13 @@
 import { defineConfig } from "tsup";
+import { declarations } from "../../tsup.shared.ts";
 
 // the reader, and a chunk for the puzzles of each game
 export default defineConfig({
   entry: ["src/index.ts"],
   format: "esm",
   platform: "neutral",
-  dts: { compilerOptions: { customConditions: ["types"] } },
   splitting: true,
   sourcemap: false,
   clean: true,
+  onSuccess: declarations("src/index.ts"),
 });
