@@ -42,7 +42,7 @@ export const declarations =
     const files = entry.map((source) => `../${source}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files }));
-    const { status } = spawnSync("tsc", ["--project", file], {
+    const { status } = spawnSync("tsc", ["--singleThreaded", "--project", file], {
       stdio: "inherit",
       shell: process.platform === "win32",
     });
