@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,8 +5,9 @@ import { Readable, Writable } from "node:stream";
 import { createRandom, createTable, playout } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import { checkFrenchRulebookTypography } from "@serpentarium/testkit";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";
+import { type ProgramResult, runProgram } from "../../../packages/cli/test/program.ts";
 import { collectTemplates } from "../../../packages/create-serpentarium/build/collect-templates.ts";
 import { createHost } from "../../../packages/create-serpentarium/src/host.ts";
 import { runCreate } from "../../../packages/create-serpentarium/src/run.ts";
@@ -69,27 +69,18 @@ function createFolder(): string {
 }
 
 const folder = createFolder();
-afterAll(() => rmSync(join(folder, ".."), { recursive: true }));
+const workingFolder = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(workingFolder);
+  rmSync(join(folder, ".."), { recursive: true });
+});
 
 const plainSpaces = (text: string): string => text.replaceAll("\u00a0", " ");
 
-interface CommandResult {
-  readonly code: number;
-  readonly output: string;
-}
-
 /** Runs a command line of the CLI in the author's folder. */
-const run = (line: string, language: string): Promise<CommandResult> =>
-  new Promise((resolve) => {
-    const args = wordsOf(line.replace(/ > \S+$/, "")).slice(2);
-    const child = execFile(
-      process.execPath,
-      ["--conditions=@serpentarium/source", program, ...args, "--language", language],
-      { cwd: folder },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-    child.stdin?.end("quit\n");
-  });
+const run = (line: string, language: string): Promise<ProgramResult> =>
+  runProgram([...wordsOf(line.replace(/ > \S+$/, "")).slice(2), "--language", language], "quit\n");
 
 interface CommandLine {
   readonly line: string;
@@ -124,11 +115,12 @@ describe("commands of the guides", () => {
 
   test.each(checked)("$page: $line", async ({ page, line, exitCode, output }) => {
     const ran = await run(line, page.startsWith("fr/") ? "fr" : "en");
-    expect(ran.output).not.toBe("");
+    const printed = ran.output + ran.errors;
+    expect(printed).not.toBe("");
     for (const shown of output?.split("\n") ?? []) {
-      expect(plainSpaces(ran.output)).toContain(shown.replace(/ ?…$/, ""));
+      expect(plainSpaces(printed)).toContain(shown.replace(/ ?…$/, ""));
     }
-    expect(ran.code, ran.output).toBe(exitCode);
+    expect(ran.code, printed).toBe(exitCode);
   });
 
   const creating = lines.filter(({ line }) => line.startsWith("npm create serpentarium@latest "));
