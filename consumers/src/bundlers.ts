@@ -6,44 +6,54 @@ import { rollup } from "rollup";
 import { build as vite } from "vite";
 import webpack from "webpack";
 
-/** Bundles a program into one file for browsers and Node, with the default settings of a bundler. */
-export type Bundler = (entry: string, out: string) => Promise<void>;
+/** Bundles programs of one folder, each into one file for browsers and Node, with the default settings of a bundler. */
+export type Bundler = (entries: readonly string[], outFolder: string) => Promise<void>;
 
 /** The tested bundlers. */
 export const BUNDLERS: Readonly<Record<string, Bundler>> = {
-  esbuild: async (entry, out) => {
+  esbuild: async (entries, outFolder) => {
     await esbuild.build({
-      entryPoints: [entry],
-      outfile: out,
+      entryPoints: [...entries],
+      outdir: outFolder,
       bundle: true,
       format: "esm",
       minify: true,
       logLevel: "error",
     });
   },
-  Rollup: async (entry, out) => {
-    const bundle = await rollup({ input: entry, plugins: [nodeResolve({ browser: true })], onwarn: fail });
-    await bundle.write({ file: out, format: "es", inlineDynamicImports: true });
-    await bundle.close();
+  // several programs in one build would share files
+  Rollup: async (entries, outFolder) => {
+    for (const entry of entries) {
+      const bundle = await rollup({ input: entry, plugins: [nodeResolve({ browser: true })], onwarn: fail });
+      await bundle.write({
+        file: join(outFolder, basename(entry)),
+        format: "es",
+        inlineDynamicImports: true,
+      });
+      await bundle.close();
+    }
   },
-  Vite: async (entry, out) => {
-    await vite({
-      root: dirname(entry),
-      configFile: false,
-      logLevel: "error",
-      build: {
-        outDir: dirname(out),
-        emptyOutDir: false,
-        target: "esnext",
-        rolldownOptions: { input: entry, output: { entryFileNames: basename(out) } },
-      },
-    });
+  Vite: async (entries, outFolder) => {
+    for (const entry of entries) {
+      await vite({
+        root: dirname(entry),
+        configFile: false,
+        logLevel: "error",
+        build: {
+          outDir: outFolder,
+          emptyOutDir: false,
+          target: "esnext",
+          rolldownOptions: { input: entry, output: { entryFileNames: basename(entry) } },
+        },
+      });
+    }
   },
-  webpack: (entry, out) =>
+  webpack: (entries, outFolder) =>
     new Promise((resolve, reject) => {
+      const entry = Object.fromEntries(entries.map((file) => [basename(file), file]));
       const output = {
-        path: dirname(out),
-        filename: basename(out),
+        path: outFolder,
+        filename: "[name]",
         module: true,
         chunkFormat: "module",
       } as const;
@@ -62,7 +72,3 @@ function fail(warning: { readonly message: string }): never {
 
 /** Whether a bundle contains XState: minifiers keep the name of the initial event of its actors. */
 export const hasXState = (bundle: string): boolean => readFileSync(bundle, "utf8").includes("xstate.init");
-
-/** The path of the bundle of a program. */
-export const bundleOf = (entry: string, bundler: string): string =>
-  join(dirname(entry), `out-${bundler}`, basename(entry));

@@ -13,10 +13,16 @@ function latestOf(versions: readonly string[]): string | undefined {
   return versions.findLast((version) => !version.includes("-")) ?? versions.at(-1);
 }
 
-async function describeVersion({ manifest, tarball }: Release, url: string): Promise<object> {
+/** The integrity strings of the releases that were asked for: clients ask for most of them several times. */
+const integrities = new WeakMap<Release, string>();
+
+async function describeVersion(release: Release, url: string): Promise<object> {
+  const { manifest, tarball } = release;
+  const integrity = integrities.get(release) ?? integrityOf(await tarball());
+  integrities.set(release, integrity);
   const dist = {
     tarball: url + tarballPath(manifest.name, manifest.version),
-    integrity: integrityOf(await tarball()),
+    integrity,
   };
   return { ...manifest, _id: `${manifest.name}@${manifest.version}`, dist };
 }

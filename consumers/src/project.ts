@@ -27,11 +27,18 @@ const npmArgs = (home: string): readonly string[] => [
   join(home, "npm"),
 ];
 
-/** The command with which an installer adds packages, with its cache in the home folder. */
+/** The options of pnpm, with its store and cache in the home folder. */
+const pnpmArgs = (home: string): readonly string[] => [
+  "--store-dir",
+  join(home, "store"),
+  "--cache-dir",
+  join(home, "cache"),
+];
+
+/** The command with which an installer adds packages. */
 async function addCommand(installer: Installer, home: string): Promise<readonly [string, ...string[]]> {
   if (installer === "npm") return ["npm", "install", ...npmArgs(home)];
-  const cacheArgs = ["--store-dir", join(home, "store"), "--cache-dir", join(home, "cache")];
-  return [await findPnpm(), "add", ...cacheArgs];
+  return [await findPnpm(), "add", ...pnpmArgs(home)];
 }
 
 /** Creates a project outside the workspace. Projects that share a home share the downloaded packages. */
@@ -52,6 +59,26 @@ export async function install(
   const [command, ...args] = await addCommand(installer, env["HOME"] ?? folder);
   const all = [...args, "--ignore-scripts", `--registry=${registry}`, ...packages];
   await output(command, all, { cwd: folder, env });
+}
+
+/**
+ * Makes folders of a project packages of a pnpm workspace, and installs the packages that each of them depends on in one run,
+ * from a given registry only. Each folder can import what is listed for it, and nothing else.
+ */
+export async function installWorkspace(
+  project: Project,
+  registry: string,
+  folders: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const { folder, env } = project;
+  writeProjectFile(project, "pnpm-workspace.yaml", "packages: ['*']\n");
+  for (const [name, packages] of folders) {
+    const dependencies = Object.fromEntries(packages.map((one) => [one, "latest"]));
+    const manifest = { name, version: "1.0.0", private: true, type: "module", dependencies };
+    writeProjectFile(project, join(name, "package.json"), JSON.stringify(manifest, null, 2));
+  }
+  const args = ["install", ...pnpmArgs(env["HOME"] ?? folder), "--ignore-scripts", `--registry=${registry}`];
+  await output(await findPnpm(), args, { cwd: folder, env });
 }
 
 /** Updates all packages within their ranges with npm, from a given registry only, without running their scripts. */

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { games } from "../src/games.ts";
-import { createProject, install, type Project, writeProjectFile } from "../src/project.ts";
+import { createProject, installWorkspace, type Project, writeProjectFile } from "../src/project.ts";
 import { importsOf, USAGES } from "../src/readme.ts";
 import { output } from "../src/run.ts";
 import { findOnPath } from "../src/tools.ts";
@@ -11,19 +11,54 @@ const nodes = [process.execPath, findOnPath("node", { skipNodeModules: true })].
   (node) => node !== undefined,
 );
 
+/** The usages whose programs run in Node. */
+const PLAYED = ["Rules only", "With the turn machine"] as const;
+const fileOf = (game: string, use: string): string => `${game}/${use.replaceAll(" ", "-")}.js`;
+
+/** Runs programs one after the other, and prints what each prints as a line of JSON. */
+const RUNNER = `
+import { format } from "node:util";
+const { log } = console;
+for (const file of process.argv.slice(2)) {
+  const printed = [];
+  console.log = (...values) => printed.push(format(...values));
+  await import(\`./\${file}\`);
+  log(JSON.stringify([file, printed.join("\\n")]));
+}
+`;
+
+let project: Project;
+/** What each program prints, in each Node. */
+let printed: readonly ReadonlyMap<string, string>[] = [];
+
+beforeAll(async () => {
+  project = createProject(inject("pnpm").env["HOME"]);
+  const installed = games.map(
+    ({ game, recipe }) => [game, [...new Set(USAGES.flatMap((use) => recipe(use).install))]] as const,
+  );
+  await installWorkspace(project, inject("registry"), new Map(installed));
+  const files = games.flatMap(({ game, recipe }) =>
+    PLAYED.map((use) => {
+      writeProjectFile(project, fileOf(game, use), recipe(use).code);
+      return fileOf(game, use);
+    }),
+  );
+  const runner = writeProjectFile(project, "runner.js", RUNNER);
+  printed = await Promise.all(
+    nodes.map(async (node) => {
+      const text = await output(node, [runner, ...files], { cwd: project.folder, env: project.env });
+      const lines = text.trimEnd().split("\n");
+      return new Map(lines.map((line) => JSON.parse(line) as [string, string]));
+    }),
+  );
+});
+afterAll(() => rmSync(project.folder, { recursive: true }));
+
 test("the games are found", () => {
   expect(games.map(({ name }) => name)).toContain("@serpentarium/pantarei");
 });
 
-describe.each(games)("$name alone", ({ name, recipe }) => {
-  let project: Project;
-  beforeAll(async () => {
-    project = createProject(inject("pnpm").env["HOME"]);
-    const packages = new Set(USAGES.flatMap((use) => recipe(use).install));
-    await install(project, "pnpm", inject("registry"), [...packages]);
-  });
-  afterAll(() => rmSync(project.folder, { recursive: true }));
-
+describe.each(games)("$name alone", ({ name, game, recipe }) => {
   test.each(USAGES)("%s: installs what the program imports, and is about ten lines long", (use) => {
     const { install, code } = recipe(use);
     expect(install).toEqual(expect.arrayContaining([...importsOf(code)]));
@@ -31,15 +66,9 @@ describe.each(games)("$name alone", ({ name, recipe }) => {
     expect(code.trimEnd().split("\n").length).toBeLessThanOrEqual(14);
   });
 
-  test.each(["Rules only", "With the turn machine"] as const)(
-    "%s: plays a whole game, with the same output in every Node",
-    async (use) => {
-      const file = writeProjectFile(project, `${use.replaceAll(" ", "-")}.js`, recipe(use).code);
-      const outputs = await Promise.all(
-        nodes.map((node) => output(node, [file], { cwd: project.folder, env: project.env })),
-      );
-      expect(outputs[0]).toMatch(/winners: \[.*reason: 'end\.[a-z-]+'/s);
-      for (const other of outputs) expect(other).toBe(outputs[0]);
-    },
-  );
+  test.each(PLAYED)("%s: plays a whole game, with the same output in every Node", (use) => {
+    const [first, ...others] = printed.map((outputs) => outputs.get(fileOf(game, use)));
+    expect(first).toMatch(/winners: \[.*reason: 'end\.[a-z-]+'/s);
+    for (const other of others) expect(other).toBe(first);
+  });
 });
