@@ -34,9 +34,15 @@ const closing: (() => Promise<unknown>)[] = [];
 const dataOf = (runs: Awaited<ReturnType<typeof runLab>>): unknown =>
   JSON.parse(JSON.stringify(runs.map(buildReport)));
 
-/** The reports on the same games, played in this thread. */
-const playedLocally = async (setup: ResolvedSetup = resolved): Promise<unknown> =>
-  dataOf(await runLab([setup], { games: GAMES, pool: createLocalPool() }));
+const local = new Map<ResolvedSetup, Promise<unknown>>();
+/** The reports on the same games, played in this thread, once for each setup. */
+function playedLocally(setup: ResolvedSetup = resolved): Promise<unknown> {
+  const played =
+    local.get(setup) ??
+    runLab([setup], { games: GAMES, pool: createLocalPool() }).then((runs) => dataOf(runs));
+  local.set(setup, played);
+  return played;
+}
 
 /** Starts a worker in another process; `startedIds` contains the ids of the shards that it starts. */
 function startWorker(mode: "play" | "hang"): {
