@@ -28,8 +28,10 @@ function check(folder: string, resolution: Resolution, strictness: Strictness): 
   };
   const name = `${folder}/tsconfig.${resolution}.json`;
   const config = writeProjectFile(project, name, JSON.stringify({ compilerOptions, include: ["**/*"] }));
-  const tsc = "node_modules/typescript/bin/tsc";
-  return run(process.execPath, [tsc, "-p", config], { cwd: project.folder, env: project.env });
+  const args = ["node_modules/typescript/bin/tsc", "-p", config, "--singleThreaded"];
+  // several threads would check the same declarations; and a process that is this short need not collect often
+  const env = { ...project.env, GOGC: "400" };
+  return run(process.execPath, args, { cwd: project.folder, env });
 }
 
 /** The program of the guide about boards in React. */
