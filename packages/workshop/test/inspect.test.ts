@@ -1,8 +1,10 @@
-import { definePlugin, type Plugin } from "@serpentarium/core";
+import { definePlugin, type Plugin, unwrap } from "@serpentarium/core";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
+import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { checksOf } from "../src/inspect/checks.ts";
+import { checksOf, runCheck } from "../src/inspect/checks.ts";
 import { inspect } from "../src/inspect/inspect.ts";
+import { loadPlugin } from "../src/inspect/load.ts";
 import { readRulebook } from "../src/inspect/rulebook.ts";
 import { Inspection, inspectOnce } from "../src/inspection.ts";
 import type { PluginPackage } from "../src/plugin-package.ts";
@@ -25,12 +27,19 @@ async function inspectHere(pluginPackage: PluginPackage, checks = true): Promise
 
 const inspectFixture = ({ pluginPackage }: PackageFixture): Promise<Report> => inspectHere(pluginPackage);
 
+let unchanged: Promise<Report> | undefined;
+/** The report on a package without errors, made once. */
+function inspectUnchanged(): Promise<Report> {
+  unchanged ??= inspectFixture(createPackageFixture());
+  return unchanged;
+}
+
 const errorsIn = ({ checks }: Report): string[] =>
   checks.flatMap(({ name, error }) => (error === undefined ? [] : [`${name.en}: ${error}`]));
 
 describe("the inspection of a plugin", () => {
   test("runs every check of the kit, the examples first and by their number", async () => {
-    const report = await inspectFixture(createPackageFixture());
+    const report = await inspectUnchanged();
     expect(report).toMatchObject({ state: "done", run: 1 });
     expect(report.problem).toBeUndefined();
     expect(errorsIn(report)).toEqual([]);
@@ -42,7 +51,7 @@ describe("the inspection of a plugin", () => {
   });
 
   test("renders the rulebook and the statechart in both languages", async () => {
-    const { facts } = await inspectFixture(createPackageFixture());
+    const { facts } = await inspectUnchanged();
     for (const language of ["en", "fr"] as const) {
       const clauses = facts?.rulebook[language].filter(({ kind }) => kind === "clause");
       expect(clauses?.map(({ title }) => title)).toEqual([
@@ -73,21 +82,24 @@ describe("the inspection of a plugin", () => {
   test("reports which example fails, and why", async () => {
     const fixture = createPackageFixture();
     fixture.edit("src/place.ts", "isFree ? undefined", 'isFree ? { clause: "place.free" }');
-    const report = await inspectFixture(fixture);
-    const failed = report.checks.filter(({ example, error }) => example !== undefined && error);
-    expect(failed.map(({ error }) => error)).toContainEqual(
+    const { folder, entry } = fixture.pluginPackage;
+    const plugin = unwrap(await loadPlugin(folder, entry));
+    const checks = checksOf(plugin, fixture.pluginPackage, await readRulebook(plugin, folder));
+    const results = checks.filter(({ example }) => example !== undefined).map(runCheck);
+    expect(results.map(({ error }) => error)).toContainEqual(
       expect.stringContaining("is not legal: place.free"),
     );
-    expect(report.problem).toBeUndefined();
   });
 
   test("checks the package.json against the game", async () => {
-    const fixture = createPackageFixture();
-    const report = await inspectHere({
-      ...fixture.pluginPackage,
-      field: { contract: 1, games: ["noughts"] },
-    });
-    expect(errorsIn(report)).toEqual([expect.stringContaining('"games":["tic-tac-toe"]')]);
+    const { pluginPackage } = createPackageFixture();
+    const wrong = { ...pluginPackage, field: { contract: 1, games: ["noughts"] } };
+    const rulebook = await readRulebook(ticTacToe, pluginPackage.folder);
+    const [right, failed] = [pluginPackage, wrong].map((one) =>
+      checksOf(ticTacToe, one, rulebook).find(({ name }) => name.en === "package.json names the game"),
+    );
+    expect(right?.run()).toBeUndefined();
+    expect(failed?.run()).toContain('"games":["tic-tac-toe"]');
   });
 
   test("merges the rulebook of a variant with its base, and reports added and changed clauses", async () => {
@@ -106,9 +118,7 @@ describe("the inspection of a plugin", () => {
 
 test("an inspection in a separate process gives the same report", async () => {
   const { pluginPackage } = createPackageFixture();
-  expect(await inspectOnce(pluginPackage, { checks: true }, CONDITIONS)).toEqual(
-    await inspectHere(pluginPackage),
-  );
+  expect(await inspectOnce(pluginPackage, { checks: true }, CONDITIONS)).toEqual(await inspectUnchanged());
 });
 
 describe("the report has a problem", () => {

@@ -80,12 +80,10 @@ test("responds with status 500 for code that does not compile, until it is corre
   await eventually(async () => expect((await get("/src/index.ts")).status).toBe(200));
 });
 
-test("build writes a self-contained folder, with rulebook and statechart", async () => {
+test("build writes a self-contained folder, overwrites it, and refuses a folder with other files", async () => {
   const fixture = createPackageFixture();
-  const { folder, report } = await buildWorkshop(fixture.pluginPackage, {
-    conditions: CONDITIONS,
-    isQuiet: true,
-  });
+  const options = { conditions: CONDITIONS, isQuiet: true };
+  const { folder, report } = await buildWorkshop(fixture.pluginPackage, options);
   expect(report.problem).toBeUndefined();
   expect(folder).toBe(join(fixture.folder, "demo"));
   const html = readFileSync(join(folder, "index.html"), "utf8");
@@ -96,12 +94,6 @@ test("build writes a self-contained folder, with rulebook and statechart", async
   const text = scripts.map((file) => readFileSync(join(folder, "assets", file), "utf8")).join("");
   expect(text).toContain("data-state=");
   expect(text).not.toContain(fixture.folder);
-});
-
-test("build overwrites its own output, and refuses a folder with other files", async () => {
-  const fixture = createPackageFixture();
-  const options = { conditions: CONDITIONS, isQuiet: true };
-  const { folder } = await buildWorkshop(fixture.pluginPackage, options);
   await buildWorkshop(fixture.pluginPackage, options);
   expect(existsSync(join(folder, "index.html"))).toBe(true);
   mkdirSync(join(fixture.folder, "notes"));
