@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const QUICK = ["--workers", "2", "--every", "0"];
+const QUICK = ["--workers", "1", "--every", "0"];
 const lab = (...args: readonly string[]): Promise<ProgramResult> => runProgram(["lab", ...args]);
 const PANTAREI = ["pantarei", "--games", "24", ...QUICK];
 
