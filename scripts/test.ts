@@ -124,9 +124,11 @@ async function run(...args: readonly string[]): Promise<readonly Task[]> {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
-    // tasks run in parallel already: one worker each, and one thread for compilers written in Go
+    // tasks run in parallel already: one worker each, and one thread for compilers written in Go, which end before they need to
+    // collect much garbage
     env: {
       ...process.env,
+      GOGC: "400",
       GOMAXPROCS: "1",
       VITEST_MAX_WORKERS: "1",
       // coverage is incomplete for modules compiled from the cache
