@@ -1,23 +1,20 @@
 /** The maximum number of senders that are remembered. */
 const MAX_SENDERS = 10_000;
 
-interface Bucket {
-  tokens: number;
-  at: number;
-}
-
 /** Allows a sender so many requests at once, and then so many each second. */
 export function createRateLimit(perSecond: number, burst: number): (sender: string) => boolean {
-  const buckets = new Map<string, Bucket>();
+  const interval = 1000 / perSecond;
+  /** When each sender may make `burst` requests at once again. */
+  const restored = new Map<string, number>();
   return (sender) => {
-    const at = Date.now();
-    const known = buckets.get(sender) ?? { tokens: burst, at };
-    const tokens = Math.min(burst, known.tokens + (Math.max(0, at - known.at) / 1000) * perSecond);
+    const now = Date.now();
+    const next = Math.max(now, restored.get(sender) ?? 0) + interval;
+    if (next > now + burst * interval) return false;
     // the sender who has been quiet for the longest is first
-    buckets.delete(sender);
-    buckets.set(sender, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
-    const [oldest] = buckets.keys();
-    if (buckets.size > MAX_SENDERS && oldest !== undefined) buckets.delete(oldest);
-    return tokens >= 1;
+    restored.delete(sender);
+    const [oldest] = restored.size < MAX_SENDERS ? [] : restored.keys();
+    if (oldest !== undefined) restored.delete(oldest);
+    restored.set(sender, next);
+    return true;
   };
 }
