@@ -161,7 +161,7 @@ export function createHost({
         const invite = "invite" in command ? hashSecret(command.invite) : undefined;
         return roomOf(id).execute({ command, key: hashSecret(secret), invite });
       });
-      metrics.count("commands", 1, { result: result.ok ? "stored" : result.error.code });
+      metrics.count("commands", 1, result.ok ? "stored" : result.error.code);
       return result;
     },
     subscribe: (id, subscription) => attempt(() => roomOf(id).subscribe(subscription)),
