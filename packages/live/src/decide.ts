@@ -56,6 +56,8 @@ export interface Environment {
 /** What a command does: entries to append, or none where it was carried out before; and the number of its last entry. */
 export interface Decision {
   readonly entries: readonly Entry[];
+  /** The match after each of them. */
+  readonly matches: readonly LiveMatch[];
   readonly n: number;
 }
 
@@ -224,29 +226,38 @@ function end(match: LiveMatch, player: Player, reason: "resign" | "abandon"): Dr
 
 /** Ends a match whose clock has run out. Fails while nobody is out of time. */
 function flag(match: LiveMatch, now: number): Drafts {
-  const late = nextDeadline(match);
-  return late && late.at <= now
+  const late = findLate(match, now);
+  return late
     ? drafts({ type: "ended", reason: "time", seat: seatOf(match, late.player) })
     : failLive("bad-command", "nobody is out of time", "personne n’a dépassé son temps");
 }
 
+interface Deadline {
+  readonly player: Player;
+  readonly at: number;
+}
+
 /** Returns the player who is next to run out of time, and when; undefined while no clock runs. */
-export function nextDeadline(match: LiveMatch): { readonly player: Player; readonly at: number } | undefined {
-  return playersToAct(match)
-    .flatMap((player) => {
-      const clock = match.clocks[player];
-      const at = clock && deadlineOf(clock);
+export function nextDeadline({ clocks }: LiveMatch): Deadline | undefined {
+  return clocks
+    .flatMap((clock, player) => {
+      const at = deadlineOf(clock);
       return at === undefined ? [] : [{ player, at }];
     })
     .toSorted((a, b) => a.at - b.at)[0];
 }
 
+/** Returns the player who is out of time, if there is one. */
+export function findLate(match: LiveMatch, now: number): Deadline | undefined {
+  const late = nextDeadline(match);
+  return late && late.at <= now ? late : undefined;
+}
+
 /** Returns the player with a secret, given by its hash. */
-export const findPlayer = (match: LiveMatch, key: string | undefined): Player | undefined =>
-  playersOf(match).find((player) => {
-    const occupant = match.occupants[player];
-    return occupant !== undefined && "key" in occupant && occupant.key === key;
-  });
+export function findPlayer({ occupants }: LiveMatch, key: string | undefined): Player | undefined {
+  const player = occupants.findIndex((one) => one && "key" in one && one.key === key);
+  return player < 0 ? undefined : player;
+}
 
 function draft(match: LiveMatch | undefined, request: Request, env: Environment): Drafts {
   if (!match)
@@ -315,7 +326,7 @@ export function decide(
   env: Environment,
 ): LiveResult<Decision> {
   const earlier = match && "command" in request ? findCommand(match, request) : undefined;
-  if (earlier !== undefined) return { ok: true, value: { entries: [], n: earlier } };
+  if (earlier !== undefined) return { ok: true, value: { entries: [], matches: [], n: earlier } };
   const length = match?.entries.length ?? 0;
   if (length >= MAX_ENTRIES)
     return failLive(
@@ -327,19 +338,21 @@ export function decide(
   if (!result.ok) return result;
   const at = Math.max(env.now, match?.entries.at(-1)?.at ?? 0);
   const cause = causeOf(match, request, result.value[0]);
-  const entries: Entry[] = [];
+  const matches: LiveMatch[] = [];
   let after = match;
   const append = (one: Draft) => {
     const entry = { ...one, at, ...cause } as Entry;
     const before = after;
     after = applyEntry(env.games, before, entry);
     const outcome = before && outcomeOf(before) ? undefined : outcomeOf(after);
-    entries.push(outcome ? { ...entry, outcome } : entry);
+    if (outcome) after = applyEntry(env.games, before, { ...entry, outcome });
+    matches.push(after);
   };
   for (const one of result.value) append(one);
   while (after && isChanceToAct(after)) {
     const action = after.game.drawOutcome(after.position, env.random);
     append({ type: "played", actor: "chance", action: after.game.formatAction(action, after.position) });
   }
-  return { ok: true, value: { entries, n: length + entries.length - 1 } };
+  const entries = after?.entries.slice(length) ?? [];
+  return { ok: true, value: { entries, matches, n: length + entries.length - 1 } };
 }

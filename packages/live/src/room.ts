@@ -1,6 +1,6 @@
 import { type Game, type Random, redactPosition, type Seat } from "@serpentarium/core";
 import type { Player } from "@serpentarium/core/series";
-import { decide, type Environment, findPlayer, nextDeadline, type Request } from "./decide.ts";
+import { decide, type Environment, findLate, findPlayer, nextDeadline, type Request } from "./decide.ts";
 import { type Entry, parseEntries } from "./entry.ts";
 import { badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
@@ -188,11 +188,11 @@ export class Room {
     }
   }
 
-  /** Changes the match by entries of the journal, and sends them to those who watch. */
-  private advance(entries: readonly Entry[]): void {
-    for (const entry of entries) {
+  /** Changes the match by entries of the journal, and sends them to those who watch. The match after each of them may be known. */
+  private advance(entries: readonly Entry[], matches: readonly LiveMatch[] = []): void {
+    for (const [i, entry] of entries.entries()) {
       const before = this.match;
-      const after = applyEntry(this.around.games, before, entry);
+      const after = matches[i] ?? applyEntry(this.around.games, before, entry);
       this.match = after;
       const events = new Map<Watcher, LiveEvent>();
       for (const { watcher, onEvents } of this.subscribers) {
@@ -241,16 +241,17 @@ export class Room {
     const { journal, clock, random, games, bots, metrics } = this.around;
     let isFresh = false;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const env: Environment = { now: await clock.read(), random, games, bots: Object.keys(bots) };
-      const flagged = this.match && decide(this.match, { flag: true }, env);
-      const decision = flagged?.ok ? flagged : decide(this.match, request, env);
+      const now = await clock.read();
+      const isLate = this.match !== undefined && findLate(this.match, now) !== undefined;
+      const env: Environment = { now, random, games, bots: Object.keys(bots) };
+      const decision = decide(this.match, isLate ? { flag: true } : request, env);
       if (!decision.ok) {
         // another host may know better
         if (isFresh || !(await this.refresh())) return decision;
         isFresh = true;
         continue;
       }
-      const { entries, n } = decision.value;
+      const { entries, matches, n } = decision.value;
       if (entries.length === 0) return { ok: true, value: { n } };
       const texts = entries.map((entry) => JSON.stringify(entry));
       const isAppended = await journal.append(this.id, this.length, texts);
@@ -261,9 +262,9 @@ export class Room {
         continue;
       }
       metrics.count("entries", entries.length);
-      this.advance(entries);
+      this.advance(entries, matches);
       isFresh = true;
-      if (!flagged?.ok || "flag" in request) return { ok: true, value: { n } };
+      if (!isLate || "flag" in request) return { ok: true, value: { n } };
     }
     return notStored();
   }
