@@ -17,6 +17,14 @@ const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const request = v.picklist(["undo", "draw", "next"]);
 
 const schema = v.variant("type", [
+  // the most frequent one first: they are tried in order
+  v.strictObject({
+    type: v.literal("play"),
+    id: token,
+    action: v.pipe(v.string(), v.maxLength(1000)),
+    /** How long the command travels, as the client has measured it, in milliseconds. */
+    lag: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  }),
   /** Opens a match; `invite` is the secret that the players need to join. */
   v.strictObject({
     type: v.literal("create"),
@@ -40,13 +48,6 @@ const schema = v.variant("type", [
   v.strictObject({ type: v.literal("seat-bot"), id: token, player, bot: v.string() }),
   /** Gives up the seat, which another person or a bot can take. */
   v.strictObject({ type: v.literal("leave"), id: token }),
-  v.strictObject({
-    type: v.literal("play"),
-    id: token,
-    action: v.pipe(v.string(), v.maxLength(1000)),
-    /** How long the command travels, as the client has measured it, in milliseconds. */
-    lag: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
-  }),
   /** Asks the other players to take back the own last action, to agree on a draw or to play again, or agrees to it. */
   v.strictObject({ type: v.literal("ask"), id: token, request }),
   v.strictObject({ type: v.literal("decline"), id: token, request }),
