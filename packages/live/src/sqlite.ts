@@ -38,8 +38,7 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
   if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
   const insert = database.prepare(`
     INSERT INTO entries (match, n, text)
-    SELECT $match, $n, $text
-    WHERE $n = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = $match)
+    SELECT ?1, ?2, ?3 WHERE ?2 = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ?1)
   `);
   const select = database.prepare("SELECT text FROM entries WHERE match = ? AND n >= ? ORDER BY n");
   const selectLonger = database.prepare(`
@@ -66,7 +65,7 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     try {
       database.exec("BEGIN IMMEDIATE");
       const areAppended = group.map(({ match, n, texts }) =>
-        texts.every((text, i) => insert.run({ match, n: n + i, text }).changes === 1),
+        texts.every((text, i) => insert.run(match, n + i, text).changes === 1),
       );
       database.exec("COMMIT");
       return areAppended;
