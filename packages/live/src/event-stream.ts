@@ -50,6 +50,8 @@ export function createEventStream(
     maxWaiting = Math.max(bufferedBytes, Math.min(maxWaiting, waiting));
   };
   const open = (text: string): void => {
+    // it ends with its connection: chunks would take three writes of a socket for each event
+    response.removeHeader("transfer-encoding");
     response.writeHead(200, HEADERS);
     maxWaiting += Buffer.byteLength(text);
     // not before: the answer may still be a refusal
