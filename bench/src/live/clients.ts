@@ -41,7 +41,8 @@ class Progress {
   }
 }
 
-const agent = new Agent({ keepAlive: true });
+// as browsers do, each client keeps its connection between two commands
+const agent = new Agent({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY });
 
 async function readAll(response: IncomingMessage): Promise<string> {
   let text = "";
