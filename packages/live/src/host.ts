@@ -67,6 +67,8 @@ export function createHost({
   let isStopping = false;
   /** Whether the last append failed. */
   let isFailing = false;
+  /** Whether the rooms know all that was stored before the journal was asked what has changed. */
+  let isCurrent = false;
 
   const report = (error: unknown): void => {
     metrics.count("errors");
@@ -80,6 +82,8 @@ export function createHost({
       return isAppended;
     } catch (error) {
       isFailing = true;
+      // it may be stored
+      isCurrent = false;
       throw error;
     }
   }
@@ -119,7 +123,22 @@ export function createHost({
       rooms
         .get(id)
         ?.pull(texts, lengths.get(id) ?? 0)
-        .catch(report);
+        .catch((error) => {
+          isCurrent = false;
+          report(error);
+        });
+  }
+
+  /** Looks for what other hosts have appended, without a hint. */
+  async function poll(): Promise<void> {
+    if (isCurrent && journal.hasChanged?.() === false) return;
+    isCurrent = true;
+    try {
+      await pull(rooms);
+    } catch (error) {
+      isCurrent = false;
+      throw error;
+    }
   }
 
   /** Repeats a task until the host stops. */
@@ -136,7 +155,7 @@ export function createHost({
 
   const stops = [
     repeat(() => clock.beat(), BEAT_INTERVAL),
-    repeat(() => pull([...rooms].filter(([, room]) => room.streams > 0)), POLL_INTERVAL),
+    repeat(poll, POLL_INTERVAL),
   ];
   journal.onAppended?.((ids) => {
     pull(

@@ -21,6 +21,8 @@ export interface Journal {
    * @param maxGap - a longer time since the last beat of any server counts as one in which no server ran
    */
   beat(now: number, maxGap: number): Promise<number>;
+  /** Whether other processes have appended since it was called before; they always may have where it is left out. */
+  hasChanged?(): boolean;
   /** Calls a function with the ids of matches that other processes have appended to; may miss some. */
   onAppended?(listener: (matches: readonly string[]) => void): void;
   close(): Promise<void>;

@@ -52,6 +52,10 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     RETURNING down
   `);
 
+  const version = database.prepare("PRAGMA data_version");
+  /** Differs from the version before after a commit of another process. */
+  let lastVersion: unknown;
+
   function rollBack(): void {
     try {
       database.exec("ROLLBACK");
@@ -82,6 +86,11 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     async readLonger(lengths) {
       const rows = selectLonger.all(JSON.stringify(Object.fromEntries(lengths)));
       return groupTexts(rows.map(({ match, text }) => [String(match), String(text)]));
+    },
+    hasChanged() {
+      const before = lastVersion;
+      lastVersion = version.get()?.["data_version"];
+      return lastVersion !== before;
     },
     beat: async (now, maxGap) => Number(beat.get({ $now: now, $gap: maxGap })?.["down"] ?? 0),
     async close() {

@@ -113,6 +113,17 @@ describe.each(Object.entries(OPENERS))("a journal in %s", (name, open) => {
     expect(await journal.readLonger(new Map())).toEqual(new Map());
   });
 
+  test("tells whether others have appended", async () => {
+    const match = newMatch();
+    if (!journal.hasChanged) return;
+    journal.hasChanged();
+    await journal.append(match, 0, ["own"]);
+    expect(journal.hasChanged()).toBe(false);
+    await other.append(match, 1, ["a"]);
+    await other.append(match, 2, ["b"]);
+    expect([journal.hasChanged(), journal.hasChanged()]).toEqual([true, false]);
+  });
+
   test("adds up the time in which no server ran", async () => {
     expect(await journal.beat(1_700_000_000_000, 0)).toBe(0);
     expect(await journal.beat(1_700_000_001_000, 3000)).toBe(0);

@@ -126,6 +126,7 @@ export class Cluster {
       append: (match, n, texts) => call(() => journal.append(match, n, texts)),
       read: (match, from) => call(() => journal.read(match, from)),
       readLonger: (lengths) => call(() => journal.readLonger(lengths)),
+      hasChanged: () => journal.hasChanged?.() ?? true,
       beat: (now, maxGap) => call(() => journal.beat(now, maxGap)),
       close: async () => {},
     };
