@@ -20,7 +20,6 @@ import {
   type LiveMatch,
   outcomeOf,
   playersOf,
-  playersToAct,
   seatOf,
 } from "./match.ts";
 

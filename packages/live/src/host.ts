@@ -153,10 +153,7 @@ export function createHost({
     return () => cancel();
   }
 
-  const stops = [
-    repeat(() => clock.beat(), BEAT_INTERVAL),
-    repeat(poll, POLL_INTERVAL),
-  ];
+  const stops = [repeat(() => clock.beat(), BEAT_INTERVAL), repeat(poll, POLL_INTERVAL)];
   journal.onAppended?.((ids) => {
     pull(
       ids.flatMap((id) => {
