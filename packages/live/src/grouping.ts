@@ -1,9 +1,7 @@
 /** The maximum number of items in a group. */
 const MAX_GROUP = 500;
-/** How long items are collected at most, in milliseconds. */
-const MAX_WAIT = 10;
-/** Items are collected for so many times as long as storing took, so that a slow disk takes a fifth of the time at most. */
-const WAIT_FACTOR = 4;
+/** For how long items are collected after a group of several, in milliseconds: a group costs the same for one and for many. */
+const COLLECTION_TIME = 20;
 
 interface Pending<T, R> {
   readonly item: T;
@@ -30,20 +28,18 @@ export function createGrouping<T, R>(
 
   async function flush(): Promise<void> {
     const group = pending.splice(0, MAX_GROUP);
-    const began = performance.now();
     try {
       const results = await store(group.map(({ item }) => item));
       for (const [i, result] of results.entries()) group[i]?.resolve(result);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
-    const now = performance.now();
-    next = now + Math.min((now - began) * WAIT_FACTOR, MAX_WAIT);
+    next = performance.now() + (group.length > 1 ? COLLECTION_TIME : 0);
   }
 
   async function flushAll(): Promise<void> {
     while (pending.length > 0) {
-      const wait = next - performance.now();
+      const wait = pending.length < MAX_GROUP ? next - performance.now() : 0;
       // a timer takes a millisecond at least
       await new Promise((resolve) => (wait < 1 ? setImmediate(resolve) : setTimeout(resolve, wait)));
       await flush();

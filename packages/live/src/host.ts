@@ -3,6 +3,7 @@ import type { Game, Random } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { failLive, type LiveResult } from "./failure.ts";
+import { createGrouping } from "./grouping.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -154,13 +155,14 @@ export function createHost({
   }
 
   const stops = [repeat(() => clock.beat(), BEAT_INTERVAL), repeat(poll, POLL_INTERVAL)];
+  /** Reads what other hosts have told that they have appended. */
+  const hints = createGrouping(async (ids: readonly string[]) => {
+    const hinted = ids.map((id) => [id, rooms.get(id)] as const);
+    await pull(hinted.flatMap(([id, room]) => (room ? [[id, room]] : [])));
+    return ids;
+  });
   journal.onAppended?.((ids) => {
-    pull(
-      ids.flatMap((id) => {
-        const room = rooms.get(id);
-        return room ? [[id, room]] : [];
-      }),
-    ).catch(report);
+    Promise.all(ids.map(hints.add)).catch(report);
   });
   metrics.gauge("matches", () => rooms.size);
   metrics.gauge("streams", () => [...rooms.values()].reduce((sum, { streams }) => sum + streams, 0));
