@@ -47,6 +47,8 @@ export async function startServer({
     handle(request, response, serveSite && (() => serveSite(request, response))),
   );
   server.setTimeout(IDLE_TIMEOUT);
+  // no other time between two commands: five seconds, the default, are shorter than most players think
+  server.keepAliveTimeout = 0;
   server.listen(port, hostname);
   await once(server, "listening");
   const address = server.address();
