@@ -13,15 +13,7 @@ import { type Clock, deadlineOf } from "./clock.ts";
 import type { Command, RequestKind } from "./command.ts";
 import type { Entry } from "./entry.ts";
 import { badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
-import {
-  actorAt,
-  applyEntry,
-  isChanceToAct,
-  type LiveMatch,
-  outcomeOf,
-  playersOf,
-  seatOf,
-} from "./match.ts";
+import { actorAt, applyEntry, isChanceToAct, type LiveMatch, outcomeOf, playersOf, seatOf } from "./match.ts";
 
 /** The maximum number of entries of a match, so that replaying it stays fast. */
 export const MAX_ENTRIES = 10_000;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { PRESENCE } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
-import type { Presence } from "./room.ts";
+import type { Subscription } from "./room.ts";
 
 const HEADERS = {
   "access-control-allow-origin": "*",
@@ -22,13 +22,6 @@ function formatEvent(event: LiveEvent): string {
   return text;
 }
 
-/** A stream of server-sent events, which begins with the first of them. */
-export interface EventStream {
-  onEvents(events: readonly LiveEvent[]): void;
-  onPresence(presence: Presence): void;
-  onClosed(): void;
-}
-
 /**
  * Creates a stream as a response, which opens with the first events: all that the reader has missed. It is cut when more bytes
  * than `bufferedBytes` wait besides, or when nothing was read between two signs of life. Its reader resumes it.
@@ -36,7 +29,7 @@ export interface EventStream {
 export function createEventStream(
   response: ServerResponse,
   { bufferedBytes, heartbeat }: { readonly bufferedBytes: number; readonly heartbeat: number },
-): EventStream {
+): Pick<Required<Subscription>, "onEvents" | "onPresence" | "onClosed"> {
   let maxWaiting = bufferedBytes;
   let timer: NodeJS.Timeout | undefined;
   const write = (text: string): void => {
