@@ -86,12 +86,16 @@ async function openStream(url: string, secret: string, progress: Progress): Prom
   return () => sent.destroy();
 }
 
+/** How many matches were opened: their first players, who play more often, use the servers in turn. */
+let opened = 0;
+
 /** A match over this repository's HTTP interface: commands by POST, and server-sent events. */
 export const openLiveMatch: OpenMatch = async (servers) => {
+  const offset = opened++;
   const match = createToken();
   const invite = createToken();
   const seats = [0, 1].map((seat) => ({
-    url: `${servers[seat % servers.length]?.url}/matches/${match}`,
+    url: `${servers[(seat + offset) % servers.length]?.url}/matches/${match}`,
     secret: createToken(),
     progress: new Progress(),
   }));
