@@ -1,4 +1,4 @@
-import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { deepFreeze, fail, type Outcome, type Result, succeed } from "@serpentarium/core";
 import {
   type Action,
   COLOUR_CHOICES,
@@ -51,30 +51,43 @@ const parseChoice = (text: string): Result<ColourChoice> => {
     : fail("notation", "expected light or dark", "attendu : light (clair) ou dark (foncé)");
 };
 
+/** Every turn by its text, with the number of the last pile that it names. */
+const TURNS_BY_TEXT: ReadonlyMap<string, { readonly turn: TurnAction; readonly lastPile: number }> = new Map(
+  [
+    ...Object.values(MOVES).flatMap(({ single, pair }) => [...single, ...pair]),
+    ...SWAPS.flatMap((swaps, first) => swaps.slice(first + 1)),
+    PASS,
+  ].map((turn) => {
+    const lastPile = turn.kind === "move" ? turn.pile + 1 : turn.kind === "swap" ? turn.second + 1 : 0;
+    return [formatTurn(turn), { turn, lastPile }];
+  }),
+);
+
 const failBothWays = ({ pile }: Move): Result<never> =>
   fail(
     "notation",
     `from pile ${pile + 1} both ways lead to the same pile: expected R, never L`,
-    `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
+    `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
   );
+
+/** The failure to parse a turn, by the number of piles: parsing many texts would spend half of its time on messages. */
+const TURN_FAILURES: readonly Result<never>[] = deepFreeze(
+  Array.from({ length: PIECE_COUNT + 1 }, (_, piles) =>
+    fail(
+      "notation",
+      `expected a move (4R, 4L2), a swap (4x9) or pass, with piles from 1 to ${piles}`,
+      `attendu : un déplacement (4R, 4L2), une permutation (4x9) ou pass, avec des piles de 1 à ${piles}`,
+    ),
+  ),
+);
 
 function parseTurn(landing: LandingRules, text: string, row: Row): Result<TurnAction> {
   const piles = row.pileEnds.length;
-  const [, pile = "", direction, pair] = /^([1-9]\d?)([LR])(2?)$/.exec(text) ?? [];
-  const move = MOVES[direction === "L" ? "L" : "R"][pair ? "pair" : "single"][Number(pile) - 1];
-  if (move && Number(pile) <= piles)
-    return move.direction === "L" && isSameBothWays(landing, row, move.pile)
-      ? failBothWays(move)
-      : succeed(move);
-  const [, first = "", second = ""] = /^([1-9]\d?)x([1-9]\d?)$/.exec(text) ?? [];
-  const swap = SWAPS[Number(first) - 1]?.[Number(second) - 1];
-  if (swap && Number(first) < Number(second) && Number(second) <= piles) return succeed(swap);
-  if (text === "pass") return succeed(PASS);
-  return fail(
-    "notation",
-    `expected a move (4R, 4L2), a swap (4x9) or pass, with piles from 1 to ${piles}`,
-    `attendu : un déplacement (4R, 4L2), une permutation (4x9) ou pass, avec des piles de 1 à ${piles}`,
-  );
+  const { turn, lastPile = 0 } = TURNS_BY_TEXT.get(text) ?? {};
+  if (!turn || lastPile > piles) return TURN_FAILURES[piles] as Result<never>;
+  return turn.kind === "move" && turn.direction === "L" && isSameBothWays(landing, row, turn.pile)
+    ? failBothWays(turn)
+    : succeed(turn);
 }
 
 /** Creates `parseAction`; it fails with `notation`, also for piles that do not exist. */

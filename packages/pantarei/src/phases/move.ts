@@ -99,6 +99,9 @@ function sampleTurn(
   return index < moves ? moveAt(landing, row, choices, index) : swapAt(choices, index - moves);
 }
 
+/** The place of a refusal. */
+const refusedPile = (pile: number) => ({ data: { pile: pile + 1 }, spaces: [pileSpaceId(pile)] });
+
 /** Refuses a piece or pair that may not leave its pile or may not go in that direction. */
 function refuseMove(
   landing: LandingRules<ClauseId>,
@@ -107,20 +110,19 @@ function refuseMove(
 ): Refusal<ClauseId> | undefined {
   const { row } = position;
   const { pile, direction, pair } = move;
-  const top = pieceAt(row, pile);
-  const location = { data: { pile: pile + 1 }, spaces: [pileSpaceId(pile)] };
-  if (COLOUR_BY_PIECE[top] === "neutral") return { clause: "move.neutral", ...location };
-  if (COLOUR_BY_PIECE[top] !== ownColour(position)) return { clause: "move.own-top", ...location };
-  if (pair && pileHeight(row, pile) < 2) return { clause: "move.pair", ...location };
+  const top = COLOUR_BY_PIECE[pieceAt(row, pile)];
+  if (top === "neutral") return { clause: "move.neutral", ...refusedPile(pile) };
+  if (top !== ownColour(position)) return { clause: "move.own-top", ...refusedPile(pile) };
+  if (pair && pileHeight(row, pile) < 2) return { clause: "move.pair", ...refusedPile(pile) };
   return isPileOnRow(row, landing.destination(row, pile, direction)) ? undefined : landing.refuse(row, move);
 }
 
 function refuseSwap(position: MovePosition, { first, second }: Swap): Refusal<ClauseId> | undefined {
   const { row, last } = position;
   if (last === "swap") return { clause: "swap.no-answer" };
-  const foreign = [first, second].find((pile) => !isOwnTop(row, pile, ownColour(position)));
-  if (foreign === undefined) return undefined;
-  return { clause: "swap.piles", data: { pile: foreign + 1 }, spaces: [pileSpaceId(foreign)] };
+  const own = ownColour(position);
+  if (!isOwnTop(row, first, own)) return { clause: "swap.piles", ...refusedPile(first) };
+  return isOwnTop(row, second, own) ? undefined : { clause: "swap.piles", ...refusedPile(second) };
 }
 
 /** Refuses a pass while the player can act. */
