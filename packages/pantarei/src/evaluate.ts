@@ -1,35 +1,39 @@
 import type { Seat } from "@serpentarium/core";
 import type { LandingRules } from "./material/landing.ts";
-import { type Colour, oppositeColour } from "./material/pieces.ts";
-import { isOwnTop, isPileOnRow, pileHeight, type Row } from "./material/row.ts";
+import { COLOUR_BY_PIECE, type Colour, oppositeColour } from "./material/pieces.ts";
+import { isPileOnRow, pieceAt, pileHeight, type Row } from "./material/row.ts";
 import { colourOfSeat, type MovePosition, type Position } from "./position.ts";
 
 /** The value of each extra piece on the tallest pile, and the penalty when the opponent threatens to win; as log-odds. */
 const PIECE_WEIGHT = 0.1;
 const THREAT_PENALTY = 0.5;
 
-/** The height of the tallest pile that a colour can make with one move (`move.pair`); 0 if it cannot move. */
-function maxHeightAfterMove(landing: LandingRules, row: Row, colour: Colour): number {
-  let max = 0;
+const heightAt = (row: Row, pile: number): number => (isPileOnRow(row, pile) ? pileHeight(row, pile) : 0);
+
+/** The height of the tallest pile that each colour can make with one move (`move.pair`); 0 if it cannot move. */
+function maxHeightsAfterMove(landing: LandingRules, row: Row): Readonly<Record<Colour, number>> {
+  let [light, dark] = [0, 0];
   for (let pile = 0; pile < row.pileEnds.length; pile++) {
-    if (!isOwnTop(row, pile, colour)) continue;
-    const moving = Math.min(pileHeight(row, pile), 2);
-    for (const direction of ["L", "R"] as const) {
-      const to = landing.destination(row, pile, direction);
-      if (isPileOnRow(row, to)) max = Math.max(max, pileHeight(row, to) + moving);
-    }
+    const colour = COLOUR_BY_PIECE[pieceAt(row, pile)];
+    if (colour === "neutral") continue;
+    const left = heightAt(row, landing.destination(row, pile, "L"));
+    const right = heightAt(row, landing.destination(row, pile, "R"));
+    const landed = Math.max(left, right);
+    if (landed === 0) continue;
+    const height = landed + Math.min(pileHeight(row, pile), 2);
+    if (colour === "light") light = Math.max(light, height);
+    else dark = Math.max(dark, height);
   }
-  return max;
+  return { light, dark };
 }
 
 /** The value for the player to act, 0 to 1: 1 with a winning move, little when the opponent threatens a winning pile. */
 function evaluateForMover(landing: LandingRules, { table, row, colour, toAct }: MovePosition): number {
   const { goal } = table.options;
   const own = colourOfSeat(colour, toAct);
-  const [mine, theirs] = [
-    maxHeightAfterMove(landing, row, own),
-    maxHeightAfterMove(landing, row, oppositeColour(own)),
-  ];
+  const heights = maxHeightsAfterMove(landing, row);
+  const mine = heights[own];
+  const theirs = heights[oppositeColour(own)];
   if (mine >= goal) return 1;
   const edge = PIECE_WEIGHT * (mine - theirs) - (theirs >= goal ? THREAT_PENALTY : 0);
   return 1 / (1 + Math.exp(-edge));
