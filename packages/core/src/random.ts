@@ -7,12 +7,25 @@ export interface Random {
   integer(bound: number): number;
 }
 
-/** FNV-1a with a final mix: spreads any seed over 32 bits. */
-function hash(text: string, basis: number): number {
-  let h = basis;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+/** The last step of a hash. */
+function mix(hash: number): number {
+  const h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return h ^ (h >>> 13);
+}
+
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a with a final mix, from four starting values at once: spreads any seed over 128 bits. */
+function hash(text: string): number[] {
+  let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x2545f491, 0x27d4eb2f];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, FNV_PRIME);
+    b = Math.imul(b ^ code, FNV_PRIME);
+    c = Math.imul(c ^ code, FNV_PRIME);
+    d = Math.imul(d ^ code, FNV_PRIME);
+  }
+  return [mix(a), mix(b), mix(c), mix(d)];
 }
 
 /**
@@ -27,9 +40,7 @@ function hash(text: string, basis: number): number {
  * ```
  */
 export function createRandom(seed: number | string): Random {
-  const text = String(seed);
-  const state = [0x811c9dc5, 0x9e3779b9, 0x2545f491, 0x27d4eb2f].map((basis) => hash(text, basis));
-  const generator = xoroshiro128plusFromState(state);
+  const generator = xoroshiro128plusFromState(hash(String(seed)));
   return { integer: (bound) => uniformInt(generator, 0, bound - 1) };
 }
 
