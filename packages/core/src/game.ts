@@ -141,7 +141,7 @@ export interface GameDefinition<T extends GameTypes> {
    * phases leaves this out. In a game that hides something, it is also called with a redacted position and action: the result
    * cannot be computed from those, and is read from `after`.
    *
-   * @param after - the position after the action, redacted for the same seat; left out where nothing is redacted
+   * @param after - the position after the action, redacted for the same seat; may be left out where nothing is redacted
    */
   events?(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   readonly texts: EventTexts<T["event"]>;

@@ -5,7 +5,7 @@ import type { Pantarei } from "./game.ts";
 import type { LandingRules } from "./material/landing.ts";
 import { type Colour, pieceName } from "./material/pieces.ts";
 import { pieceAt, pileHeight } from "./material/row.ts";
-import type { MovePosition, Position } from "./position.ts";
+import type { MovePosition, OverPosition, Position } from "./position.ts";
 import { pileSpaceId } from "./spaces.ts";
 
 interface ClauseEvent extends GameEvent {
@@ -77,8 +77,12 @@ function turnEvents(landing: LandingRules, position: MovePosition, turn: TurnAct
   return [{ type: "swapped", clause: "swap.piles", spaces, seat, first: first + 1, second: second + 1 }];
 }
 
-function endEvents(landing: LandingRules, before: MovePosition, turn: TurnAction, after: Position): Event[] {
-  if (after.phase !== "over") return [];
+function endEvents(
+  landing: LandingRules,
+  before: MovePosition,
+  turn: TurnAction,
+  after: OverPosition,
+): Event[] {
   const { reason } = after.outcome;
   if (reason === "end.blocked") return [{ type: "blocked", clause: "end.blocked", spaces: [] }];
   if (reason === "end.quiet") return [{ type: "quiet", clause: "end.quiet", spaces: [], turns: after.quiet }];
@@ -91,7 +95,7 @@ function endEvents(landing: LandingRules, before: MovePosition, turn: TurnAction
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
   (landing: LandingRules, { apply }: Pick<SeatPhase<Pantarei, "move">, "apply">) =>
-  (position: Position, action: Action): readonly Event[] => {
+  (position: Position, action: Action, after?: Position): readonly Event[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.deal", spaces: [], pieces: action.pieces.length }];
     if (action.phase === "colour")
@@ -100,8 +104,7 @@ export const createEvents =
         { type: "first", clause: "setup.first", spaces: [], seat: 1 },
       ];
     if (position.phase !== "move") return [];
-    return [
-      ...turnEvents(landing, position, action),
-      ...endEvents(landing, position, action, apply(position, action)),
-    ];
+    const events = turnEvents(landing, position, action);
+    const next = after ?? apply(position, action);
+    return next.phase === "over" ? [...events, ...endEvents(landing, position, action, next)] : events;
   };

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import { deepFreeze, type Text } from "@serpentarium/core";
 
 /** The colours a seat can play; the neutral piece has none. */
 export const COLOURS = ["light", "dark"] as const;
@@ -79,10 +79,13 @@ export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
   dark: { en: "dark", fr: "foncé" },
 };
 
+const PIECE_NAMES: readonly Text[] = deepFreeze(
+  COLOUR_BY_PIECE.map((colour, piece) => {
+    if (colour === "neutral") return { en: "neutral piece", fr: "pion neutre" };
+    const value = VALUE_BY_PIECE[piece];
+    return { en: `${COLOUR_NAMES[colour].en} ${value}`, fr: `${value} ${COLOUR_NAMES[colour].fr}` };
+  }),
+);
+
 /** The name of a piece in a sentence, without an article. */
-export function pieceName(piece: Piece): Text {
-  const colour = COLOUR_BY_PIECE[piece];
-  if (colour !== "light" && colour !== "dark") return { en: "neutral piece", fr: "pion neutre" };
-  const value = VALUE_BY_PIECE[piece];
-  return { en: `${COLOUR_NAMES[colour].en} ${value}`, fr: `${value} ${COLOUR_NAMES[colour].fr}` };
-}
+export const pieceName = (piece: Piece): Text => PIECE_NAMES[piece] as Text;

@@ -9,6 +9,7 @@ import {
   type TextValues,
 } from "@serpentarium/core";
 import { LAYOUTS, resolveClicks } from "@serpentarium/core/scene";
+import { dequal } from "dequal/lite";
 import { candidateTexts, parseActions } from "../candidates.ts";
 import { findNonJson, firstDefined } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
@@ -128,6 +129,8 @@ export const narration: Law = {
     const text = game.formatAction(action, position);
     const events = game.events(position, action);
     if (events.length === 0) return `"${text}" has no narration`;
+    if (!dequal(game.events(position, action, game.apply(position, action)), events))
+      return `"${text}" is narrated otherwise when the position after it is given`;
     const problem = checkEvents(game, position, events);
     return problem && `in the narration of "${text}", ${problem}`;
   }),
