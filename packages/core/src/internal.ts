@@ -5,7 +5,7 @@
  */
 export { CLAUSE_SOURCES } from "./clause.ts";
 export { FAILURE_CODES } from "./failure.ts";
-export { phaseOf } from "./game.ts";
+export { phaseOf, withoutFreezing } from "./game.ts";
 export { refusalFailure } from "./play.ts";
-export { randomActionInPhase } from "./playout.ts";
+export { countLegalActions, randomActionInPhase } from "./playout.ts";
 export { truncate } from "./text.ts";

@@ -1,5 +1,5 @@
 import { SerpentariumError } from "./failure.ts";
-import { type Game, type GameTypes, phaseOf } from "./game.ts";
+import { type AnyPosition, type Game, type GameTypes, phaseOf } from "./game.ts";
 import type { Phase } from "./phase.ts";
 import type { Random } from "./random.ts";
 
@@ -25,6 +25,21 @@ export const randomAction = <T extends GameTypes>(
   position: T["position"],
   random: Random,
 ): T["action"] => randomActionInPhase(game, phaseOf(game, position), position, random);
+
+/** Counts the legal actions of a position, without listing them where its phase can sample one. */
+export function countLegalActions(game: Game, position: AnyPosition): number {
+  const phase = phaseOf(game, position);
+  if (phase.kind !== "seat" || !phase.sample) return game.legalActions(position).length;
+  let count = 0;
+  phase.sample(position, {
+    // the only number that `sample` draws is an index of the list
+    integer(bound) {
+      count = bound;
+      return 0;
+    },
+  });
+  return count;
+}
 
 /** The most actions of a playout in a game that sets no maximum: under some options, games need never end. */
 const MAX_PLAYOUT_ACTIONS = 100_000;
