@@ -6,6 +6,7 @@ import {
   redactPosition,
   type Seat,
 } from "@serpentarium/core";
+import { countLegalActions } from "@serpentarium/core/internal";
 import type { GameEnd, GameObserver } from "./measures/measure.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
 
@@ -51,12 +52,12 @@ export function playGame(
   for (let index = 0; shouldContinue(index); index++) {
     const actor = game.toAct(position) as Actor;
     const isChance = actor === "chance";
-    const legal = isChance ? [] : game.legalActions(position);
+    const legalCount = isChance ? 0 : countLegalActions(game, position);
     const action = isChance
       ? game.drawOutcome(position, random)
       : chooseAction(resolved, playerAt(actor), position, actor, `${seed}/${index}`);
     const after = game.apply(position, action);
-    const step = { index, actor, position, legal, action, after };
+    const step = { index, actor, position, legalCount, action, after };
     for (const observer of stepObservers) observer.step?.(step);
     position = after;
   }

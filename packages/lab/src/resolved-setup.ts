@@ -9,6 +9,7 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
+import { withoutFreezing } from "@serpentarium/core/internal";
 import { parseEvaluator, parseRepeatableBot, type Setup } from "./setup.ts";
 import { parseWithSchema, SETUP_SCHEMA } from "./setup-schema.ts";
 
@@ -29,7 +30,7 @@ export interface ResolvedSetup {
  * Fails with `bad-version` if the plugin is another game or version, with `bad-option` or with `bad-seats`.
  */
 export function resolveSetup(plugin: Plugin, data: Setup): Result<ResolvedSetup> {
-  const { game } = plugin;
+  const game = withoutFreezing(plugin.game);
   const parsed = parseWithSchema(SETUP_SCHEMA, data);
   if (!parsed.ok) return parsed;
   const { value: setup } = parsed;

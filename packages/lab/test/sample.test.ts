@@ -3,7 +3,7 @@ import pantarei from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { evaluateTurn } from "../src/sample/evaluate-turn.ts";
-import { candidateTexts, refusingClauses } from "../src/sample/possible-refusals.ts";
+import { mutateTexts, refusingClauses } from "../src/sample/possible-refusals.ts";
 import { Reservoir } from "../src/sample/reservoir.ts";
 import { shardSize } from "../src/shard.ts";
 
@@ -43,8 +43,8 @@ describe("possible refusals", () => {
   test("are found by mutating legal actions", () => {
     const legal = game.legalActions(position).map((action) => game.formatAction(action, position));
     expect(foundIn(legal)).toEqual([]);
-    expect(foundIn(candidateTexts(legal, createRandom(1)))).toContain("move.end-of-row");
-    expect(candidateTexts([], createRandom(1))).toEqual([]);
+    expect(foundIn(mutateTexts(legal, createRandom(1)))).toContain("move.end-of-row");
+    expect(mutateTexts([], createRandom(1))).toEqual([]);
   });
 });
 

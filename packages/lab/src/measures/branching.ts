@@ -24,20 +24,19 @@ export const branching: Measure<Tally> = {
   createTally: () => ({ histogram: createHistogram(), actions: createMoments(), forced: createMoments() }),
   observe(tally) {
     const choices: number[] = [];
+    let actions = 0;
+    let forced = 0;
     return {
-      step({ actor, legal }) {
+      step({ actor, legalCount }) {
         if (actor === "chance") return;
-        choices.push(legal.length);
+        choices.push(legalCount);
+        actions += legalCount;
+        if (legalCount === 1) forced++;
       },
       end() {
-        const turns = choices.length;
         for (const choice of choices) addValue(tally.histogram, choice);
-        addGame(
-          tally.actions,
-          choices.reduce((sum, choice) => sum + choice, 0),
-          turns,
-        );
-        addGame(tally.forced, choices.filter((choice) => choice === 1).length, turns);
+        addGame(tally.actions, actions, choices.length);
+        addGame(tally.forced, forced, choices.length);
       },
     };
   },

@@ -1,5 +1,4 @@
 import type { Game } from "@serpentarium/core";
-import { type Counts, count, createCounts } from "../counting/counts.ts";
 import {
   addNamedGame,
   createMoments,
@@ -52,14 +51,15 @@ export const clauses: Measure<Tally> = {
   title: { en: "Clauses applied", fr: "Clauses appliquées" },
   createTally: () => ({ games: 0, applied: {} }),
   observe(tally, { game }) {
-    const counts: Counts = createCounts();
+    const counts = new Map<string, number>();
     return {
-      step({ position, action }) {
-        for (const { clause } of game.events(position, action)) count(counts, clause);
+      step({ position, action, after }) {
+        for (const { clause } of game.events(position, action, after))
+          counts.set(clause, (counts.get(clause) ?? 0) + 1);
       },
       end() {
         tally.games++;
-        for (const [clause, times] of Object.entries(counts)) addNamedGame(tally.applied, clause, times);
+        for (const [clause, times] of counts) addNamedGame(tally.applied, clause, times);
       },
     };
   },

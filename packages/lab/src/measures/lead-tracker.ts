@@ -24,14 +24,20 @@ export class LeadTracker {
 
   /** @param shares - the expected share of the win of each seat */
   update(shares: Shares): void {
-    const best = shares.indexOf(Math.max(...shares));
-    const second = Math.max(0, ...shares.filter((_, seat) => seat !== best));
+    let best = 0;
+    let most = shares[0] ?? 0;
+    let second = Number.NEGATIVE_INFINITY;
+    for (let seat = 1; seat < shares.length; seat++) {
+      const share = shares[seat] as number;
+      if (share > most) {
+        second = most;
+        most = share;
+        best = seat;
+      } else if (share > second) second = share;
+    }
     this.updates++;
-    this.openness += 1 - ((shares[best] ?? 0) - second);
-    const isAhead = shares.every(
-      (share, seat) => seat === best || share + this.#margin <= (shares[best] ?? 0),
-    );
-    if (!isAhead || best === this.#leader) return;
+    this.openness += 1 - (most - Math.max(0, second));
+    if (second + this.#margin > most || best === this.#leader) return;
     if (this.#leader !== undefined) this.changes++;
     this.#leaders.add(best);
     this.#leader = best;

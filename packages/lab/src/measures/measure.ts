@@ -9,8 +9,8 @@ export interface GameStep {
   readonly index: number;
   readonly actor: Actor;
   readonly position: AnyPosition;
-  /** The legal actions of the seat; empty for chance. */
-  readonly legal: readonly AnyAction[];
+  /** The number of legal actions of the seat; 0 for chance. */
+  readonly legalCount: number;
   readonly action: AnyAction;
   readonly after: AnyPosition;
 }

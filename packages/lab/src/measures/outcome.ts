@@ -92,15 +92,16 @@ export const outcome: Measure<Tally> = {
   }),
   observe(tally, { table: { seats } }) {
     const first = new Map<string, Seat>();
-    const turns = createCounts();
+    const turns = new Map<string, number>();
     return {
       step({ actor, position: { phase } }) {
         if (actor === "chance") return;
-        count(turns, phase);
-        if (!first.has(phase)) first.set(phase, actor);
+        const times = turns.get(phase) ?? 0;
+        turns.set(phase, times + 1);
+        if (times === 0) first.set(phase, actor);
       },
       end({ outcome: ended, playerAt }) {
-        for (const [phase, times] of Object.entries(turns)) count(tally.turns, phase, times);
+        for (const [phase, times] of turns) count(tally.turns, phase, times);
         if (!ended) return;
         for (let seat = 0; seat < seats; seat++) {
           addOutcome(tally.seats[seat], ended, seat);

@@ -42,7 +42,7 @@ function evaluateActions(
 /**
  * Evaluates a turn. Every action is searched twice with different random numbers and equal budgets: the first pass selects
  * the best action, the second gives its value. Otherwise the noise of the search would look like a difference between
- * actions.
+ * actions. Without random numbers, the second pass would repeat the first.
  */
 export function evaluateTurn(
   game: Game,
@@ -53,9 +53,11 @@ export function evaluateTurn(
   seed: string,
 ): TurnEvaluation {
   const shareOfSeat = (shares: Shares | undefined): number => shares?.[seat] ?? 0;
-  const first = evaluateActions(game, evaluator, position, seat, legal, `${seed}/first`).map(shareOfSeat);
-  const best = first.indexOf(Math.max(...first));
-  const second = evaluateActions(game, evaluator, position, seat, legal, `${seed}/second`);
+  const first = evaluateActions(game, evaluator, position, seat, legal, `${seed}/first`);
+  const promised = first.map(shareOfSeat);
+  const best = promised.indexOf(Math.max(...promised));
+  const isRandom = evaluator.bot === "mcts" || game.hidden !== undefined;
+  const second = isRandom ? evaluateActions(game, evaluator, position, seat, legal, `${seed}/second`) : first;
   const average = second.reduce((sum, shares) => sum + shareOfSeat(shares), 0) / second.length;
   return { best: shareOfSeat(second[best]), average, shares: second[best] ?? [] };
 }

@@ -4,22 +4,21 @@ import type { AnyAction, AnyPosition, Game, Random } from "@serpentarium/core";
 function mutateText(text: string, other: string, random: Random): string {
   const at = random.integer(text.length + 1);
   const letter = other[random.integer(Math.max(1, other.length))] ?? "";
-  const [before, after] = [text.slice(0, at), text.slice(at)];
-  return [before + after.slice(1), before + letter + after, before + letter + after.slice(1)][
-    random.integer(3)
-  ] as string;
+  const change = random.integer(3);
+  const before = text.slice(0, at);
+  if (change === 0) return before + text.slice(at + 1);
+  return before + letter + text.slice(change === 1 ? at : at + 1);
 }
 
-/** The number of mutated texts to try, besides the legal ones. */
+/** The number of mutated texts to try. */
 const MUTATED_TEXTS = 64;
 
-/** Action texts that a position may forbid: legal ones of other turns, and mutations of them. */
-export function candidateTexts(texts: readonly string[], random: Random): readonly string[] {
+/** Random mutations of action texts. */
+export function mutateTexts(texts: readonly string[], random: Random): readonly string[] {
   const pick = (): string => texts[random.integer(texts.length)] ?? "";
-  const mutated = Array.from({ length: texts.length > 0 ? MUTATED_TEXTS : 0 }, () =>
+  return Array.from({ length: texts.length > 0 ? MUTATED_TEXTS : 0 }, () =>
     mutateText(pick(), pick(), random),
   );
-  return [...new Set([...texts, ...mutated])];
 }
 
 /** The clauses that forbid at least one of the actions given as texts; texts that are no action of the position are ignored. */

@@ -3,7 +3,7 @@ import type { GameObserver, GameStep } from "../measures/measure.ts";
 import { gameSeed } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import { evaluateTurn } from "./evaluate-turn.ts";
-import { candidateTexts, refusingClauses } from "./possible-refusals.ts";
+import { mutateTexts, refusingClauses } from "./possible-refusals.ts";
 import { Reservoir } from "./reservoir.ts";
 import type { SampledTurn } from "./sampled-turn.ts";
 
@@ -36,19 +36,27 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
   step(step: GameStep): void {
     if (!isSeatStep(step)) return;
     const { game } = this.#resolved;
+    const { position } = step;
     this.#turns.offer(() => step);
-    for (const action of step.legal) this.#texts.offer(() => game.formatAction(action, step.position));
+    for (const action of game.legalActions(position))
+      this.#texts.offer(() => game.formatAction(action, position));
   }
 
   /** Evaluates the sampled turns, in the order of play. */
   evaluateSample(): readonly SampledTurn[] {
     const steps = this.#turns.items.toSorted((a, b) => a.index - b.index);
-    return steps.map((step) => this.#evaluate(step));
+    const texts = this.#texts.items;
+    const distinctTexts = [...new Set(texts)];
+    return steps.map((step) =>
+      // legal actions of other turns, and mutations of them
+      this.#evaluate(step, [...distinctTexts, ...mutateTexts(texts, this.#random)]),
+    );
   }
 
-  #evaluate({ index, actor: seat, position, legal }: SeatStep): SampledTurn {
+  /** @param texts - texts of actions that the position may forbid */
+  #evaluate({ index, actor: seat, position }: SeatStep, texts: readonly string[]): SampledTurn {
     const { game, evaluator } = this.#resolved;
-    const texts = candidateTexts(this.#texts.items, this.#random);
+    const legal = game.legalActions(position);
     return {
       index,
       seat,
