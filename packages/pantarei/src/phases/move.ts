@@ -6,6 +6,7 @@ import type { Pantarei } from "../game.ts";
 import { type LandingRules, moveDirections } from "../material/landing.ts";
 import { COLOUR_BY_PIECE, type Colour } from "../material/pieces.ts";
 import {
+  type Direction,
   isOwnTop,
   isPileOnRow,
   movePieces,
@@ -61,10 +62,13 @@ function moveAt(
   index: number,
 ): TurnAction {
   let top = 0;
-  while ((movesUpTo[top] as number) <= index) top++;
-  const moves: TurnAction[] = [];
-  addMoves(landing, row, ownTops[top] as number, moves);
-  return moves[moves.length - (movesUpTo[top] as number) + index] as TurnAction;
+  let before = 0;
+  while ((movesUpTo[top] as number) <= index) before = movesUpTo[top++] as number;
+  const pile = ownTops[top] as number;
+  const at = index - before;
+  const paired = pileHeight(row, pile) > 1;
+  const direction = moveDirections(landing, row, pile)[paired ? at >> 1 : at] as Direction;
+  return MOVES[direction][paired && at % 2 === 1 ? "pair" : "single"][pile] as Move;
 }
 
 /** The swap at an index of the list of swaps. */
