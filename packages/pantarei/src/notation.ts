@@ -70,7 +70,7 @@ const failBothWays = ({ pile }: Move): Result<never> =>
     `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
   );
 
-/** The failure to parse a turn, by the number of piles: parsing many texts would spend half of its time on messages. */
+/** The failure to parse a turn, by the number of piles; shared, because callers parse many texts. */
 const TURN_FAILURES: readonly Result<never>[] = deepFreeze(
   Array.from({ length: PIECE_COUNT + 1 }, (_, piles) =>
     fail(
