@@ -29,23 +29,6 @@ const translate = <P extends { readonly x: number; readonly y: number }>(
   return { ...part, x: part.x + dx, y: part.y + dy };
 };
 
-/** Moves the top left corner of a block to x and y. */
-function moveBlock(
-  { background = [], spaces = [], pieces = [], targets = [], ...size }: Block,
-  x: number,
-  y: number,
-) {
-  return {
-    ...size,
-    background: background.map((shape) => translate(shape, x, y)),
-    spaces: spaces.map((space) => translate(space, x, y)),
-    pieces: pieces.map((piece) => translate(piece, x, y)),
-    targets: targets.map((target) =>
-      target.area ? { ...target, area: translate(target.area, x, y) } : target,
-    ),
-  };
-}
-
 /** A block and its top left corner. */
 export interface PlacedBlock {
   readonly block: Block;
@@ -53,17 +36,23 @@ export interface PlacedBlock {
   readonly y: number;
 }
 
-/** Joins blocks into one. */
+/** Joins blocks into one. A board of hundreds of slots is drawn this way for each position, so the parts are copied only once. */
 export function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
-  const blocks = placed.map(({ block, x, y }) => moveBlock(block, x, y));
-  return {
-    width: Math.max(0, ...placed.map(({ block, x }) => x + block.width)),
-    height: Math.max(0, ...placed.map(({ block, y }) => y + block.height)),
-    background: blocks.flatMap(({ background }) => background),
-    spaces: blocks.flatMap(({ spaces }) => spaces),
-    pieces: blocks.flatMap(({ pieces }) => pieces),
-    targets: blocks.flatMap(({ targets }) => targets),
-  };
+  let [width, height] = [0, 0];
+  const background: PositionedShape[] = [];
+  const spaces: Space[] = [];
+  const pieces: Piece[] = [];
+  const targets: Target[] = [];
+  for (const { block, x, y } of placed) {
+    width = Math.max(width, x + block.width);
+    height = Math.max(height, y + block.height);
+    for (const shape of block.background ?? []) background.push(translate(shape, x, y));
+    for (const space of block.spaces ?? []) spaces.push(translate(space, x, y));
+    for (const piece of block.pieces ?? []) pieces.push(translate(piece, x, y));
+    for (const target of block.targets ?? [])
+      targets.push(target.area ? { ...target, area: translate(target.area, x, y) } : target);
+  }
+  return { width, height, background, spaces, pieces, targets };
 }
 
 /**
@@ -120,6 +109,6 @@ export function frameBlock(block: Block, { padding = 0, ...style }: FrameStyle):
   const [w, h] = [block.width + 2 * padding, block.height + 2 * padding];
   const isVisible = style.fill !== undefined || style.stroke !== undefined;
   const rect: PositionedShape = { shape: "rect", x: 0, y: 0, w, h, ...style };
-  const { background, ...parts } = moveBlock(block, padding, padding);
+  const { background, ...parts } = joinBlocks([{ block, x: padding, y: padding }]);
   return { ...parts, width: w, height: h, background: isVisible ? [rect, ...background] : background };
 }

@@ -127,10 +127,11 @@ export function gridBlock(
 ): Required<Block> & Pick<Scene, "pitch"> {
   const { gap = 0 } = options;
   const pitch = size + gap;
+  const slotOptions = { shapes: [tile(size, size)], ...options, w: size, h: size };
   const placed = Array.from({ length: columns * rows }, (_, cell) => {
     const id = formatCell({ columns, rows }, cell);
     const name = { id, label: { en: id, fr: id } };
-    const block = slotBlock(name, slotOf(id, cell), { ...options, w: size, h: size });
+    const block = slotBlock(name, slotOf(id, cell), slotOptions);
     return { block, x: (cell % columns) * pitch, y: Math.floor(cell / columns) * pitch };
   });
   return { ...joinBlocks(placed), pitch: { x: pitch, y: pitch } };
