@@ -192,7 +192,11 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
     },
   }).createMachine({
     id: game.id,
-    context: ({ input }) => createContext(game, input),
+    context({ input }) {
+      // each `transition` of XState starts an actor without input and drops its error; that of V8 for a missing input is slow to make
+      if (!input) throw new SerpentariumError("bad-plan", "a match needs a table");
+      return createContext(game, input);
+    },
     initial: String(states[0]),
     entry: "begin",
     on: {
