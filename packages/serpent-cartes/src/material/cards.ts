@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import { deepFreeze, type Text } from "@serpentarium/core";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
 type Rank = (typeof RANKS)[number];
@@ -52,10 +52,16 @@ const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
   s: { en: "spades", fr: "pique" },
 };
 
+const NAME_BY_CARD: readonly Text[] = deepFreeze(
+  CARDS.map((card) => {
+    const [rank, suit] = [RANK_NAMES[rankOf(card)], SUIT_NAMES[suitOf(card)]];
+    return { en: `${rank.en} of ${suit.en}`, fr: `${rank.fr} de ${suit.fr}` };
+  }),
+);
+
 /** The name of a card in a sentence, without an article. */
 export function cardName(card: Card): Text {
-  const [rank, suit] = [RANK_NAMES[rankOf(card)], SUIT_NAMES[suitOf(card)]];
-  return { en: `${rank.en} of ${suit.en}`, fr: `${rank.fr} de ${suit.fr}` };
+  return NAME_BY_CARD[card] as Text;
 }
 
 /** The text in the corner of a card: its rank in notation, but `10` for the ten. */
