@@ -8,6 +8,7 @@ import {
   type Result,
   type Seat,
 } from "@serpentarium/core";
+import { memoize } from "./data.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 
 const GARBAGE = ["", " ", "x", "-", "0", "1", "pass", "__proto__", "constructor", "é", "🐍", "a1 ", "null"];
@@ -40,30 +41,25 @@ function mutateText(text: string, random: Random): string {
 const sample = <T>(items: readonly T[], count: number, random: Random): T[] =>
   items.length === 0 ? [] : Array.from({ length: count }, () => items[random.integer(items.length)] as T);
 
-const textsByPlayout = new WeakMap<Playout, readonly string[]>();
-
 /** The texts of all actions that are listed or played at any step of a playout. */
-function actionTextsOf(playout: Playout): readonly string[] {
-  const known = textsByPlayout.get(playout);
-  if (known) return known;
-  const { game, steps } = playout;
+const actionTextsOf = memoize(({ game, steps }: Playout): readonly string[] => {
   const texts = new Set<string>();
   for (const { legal, action, position } of steps) {
     for (const other of action ? [...legal, action] : legal) texts.add(game.formatAction(other, position));
   }
-  const all = [...texts];
-  textsByPlayout.set(playout, all);
-  return all;
-}
+  return [...texts];
+});
 
 /** Action texts to try at a step: from all steps, slightly mutated, and garbage. Deterministic. */
-export function candidateTexts({ index, position }: PlayoutStep, playout: Playout): readonly string[] {
-  const random = createRandom(`${index}/${playout.game.formatPosition(position)}`);
-  const texts = actionTextsOf(playout);
-  const others = sample(texts, 24, random);
-  const changed = sample(texts, 24, random).map((text) => mutateText(text, random));
-  return [...new Set([...others, ...changed, ...sample(GARBAGE, 3, random)])];
-}
+export const candidateTexts = memoize(
+  ({ index, position }: PlayoutStep, playout: Playout): readonly string[] => {
+    const random = createRandom(`${index}/${playout.game.formatPosition(position)}`);
+    const texts = actionTextsOf(playout);
+    const others = sample(texts, 24, random);
+    const changed = sample(texts, 24, random).map((text) => mutateText(text, random));
+    return [...new Set([...others, ...changed, ...sample(GARBAGE, 3, random)])];
+  },
+);
 
 /** Mutated texts of the position at a step; most are invalid. */
 export function mutatedPositionTexts({ index, position }: PlayoutStep, { game }: Playout): readonly string[] {
@@ -93,11 +89,12 @@ export interface MutatedPosition {
 }
 
 /** Positions near the one at a step, parsed from its mutated texts. */
-export const mutatedPositions = (step: PlayoutStep, playout: Playout): readonly MutatedPosition[] =>
+export const mutatedPositions = memoize((step: PlayoutStep, playout: Playout): readonly MutatedPosition[] =>
   mutatedPositionTexts(step, playout).flatMap((text) => {
     const position = valueOrUndefined(() => playout.game.parsePosition(text, playout.table));
     return position ? { text, position } : [];
-  });
+  }),
+);
 
 /** The legal actions of a position in notation, for one seat or for all that may act, sorted by code point. */
 export const legalTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>

@@ -45,6 +45,18 @@ function nonJsonPath(value: unknown): string | undefined {
   return undefined;
 }
 
+/** A function whose results are cached by its first argument, for laws that check the same step or game. */
+export function memoize<Key extends object, Rest extends readonly unknown[], Value>(
+  compute: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const values = new WeakMap<Key, { readonly value: Value }>();
+  return (key, ...rest) => {
+    const known = values.get(key) ?? { value: compute(key, ...rest) };
+    values.set(key, known);
+    return known.value;
+  };
+}
+
 /** The first defined result of some functions; the later ones are not called. */
 export function firstDefined<T>(functions: Iterable<() => T | undefined>): T | undefined {
   for (const call of functions) {

@@ -11,25 +11,19 @@ import {
 import { LAYOUTS, resolveClicks } from "@serpentarium/core/scene";
 import { dequal } from "dequal/lite";
 import { candidateTexts, parseActions } from "../candidates.ts";
-import { findNonJson, firstDefined } from "../data.ts";
+import { findNonJson, firstDefined, memoize } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
 import { checkString, checkText } from "../text-checks.ts";
 
-const spacesByPosition = new WeakMap<AnyPosition, readonly ReadonlySet<string>[]>();
-
-/** The space ids of a position in every layout, cached. */
-function spacesByLayout(game: Game, position: AnyPosition): readonly ReadonlySet<string>[] {
-  const known = spacesByPosition.get(position);
-  if (known) return known;
-  const spaces = LAYOUTS.map((layout) => new Set(game.scene(position, layout).spaces.map(({ id }) => id)));
-  spacesByPosition.set(position, spaces);
-  return spaces;
-}
+/** The space ids of a position in every layout. */
+const spacesByLayout = memoize((position: AnyPosition, game: Game): readonly ReadonlySet<string>[] =>
+  LAYOUTS.map((layout) => new Set(game.scene(position, layout).spaces.map(({ id }) => id))),
+);
 
 /** Finds a reference to a space that the scene does not have. */
 function findUnknownSpace(game: Game, position: AnyPosition, spaces: readonly string[]): string | undefined {
   if (spaces.length === 0) return undefined;
-  const known = spacesByLayout(game, position);
+  const known = spacesByLayout(position, game);
   const unknown = spaces.find((space) => known.some((ids) => !ids.has(space)));
   if (unknown === undefined) return undefined;
   const ids = known.flatMap((layout) => [...layout]);
