@@ -12,7 +12,7 @@ const MIN_APPLY_CALLS = 60;
 
 const checkApply = atEachAction(({ position, action, next }, { game, steps }) => {
   for (let calls = 0; calls < MIN_APPLY_CALLS; calls += steps.length)
-    if (!dequal(copy(game.apply(copy(position), copy(action))), next))
+    if (!dequal(game.apply(copy(position), copy(action)), next))
       return "apply returns two positions for the same arguments";
   return undefined;
 });
