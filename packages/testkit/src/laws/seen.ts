@@ -22,25 +22,30 @@ import { checkScenesAt } from "./scene.ts";
 
 const isWord = (text: string): boolean => /^\S+$/.test(text);
 
+/** The view of a position; the position itself if nothing is hidden, because the scenes of equal positions are equal. */
+function viewOf(game: Game, position: AnyPosition, viewer: Viewer): AnyPosition {
+  const seen = redactPosition(game, copy(position), viewer);
+  return dequal(seen, position) ? position : seen;
+}
+
 /** Checks that a view can be formatted and drawn if the position can be, and does not parse as a complete position. */
 function checkView(
   game: Game,
   position: AnyPosition,
-  viewer: Viewer,
+  seen: AnyPosition,
   canBeDrawn: boolean,
 ): string | undefined {
-  const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatPosition(seen);
   if (text.trim() === "" || text.includes("\n")) return "sees a position whose text is not one line";
-  if (!dequal(seen, position) && game.parsePosition(text, position.table).ok)
+  if (seen === position) return undefined;
+  if (game.parsePosition(text, position.table).ok)
     return `sees "${text}", which parses as a complete position`;
   const problem = canBeDrawn ? checkScenesAt(game, seen) : undefined;
   return problem && `sees an invalid scene: ${problem}`;
 }
 
 /** Checks that the names of the seats are the same for every viewer. */
-function checkSeatNames(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
-  const seen = redactPosition(game, copy(position), viewer);
+function checkSeatNames(game: Game, position: AnyPosition, seen: AnyPosition): string | undefined {
   const other = seatsOf(position.table).find(
     (seat) => !dequal(game.seatName?.(seen, seat), game.seatName?.(position, seat)),
   );
@@ -91,10 +96,10 @@ function checkNarrationFor(
   game: Game,
   step: PlayedStep,
   viewer: Viewer,
+  seen: AnyPosition,
   allEvents: readonly GameEvent[],
 ): string | undefined {
   const { position, action, next } = step;
-  const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatAction(redactAction(game, copy(position), copy(action), viewer), seen);
   if (isWord(game.formatAction(action, position)) && !isWord(text))
     return `sees an action with the text "${text}"`;
@@ -127,10 +132,13 @@ function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
   const allEvents = narrationOf(game, step);
   return firstDefined(
     viewersOf(playout).map((viewer) => () => {
+      const view = viewOf(game, step.position, viewer);
       const problem =
-        checkView(game, step.position, viewer, canBeDrawn) ??
-        checkSeatNames(game, step.position, viewer) ??
-        (allEvents && isPlayedStep(step) ? checkNarrationFor(game, step, viewer, allEvents) : undefined);
+        checkView(game, step.position, view, canBeDrawn) ??
+        checkSeatNames(game, step.position, view) ??
+        (allEvents && isPlayedStep(step)
+          ? checkNarrationFor(game, step, viewer, view, allEvents)
+          : undefined);
       return problem && `${viewer === "everyone" ? viewer : `seat ${viewer}`} ${problem}`;
     }),
   );
