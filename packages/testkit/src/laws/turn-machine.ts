@@ -16,7 +16,7 @@ import {
 import { dequal } from "dequal/lite";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { candidateTexts, parseActions } from "../candidates.ts";
-import { copy } from "../data.ts";
+import { copy, memoize } from "../data.ts";
 import { isPlayedStep, type Law, onWholePlayout, type PartialViolation, sampleSteps } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
@@ -139,14 +139,18 @@ function checkUndo(machine: Machine, playout: Playout): PartialViolation | undef
 }
 
 /** The law that in a machine created by a function undo inverts play, and redo inverts undo. */
-export const undoLaw = (create: CreateMachine): Law => ({
-  id: "undo",
-  title: {
-    en: "undo restores the position before an action, and redo the position after it",
-    fr: "annuler rend la position d’avant, rétablir celle d’après",
-  },
-  check: onWholePlayout((playout) => checkUndo(create(playout.game), playout)),
-});
+export const undoLaw = (create: CreateMachine): Law => {
+  // a machine for all playouts of a game: the law turn-machine creates one for each
+  const machineOf = memoize(create);
+  return {
+    id: "undo",
+    title: {
+      en: "undo restores the position before an action, and redo the position after it",
+      fr: "annuler rend la position d’avant, rétablir celle d’après",
+    },
+    check: onWholePlayout((playout) => checkUndo(machineOf(playout.game), playout)),
+  };
+};
 
 export const turnMachine: Law = turnMachineLaw(createTurnMachine);
 export const undo: Law = undoLaw(createTurnMachine);
