@@ -73,7 +73,8 @@ const checkSeatNames = ({ game, table, steps }: Playout): string | undefined =>
     steps.flatMap(({ position }) =>
       Array.from({ length: table.seats }, (_, seat) => () => {
         const name = game.seatName?.(position, seat);
-        return name && checkText(`the name of seat ${seat} at ${game.formatPosition(position)}`, name);
+        const problem = name && checkText(`the name of seat ${seat}`, name);
+        return problem && `${problem}, at ${game.formatPosition(position)}`;
       }),
     ),
   );
