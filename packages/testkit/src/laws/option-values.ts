@@ -8,6 +8,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
+import { dequal } from "dequal/lite";
 import { firstDefined } from "../data.ts";
 import { type Law, onWholePlayout } from "../law.ts";
 import { MAX_ACTIONS, type Playout, runPlayout } from "../playout.ts";
@@ -103,6 +104,8 @@ export const optionValues: Law = {
     if (played({ given: "", table })) return undefined;
     const fields = Object.entries<OptionField>(game.options.fields);
     const tables = fields.flatMap(([name, field]) => tablesWith(game, table.seats, name, field));
-    return firstDefined(tables.map((each) => () => played(each)));
+    // the same table with the same seeds would give the playouts above
+    const others = tables.filter((each) => !dequal(each.table, table));
+    return firstDefined(others.map((each) => () => played(each)));
   }),
 };
