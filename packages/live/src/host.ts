@@ -135,7 +135,8 @@ export function createHost({
     if (isCurrent && journal.hasChanged?.() === false) return;
     isCurrent = true;
     try {
-      await pull(rooms);
+      // those that nobody watches are read again when somebody does, but a change is reported only once
+      await pull(journal.hasChanged ? rooms : [...rooms].filter(([, room]) => room.streams > 0));
     } catch (error) {
       isCurrent = false;
       throw error;
