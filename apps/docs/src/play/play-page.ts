@@ -167,7 +167,10 @@ export class PlayPage implements PlayHandlers {
     this.#server = this.#findServer();
   }
 
-  /** Draws what is around the board, and then the board: in tasks of their own, so that none blocks the browser for long. */
+  /**
+   * Draws the board, which may grow, and then what is below and beside it: in tasks of their own, so that none blocks the browser
+   * for long.
+   */
   async #start(): Promise<void> {
     const { board, chart } = this.#layout;
     const { running } = this.#store.state;
@@ -179,9 +182,9 @@ export class PlayPage implements PlayHandlers {
     dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
     this.#store.subscribe((state, before) => this.#onChange(state, before));
     await nextTask();
-    this.#showSettings();
-    await nextTask();
     connectTable(board, this.#store, this.#reader.language);
+    await nextTask();
+    this.#showSettings();
     await nextTask();
     this.#openAddress();
     window.addEventListener("hashchange", () => this.#openAddress());
