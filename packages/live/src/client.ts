@@ -44,7 +44,7 @@ export interface ClientOptions {
 /** What a stream reports. */
 export interface WatchHandlers {
   onEvent(event: LiveEvent): void;
-  /** Called when the stream has opened and caught up, and whenever somebody comes or goes. */
+  /** Called when the stream has opened and caught up, and whenever a watcher comes or goes. */
   onPresence?(presence: Presence): void;
   onConnection?(state: ConnectionState): void;
   /** The number of the last event that is known already. */
@@ -65,7 +65,7 @@ export interface LiveClient {
 const MAX_DELAY = 10_000;
 const MAX_EVENT_LENGTH = 1_000_000;
 
-/** Returns a new id or secret: 128 random bits, which nobody can guess. */
+/** Returns a new id or secret: 128 random bits, which cannot be guessed. */
 export const createToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(17))))
     .replaceAll("+", "-")

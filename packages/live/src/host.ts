@@ -135,7 +135,7 @@ export function createHost({
     if (isCurrent && journal.hasChanged?.() === false) return;
     isCurrent = true;
     try {
-      // those that nobody watches are read again when somebody does, but a change is reported only once
+      // a room without watchers is read again when it gets one, but a change is reported only once
       await pull(journal.hasChanged ? rooms : [...rooms].filter(([, room]) => room.streams > 0));
     } catch (error) {
       isCurrent = false;

@@ -43,7 +43,7 @@ export interface Subscription {
   /** The number of the first event to receive. */
   readonly from: number;
   onEvents(events: readonly LiveEvent[]): void;
-  /** Called after the first events, and whenever somebody comes or goes. */
+  /** Called after the first events, and whenever a watcher comes or goes. */
   onPresence?(presence: Presence): void;
   /** Called when the host stops, and when the player has given up the seat. */
   onClosed(): void;
@@ -81,7 +81,7 @@ export const notStored = () =>
 export class Room {
   private readonly id: string;
   private readonly around: Surroundings;
-  /** Called when nobody uses it any longer. */
+  /** Called when the room is no longer used. */
   private readonly onUnused: () => void;
   private match: LiveMatch | undefined;
   private readonly subscribers = new Set<Subscriber>();
@@ -178,7 +178,7 @@ export class Room {
     return done;
   }
 
-  /** Waits for the next deadline of a watched match, and ends the use of one that nobody watches. */
+  /** Waits for the next deadline of a watched match, and ends the use of one without watchers. */
   private settle(): void {
     if (this.tasks > 0) return;
     if (this.subscribers.size > 0) this.schedule();

@@ -31,7 +31,7 @@ interface KeeperHandlers {
 }
 
 interface ChangeOptions {
-  /** Whether the match left is kept even if nobody has played in it. */
+  /** Whether the match left is kept even if no action was played in it. */
   readonly stays?: boolean | undefined;
   /** Whether the next match came from a link or a file: then its actions count as played. */
   readonly isOpened?: boolean | undefined;
@@ -40,9 +40,9 @@ interface ChangeOptions {
 /** How a page came to its running match. */
 interface Origin {
   readonly id: string;
-  /** Whether it was stored before, or somebody asked for it: it is stored even before somebody plays. */
+  /** Whether it was stored before, or the player asked for it: it is stored even before the first action. */
   readonly isWanted: boolean;
-  /** Whether it stays in the library even if nobody plays. */
+  /** Whether it stays in the library without any action. */
   readonly isStored: boolean;
 }
 
@@ -103,7 +103,7 @@ export class MatchKeeper {
     return opened;
   }
 
-  /** Saves the running match, once somebody has played in it or asked for it. Call it once before anyone plays. */
+  /** Saves the running match, once a player has acted in it or asked for it. Call it once before the first action. */
   async save(context: MatchContext, link: LinkSeat | undefined): Promise<void> {
     const { id, isWanted } = this.#origin;
     this.#begun ??= context.count;
@@ -116,7 +116,7 @@ export class MatchKeeper {
   }
 
   /**
-   * Leaves the running match for a new one, for one with an id, or for one that was opened. A match in which nobody has played
+   * Leaves the running match for a new one, for one with an id, or for one that was opened. A match without any action
    * is removed, unless it came from the library or `stays`.
    *
    * @returns the id of the match left, if it stays in the library
@@ -130,7 +130,7 @@ export class MatchKeeper {
     if (next === id) return undefined;
     const isLeft = !this.#isTaken && (stays || isStored || this.#isPlayed(running));
     if (!this.#isTaken && isWanted && !isLeft) this.#library.remove(id);
-    // nobody has asked for the match that replaces one taken over
+    // the player has not asked for the match that replaces one taken over
     this.#origin = { id: next ?? newMatchId(), isWanted: !this.#isTaken, isStored: next !== undefined };
     this.#isTaken = false;
     this.#begun = isOpened ? 0 : undefined;

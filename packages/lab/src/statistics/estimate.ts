@@ -67,7 +67,7 @@ export const share = (hits: number, of: number): ShareEstimate => ({
  * The mean of values from 0 to 1 as a share. Their variance gives the effective sample size; without variance, or with too
  * few games to estimate it, every game counts as one observation.
  *
- * @param unit - the value in the sums that stands for 1
+ * @param unit - the value in the sums that means 1
  */
 export function meanShare(moments: Moments, unit = 1): ShareEstimate {
   const { games, n, x } = moments;
@@ -80,7 +80,7 @@ export function meanShare(moments: Moments, unit = 1): ShareEstimate {
 /**
  * The mean of the observations, with a standard error clustered by game.
  *
- * @param unit - the value in the sums that stands for 1
+ * @param unit - the value in the sums that means 1
  */
 export const mean = (moments: Moments, unit = 1): MeanEstimate => ({
   kind: "mean",

@@ -149,7 +149,7 @@ export class LiveSession {
       const free = seats.filter((player) => !this.#match?.occupants[player]);
       for (const player of free) {
         const failure = await this.#takeSeat(name, player);
-        // somebody else was quicker
+        // another player was quicker
         if (failure?.code !== "seat-taken") return;
       }
     } finally {
@@ -347,7 +347,7 @@ export class LiveSession {
     );
   }
 
-  /** The game with the typed names; the same one as long as nobody else sits down. */
+  /** The game with the typed names; the same one until another player takes a seat. */
   #namedGame(match: LiveMatch): Game {
     const names = JSON.stringify([match.occupants, match.rematches, match.earlier.length]);
     if (this.#named?.names !== names) this.#named = { names, game: withTypedNames(this.game, match) };
