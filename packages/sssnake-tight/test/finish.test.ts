@@ -94,6 +94,8 @@ test("finish.possible: a refused snake has two loose parts, is joined with one, 
         if (loose === 0) expect(JOINED_FINISH_RULES.canFinish(each)).toBe(false);
         if (loose !== 1 || !each.ends) continue;
         expect(isCut(layout)).toBe(true);
+        expect(TIGHT.missing(each)).toBe(Number.POSITIVE_INFINITY);
+        expect(TIGHT.completion(each)).toEqual([]);
         expect(minPartsToFinish(layout, 6)).toBeUndefined();
         tally.count("cut");
       }

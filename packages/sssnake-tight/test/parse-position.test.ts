@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { BLIND } from "../src/examples/snakes.ts";
 import { sssnakeTight } from "../src/index.ts";
 
+/** A snake whose ends and loose part lead out over straight lines, two of them over the same one. */
+const WELL = "-1.0.CNE+2.0.CNW+-2.1.DNE+-1.1.X+1.1.CNE+2.1.CSW+-2.2.CSE+-1.2.CSW+1.2.CSW";
+
 const table = createTable(sssnakeTight);
 
 test.each([
@@ -12,6 +15,8 @@ test.each([
     "expected no loose part in a complete snake",
   ],
   [`roll:chance 1 60.44.7.4 - 0 ${BLIND} -`, "a snake can never go through its loose part"],
+  [`roll:chance 1 60.41.7.3 - 0 ${WELL} -`, "a snake can never go through its loose part"],
+  ["roll:chance 1 60.44.6.4 - 0 - 2.0.X+3.0.X", "expected no more than one loose part in each snake"],
   [
     "over:1!end.deck 1 0.0.0.0 - 0 2.0.X -",
     "the phase, who is to act or has won, the hand and the numbers do not agree",

@@ -146,6 +146,6 @@ export const TIGHT: FinishRules<ClauseId> = {
   refuse(snake) {
     const cells = looseParts(snake).map(({ cell }) => cell);
     if (cells.length > 1) return { clause: "tight.one-loose", cells };
-    return cells.length > 0 && !snake.ends ? { clause: "tight.both-parts", cells } : undefined;
+    return snake.ends ? undefined : { clause: "tight.both-parts", cells };
   },
 };

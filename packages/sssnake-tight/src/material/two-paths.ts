@@ -90,10 +90,9 @@ function secondPath(
   const enteredBy = new Int8Array(free.length).fill(START);
   const cost = new Int32Array(free.length).fill(INFINITE_COST);
   cost[from] = 0;
-  let [current, next, later]: readonly Cell[][] = [[from], [], []];
-  for (let spent = 0; current && next && later && current.length + next.length + later.length > 0; spent++) {
-    const buckets = [current, next, later];
-    for (const cell of current) {
+  let buckets: [Cell[], Cell[], Cell[]] = [[from], [], []];
+  for (let spent = 0; buckets.some(({ length }) => length > 0); spent++) {
+    for (const cell of buckets[0]) {
       if (cost[cell] !== spent) continue;
       if (cell === to) return enteredBy;
       for (const direction of DIRECTIONS) {
@@ -107,7 +106,7 @@ function secondPath(
         buckets[step]?.push(beyond);
       }
     }
-    [current, next, later] = [next, later, []];
+    buckets = [buckets[1], buckets[2], []];
   }
   return undefined;
 }
@@ -117,13 +116,11 @@ const countBits = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((b
 /** The two paths with the fewest parts; undefined if there are not two. */
 export function shortestTwoPaths(ground: RoutingGrid, from: CellPair, to: CellPair): TwoPaths | undefined {
   const { distance, enteredBy } = distancesFrom(ground, from);
-  const [a, b] = to.map((cell) => distance[cell] ?? UNREACHED);
-  if (a === undefined || b === undefined || a === UNREACHED || b === UNREACHED) return undefined;
-  const [near, other] = a <= b ? to : [to[1], to[0]];
+  if (to.some((cell) => distance[cell] === UNREACHED)) return undefined;
   const taken: TakenSteps = new Uint8Array(ground.free.length);
-  const start = takePath(taken, ground, enteredBy, near);
-  const second = secondPath(ground, taken, distance, start === from[0] ? from[1] : from[0], other);
+  const start = takePath(taken, ground, enteredBy, to[0]);
+  const second = secondPath(ground, taken, distance, start === from[0] ? from[1] : from[0], to[1]);
   if (!second) return undefined;
-  takePath(taken, ground, second, other);
+  takePath(taken, ground, second, to[1]);
   return { taken, parts: 2 + taken.reduce((sum, bits) => sum + countBits(bits), 0) };
 }
