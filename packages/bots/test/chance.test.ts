@@ -33,6 +33,20 @@ describe("listed outcomes", () => {
     }
   });
 
+  test("are sampled next in proportion to what they lack", () => {
+    // the rarest one came first, so the others lack 1, 0.8 and 0.133 visits
+    const next = Array.from({ length: 6000 }, (_, seed) => {
+      const tree = new Tree<StonesTypes>(2);
+      tree.addVisit(tree.addChild(0, { phase: "chance", word: "3" }, 3), [0.5, 0.5]);
+      return sampleOutcome(tree, 0, odds, createRandom(seed));
+    });
+    const share = (place: number): number => next.filter((sampled) => sampled === place).length / 6000;
+    const lacks = WEIGHTS.map((weight, place) => Math.max(0, (2 * weight) / 120 - (place === 3 ? 1 : 0)));
+    const all = lacks.reduce((sum, lack) => sum + lack, 0);
+    for (const [place, lack] of lacks.entries())
+      expect(Math.abs(share(place) - lack / all)).toBeLessThan(0.025);
+  });
+
   test("are sampled first with their own probability", () => {
     const first = Array.from({ length: 6000 }, (_, seed) => visited(1, seed));
     const share = (place: number): number => first.filter((counts) => counts[place] === 1).length / 6000;
