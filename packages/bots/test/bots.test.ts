@@ -155,7 +155,10 @@ describe("bot names", () => {
 
   test("createBot refuses the bare name of a bot", () => {
     expect(() => createBot(ticTacToe, JSON.parse('"mcts:1000"'))).toThrow(
-      'not a bot: "mcts:1000"; use parseBot',
+      expect.objectContaining({
+        code: "bad-option",
+        message: expect.stringContaining('not a bot: "mcts:1000"; use parseBot'),
+      }),
     );
   });
 
@@ -185,20 +188,23 @@ describe("hint", () => {
   });
 
   test("can use any bot", async () => {
-    const { actions } = await hint(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), {
+    const { actions, actor } = await hint(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), {
       bot: { bot: "greedy" },
       seed: 3,
     });
+    expect(actor).toBe(0);
     expect(actions.map(({ text }) => text)[0]).toBe("c1");
     expect(actions).toHaveLength(5);
   });
 });
 
 describe("runBot", () => {
-  test("returns a single action for random", async () => {
+  test("returns a single action for random, and claims nothing", async () => {
     const position = startPosition(connectFour);
-    const { actions, actor } = await runBot({ game: connectFour, position, seed: 1 }, { bot: "random" });
-    expect({ count: actions.length, actor }).toEqual({ count: 1, actor: 0 });
+    const explanation = await runBot({ game: connectFour, position, seed: 1 }, { bot: "random" });
+    const claims = { shares: [0.5, 0.5], proven: false };
+    expect(explanation).toMatchObject({ actor: 0, iterations: 0, ...claims });
+    expect(explanation.actions).toMatchObject([{ visits: 0, ...claims }]);
   });
 
   test("over: the explanation of a finished game has no best action", async () => {

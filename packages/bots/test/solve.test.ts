@@ -121,6 +121,22 @@ describe("limits of solve", () => {
     }
   });
 
+  test.each([
+    [2, true],
+    [3, false],
+    [3, true],
+  ])("hold for %i seats at stones, die %s", (seats, die) => {
+    const game = stonesGame(9, die);
+    const position = game.start(table(seats));
+    const free = solve(game, position);
+    if (!free.solved) expect.fail("not solved");
+    for (const nodes of [0, 1, 10, free.nodes - 1]) {
+      expect(solve(game, position, { nodes })).toEqual({ solved: false, nodes });
+    }
+    expect(solve(game, position, { depth: free.depth - 1 }).solved).toBe(false);
+    expect(solve(game, position, { depth: free.depth, nodes: free.nodes })).toEqual(free);
+  });
+
   test("gives the same result without memory, but visits more positions", () => {
     const position = grid("place:1 .........");
     const [free, tight] = [solve(ticTacToe, position), solve(ticTacToe, position, { memory: 0 })];
