@@ -5,6 +5,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMctsSearch, type MctsOptions } from "../src/index.ts";
 import { type Bet, betGame } from "./fixtures/bet.ts";
+import { type Branch, branchesGame } from "./fixtures/branches.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { connectFourAt, startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
@@ -153,6 +154,13 @@ describe("search with chance", () => {
     expect(actions.map(({ text }) => text)).toEqual(["high", "even", "low"]);
     expect(Math.abs((actions[0]?.shares[0] ?? 0) - 0.7)).toBeLessThan(0.08);
   });
+
+  test("drawn: tries more outcomes the more often chance acts", () => {
+    const game = betGame();
+    const position = game.apply(startPosition(game, 2), { phase: "choose", word: "even" });
+    const outcomes = [1, 10, 100].map((visits) => explain(game, position, visits).actions.length);
+    expect(outcomes).toEqual([1, Math.ceil(10 ** 0.7), Math.ceil(100 ** 0.7)]);
+  });
 });
 
 describe("search with chance, in a game with `evaluate`", () => {
@@ -224,6 +232,13 @@ describe("a game with `evaluate`", () => {
     };
     explain(listening, startPosition(game, 2), 50, { solverNodes: 0, rolloutLimit: 6 });
     expect(Math.min(...asked)).toBeLessThan(30 - 6);
+  });
+
+  test("counts what random actions lead to where they reach the end", () => {
+    const won: Branch = { seat: 0, children: [{ seat: 0, children: [{ winners: [0] }] }] };
+    const unsure = { ...branchesGame({ seat: 0, children: [won, won] }), evaluate: () => 0.5 };
+    const { actions } = explain(unsure, startPosition(unsure, 2), 2, { solverNodes: 0, rolloutLimit: 5 });
+    expect(Math.max(...actions.map(({ shares }) => shares[0] ?? 0))).toBeGreaterThan(0.6);
   });
 
   test("is not evaluated when rollouts go to the end", () => {

@@ -122,14 +122,15 @@ describe("limits of solve", () => {
   });
 
   test.each([
-    [2, true],
-    [3, false],
-    [3, true],
-  ])("hold for %i seats at stones, die %s", (seats, die) => {
+    [2, true, 9026],
+    [3, false, 71],
+    [3, true, 322],
+  ])("hold for %i seats at stones, die %s, which needs %i positions", (seats, die, needed) => {
     const game = stonesGame(9, die);
     const position = game.start(table(seats));
     const free = solve(game, position);
     if (!free.solved) expect.fail("not solved");
+    expect(free.nodes).toBe(needed);
     for (const nodes of [0, 1, 10, free.nodes - 1]) {
       expect(solve(game, position, { nodes })).toEqual({ solved: false, nodes });
     }

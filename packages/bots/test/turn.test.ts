@@ -103,6 +103,16 @@ describe("a bot at a seat", () => {
     expect(context.position.phase).toBe("colour");
   });
 
+  test("deals by the odds, as the dealer of core does", async () => {
+    const machine = createTurnMachine(pantarei, { mcts: createMctsOccupant(QUICK) });
+    const deal = async (dealer: "mcts" | "random") => {
+      const input = { table: createTable(pantarei), dealer, seed: "monday" };
+      const actor = createActor(machine, { input }).start();
+      return (await waitFor(actor, ({ context }) => context.count === 1)).context.actions;
+    };
+    expect(await deal("mcts")).toBe(await deal("random"));
+  });
+
   test("plays by what it may see", async () => {
     const { until } = begin(coinGame(), createMctsOccupant({ iterations: 500 }), ["random", "mcts"]);
     expect((await until((now) => outcomeOf(now) !== undefined)).actions).toMatch(/\nheads\n$/);
@@ -217,6 +227,22 @@ describe("resume", () => {
     const [first, second] = reported.filter(({ iterations }) => iterations >= 400);
     expect(first?.iterations).toBe(400);
     expect(second?.iterations).toBeGreaterThan(400);
+  });
+
+  test("is off by default: every turn is searched anew", async () => {
+    const reported: Explanation<GameTypes["action"]>[] = [];
+    const bot = createMctsOccupant<GameTypes>(
+      { iterations: 400, solverNodes: 0 },
+      { onProgress: (explanation) => reported.push(explanation) },
+    );
+    const { play, until } = begin<GameTypes>(connectFour, bot, ["person", "mcts"]);
+    play("d");
+    await until(({ count }) => count === 2);
+    play("c");
+    await until(({ count }) => count === 4);
+    expect(reported.map(({ iterations }) => iterations).filter((iterations) => iterations >= 400)).toEqual([
+      400, 400,
+    ]);
   });
 
   test("does not mix up matches", async () => {
