@@ -17,7 +17,12 @@ const TOLERANCE = { share: 0.05, bytes: 100 };
 
 const { stdout, stderr } = spawnSync("size-limit", ["--json"], { encoding: "utf8" });
 if (!stdout) throw new Error(`size-limit measured nothing: ${stderr}`);
-const measured: readonly SizeLimitResult[] = JSON.parse(stdout);
+const result = JSON.parse(stdout) as SizeLimitResult[] | { readonly error: string };
+if (!Array.isArray(result)) {
+  console.error(`expected built packages ("pnpm build"):\n${result.error}`);
+  process.exit(1);
+}
+const measured: readonly SizeLimitResult[] = result;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
