@@ -28,6 +28,7 @@ import {
   createMctsOccupant,
 } from "../src/turn/index.ts";
 import { coinGame } from "./fixtures/coin.ts";
+import { stonesGame } from "./fixtures/stones.ts";
 
 /** Starts a match with a bot at some of the seats. */
 function begin<T extends GameTypes>(
@@ -104,13 +105,15 @@ describe("a bot at a seat", () => {
   });
 
   test("deals by the odds, as the dealer of core does", async () => {
-    const machine = createTurnMachine(pantarei, { mcts: createMctsOccupant(QUICK) });
-    const deal = async (dealer: "mcts" | "random") => {
-      const input = { table: createTable(pantarei), dealer, seed: "monday" };
+    const game = stonesGame(9, true);
+    const machine = createTurnMachine(game, { mcts: createMctsOccupant(QUICK) });
+    const deal = async (dealer: "mcts" | "random", seed: string) => {
+      const input = { table: createTable(game, { seats: 2 }), dealer, seed };
       const actor = createActor(machine, { input }).start();
       return (await waitFor(actor, ({ context }) => context.count === 1)).context.actions;
     };
-    expect(await deal("mcts")).toBe(await deal("random"));
+    for (const seed of ["a", "b", "c", "d", "e", "f"])
+      expect(await deal("mcts", seed)).toBe(await deal("random", seed));
   });
 
   test("plays by what it may see", async () => {
