@@ -17,7 +17,7 @@ export function AidsView({ aids, shown, language, onAid }: AidsProps): JSX.Eleme
   if (offered.length === 0) return null;
   return h(
     "div",
-    { class: "aids", role: "group", "aria-label": MESSAGES.aids[language] },
+    { class: "aids", part: "aids", role: "group", "aria-label": MESSAGES.aids[language] },
     offered.map(([id, title]) =>
       h(
         "button",

@@ -89,7 +89,7 @@ function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
   return h("div", { class: isRoomy ? "buttons roomy" : "buttons", part: "buttons" }, buttons);
 }
 
-/** The whole board: drawing and targets, tabs, buttons, status and aids. */
+/** The whole board: drawing and targets, tabs, aids, buttons and status. */
 export function BoardView(board: BoardViewProps): JSX.Element {
   const { display, language, theme, status, aids, shownAids } = board;
   const { scene, tabs } = display;
@@ -111,8 +111,9 @@ export function BoardView(board: BoardViewProps): JSX.Element {
         language,
         onSelect: (panel: string) => board.panelActions.selectPanel(panel),
       }),
+    // above what comes and goes, which would move them
+    h(AidsView, { aids, shown: shownAids, language, onAid: board.onAid }),
     h(Buttons, { targets: scene.targets.filter((target) => !isPlaced(target)), board }),
     h("p", { class: `status ${status.kind}`, part: "status", role: "status" }, status.text),
-    h(AidsView, { aids, shown: shownAids, language, onAid: board.onAid }),
   );
 }

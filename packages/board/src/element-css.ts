@@ -31,6 +31,9 @@ const TARGETS = `
 const BESIDE = `
 .buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px}
 .buttons.roomy{align-content:flex-start;min-block-size:40px}
+.tabbed{display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
+.tabbed>.stage{inline-size:min(100%,(var(--serpent-max-height,80vh) - 52px)*var(--ratio));margin-inline:auto}
+.tabbed>.buttons:empty{order:1}
 .tabbed>.buttons{padding-inline:6px}
 .tabbed>.buttons>.button{padding-inline:10px}
 .tabbed>.buttons.roomy{min-block-size:88px}

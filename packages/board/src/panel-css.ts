@@ -42,8 +42,10 @@ const REDUCED_MOTION =
 
 /** The buttons of aids. */
 const AIDS = `
-.aids{display:flex;flex-wrap:wrap;justify-content:center;gap:6px;padding:0 12px 10px}
+.aids{display:flex;flex-wrap:wrap;justify-content:center;gap:6px;padding:4px 12px 8px}
+.tabbed>.aids{padding:0 6px 4px}
 .aid{min-block-size:32px;padding:3px 12px;border:1px solid var(--_surface);border-radius:999px;background:none;color:var(--_muted);font:inherit;font-size:14px;cursor:pointer;touch-action:manipulation}
+.tabbed>.aids>.aid{flex:1 1 8em;padding-inline:8px;font-size:13px;line-height:1.2;text-wrap:balance}
 .aid::before{content:"";display:inline-block;box-sizing:border-box;inline-size:11px;block-size:11px;margin-inline-end:7px;border:2px solid var(--_line);border-radius:3px;vertical-align:-1px}
 .aid[aria-pressed=true]{border-color:var(--_line);color:var(--_ink)}
 .aid[aria-pressed=true]::before{border-color:var(--_accent);background:var(--_accent)}
