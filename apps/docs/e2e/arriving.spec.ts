@@ -47,6 +47,9 @@ test("a game without decisions plays itself on one press, and offers neither bot
   await page.getByRole("button", { name: "Play it through" }).click();
   await expect(play.turn).toContainText(/wins|draw/, { timeout: 60_000 });
   await expect(page.getByRole("button", { name: "Analyse the game" })).toHaveCount(0);
+  // its narration is as long as the match
+  const status = await play.board.locator(".status.info").boundingBox();
+  expect(status?.height).toBeLessThan(200);
 });
 
 test("setup.apples: apples are set up for the players, or by them", async ({ page }) => {

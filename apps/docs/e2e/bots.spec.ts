@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
@@ -149,22 +149,22 @@ for (const size of [
     await page.setViewportSize(size);
     const play = new BotsPage(page);
     await play.open(linkTo(WON), PATH);
-    await play.analyse();
-    await play.notice.getByRole("button", { name: "Close" }).click();
     const curve = page.locator("serpent-play .curve .picture");
-    await curve.getByRole("button").first().click();
-    await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
-    const bar = page.locator("serpent-play .history");
-    const spans = async () => {
-      const [drawing, chart, steps, header] = await Promise.all(
+    const areBothAbove = async (bar: Locator): Promise<boolean> => {
+      const [drawing, chart, buttons, header] = await Promise.all(
         [play.board.locator("[part=drawing]"), curve, bar, page.locator("body > .page > header")].map(
           (part) => part.boundingBox(),
         ),
       );
-      const room = { from: (header?.y ?? 0) + (header?.height ?? 0), to: steps?.y ?? 0 };
+      const room = { from: (header?.y ?? 0) + (header?.height ?? 0), to: buttons?.y ?? 0 };
       return [drawing, chart].every((box) => box && box.y >= room.from && box.y + box.height <= room.to);
     };
-    await expect.poll(spans).toBe(true);
+    await play.analyse();
+    await expect(play.notice).toBeVisible();
+    await expect.poll(() => areBothAbove(page.locator("serpent-play .bar"))).toBe(true);
+    await curve.getByRole("button").first().click();
+    await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
+    await expect.poll(() => areBothAbove(page.locator("serpent-play .history"))).toBe(true);
   });
 
 test("cancels an analysis", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { seatAfterChance } from "@serpentarium/table";
 import { games } from "../src/lib/games.ts";
@@ -6,14 +6,37 @@ import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
+const LANDSCAPE_PHONE = { width: 844, height: 390 };
 const DESKTOP = { width: 1366, height: 768 };
+
+/** Whether nothing covers the lower edge of a part of the board. */
+const isUncovered = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const root = element.getRootNode() as ShadowRoot;
+    const { left, width, bottom } = element.getBoundingClientRect();
+    const point = [left + width / 2, bottom - 2] as const;
+    return document.elementFromPoint(...point) === root.host && root.elementFromPoint(...point) === element;
+  });
+
+/** The lists of choices that cut the names in them. */
+const cutSelects = (selects: Locator): Promise<string[]> =>
+  selects.evaluateAll((all) =>
+    all.flatMap((select) => {
+      const copy = select.cloneNode(true) as HTMLElement;
+      select.after(copy);
+      copy.style.cssText = "position: absolute; inline-size: max-content; max-inline-size: none";
+      const isCut = copy.getBoundingClientRect().width > select.getBoundingClientRect().width + 0.5;
+      copy.remove();
+      return isCut ? [select.id] : [];
+    }),
+  );
 
 for (const [locale, tag] of [
   // French has the longer texts
   ["/fr", []],
   ["", ["@full"]],
 ] as const)
-  test(`on a phone and on a desktop the whole drawing and the buttons are visible without scrolling${locale}`, {
+  test(`on phones and on a desktop the whole drawing and the buttons are visible without scrolling${locale}`, {
     tag: [...tag],
   }, async ({ page }) => {
     const play = new PlayPage(page);
@@ -29,8 +52,12 @@ for (const [locale, tag] of [
       else if (game.toAct(start) === "chance") await expect(page.locator(".log li")).not.toHaveCount(0);
       // until somebody takes the screen, the panel begins with that question
       const takeScreen = page.locator(".hand-over button");
-      if (game.hidden) await takeScreen.click();
-      for (const size of [DESKTOP, PHONE]) {
+      if (game.hidden) {
+        await page.setViewportSize(LANDSCAPE_PHONE);
+        await expect(page.locator(".choices button").last(), id).toBeInViewport({ ratio: 1 });
+        await takeScreen.click();
+      }
+      for (const size of [DESKTOP, LANDSCAPE_PHONE, PHONE]) {
         await page.setViewportSize(size);
         const bottom = async (): Promise<number> => {
           const box = await drawing.boundingBox();
@@ -42,13 +69,13 @@ for (const [locale, tag] of [
           for (const button of await page.locator(selector).all())
             await expect(button, `${id}, ${size.width} px`).toBeInViewport({ ratio: 1 });
         };
-        // on a phone first the choices before a match, then the buttons of the match; on a desktop all of them
-        await expectVisible(
-          size === PHONE
-            ? ".choices button, .choices select"
-            : ".choices button, .tools button, .by-notation button, .aid",
-        );
-        if (size === DESKTOP) continue;
+        // on phones first the choices before a match, then the buttons of the match; on a desktop all of them
+        await expectVisible(".choices button, .choices select, .aid");
+        if (size === DESKTOP) await expectVisible(".tools button, .by-notation button");
+        expect(await cutSelects(page.locator(".choices select")), `${id}, ${size.width} px`).toEqual([]);
+        for (const aid of await page.locator(".aid").all())
+          await expect.poll(() => isUncovered(aid), `${id}, ${size.width} px`).toBe(true);
+        if (size !== PHONE) continue;
         await page.getByRole("button", { name: /Ensemble|Together/ }).click();
         await page.evaluate(() => scrollTo(0, 0));
         await expectVisible(isRolled ? ".roll button" : ".tools:not(.quiet) button");
@@ -56,7 +83,7 @@ for (const [locale, tag] of [
     }
   });
 
-test("the buttons of a board with tabs cover nothing, and its aids are on the first screen of a desktop", async ({
+test("the buttons of a board with tabs cover nothing, and its aids are on the first screen", async ({
   page,
 }) => {
   const play = new PlayPage(page);
@@ -85,6 +112,8 @@ test("the buttons of a board with tabs cover nothing, and its aids are on the fi
       return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? Number.NaN);
     };
     await expect.poll(gap, id).toBeGreaterThanOrEqual(0);
+    for (const aid of await page.locator(".aid").all())
+      await expect.poll(() => isUncovered(aid), id).toBe(true);
     await page.keyboard.press("Home");
     await expect(page.locator("serpent-play .history")).toBeVisible();
     await expect(buttons, "nothing can be pressed while looking back").not.toHaveCSS("position", "sticky");
