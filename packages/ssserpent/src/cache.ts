@@ -1,17 +1,38 @@
 import type { Seat } from "@serpentarium/core";
-import { MAX_SIDE } from "./material/grid.ts";
+import { type Cell, type Grid, MAX_SIDE } from "./material/grid.ts";
 import type { Ground } from "./material/ground.ts";
 import { Stepper } from "./material/stepper.ts";
 import type { BoardContents } from "./position.ts";
 
 /*
- * State kept between calls for speed. It never changes a result: `closedCells` is filled and read within one call, a stepper
- * belongs to one field object on one ground, and an entry is removed while it is being changed, so that an exception cannot
- * leave it inconsistent. The law `interleaving` of the test kit checks this.
+ * State kept between calls for speed. It never changes a result: `closedCells` and `openCellBuffer` are filled and read
+ * within one call, the cells for apples belong to the grid and the parts of a field that decide them, a stepper belongs to one
+ * field object on one ground, and an entry is removed while it is being changed, so that an exception cannot leave it
+ * inconsistent. The law `interleaving` of the test kit checks this.
  */
 
-/** 1 for each cell of a grid on which nothing may be placed. */
-export const closedCells: Uint8Array = new Uint8Array(MAX_SIDE ** 2);
+/** 1 for each cell of a grid on which nothing may be placed; the last entry is for the wall. */
+export const closedCells: Uint8Array = new Uint8Array(MAX_SIDE ** 2 + 1);
+/** Lists of open cells are filled here, and then copied. */
+export const openCellBuffer: Cell[] = [];
+
+/** The cells for apples of the field examined last: whether there are any is checked before one is drawn. */
+let appleCellCache:
+  | { readonly grid: Grid; readonly field: BoardContents; readonly cells: readonly Cell[] }
+  | undefined;
+
+/** These cells, if the field differs from the one examined last in nothing that decides them. */
+export function cachedAppleCells(grid: Grid, field: BoardContents): readonly Cell[] | undefined {
+  if (!appleCellCache || appleCellCache.grid !== grid) return undefined;
+  const { serpents, blue, apples } = appleCellCache.field;
+  const isSame = field.serpents === serpents && field.blue === blue && field.apples === apples;
+  return isSame ? appleCellCache.cells : undefined;
+}
+
+export function cacheAppleCells(grid: Grid, field: BoardContents, cells: readonly Cell[]): readonly Cell[] {
+  appleCellCache = { grid, field, cells };
+  return cells;
+}
 
 /** A path as a number: 1 for the empty path, then two bits for each step. */
 export type PathCode = number;

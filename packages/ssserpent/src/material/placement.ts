@@ -1,4 +1,4 @@
-import { closedCells } from "../cache.ts";
+import { cacheAppleCells, cachedAppleCells, closedCells, openCellBuffer } from "../cache.ts";
 import type { BoardContents } from "../position.ts";
 import { adjacentCell, type Cell, type Grid } from "./grid.ts";
 import { type Ground, gridOfTable } from "./ground.ts";
@@ -46,12 +46,9 @@ export function appleObstacle(ground: Ground, field: BoardContents, cell: Cell):
 }
 
 /** Closes a cell and its neighbours. */
-function closeAround({ neighbours }: Grid, cell: Cell): void {
+function closeAround({ neighboursOrWall }: Grid, cell: Cell): void {
   closedCells[cell] = 1;
-  for (let i = 4 * cell; i < 4 * cell + 4; i++) {
-    const next = neighbours[i] as Cell;
-    if (next >= 0) closedCells[next] = 1;
-  }
+  for (let i = 4 * cell; i < 4 * cell + 4; i++) closedCells[neighboursOrWall[i] as Cell] = 1;
 }
 
 /**
@@ -71,26 +68,33 @@ function closeHeads(grid: Grid, { serpents }: BoardContents): void {
   for (const { body } of serpents) if (body.length > 0) closeAround(grid, body[0] as Cell);
 }
 
-const isOpen = (cell: Cell): boolean => closedCells[cell] === 0;
+/** The cells of an area that are not closed. */
+function openCells(area: readonly Cell[]): Cell[] {
+  let count = 0;
+  for (const cell of area) {
+    // branchless, because half of the branches would be mispredicted: a closed cell is overwritten
+    openCellBuffer[count] = cell;
+    count += 1 - (closedCells[cell] as number);
+  }
+  return openCellBuffer.slice(0, count);
+}
 
 /** The cells on which an apple may be placed (`place.apple`, `place.head-clear`). */
-export function appleCells(ground: Ground, field: BoardContents): Cell[] {
+export function appleCells(ground: Ground, field: BoardContents): readonly Cell[] {
   const grid = gridOfTable(ground, field.table);
+  const cached = cachedAppleCells(grid, field);
+  if (cached) return cached;
   closeCells(grid, field);
   closeHeads(grid, field);
-  return grid.appleArea.filter(isOpen);
+  return cacheAppleCells(grid, field, openCells(grid.appleArea));
 }
 
 /** Whether there is a cell on which an apple may be placed. */
-export function hasAppleCell(ground: Ground, field: BoardContents): boolean {
-  const grid = gridOfTable(ground, field.table);
-  closeCells(grid, field);
-  closeHeads(grid, field);
-  return grid.appleArea.some(isOpen);
-}
+export const hasAppleCell = (ground: Ground, field: BoardContents): boolean =>
+  appleCells(ground, field).length > 0;
 
 /** The cells on which an apple may be placed during set-up; the ground may forbid more. */
-export function setupAppleCells(ground: Ground, field: BoardContents): Cell[] {
+export function setupAppleCells(ground: Ground, field: BoardContents): readonly Cell[] {
   const cells = appleCells(ground, field);
   const refuse = ground.refuseApple?.(field);
   return refuse ? cells.filter((cell) => !refuse(cell)) : cells;
@@ -98,7 +102,7 @@ export function setupAppleCells(ground: Ground, field: BoardContents): Cell[] {
 
 /** Whether there is a cell on which an apple may be placed during set-up. */
 export const hasSetupAppleCell = (ground: Ground, field: BoardContents): boolean =>
-  ground.refuseApple ? setupAppleCells(ground, field).length > 0 : hasAppleCell(ground, field);
+  setupAppleCells(ground, field).length > 0;
 
 function headObstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Cell | undefined {
   if (cells[cell] !== FREE || !grid.headArea.includes(cell)) return cell;
@@ -119,5 +123,5 @@ export function headObstacle(ground: Ground, field: BoardContents, cell: Cell): 
 export function headPlacementCells(ground: Ground, field: BoardContents): Cell[] {
   const grid = gridOfTable(ground, field.table);
   closeCells(grid, field);
-  return grid.headArea.filter(isOpen);
+  return openCells(grid.headArea);
 }
