@@ -16,11 +16,14 @@ export function reversedHeadings(path: PathCode): Heading[] {
 
 /** Adds the paths that extend one by a last step; `headings` are bits. */
 function addPaths(cache: SeatCache, path: PathCode, headings: number): void {
+  const { paths } = cache;
+  let { count } = cache;
   for (let heading = 0; heading < 4; heading++) {
     // branchless, because half of the branches would be mispredicted: a path that does not count is overwritten
-    cache.paths[cache.count] = withStep(path, heading);
-    cache.count += (headings >> heading) & 1;
+    paths[count] = withStep(path, heading);
+    count += (headings >> heading) & 1;
   }
+  cache.count = count;
 }
 
 /** Finds every whole path by taking and undoing each step; last steps are counted without being taken. */

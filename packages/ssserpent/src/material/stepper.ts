@@ -16,6 +16,9 @@ export type StepClause =
   | "attack.line"
   | "attack.head";
 
+/** A longer trail is begun anew. */
+const MAX_TRAIL = 1000;
+
 /**
  * A moving serpent that takes steps and undoes them without copying or allocating. The body is the end of a trail of cells,
  * tail first, so that a step only appends.
@@ -58,15 +61,34 @@ export class Stepper {
   /** Loads another field, as if newly constructed. */
   load(ground: Ground, field: BoardContents, seat: Seat): void {
     const grid = gridOfTable(ground, field.table);
-    this.reset();
-    if (grid === this.grid && field.blue === this.#blue && field.apples === this.#apples) this.#clearBodies();
-    else this.#placeApples(grid, field, seat);
-    this.#placeBodies(field, seat);
+    const { body } = field.serpents[seat === 0 ? 0 : 1];
+    if (grid !== this.grid || field.blue !== this.#blue || field.apples !== this.#apples) {
+      this.#placeApples(grid, field, seat);
+      this.#placeBody(body);
+    } else if (this.#end < MAX_TRAIL && !this.hasEaten && this.#isBody(body)) this.#clearEnemy();
+    else {
+      this.reset();
+      this.#clearEnemy();
+      this.#clearBody();
+      this.#placeBody(body);
+    }
+    this.#placeEnemy(field.serpents[seat === 0 ? 1 : 0].body);
+    this.#loadCounts(field, seat);
   }
 
-  /** Removes both bodies from the cells. */
-  #clearBodies(): void {
+  /** Whether the serpent is where the steps have led it: the next turn of a seat mostly begins there. */
+  #isBody(body: readonly Cell[]): boolean {
+    const { length } = body;
+    if (length !== this.length) return false;
+    for (let i = 0; i < length; i++) if (body[i] !== this.#trail[this.#end - 1 - i]) return false;
+    return true;
+  }
+
+  #clearBody(): void {
     for (let i = this.#start; i < this.#end; i++) this.cells[this.#trail[i] as Cell] = FREE;
+  }
+
+  #clearEnemy(): void {
     for (let i = 0; i < this.enemyLength; i++) this.cells[this.#enemy[i] as Cell] = FREE;
   }
 
@@ -84,32 +106,39 @@ export class Stepper {
     for (const cell of apples[seat === 0 ? 1 : 0]) cells[cell] = ENEMY_APPLE;
   }
 
-  /** Places both bodies on the cells. */
-  #placeBodies({ serpents, apples }: BoardContents, seat: Seat): void {
-    const own = serpents[seat === 0 ? 0 : 1];
-    const other = serpents[seat === 0 ? 1 : 0];
-    const { length } = own.body;
+  #placeBody(body: readonly Cell[]): void {
+    const { length } = body;
     for (let i = 0; i < length; i++) {
-      const cell = own.body[length - 1 - i] as Cell;
+      const cell = body[length - 1 - i] as Cell;
       this.cells[cell] = OWN;
       this.#trail[i] = cell;
     }
-    this.enemyLength = other.body.length;
-    for (let i = 0; i < this.enemyLength; i++) {
-      const cell = other.body[i] as Cell;
+    this.#start = 0;
+    this.#end = length;
+  }
+
+  #placeEnemy(body: readonly Cell[]): void {
+    const { length } = body;
+    for (let i = 0; i < length; i++) {
+      const cell = body[i] as Cell;
       this.cells[cell] = ENEMY;
       this.#enemy[i] = cell;
     }
-    this.#start = 0;
-    this.#end = length;
-    this.#firstStep = length;
-    this.adult = own.adult;
-    this.reserve = own.reserve;
+    this.enemyLength = length;
+  }
+
+  /** Loads all but the cells. */
+  #loadCounts({ serpents, apples }: BoardContents, seat: Seat): void {
+    const { adult, reserve, lastHeading } = serpents[seat === 0 ? 0 : 1];
+    this.adult = adult;
+    this.reserve = reserve;
     this.ownApples = apples[seat === 0 ? 0 : 1].length;
-    this.lastHeading = own.lastHeading;
+    this.lastHeading = lastHeading;
     this.held = 0;
     this.hasEaten = false;
-    this.requiredSteps = stepsFor(length);
+    this.#firstStep = this.#end;
+    this.#stepsTaken = 0;
+    this.requiredSteps = stepsFor(this.length);
   }
 
   get head(): Cell {
