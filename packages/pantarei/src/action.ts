@@ -61,6 +61,12 @@ export const MOVES: Readonly<
   R: { single: createMoves("R", false), pair: createMoves("R", true) },
 });
 
+/** The move of a pile. The fields are named, since V8 reads a field whose name varies much slower. */
+export function moveOf(pile: number, direction: Direction, pair: boolean): Move {
+  const moves = direction === "L" ? MOVES.L : MOVES.R;
+  return (pair ? moves.pair : moves.single)[pile] as Move;
+}
+
 /** Every swap, by first and second pile. */
 export const SWAPS: readonly (readonly Swap[])[] = deepFreeze(
   piles.map((first) => piles.map((second) => ({ phase: "move", kind: "swap", first, second }))),

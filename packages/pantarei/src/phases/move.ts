@@ -1,5 +1,5 @@
 import type { Random, Refusal, SeatPhase } from "@serpentarium/core";
-import { MOVES, type Move, PASS, SWAPS, type Swap, type TurnAction } from "../action.ts";
+import { type Move, moveOf, PASS, SWAPS, type Swap, type TurnAction } from "../action.ts";
 import type { MoveCounts } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Pantarei } from "../game.ts";
@@ -49,8 +49,8 @@ function addSwaps(tops: readonly number[], turns: TurnAction[]): void {
 function addMoves(landing: LandingRules, row: Row, pile: number, turns: TurnAction[]): void {
   const paired = pileHeight(row, pile) > 1;
   for (const direction of moveDirections(landing, row, pile)) {
-    turns.push(MOVES[direction].single[pile] as Move);
-    if (paired) turns.push(MOVES[direction].pair[pile] as Move);
+    turns.push(moveOf(pile, direction, false));
+    if (paired) turns.push(moveOf(pile, direction, true));
   }
 }
 
@@ -68,7 +68,7 @@ function moveAt(
   const at = index - before;
   const paired = pileHeight(row, pile) > 1;
   const direction = moveDirections(landing, row, pile)[paired ? at >> 1 : at] as Direction;
-  return MOVES[direction][paired && at % 2 === 1 ? "pair" : "single"][pile] as Move;
+  return moveOf(pile, direction, paired && at % 2 === 1);
 }
 
 /** The swap at an index of the list of swaps. */
