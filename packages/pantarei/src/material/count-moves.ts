@@ -1,15 +1,14 @@
 import { type MoveCounts, moveCounts } from "../cache.ts";
-import { COLOUR_BY_PIECE, type Colour, VALUE_BY_PIECE } from "./pieces.ts";
+import { COLOUR_BY_PIECE, type Colour, PIECE_COUNT, VALUE_BY_PIECE } from "./pieces.ts";
 import type { Row } from "./row.ts";
 
-const VALUES = Uint8Array.from(VALUE_BY_PIECE);
-/** 1 for each piece of a colour, 0 for all others. */
-const colourMask = (colour: Colour): Uint8Array =>
-  Uint8Array.from(COLOUR_BY_PIECE, (other) => (other === colour ? 1 : 0));
-const COLOUR_MASKS: Readonly<Record<Colour, Uint8Array>> = {
-  light: colourMask("light"),
-  dark: colourMask("dark"),
-};
+/** The distance of a piece that may not move: farther than any row. */
+const TOO_FAR = PIECE_COUNT;
+/** How far each piece moves on the turn of a colour. */
+const distancesOn = (colour: Colour): Uint8Array =>
+  Uint8Array.from(VALUE_BY_PIECE, (value, piece) => (COLOUR_BY_PIECE[piece] === colour ? value : TOO_FAR));
+const LIGHT_DISTANCES = distancesOn("light");
+const DARK_DISTANCES = distancesOn("dark");
 
 /** 1 if a number is less than another, else 0; without a branch, because a processor mispredicts half of these. */
 const isLess = (one: number, other: number): number => (one - other) >>> 31;
@@ -20,7 +19,7 @@ const isLess = (one: number, other: number): number => (one - other) >>> 31;
  */
 export function countMoves({ pieces, pileEnds }: Row, colour: Colour): Readonly<MoveCounts> {
   const { ownTops, movesUpTo } = moveCounts;
-  const isOfColour = COLOUR_MASKS[colour];
+  const distances = colour === "light" ? LIGHT_DISTANCES : DARK_DISTANCES;
   const piles = pileEnds.length;
   let own = 0;
   let moves = 0;
@@ -28,15 +27,14 @@ export function countMoves({ pieces, pileEnds }: Row, colour: Colour): Readonly<
   for (let pile = 0; pile < piles; pile++) {
     const end = pileEnds[pile] as number;
     const top = pieces[end - 1] as number;
-    const distance = VALUES[top] as number;
-    const isOwn = isOfColour[top] as number;
+    const distance = distances[top] as number;
     const ways = isLess(distance, pile + 1) + isLess(pile + distance, piles);
     const isPaired = isLess(1, end - bottom);
-    moves += isOwn * (ways << isPaired);
+    moves += ways << isPaired;
     // overwritten by the next pile unless this top is an own piece
     ownTops[own] = pile;
     movesUpTo[own] = moves;
-    own += isOwn;
+    own += isLess(distance, TOO_FAR);
     bottom = end;
   }
   moveCounts.topCount = own;
