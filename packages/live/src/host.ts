@@ -9,7 +9,7 @@ import type { Journal } from "./journal.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
 import { readRecord } from "./read-record.ts";
-import { type Acknowledgement, type LiveBot, notStored, Room, type Subscription } from "./room.ts";
+import { type Acknowledgement, type LiveBot, Room, type Subscription } from "./room.ts";
 import { MACHINE_TIMING, ServiceClock, type Timing } from "./service-clock.ts";
 
 /** The settings of {@link createHost}. */
@@ -112,7 +112,11 @@ export function createHost({
     } catch (error) {
       if (error instanceof MissingVersionError) return { ok: false, error: error.failure };
       report(error);
-      return notStored();
+      return failLive(
+        "not-stored",
+        "this could not be stored: send it again",
+        "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
+      );
     }
   }
 
@@ -124,10 +128,7 @@ export function createHost({
       rooms
         .get(id)
         ?.pull(texts, lengths.get(id) ?? 0)
-        .catch((error) => {
-          isCurrent = false;
-          report(error);
-        });
+        .catch(report);
   }
 
   /** Looks for what other hosts have appended, without a hint. */

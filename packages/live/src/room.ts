@@ -70,13 +70,6 @@ const RETRY_DELAY = 500;
 /** How often a command is decided again because others were quicker. */
 const MAX_ATTEMPTS = 50;
 
-export const notStored = () =>
-  failLive(
-    "not-stored",
-    "this could not be stored: send it again",
-    "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
-  );
-
 /** A match that is in use on a host. Its tasks run one after the other. */
 export class Room {
   private readonly id: string;
@@ -112,10 +105,7 @@ export class Room {
 
   /** Carries out a request. Rejects where it is not known whether that is stored. */
   execute(request: Request): Promise<LiveResult<Acknowledgement>> {
-    return this.enqueue(async () => {
-      if (!this.match) await this.refresh();
-      return this.commit(request);
-    });
+    return this.enqueue(() => this.commit(request));
   }
 
   /** Sends what happens to a subscriber; the value ends that. */
@@ -140,7 +130,6 @@ export class Room {
       subscription.onEvents(eventsFrom(this.around.games, match, watcher, from));
       this.subscribers.add(subscriber);
       this.sendPresence();
-      this.startBots();
       return {
         ok: true,
         value: () => {
@@ -154,8 +143,8 @@ export class Room {
   /** Adds texts of the journal from a number on, of which some may be known. */
   pull(texts: readonly string[], from: number): Promise<void> {
     return this.enqueue(async () => {
-      if (this.length < from) await this.refresh();
-      else this.advance(parseEntries(texts.slice(this.length - from)));
+      // a room that has read nothing yet has no watchers either
+      if (this.match) this.advance(parseEntries(texts.slice(this.length - from)));
     });
   }
 
@@ -209,12 +198,12 @@ export class Room {
 
   /** Closes the streams of a player who has given up the seat: what comes is for the next one. */
   private closeStreamsOf(player: Player): void {
-    const closed = [...this.subscribers].filter(({ watcher }) => watcher === player);
-    for (const subscriber of closed) {
+    for (const subscriber of this.subscribers) {
+      if (subscriber.watcher !== player) continue;
       this.subscribers.delete(subscriber);
       subscriber.onClosed();
     }
-    if (closed.length > 0) this.sendPresence();
+    this.sendPresence();
   }
 
   /** Tells all who watch who is there. */
@@ -239,7 +228,6 @@ export class Room {
   /** Decides a request and appends its entries, again from the start whenever another host was quicker. */
   private async commit(request: Request): Promise<LiveResult<Acknowledgement>> {
     const { journal, clock, random, games, bots, metrics } = this.around;
-    let isFresh = false;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const now = await clock.read();
       const isLate = this.match !== undefined && findLate(this.match, now) !== undefined;
@@ -247,8 +235,7 @@ export class Room {
       const decision = decide(this.match, isLate ? { flag: true } : request, env);
       if (!decision.ok) {
         // another host may know better
-        if (isFresh || !(await this.refresh())) return decision;
-        isFresh = true;
+        if (!(await this.refresh())) return decision;
         continue;
       }
       const { entries, matches, n } = decision.value;
@@ -258,22 +245,21 @@ export class Room {
       if (!isAppended) {
         metrics.count("conflicts");
         await this.refresh();
-        isFresh = true;
         continue;
       }
       metrics.count("entries", entries.length);
       this.advance(entries, matches);
-      isFresh = true;
-      if (!isLate || "flag" in request) return { ok: true, value: { n } };
+      if (!isLate) return { ok: true, value: { n } };
     }
-    return notStored();
+    throw new Error(`others were quicker ${MAX_ATTEMPTS} times`);
   }
 
   /** Carries out a request of the host itself. Returns whether it is known what has become of it. */
   private async executeOwn(request: Request): Promise<boolean> {
+    if (this.isClosed) return true;
     try {
-      const result = await this.execute(request);
-      return result.ok || result.error.code !== "not-stored";
+      await this.execute(request);
+      return true;
     } catch (error) {
       this.around.report(error);
       return false;
@@ -283,7 +269,7 @@ export class Room {
   /** Lets bots that have to act think, each once in a position. */
   private startBots(): void {
     const { match } = this;
-    if (!match || this.isClosed) return;
+    if (!match) return;
     for (const player of playersToAct(match)) {
       const occupant = match.occupants[player];
       const bot = occupant && "bot" in occupant ? this.around.bots[occupant.bot] : undefined;
@@ -307,12 +293,16 @@ export class Room {
   private wakeBots(): void {
     this.tasks++;
     this.around.timing.delay(() => {
-      this.tasks--;
       if (this.isClosed) return;
-      this.enqueue(() => this.refresh()).catch((error) => {
-        this.around.report(error);
-        this.wakeBots();
-      });
+      this.enqueue(() => this.refresh())
+        .catch((error) => {
+          this.around.report(error);
+          this.wakeBots();
+        })
+        .finally(() => {
+          this.tasks--;
+          this.settle();
+        });
     }, RETRY_DELAY);
   }
 
@@ -320,7 +310,7 @@ export class Room {
   private schedule(): void {
     this.cancelFlag();
     const deadline = this.match && nextDeadline(this.match);
-    if (!deadline || this.isClosed) return;
+    if (!deadline) return;
     const wait = deadline.at - this.around.clock.lastKnown();
     // a time that is over could not be stored
     this.cancelFlag = this.around.timing.delay(

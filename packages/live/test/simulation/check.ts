@@ -43,6 +43,9 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
   if (!before) return entry.type === "created" ? undefined : "the first entry creates nothing";
   const last = before.entries.at(-1);
   if (last && entry.at < last.at) return "time runs backwards";
+  const isLate = before.clocks.some((clock) => (deadlineOf(clock) ?? Number.POSITIVE_INFINITY) <= entry.at);
+  if (isLate && !(entry.type === "ended" && entry.reason === "time"))
+    return `"${entry.type}" follows after the time of a player`;
   const people = playersOf(before).filter((player) => "key" in (before.occupants[player] ?? {}));
   const agreed = (kind: "undo" | "draw" | "next") =>
     people.every((player) => before.asked[kind]?.includes(player));

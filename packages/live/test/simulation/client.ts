@@ -137,6 +137,8 @@ export class Client {
     });
     if (!opened.ok) {
       cut();
+      // a real client would give up
+      if (opened.error.code === "bad-event-id") throw new Error(opened.error.message.en);
       return;
     }
     connections.push(connection);

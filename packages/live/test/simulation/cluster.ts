@@ -26,6 +26,8 @@ export class Cluster {
   /** The number of outages, each of which may be measured less exactly than it was. */
   outages = 0;
   isCalm = false;
+  /** The method of a journal that fails once more when all else is calm. */
+  lastFault: keyof Journal | undefined;
   private readonly world: World;
   private readonly store: MemoryStore;
   private readonly createJournal: (store: MemoryStore) => Journal;
@@ -99,7 +101,7 @@ export class Cluster {
   private journalOf(life: { readonly isAlive: boolean }): Journal {
     const { world, store } = this;
     const journal = this.createJournal(store);
-    const call = <T>(operation: () => Promise<T>): Promise<T> =>
+    const call = <T>(method: keyof Journal, operation: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         const answer = (settle: () => void) =>
           world.schedule(() => {
@@ -107,7 +109,8 @@ export class Cluster {
           }, world.random.integer(20));
         world.schedule(() => {
           // a request that is on its way arrives even if its sender is dead by now
-          const isLost = !this.isDatabaseUp || (!this.isCalm && world.isLucky(40));
+          const isLost = !this.isDatabaseUp || (this.isCalm ? method === this.lastFault : world.isLucky(40));
+          if (isLost && this.isCalm) this.lastFault = undefined;
           if (isLost && (!this.isDatabaseUp || world.isLucky(2))) {
             answer(() => reject(new Error("the database does not answer")));
             return;
@@ -123,11 +126,11 @@ export class Cluster {
         }, world.random.integer(20));
       });
     return {
-      append: (match, n, texts) => call(() => journal.append(match, n, texts)),
-      read: (match, from) => call(() => journal.read(match, from)),
-      readLonger: (lengths) => call(() => journal.readLonger(lengths)),
+      append: (match, n, texts) => call("append", () => journal.append(match, n, texts)),
+      read: (match, from) => call("read", () => journal.read(match, from)),
+      readLonger: (lengths) => call("readLonger", () => journal.readLonger(lengths)),
       hasChanged: () => journal.hasChanged?.() ?? true,
-      beat: (now, maxGap) => call(() => journal.beat(now, maxGap)),
+      beat: (now, maxGap) => call("beat", () => journal.beat(now, maxGap)),
       close: async () => {},
     };
   }

@@ -27,14 +27,14 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "if (!isAppended) return { ok: true, value: { n } }; if (!isAppended) {",
   ),
   "acknowledges after an error of the journal": host(
-    "report(error);\n      return notStored();",
-    "return { ok: true, value: Object.assign(() => {}, { n: 0 }) };",
+    "report(error);",
+    "if (error) return { ok: true, value: Object.assign(() => {}, { n: 0 }) };",
   ),
   "stores two entries at one number": journal("if (stored.length !== n) return false;", ""),
   "stores a part of what it was given": journal("...stored, ...texts", "...stored, texts[0]"),
   "carries out a command again": decide("if (earlier !== undefined) return", "if (earlier === -1) return"),
   "refuses without reading what others have stored": room(
-    "if (isFresh || !(await this.refresh())) return decision;",
+    "if (!(await this.refresh())) return decision;",
     "return decision;",
   ),
   "handles commands for one match at the same time": room(
@@ -46,6 +46,18 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
   "never looks for what other servers have stored": host(
     "for (const [id, texts] of await journal.readLonger(lengths))",
     "for (const [id, texts] of new Map())",
+  ),
+  "does not read again what may be stored after an error": host(
+    "// it may be stored\n      isCurrent = false;",
+    "",
+  ),
+  "does not look again after an error": host(
+    "} catch (error) {\n      isCurrent = false;\n      throw error;\n    }\n  }\n\n  /** Repeats",
+    "} finally {}\n  }\n\n  /** Repeats",
+  ),
+  "refuses to continue a stream that another server opened": room(
+    "await this.refresh();\n      const { match } = this;",
+    "if (!this.match) await this.refresh();\n      const { match } = this;",
   ),
   "forgets a match that is watched": room(
     "if (this.subscribers.size > 0) this.schedule();",

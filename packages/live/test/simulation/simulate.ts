@@ -140,7 +140,13 @@ export async function simulate(seed: number, sources: Sources): Promise<string |
   cluster.isBlackout = false;
   for (const index of [0, 1]) cluster.startProcess(index);
   cluster.setDatabase(true);
-  await world.runUntil(world.now + CALM);
+  await world.runUntil(world.now + CALM / 4);
+  // somebody acts once more and goes away, and neither a command nor an error comes after that
+  cluster.lastFault = world.pick(["append", "readLonger"]);
+  const [last] = people;
+  if (last) act(world, game, last);
+  last?.pending.clear();
+  await world.runUntil(world.now + (CALM * 3) / 4);
 
   const problem = checkHistory(GAMES, setting, texts()) ?? (errors.length > 0 ? `${errors[0]}` : undefined);
   return problem ?? checkLiveness(clients, setting, texts(), world.now - store.down);
