@@ -14,6 +14,7 @@ export const isToken = (text: unknown): text is string => typeof text === "strin
 
 const token = v.pipe(v.string(), v.regex(TOKEN));
 const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const isRecord = (value: unknown) => v.is(v.record(v.string(), v.unknown()), value);
 const request = v.picklist(["undo", "draw", "next"]);
 
 const schema = v.variant("type", [
@@ -32,7 +33,8 @@ const schema = v.variant("type", [
     invite: token,
     game: v.pipe(v.string(), v.maxLength(100)),
     seats: v.exactOptional(v.number()),
-    options: v.exactOptional(v.record(v.string(), v.unknown())),
+    // as they were sent: a copy would leave out "__proto__", which parseTable has to reject
+    options: v.exactOptional(v.custom<Record<string, unknown>>(isRecord)),
     plan: v.exactOptional(v.record(v.string(), v.unknown())),
     clock: v.exactOptional(v.unknown()),
   }),
@@ -77,17 +79,11 @@ export function parseCommand(data: unknown): LiveResult<Command> {
         "expected no clock, 10 seconds to 30 days a move, or 10 seconds to a day with an increment of at most 10 minutes",
         "attendu : pas de pendule, de 10 secondes à 30 jours par coup, ou de 10 secondes à un jour avec un ajout d’au plus 10 minutes",
       );
-    // the options as they were sent: valibot drops "__proto__", which parseTable has to reject
-    return { ok: true, value: command.type === "create" ? { ...command, ...optionsOf(data) } : command };
+    return { ok: true, value: command };
   } catch {
     return notACommand("type");
   }
 }
-
-const optionsOf = (data: unknown): { readonly options?: Record<string, unknown> } => {
-  const { options } = data as { readonly options?: Record<string, unknown> };
-  return options ? { options } : {};
-};
 
 const notACommand = (path: string) =>
   failLive(

@@ -3,25 +3,9 @@ const MAX_GROUP = 500;
 /** For how long items are collected after a group of several, in milliseconds: a group costs the same for one and for many. */
 const COLLECTION_TIME = 20;
 
-interface Pending<T, R> {
-  readonly item: T;
-  resolve(result: R): void;
-  reject(error: unknown): void;
-}
-
-/** Stores items that arrive together in groups. */
-export interface Grouping<T, R> {
-  /** Resolves once the group of the item is stored. */
-  add(item: T): Promise<R>;
-  /** Stores what has been added. */
-  drain(): Promise<void>;
-}
-
-/** Creates a grouping, which stores one group at a time. An item that comes alone does not wait. */
-export function createGrouping<T, R>(
-  store: (group: readonly T[]) => readonly R[] | Promise<readonly R[]>,
-): Grouping<T, R> {
-  const pending: Pending<T, R>[] = [];
+/** Stores items that arrive together in groups, one group at a time. An item that comes alone does not wait. */
+export function createGrouping<T, R>(store: (group: readonly T[]) => readonly R[] | Promise<readonly R[]>) {
+  const pending: { item: T; resolve(result: R): void; reject(error: unknown): void }[] = [];
   let flushing: Promise<void> | undefined;
   /** When the next group may be stored, by the monotonic clock. */
   let next = 0;
@@ -48,11 +32,13 @@ export function createGrouping<T, R>(
   }
 
   return {
-    add: (item) =>
-      new Promise((resolve, reject) => {
+    /** Resolves once the group of the item is stored. */
+    add: (item: T) =>
+      new Promise<R>((resolve, reject) => {
         pending.push({ item, resolve, reject });
         flushing ??= flushAll();
       }),
+    /** Stores what has been added. */
     drain: async () => flushing,
   };
 }

@@ -131,20 +131,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a body; undefined where it is too large. Never calls back for one that is cut off. */
-function readBody(request: IncomingMessage, onRead: (body: string | undefined) => void): void {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  request.on("data", (chunk: Buffer) => {
-    if (length > MAX_COMMAND_LENGTH) return;
-    length += chunk.length;
-    chunks.push(chunk);
-    if (length > MAX_COMMAND_LENGTH) onRead(undefined);
+/** Reads a body; undefined where it is too large. Never resolves for one that is cut off. */
+const readBody = (request: IncomingMessage): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > MAX_COMMAND_LENGTH) resolve(undefined);
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks).toString()));
   });
-  request.on("end", () => {
-    if (length <= MAX_COMMAND_LENGTH) onRead(Buffer.concat(chunks).toString());
-  });
-}
 
 /**
  * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`,
@@ -167,45 +165,32 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
         ?.trim()) ||
     (socket.remoteAddress ?? "");
 
-  async function execute(
-    match: string,
-    data: unknown,
-    secret: string | undefined,
-    response: ServerResponse,
-  ): Promise<void> {
-    const began = performance.now();
-    const result = await host.execute(match, data, secret);
-    if (result.ok) {
-      metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
-      metrics.count("acknowledged");
-      send(response, 200, result.value);
-    } else refuse(response, result.error);
-  }
-
-  function serveCommand(match: string, request: IncomingMessage, response: ServerResponse): void {
+  async function serveCommand(match: string, request: IncomingMessage, response: ServerResponse) {
     const secret = secretOf(request);
     const address = addressOf(request);
-    readBody(request, (body) => {
-      const data = body === undefined ? undefined : parseJson(body);
-      if (body === undefined) {
-        // the rest of it is not read
-        response.shouldKeepAlive = false;
-        refuse(response, tooLarge());
-      } else if (
-        !isSeatAllowed(secret ?? address) ||
-        (Object(data).type === "create" && !isMatchAllowed(address))
-      )
-        refuse(response, tooMany());
-      else execute(match, data, secret, response);
-    });
+    const body = await readBody(request);
+    if (body === undefined) {
+      // the rest of it is not read
+      response.shouldKeepAlive = false;
+      return refuse(response, tooLarge());
+    }
+    const data = parseJson(body);
+    if (!isSeatAllowed(secret ?? address) || (Object(data).type === "create" && !isMatchAllowed(address)))
+      return refuse(response, tooMany());
+    const began = performance.now();
+    const result = await host.execute(match, data, secret);
+    if (!result.ok) return refuse(response, result.error);
+    metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
+    metrics.count("acknowledged");
+    send(response, 200, result.value);
   }
 
   async function serveEvents(
     match: string,
+    last: number,
     request: IncomingMessage,
     response: ServerResponse,
-    last: number,
-  ): Promise<void> {
+  ) {
     const open = streams.get(match) ?? 0;
     streams.set(match, open + 1);
     let unsubscribe = (): void => {};
@@ -222,11 +207,7 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
     if (response.destroyed) unsubscribe();
   }
 
-  async function serveRecord(
-    match: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function serveRecord(match: string, request: IncomingMessage, response: ServerResponse) {
     const result = await host.readRecord(match, secretOf(request));
     if (result.ok) send(response, 200, result.value, { "cache-control": "no-store" });
     else refuse(response, result.error);
@@ -243,7 +224,7 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
     else if (of === "record") serveRecord(match, request, response);
     else if (last === undefined) refuse(response, noEventId());
     else if ((streams.get(match) ?? 0) >= all.streamsPerMatch) refuse(response, tooMany());
-    else serveEvents(match, request, response, last);
+    else serveEvents(match, last, request, response);
   }
 
   const pages: Readonly<Record<string, (response: ServerResponse) => void>> = {

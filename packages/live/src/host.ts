@@ -10,7 +10,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
 import { readRecord } from "./read-record.ts";
 import { type Acknowledgement, type LiveBot, Room, type Subscription } from "./room.ts";
-import { MACHINE_TIMING, ServiceClock, type Timing } from "./service-clock.ts";
+import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
 
 /** The settings of {@link createHost}. */
 export interface HostOptions {
@@ -64,7 +64,7 @@ export function createHost({
 }: HostOptions): Host {
   const rooms = new Map<string, Room>();
   const metrics = createMetrics();
-  const clock = new ServiceClock(journal, timing);
+  const clock = createServiceClock(journal, timing);
   let isStopping = false;
   /** Whether the last append failed. */
   let isFailing = false;
@@ -97,9 +97,10 @@ export function createHost({
   function roomOf(id: string): Room {
     const known = rooms.get(id);
     if (known) return known;
-    const room: Room = new Room(id, around, () => {
+    const onUnused = () => {
       if (rooms.get(id) === room) rooms.delete(id);
-    });
+    };
+    const room: Room = new Room({ ...around, id, onUnused });
     rooms.set(id, room);
     return room;
   }

@@ -78,7 +78,7 @@ export function playersToAct(match: LiveMatch): readonly Player[] {
 
 /** Whether chance has to act. */
 export const isChanceToAct = (match: LiveMatch): boolean =>
-  match.hasBegun && !outcomeOf(match) && match.game.toAct(match.position) === "chance";
+  match.hasBegun && match.game.toAct(match.position) === "chance";
 
 /** Starts and stops the clocks after an entry. */
 function withClocks(before: LiveMatch | undefined, after: LiveMatch, entry: Entry): LiveMatch {

@@ -1,12 +1,10 @@
 import { type Game, SerpentariumError } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
+import type { MatchSetup } from "./entry.ts";
 import { failLive, type LiveFailure } from "./failure.ts";
 
 /** What a match was created with. */
-interface Played {
-  readonly game: string;
-  readonly version: string;
-}
+type Played = Pick<MatchSetup, "game" | "version">;
 
 /** Thrown where no installed version of its game can read a match: `bad-version`. */
 export class MissingVersionError extends SerpentariumError {

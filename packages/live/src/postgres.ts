@@ -76,25 +76,18 @@ export async function openPostgresJournal(
     return areAppended;
   }
 
-  /** Stores one append. Returns false where another process was quicker. */
-  async function insertAlone(append: Append): Promise<boolean> {
-    try {
-      const [isAppended = false] = await insert([append]);
-      return isAppended;
-    } catch (error) {
-      if (isConflict(error)) return false;
-      throw error;
-    }
-  }
-
-  const appends = createGrouping<Append, boolean>(async (group) => {
+  /** Stores appends, each of them by itself where another process was quicker with one. */
+  async function store(group: readonly Append[]): Promise<readonly boolean[]> {
     try {
       return await insert(group);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      return await Promise.all(group.map(insertAlone));
+      if (group.length === 1) return [false];
+      return (await Promise.all(group.map((append) => store([append])))).flat();
     }
-  });
+  }
+
+  const appends = createGrouping(store);
 
   return {
     append: (match, n, texts) => appends.add({ match, n, texts }),

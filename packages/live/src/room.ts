@@ -53,8 +53,9 @@ interface Subscriber extends Subscription {
   readonly watcher: Watcher;
 }
 
-/** What the rooms of a host share. */
+/** The match of a room, and what the rooms of a host share. */
 export interface Surroundings {
+  readonly id: string;
   readonly journal: Pick<Journal, "append" | "read">;
   readonly games: readonly Game[];
   readonly bots: Readonly<Record<string, LiveBot>>;
@@ -63,6 +64,8 @@ export interface Surroundings {
   readonly clock: ServiceClock;
   readonly metrics: Metrics;
   report(error: unknown): void;
+  /** Called when the room is no longer used. */
+  onUnused(): void;
 }
 
 /** How long a host waits before it tries again what could not be stored, in milliseconds. */
@@ -72,10 +75,7 @@ const MAX_ATTEMPTS = 50;
 
 /** A match that is in use on a host. Its tasks run one after the other. */
 export class Room {
-  private readonly id: string;
   private readonly around: Surroundings;
-  /** Called when the room is no longer used. */
-  private readonly onUnused: () => void;
   private match: LiveMatch | undefined;
   private readonly subscribers = new Set<Subscriber>();
   /** The last of the tasks. */
@@ -87,10 +87,8 @@ export class Room {
   private cancelFlag = (): void => {};
   private isClosed = false;
 
-  constructor(id: string, around: Surroundings, onUnused: () => void) {
-    this.id = id;
+  constructor(around: Surroundings) {
     this.around = around;
-    this.onUnused = onUnused;
   }
 
   /** The number of its open streams. */
@@ -173,7 +171,7 @@ export class Room {
     if (this.subscribers.size > 0) this.schedule();
     else if (this.thinking.size === 0) {
       this.cancelFlag();
-      this.onUnused();
+      this.around.onUnused();
     }
   }
 
@@ -220,14 +218,14 @@ export class Room {
 
   /** Reads what others have appended. Returns whether there was anything. */
   private async refresh(): Promise<boolean> {
-    const texts = await this.around.journal.read(this.id, this.length);
+    const texts = await this.around.journal.read(this.around.id, this.length);
     this.advance(parseEntries(texts));
     return texts.length > 0;
   }
 
   /** Decides a request and appends its entries, again from the start whenever another host was quicker. */
   private async commit(request: Request): Promise<LiveResult<Acknowledgement>> {
-    const { journal, clock, random, games, bots, metrics } = this.around;
+    const { id, journal, clock, random, games, bots, metrics } = this.around;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const now = await clock.read();
       const isLate = this.match !== undefined && findLate(this.match, now) !== undefined;
@@ -241,7 +239,7 @@ export class Room {
       const { entries, matches, n } = decision.value;
       if (entries.length === 0) return { ok: true, value: { n } };
       const texts = entries.map((entry) => JSON.stringify(entry));
-      const isAppended = await journal.append(this.id, this.length, texts);
+      const isAppended = await journal.append(id, this.length, texts);
       if (!isAppended) {
         metrics.count("conflicts");
         await this.refresh();

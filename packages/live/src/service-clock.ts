@@ -23,35 +23,33 @@ export const MACHINE_TIMING: Timing = {
  */
 const MAX_BEAT_GAP = 3000;
 
-/** The service's time: the time of day without the time in which no server ran. */
-export class ServiceClock {
-  private readonly journal: Journal;
-  private readonly timing: Timing;
-  private lastBeat: number | undefined;
-  /** The time in which no server ran, as far as this host knows, in milliseconds. */
-  private downtime = 0;
+export type ServiceClock = ReturnType<typeof createServiceClock>;
 
-  constructor(journal: Journal, timing: Timing) {
-    this.journal = journal;
-    this.timing = timing;
-  }
+/** Creates a clock of the service's time: the time of day without the time in which no server ran. */
+export function createServiceClock(journal: Journal, timing: Timing) {
+  let lastBeat = Number.NEGATIVE_INFINITY;
+  /** The time in which no server ran, as far as this host knows, in milliseconds. */
+  let downtime = 0;
 
   /** Records that this server runs. */
-  async beat(): Promise<void> {
-    const now = this.timing.now();
+  async function beat(): Promise<void> {
+    const now = timing.now();
+    const measured = await journal.beat(now, MAX_BEAT_GAP);
     // answers may arrive in another order
-    this.downtime = Math.max(this.downtime, await this.journal.beat(now, MAX_BEAT_GAP));
-    this.lastBeat = Math.max(this.lastBeat ?? now, now);
-  }
-
-  /** Returns the time; reads it from the journal where the last beat is long ago. */
-  async read(): Promise<number> {
-    if (this.lastBeat === undefined || this.timing.now() - this.lastBeat > MAX_BEAT_GAP) await this.beat();
-    return this.lastKnown();
+    downtime = Math.max(downtime, measured);
+    lastBeat = Math.max(lastBeat, now);
   }
 
   /** Returns the time as far as this host knows. */
-  lastKnown(): number {
-    return this.timing.now() - this.downtime;
-  }
+  const lastKnown = (): number => timing.now() - downtime;
+
+  return {
+    beat,
+    lastKnown,
+    /** Returns the time; reads it from the journal where the last beat is long ago. */
+    async read(): Promise<number> {
+      if (timing.now() - lastBeat > MAX_BEAT_GAP) await beat();
+      return lastKnown();
+    },
+  };
 }

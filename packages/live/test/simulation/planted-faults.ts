@@ -19,8 +19,8 @@ const journal = (from: string, to: string): PlantedFault => ({
 /** The mistakes that the simulation has to find, by what they do. */
 export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
   "acknowledges before it has stored": room(
-    "const isAppended = await journal.append(this.id, this.length, texts);",
-    "journal.append(this.id, this.length, texts).catch(() => {}); const isAppended = true;",
+    "const isAppended = await journal.append(id, this.length, texts);",
+    "journal.append(id, this.length, texts).catch(() => {}); const isAppended = true;",
   ),
   "acknowledges what another was quicker to append": room(
     "if (!isAppended) {",
@@ -73,8 +73,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "const rest = entry;",
   ),
   "charges the time in which no server ran": clock(
-    "return this.timing.now() - this.downtime;",
-    "return this.timing.now();",
+    "(): number => timing.now() - downtime;",
+    "(): number => timing.now();",
   ),
   "flags too early": decide("late.at <= now", "late.at <= now + 3000"),
   "never flags": room("() => this.executeOwn({ flag: true }),", "() => {},"),
