@@ -17,6 +17,8 @@ function playAll(table: LiveTable, ...actions: readonly string[]): void {
 test("a match begins when all seats are taken, and chance plays at once", () => {
   const table = seatedTable("hidden-hands", {}, 1);
   expect(codeOf(table.send(0, play("1")))).toBe("not-begun");
+  expect(codeOf(table.send(0, { type: "ask", request: "draw" }))).toBe("not-begun");
+  expect(codeOf(table.send(0, { type: "end", reason: "resign" }))).toBe("not-begun");
   table.send(1, { type: "join", invite, name: "Zoé" });
   expect(table.types()).toEqual(["created", "joined", "joined", "played", "played"]);
   expect(table.live.position.phase).toBe("lay");
@@ -48,7 +50,9 @@ describe("seats", () => {
     const table = seatedTable("tic-tac-toe");
     playAll(table, "a1");
     expect(codeOf(table.send(1, { type: "leave" }))).toBe("ok");
+    expect(table.live.hasBegun).toBe(true);
     expect(codeOf(table.send(1, play("b1")))).toBe("bad-secret");
+    expect(codeOf(table.send(0, { type: "seat-bot", player: 0, bot: "random" }))).toBe("seat-taken");
     expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "deep" }))).toBe("unknown-bot");
     expect(codeOf(table.send(0, { type: "seat-bot", player: 7, bot: "random" }))).toBe("seat-taken");
     expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "random" }))).toBe("ok");
@@ -78,6 +82,11 @@ describe("actions", () => {
     expect(outcomeOf(table.live)?.winners).toEqual([0]);
     expect(codeOf(table.send(1, play("c3")))).toBe("over");
     expect(codeOf(table.send(1, { type: "end", reason: "resign" }))).toBe("over");
+    for (const request of ["draw", "undo"] as const)
+      expect(codeOf(table.send(1, { type: "ask", request }))).toBe("over");
+    table.send(1, { type: "ask", request: "next" });
+    // records are made from the entry that ends a match
+    expect(table.live.entries.filter(({ outcome }) => outcome)).toHaveLength(1);
   });
 
   test("are chosen by several seats in any order", () => {
@@ -109,6 +118,8 @@ describe("a command that is sent twice", () => {
     expect(codeOf(table.send(undefined, create, "create"))).toBe("ok");
     expect(table.send(undefined, create, "create")).toMatchObject({ value: { entries: [], n: 0 } });
     expect(codeOf(table.send(undefined, create))).toBe("match-exists");
+    const other = { ...create, invite: token("other") };
+    expect(codeOf(table.send(undefined, other, "create"))).toBe("match-exists");
     const join = { type: "join", invite, name: "A" } as const;
     table.send(0, join, "join");
     const joined = table.send(1, join, "join");
@@ -116,6 +127,16 @@ describe("a command that is sent twice", () => {
     expect(table.send(1, join, "join")).toMatchObject({ value: { entries: [], n: 4 } });
     table.send(1, { type: "leave" }, "leave");
     expect(table.send(1, { type: "leave" }, "leave")).toMatchObject({ value: { entries: [], n: 5 } });
+  });
+
+  test("is recognised when its sender has another seat by now than before", () => {
+    const table = seatedTable("tic-tac-toe");
+    for (const player of [0, 1]) table.send(player, { type: "leave" });
+    table.send(1, { type: "join", invite, name: "B", player: 0 });
+    const answer = table.send(1, { type: "ask", request: "draw" }, "same");
+    expect(table.send(1, { type: "ask", request: "draw" }, "same")).toMatchObject({
+      value: { entries: [], n: answer.ok && answer.value.n },
+    });
   });
 
   test("is another command when another player sends it", () => {
@@ -133,12 +154,26 @@ describe("takebacks", () => {
     playAll(table, "a1", "b1");
     table.send(0, { type: "ask", request: "undo" });
     expect(table.live.actions).toHaveLength(2);
+    expect(codeOf(table.send(0, { type: "ask", request: "undo" }))).toBe("asked-already");
     expect(codeOf(table.send(1, { type: "decline", request: "undo" }))).toBe("ok");
     expect(codeOf(table.send(1, { type: "decline", request: "undo" }))).toBe("not-asked");
     table.send(0, { type: "ask", request: "undo" });
     table.send(1, { type: "ask", request: "undo" });
     expect(table.live.actions).toHaveLength(0);
+    expect(table.live.asked).toEqual({});
     expect(playersToAct(table.live)).toEqual([0]);
+  });
+
+  test("lapse with the match, and when a player leaves", () => {
+    const table = seatedTable("tic-tac-toe");
+    playAll(table, "a1");
+    for (const input of [{ type: "leave" }, { type: "end", reason: "resign" }] as const) {
+      table.send(0, { type: "ask", request: "undo" });
+      expect(table.live.asked).not.toEqual({});
+      table.send(0, input);
+      expect(table.live.asked).toEqual({});
+      table.send(0, { type: "join", invite, name: "A" });
+    }
   });
 
   test("lapse when somebody plays, and bots agree to them", () => {
@@ -179,6 +214,9 @@ describe("takebacks", () => {
     expect(table.live.position.choices).toHaveLength(1);
     table.send(1, { type: "ask", request: "undo" });
     expect(table.live.position.choices).toBeUndefined();
+    table.send(1, play("2:s"));
+    table.send(0, { type: "end", reason: "resign" });
+    expect(codeOf(table.send(1, { type: "ask", request: "undo" }))).toBe("over");
   });
 });
 
@@ -225,6 +263,12 @@ describe("clocks", () => {
     table.now += 10_000;
     table.send(1, play("b1", 99_000));
     expect(table.live.clocks[1]?.left).toBe(60_000 - 10_000 + MAX_LAG + 2000);
+    const { left = 0 } = table.live.clocks[0] ?? {};
+    table.send(0, play("a2", 500));
+    expect(table.live.clocks[0]?.left).toBe(left + 2000);
+    table.now += 60_000 - 10_000 + MAX_LAG + 2000 + 1;
+    table.send(1, play("b2"));
+    expect(table.live.clocks[1]?.left).toBe(2000);
   });
 
   test("end the match for who is out of time, not before", () => {
@@ -234,6 +278,7 @@ describe("clocks", () => {
     table.now += 1;
     expect(table.request({ flag: true }).ok).toBe(true);
     expect(outcomeOf(table.live)).toEqual({ winners: [1], reason: "time" });
+    expect(table.live.clocks[0]).toEqual({ left: 0, since: null });
   });
 
   test("run for all who have to choose, and start anew for each move where it has a time of its own", () => {
@@ -247,6 +292,24 @@ describe("clocks", () => {
     ]);
     table.send(0, play("1:n"));
     expect(table.live.clocks.map(({ since }) => since)).toEqual([table.now, table.now]);
+  });
+
+  test("end the match for the one of several players who is out of time first", () => {
+    const table = seatedTable("snake-duel", { clock });
+    table.send(0, play("1:n"));
+    table.now += 30_000;
+    table.send(1, play("2:s"));
+    table.now += 32_000 + MAX_LAG;
+    expect(table.request({ flag: true }).ok).toBe(true);
+    expect(outcomeOf(table.live)).toEqual({ winners: [0], reason: "time" });
+  });
+
+  test("start anew with the next match", () => {
+    const table = seatedTable("tic-tac-toe", { clock });
+    table.now += 30_000;
+    table.send(0, { type: "end", reason: "resign" });
+    for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+    expect(table.live.clocks.map(({ left }) => left)).toEqual([60_000, 60_000]);
   });
 
   test("stand still before the match, after it, and go on after a takeback", () => {

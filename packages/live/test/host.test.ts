@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createHost, type Host, type HostOptions, type Subscription, type Timing } from "../src/index.ts";
+import { createServiceClock, MACHINE_TIMING } from "../src/service-clock.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
 import { World } from "./simulation/world.ts";
@@ -142,6 +143,9 @@ test("a server that nobody needs asks the journal for nothing", async () => {
   const before = reads;
   await world.runUntil(world.now + 2000);
   expect(reads).toBe(before);
+  await send(host, { type: "ask", request: "draw" }, "Ann");
+  // the deadline of the player to act
+  expect(timers.size).toBe(idle + 1);
   stop();
   expect(host.metrics.format()).toContain("serpentarium_live_matches 0\n");
   expect(timers.size).toBe(idle);
@@ -274,4 +278,36 @@ test("who acts when the own time is over has lost, though nobody watches", async
   await world.runUntil(world.now + 20_000);
   expect(await send(host, { type: "play", action: "a1" }, "Ann")).toMatchObject({ error: { code: "over" } });
   expect(JSON.parse(entries().at(-1) ?? "")).toMatchObject({ type: "ended", reason: "time", seat: 0 });
+});
+
+test("the service's time does not jump when answers of the journal arrive in another order", async () => {
+  const answers: ((down: number) => void)[] = [];
+  const beat = () => new Promise<number>((resolve) => answers.push(resolve));
+  let now = 100_000;
+  const timing: Timing = { now: () => now, delay: () => () => {} };
+  const clock = createServiceClock({ ...createMemoryJournal(), beat }, timing);
+  const first = clock.beat();
+  now += 1000;
+  const second = clock.beat();
+  answers[1]?.(5000);
+  await second;
+  answers[0]?.(0);
+  await first;
+  expect(clock.lastKnown()).toBe(now - 5000);
+  // which is not long after the second beat
+  now += 2500;
+  expect(await clock.read()).toBe(now - 5000);
+  expect(answers).toHaveLength(2);
+});
+
+test("a time that is longer than a timer of the machine is no short one", () => {
+  vi.useFakeTimers();
+  try {
+    const callback = vi.fn();
+    MACHINE_TIMING.delay(callback, 2 ** 32);
+    vi.advanceTimersByTime(1000);
+    expect(callback).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
 });
