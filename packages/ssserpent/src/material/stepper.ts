@@ -67,6 +67,7 @@ export class Stepper {
       this.#placeBody(body);
     } else if (this.#end < MAX_TRAIL && !this.hasEaten && this.#isBody(body)) this.#clearEnemy();
     else {
+      // also puts back apples that the steps have eaten
       this.reset();
       this.#clearEnemy();
       this.#clearBody();
