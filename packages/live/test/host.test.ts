@@ -199,14 +199,14 @@ test("a server that stops refuses commands, and asks the journal for nothing mor
   await host.close();
   expect(seen).toEqual(["closed"]);
   release();
-  await world.runUntil(world.now + 1);
+  await new Promise(setImmediate);
   expect(timers.size).toBe(0);
   expect(await send(host, { type: "leave" }, "Ann")).toMatchObject({ error: { code: "stopping" } });
   expect(await host.isHealthy()).toBe(false);
 });
 
 test("a server that stops answers what is under way, and lets bots play no more", async () => {
-  const { world, store, timers, open, send, entries } = createSetting();
+  const { store, timers, open, send, entries } = createSetting();
   const journal = createMemoryJournal(store);
   const { held: slowly, release: think } = holdAnswer(async () => "a1");
   let turns = 0;
@@ -225,14 +225,14 @@ test("a server that stops answers what is under way, and lets bots play no more"
   const closing = host.close().then(() => {
     isClosed = true;
   });
-  await world.runUntil(world.now + 1);
+  await new Promise(setImmediate);
   expect(isClosed).toBe(false);
   release();
   await closing;
   expect(await sent).toEqual({ ok: true, value: { n: 3 } });
   expect(turns).toBe(1);
   think();
-  await world.runUntil(world.now + 1);
+  await new Promise(setImmediate);
   expect(entries()).toHaveLength(4);
   expect(timers.size).toBe(0);
 });
