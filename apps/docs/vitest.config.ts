@@ -1,8 +1,8 @@
 import { mergeConfig, type ViteUserConfig } from "vitest/config";
-import shared from "../../vitest.shared.ts";
+import shared, { transformedByVite } from "../../vitest.shared.ts";
 
-const config: ViteUserConfig = mergeConfig(shared, {
-  // Node finds and loads the plugins; the browser tests cover the site
-  test: { execArgv: ["--conditions=@serpentarium/source"], coverage: { enabled: false } },
+const config: ViteUserConfig = mergeConfig(mergeConfig(shared, transformedByVite), {
+  // the browser tests cover the site
+  test: { coverage: { enabled: false } },
 });
 export default config;

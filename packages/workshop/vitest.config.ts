@@ -1,7 +1,4 @@
 import { mergeConfig } from "vitest/config";
-import shared from "../../vitest.shared.ts";
+import shared, { transformedByVite } from "../../vitest.shared.ts";
 
-// inspected plugins import the packages of this workspace from source
-export default mergeConfig(shared, {
-  test: { execArgv: ["--conditions=@serpentarium/source"] },
-});
+export default mergeConfig(shared, transformedByVite);
