@@ -13,6 +13,9 @@ import type { ClauseId } from "../clauses.ts";
 /** The number of cells that must stay open to heads while apples are placed, one for each head (`torus.head-room`). */
 const MIN_HEAD_CELLS = 2;
 
+/** The most cells that an apple closes to heads: its own and the adjacent ones. */
+const MAX_CLOSED_CELLS = 5;
+
 /** The cells open to a head that an apple on a cell would close: the cell itself and its neighbours. */
 function cellsClosedBy(field: BoardContents, open: readonly Cell[], cell: Cell): readonly Cell[] {
   const grid = gridOfTable(TORUS, field.table);
@@ -28,6 +31,7 @@ export const TORUS: Ground<ClauseId> = createGround({
   refuseApple(field) {
     const open = headPlacementCells(TORUS, field);
     return (cell) => {
+      if (open.length >= MIN_HEAD_CELLS + MAX_CLOSED_CELLS) return undefined;
       const closed = cellsClosedBy(field, open, cell);
       const left = open.length - closed.length;
       if (left >= MIN_HEAD_CELLS) return undefined;

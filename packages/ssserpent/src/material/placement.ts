@@ -101,8 +101,11 @@ export function setupAppleCells(ground: Ground, field: BoardContents): readonly 
 }
 
 /** Whether there is a cell on which an apple may be placed during set-up. */
-export const hasSetupAppleCell = (ground: Ground, field: BoardContents): boolean =>
-  setupAppleCells(ground, field).length > 0;
+export function hasSetupAppleCell(ground: Ground, field: BoardContents): boolean {
+  const cells = appleCells(ground, field);
+  const refuse = ground.refuseApple?.(field);
+  return refuse ? cells.some((cell) => !refuse(cell)) : cells.length > 0;
+}
 
 function headObstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Cell | undefined {
   if (cells[cell] !== FREE || !grid.headArea.includes(cell)) return cell;
