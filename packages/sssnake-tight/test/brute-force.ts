@@ -1,3 +1,4 @@
+import { CellPath } from "../../sssnake/test/cell-path.ts";
 import {
   CARDS,
   type Card,
@@ -6,14 +7,11 @@ import {
   type FacedCell,
   follow,
   type Half,
-  HEAD,
   joinsOf,
   type Layout,
   OPENINGS,
   OPPOSITE,
   partsOnTraces,
-  STEPS,
-  TAIL,
   traceEnds,
 } from "../../sssnake/test/layout.ts";
 
@@ -35,28 +33,9 @@ export function looseCount(layout: Layout): number {
 export const isTight = (layout: Layout): boolean =>
   traceEnds(layout).every((end) => end === "complete") && looseCount(layout) === 0;
 
-/** The fewest empty cells on any path between two cells: a lower bound for the parts of a trace. */
-function minCellsBetween(layout: Layout, from: Cell, to: Cell, max: number): number {
-  const seen = new Set([from]);
-  let [current, next] = [[from], [] as Cell[]];
-  for (let count = 1; count <= max; count++) {
-    for (let cell = current.pop(); cell !== undefined; cell = current.pop()) {
-      if (cell === to) return count;
-      for (const step of STEPS) {
-        const neighbour = cell + step;
-        if (seen.has(neighbour) || neighbour === TAIL || neighbour === HEAD) continue;
-        seen.add(neighbour);
-        (layout.has(neighbour) ? current : next).push(neighbour);
-      }
-    }
-    [current, next] = [next, []];
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-/** Whether cards of `left` parts, all laid at one end, can complete the snake with nothing loose. */
-function canComplete(layout: Map<Cell, Card>, end: FacedCell, goal: Cell, left: number): boolean {
-  if (minCellsBetween(layout, end.cell, goal, left) > left) return false;
+/** Whether cards of `left` parts, laid at an end, can complete the snake with nothing loose. */
+function canComplete(layout: Map<Cell, Card>, end: FacedCell, path: CellPath, left: number): boolean {
+  if (path.isTooLong(layout, left)) return false;
   return CARDS.some((card) => {
     if (partCount(card) > left || !joinsOf(card)[OPPOSITE[end.heading]]) return false;
     layout.set(end.cell, card);
@@ -64,17 +43,19 @@ function canComplete(layout: Map<Cell, Card>, end: FacedCell, goal: Cell, left: 
     const found =
       next === "complete"
         ? isTight(layout)
-        : next !== "dead" && canComplete(layout, next, goal, left - partCount(card));
+        : next !== "dead" && canComplete(layout, next, path.to(next.cell), left - partCount(card));
     layout.delete(end.cell);
     return found;
   });
 }
 
-function canCompleteFrom(layout: Layout, half: Half, left: number): boolean {
+/** Returns whether cards of `left` parts, all laid at one end, can complete a snake with nothing loose. */
+function createSearch(layout: Layout, half: Half): (left: number) => boolean {
   const end = follow(layout, OPENINGS[half]);
   const other = follow(layout, OPENINGS[half === "head" ? "tail" : "head"]);
-  if (typeof end === "string" || typeof other === "string") return left === 0 && isTight(layout);
-  return left > 0 && canComplete(new Map(layout), end, other.cell, left);
+  if (typeof end === "string" || typeof other === "string") return () => false;
+  const path = new CellPath(end.cell, other.cell);
+  return (left) => canComplete(new Map(layout), end, path, left);
 }
 
 /**
@@ -84,8 +65,10 @@ function canCompleteFrom(layout: Layout, half: Half, left: number): boolean {
  * @throws Error when the two ends disagree
  */
 export function minPartsToFinish(layout: Layout, max: number): number | undefined {
-  for (let left = 0; left <= max; left++) {
-    const [head, tail] = [canCompleteFrom(layout, "head", left), canCompleteFrom(layout, "tail", left)];
+  if (isTight(layout)) return 0;
+  const [fromHead, fromTail] = [createSearch(layout, "head"), createSearch(layout, "tail")];
+  for (let left = 1; left <= max; left++) {
+    const [head, tail] = [fromHead(left), fromTail(left)];
     if (head !== tail) throw new Error(`${left} parts: ${head} from the head, ${tail} from the tail`);
     if (head) return left;
   }
