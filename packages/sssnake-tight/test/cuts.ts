@@ -1,5 +1,6 @@
 import {
   type Cell,
+  cellAt,
   follow,
   HEAD,
   joinsOf,
@@ -28,29 +29,38 @@ function loosePartCells(layout: Layout): readonly Cell[] {
   });
 }
 
-/** A flood fill that avoids one step: each cell reached, with the cell before it. */
-function flood(layout: Layout, from: readonly Cell[], without: string): ReadonlyMap<Cell, Cell | undefined> {
+/** The empty cells of a snake and of a margin of three cells around it. */
+function emptyCells(layout: Layout): ReadonlySet<Cell> {
   const places = [...layout.keys(), HEAD, TAIL].map(placeAt);
   const boundsOf = (all: readonly number[]) => [Math.min(...all) - 3, Math.max(...all) + 3] as const;
   const [west, east] = boundsOf(places.map(({ x }) => x));
   const [south, north] = boundsOf(places.map(({ y }) => y));
-  const isInBounds = (cell: Cell): boolean => {
-    const { x, y } = placeAt(cell);
-    return x >= west && x <= east && y >= south && y <= north;
-  };
+  const empty = new Set<Cell>();
+  for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) empty.add(cellAt(x, y));
+  for (const cell of [...layout.keys(), HEAD, TAIL]) empty.delete(cell);
+  return empty;
+}
+
+/** A step between two cells, in either direction. */
+type Step = readonly [Cell, Cell];
+
+/** A flood fill of empty cells that avoids one step: each cell reached, with the cell before it. */
+function flood(
+  empty: ReadonlySet<Cell>,
+  from: readonly Cell[],
+  without?: Step,
+): ReadonlyMap<Cell, Cell | undefined> {
   const previous = new Map<Cell, Cell | undefined>(from.map((cell) => [cell, undefined]));
   for (const [cell] of previous) {
     for (const step of STEPS) {
       const next = cell + step;
-      const isWall = layout.has(next) || next === HEAD || next === TAIL || !isInBounds(next);
-      if (isWall || previous.has(next) || (without && stepName(cell, next) === without)) continue;
+      if (!empty.has(next) || previous.has(next)) continue;
+      if (without?.includes(cell) && without.includes(next)) continue;
       previous.set(next, cell);
     }
   }
   return previous;
 }
-
-const stepName = (a: Cell, b: Cell): string => `${Math.min(a, b)}–${Math.max(a, b)}`;
 
 /**
  * Whether there are no two paths from the ends to the loose part: an end of either is blocked, or a single step cuts all paths
@@ -68,8 +78,9 @@ export function isCut(layout: Layout): boolean {
 
 /** Whether removing one step, or one of the four cells where a path begins or ends, leaves no path. */
 function separates(layout: Layout, from: readonly Cell[], to: readonly Cell[]): boolean {
-  const reaches = (starts: readonly Cell[], goals: readonly Cell[], without = ""): boolean => {
-    const reached = flood(layout, starts, without);
+  const empty = emptyCells(layout);
+  const reaches = (starts: readonly Cell[], goals: readonly Cell[], without?: Step): boolean => {
+    const reached = flood(empty, starts, without);
     return goals.some((goal) => reached.has(goal));
   };
   const oneLess = (cells: readonly Cell[]): Cell[][] =>
@@ -77,11 +88,11 @@ function separates(layout: Layout, from: readonly Cell[], to: readonly Cell[]): 
   if (oneLess(from).some((left) => !reaches(left, to))) return true;
   if (oneLess(to).some((left) => !reaches(from, left))) return true;
   // a step that cuts all paths is also on this one
-  const previous = flood(layout, from, "");
+  const previous = flood(empty, from);
   let cell = to.find((goal) => previous.has(goal));
   while (cell !== undefined) {
     const before: Cell | undefined = previous.get(cell);
-    if (before !== undefined && !reaches(from, to, stepName(before, cell))) return true;
+    if (before !== undefined && !reaches(from, to, [before, cell])) return true;
     cell = before;
   }
   return false;
