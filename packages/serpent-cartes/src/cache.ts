@@ -1,16 +1,20 @@
 /*
  * Results that are cached between calls for speed.
  */
+import type { BoardGeometry } from "./drawing/layout.ts";
+import type { Card } from "./material/cards.ts";
 import type { Row } from "./material/rest-table.ts";
 
-/** Caches a function of a row. Safe because rows never change and callers never write to the result. */
-export function memoize<A extends object>(compute: (row: Row) => A): (row: Row) => A {
-  const cache = new WeakMap<Row, A>();
-  return (row) => {
-    const found = cache.get(row);
+/** Caches a function of a row or a geometry. Safe because these never change and callers never write to the result. */
+export function memoize<K extends Row | BoardGeometry, A extends object>(
+  compute: (key: K) => A,
+): (key: K) => A {
+  const cache = new WeakMap<K, A>();
+  return (key) => {
+    const found = cache.get(key);
     if (found) return found;
-    const result = compute(row);
-    cache.set(row, result);
+    const result = compute(key);
+    cache.set(key, result);
     return result;
   };
 }
@@ -30,6 +34,24 @@ export function memoizeByKey<A extends readonly unknown[], D>(
     if (found !== undefined) return found;
     const result = compute(...args);
     cache.set(key, result);
+    return result;
+  };
+}
+
+/**
+ * Caches a function of a card, its number in the row and the board, as long as no other card is drawn there: rows stay the same
+ * for a whole match. Safe because the result depends on nothing else, and callers never write to it.
+ */
+export function memoizeByPlace<D>(
+  compute: (card: Card, number: number, geometry: BoardGeometry) => D,
+): (card: Card, number: number, geometry: BoardGeometry) => D {
+  const placesOf = memoize((_geometry: BoardGeometry): { readonly card: Card; readonly result: D }[] => []);
+  return (card, number, geometry) => {
+    const places = placesOf(geometry);
+    const found = places[number];
+    if (found?.card === card) return found.result;
+    const result = compute(card, number, geometry);
+    places[number] = { card, result };
     return result;
   };
 }

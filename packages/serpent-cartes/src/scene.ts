@@ -1,7 +1,7 @@
 import type { GameDefinition, Text } from "@serpentarium/core";
 import type { Layout, Piece, Scene, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { type Action, ADVANCE, ENTRY_THROWS, entryCardOf, FIRST_MOVERS } from "./action.ts";
-import { memoizeByKey } from "./cache.ts";
+import { memoize, memoizeByPlace } from "./cache.ts";
 import { captions, turnCountShapes, waitingShapes } from "./drawing/captions.ts";
 import { cardPieces } from "./drawing/card.ts";
 import { boardLabel, cardLabel, waitingLabel } from "./drawing/labels.ts";
@@ -11,6 +11,7 @@ import { pawnPieces } from "./drawing/pawn-appearance.ts";
 import { routeAidPieces } from "./drawing/route-aid.ts";
 import { emptyRowShapes, serpentShapes } from "./drawing/serpent.ts";
 import type { SerpentCartes } from "./game.ts";
+import type { Card } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
 import { type Course, headingsOf } from "./material/headings.ts";
 import { type PawnCards, withPawnPlaced } from "./material/pawns.ts";
@@ -52,15 +53,11 @@ function actionTargets(position: Position): Target[] {
 const rowOf = (position: Position): Row => ("row" in position ? position.row : []);
 
 /** The shapes that stay the same for a whole match. */
-const backgroundOf = memoizeByKey(
-  // a page can have many boards of one size
-  ({ layout, cards, headings }: BoardGeometry) => `${layout} ${cards} ${headings}`,
-  (geometry): readonly Shape[] => [
-    ...serpentShapes(geometry),
-    ...waitingShapes(geometry),
-    ...captions(geometry),
-  ],
-);
+const backgroundOf = memoize((geometry: BoardGeometry): readonly Shape[] => [
+  ...serpentShapes(geometry),
+  ...waitingShapes(geometry),
+  ...captions(geometry),
+]);
 
 /** The row, pawns and further pieces of a scene or frame. */
 interface SceneContent {
@@ -80,6 +77,19 @@ const waitingSpaces = (pawns: PawnCards, geometry: BoardGeometry): Space[] =>
     empty: !pawns.some((card, seat) => card === OFF_ROW && geometry.headings[seat] === heading),
   }));
 
+const cardSpaceWithoutPawns = memoizeByPlace(
+  (card, number, geometry): Space => ({
+    id: cardSpaceId(number),
+    label: cardLabel(card, number, [], geometry),
+    ...cardRect(number, geometry),
+  }),
+);
+
+function cardSpace(card: Card, number: number, pawns: PawnCards, geometry: BoardGeometry): Space {
+  const space = cardSpaceWithoutPawns(card, number, geometry);
+  return pawns.includes(number) ? { ...space, label: cardLabel(card, number, pawns, geometry) } : space;
+}
+
 function drawScene(
   position: Position,
   geometry: BoardGeometry,
@@ -98,11 +108,7 @@ function drawScene(
     ],
     spaces: [
       ...waitingSpaces(pawns, geometry),
-      ...row.map((card, i) => ({
-        id: cardSpaceId(i + 1),
-        label: cardLabel(card, i + 1, pawns, geometry),
-        ...cardRect(i + 1, geometry),
-      })),
+      ...row.map((card, i) => cardSpace(card, i + 1, pawns, geometry)),
     ],
     pieces: [...cardPieces(row, geometry), ...under, ...pawnPieces(position, pawns, geometry), ...over],
     targets: actionTargets(position),

@@ -1,5 +1,5 @@
 import type { Layout, Paint, Piece, Shape } from "@serpentarium/core/scene";
-import { memoizeByKey } from "../cache.ts";
+import { memoizeByKey, memoizeByPlace } from "../cache.ts";
 import { type Card, cardGlyph, cardName, cornerText, suitOf, VALUE_BY_CARD } from "../material/cards.ts";
 import type { Row } from "../material/rest-table.ts";
 import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./card-art.ts";
@@ -99,16 +99,18 @@ const cardShapes = memoizeByKey(
   drawCard,
 );
 
+const cardPiece = memoizeByPlace((card, number, geometry): Piece => {
+  const { x, y, w, h } = cardRect(number, geometry);
+  return {
+    id: `card-${number}`,
+    x: x + w / 2,
+    y: y + h,
+    shapes: cardShapes(card, geometry),
+    label: cardName(card),
+    glyph: cardGlyph(card),
+  };
+});
+
 /** The pieces of the cards of a row. */
 export const cardPieces = (row: Row, geometry: BoardGeometry): Piece[] =>
-  row.map((card, i) => {
-    const { x, y, w, h } = cardRect(i + 1, geometry);
-    return {
-      id: `card-${i + 1}`,
-      x: x + w / 2,
-      y: y + h,
-      shapes: cardShapes(card, geometry),
-      label: cardName(card),
-      glyph: cardGlyph(card),
-    };
-  });
+  row.map((card, i) => cardPiece(card, i + 1, geometry));

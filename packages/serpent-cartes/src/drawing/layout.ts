@@ -1,4 +1,5 @@
 import type { Layout, Rect } from "@serpentarium/core/scene";
+import { memoizeByKey } from "../cache.ts";
 import { type Heading, seatsWithHeading } from "../material/headings.ts";
 
 /** Sizes in scene units: cards, their distances, and the cards of a line by the number of cards. */
@@ -39,15 +40,20 @@ export interface Point {
   readonly y: number;
 }
 
-export function boardGeometry(cards: number, layout: Layout, headings: readonly Heading[]): BoardGeometry {
-  const measures = CARD_DIMENSIONS[layout];
-  const line = measures.columns[cards] ?? 8;
-  const lines = Math.ceil(cards / line);
-  const width = line * measures.step.x + 2 * SIDE_MARGIN;
-  const starts = [...new Set(headings)];
-  const height = WAITING_STRIP + lines * measures.step.y + 4 + (starts.includes("down") ? WAITING_STRIP : 0);
-  return { ...measures, layout, headings, starts, cards, cardsPerLine: line, width, height };
-}
+/** The geometry of a board, one object for all scenes of equal boards. */
+export const boardGeometry = memoizeByKey(
+  (cards: number, layout: Layout, headings: readonly Heading[]) => `${layout} ${cards} ${headings}`,
+  (cards, layout, headings): BoardGeometry => {
+    const measures = CARD_DIMENSIONS[layout];
+    const line = measures.columns[cards] ?? 8;
+    const lines = Math.ceil(cards / line);
+    const width = line * measures.step.x + 2 * SIDE_MARGIN;
+    const starts = [...new Set(headings)];
+    const height =
+      WAITING_STRIP + lines * measures.step.y + 4 + (starts.includes("down") ? WAITING_STRIP : 0);
+    return { ...measures, layout, headings, starts, cards, cardsPerLine: line, width, height };
+  },
+);
 
 export const lineOf = (card: number, { cardsPerLine }: BoardGeometry): number =>
   Math.floor((card - 1) / cardsPerLine);

@@ -37,7 +37,7 @@ export const relativeCard = (heading: Heading, card: number, cards: number): num
   heading === "up" || card === OFF_ROW ? card : cards + 1 - card;
 
 // cached, because all positions of a match share one row
-const reversedRow = memoize((row): Row => row.toReversed());
+const reversedRow = memoize((row: Row): Row => row.toReversed());
 
 /** A row in the order in which pawns with a heading run, from their start to their goal. */
 export const relativeRow = (heading: Heading, row: Row): Row => (heading === "up" ? row : reversedRow(row));
