@@ -30,14 +30,14 @@ const translate = <P extends { readonly x: number; readonly y: number }>(
 };
 
 /** A block and its top left corner. */
-export interface PlacedBlock {
+interface PlacedBlock {
   readonly block: Block;
   readonly x: number;
   readonly y: number;
 }
 
-/** Joins blocks into one. A board of hundreds of slots is drawn this way for each position, so the parts are copied only once. */
-export function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
+/** Joins blocks into one. Boards of hundreds of slots are joined for each position, so the parts are copied only once. */
+function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
   let [width, height] = [0, 0];
   const background: PositionedShape[] = [];
   const spaces: Space[] = [];

@@ -1,6 +1,6 @@
 import { formatCell, type GridSize } from "../notation/cells.ts";
 import type { Text } from "../text.ts";
-import { type Block, hstack, joinBlocks, vstack } from "./block.ts";
+import { type Block, vstack } from "./block.ts";
 import type { Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
 /** A piece without coordinates: it is in the middle of its slot. */
@@ -49,27 +49,38 @@ const tile = (w: number, h: number): Shape => {
   return { shape: "rect", x: 2, y: 2, w: w - 4, h: h - 4, r: 6, fill: "surface" };
 };
 
-/** Creates the block of one slot. */
-function slotBlock(
-  name: Pick<Space, "id" | "label">,
-  slot: Slot,
-  options: Omit<RowOptions, "id" | "label">,
-): Block {
-  const { w, h, empty, shapes = [tile(w, h)] } = options;
-  const { pieces = [], target } = slot;
+/** A block to which slots are added. */
+interface SlotsBlock {
+  width: number;
+  height: number;
+  readonly background: readonly [];
+  readonly spaces: Space[];
+  readonly pieces: Piece[];
+  readonly targets: Target[];
+}
+
+const createSlotsBlock = (): SlotsBlock => {
+  return { width: 0, height: 0, background: [], spaces: [], pieces: [], targets: [] };
+};
+
+/** Adds a slot with its top left corner at x and y. */
+function addSlot(
+  block: SlotsBlock,
+  { id, label: { en, fr } }: Pick<Space, "id" | "label">,
+  { pieces = [], target }: Slot,
+  { empty, shapes, w, h }: Required<Pick<RowOptions, "shapes" | "w" | "h">> & SlotOptions,
+  x: number,
+  y: number,
+): void {
   const contents = pieces.at(-1)?.label ?? empty;
-  const { en, fr } = name.label;
   const label = contents ? { en: `${en}: ${contents.en}`, fr: `${fr}\u00a0: ${contents.fr}` } : { en, fr };
-  const { id } = name;
-  const area = { x: 0, y: 0, w, h };
+  const space = { id, label, x, y, w, h, shapes };
+  block.spaces.push(pieces.length === 0 ? { ...space, empty: true } : space);
+  for (const piece of pieces) block.pieces.push({ ...piece, x: x + w / 2, y: y + h / 2 });
   const targetName = target === true ? { id, label } : target;
-  return {
-    width: w,
-    height: h,
-    spaces: [{ id, label, ...area, shapes, ...(pieces.length === 0 && { empty: true }) }],
-    pieces: pieces.map((piece) => ({ ...piece, x: w / 2, y: h / 2 })),
-    targets: targetName ? [{ ...targetName, area }] : [],
-  };
+  if (targetName) block.targets.push({ ...targetName, area: { x, y, w, h } });
+  block.width = Math.max(block.width, x + w);
+  block.height = Math.max(block.height, y + h);
 }
 
 const titleBlock = (text: Text, width: number): Block => {
@@ -96,11 +107,13 @@ export function rowBlock(
   { id, label, count, title = false, ...options }: RowOptions,
   slots: readonly Slot[],
 ): Required<Block> {
-  const blocks = Array.from({ length: count ?? 1 }, (_, i) => {
+  const { w, h, gap = 0 } = options;
+  const slotOptions = { ...options, shapes: options.shapes ?? [tile(w, h)] };
+  const row = createSlotsBlock();
+  for (let i = 0, x = 0; i < (count ?? 1); i++, x += w + gap) {
     const name = { id: count === undefined ? id : `${id}-${i + 1}`, label };
-    return slotBlock(name, slots[i] ?? {}, options);
-  });
-  const row = hstack(blocks, options.gap);
+    addSlot(row, name, slots[i] ?? {}, slotOptions, x, 0);
+  }
   if (!title) return row;
   return vstack([titleBlock(title === true ? label : title, row.width), row]);
 }
@@ -127,12 +140,12 @@ export function gridBlock(
 ): Required<Block> & Pick<Scene, "pitch"> {
   const { gap = 0 } = options;
   const pitch = size + gap;
-  const slotOptions = { shapes: [tile(size, size)], ...options, w: size, h: size };
-  const placed = Array.from({ length: columns * rows }, (_, cell) => {
+  const slotOptions = { ...options, shapes: options.shapes ?? [tile(size, size)], w: size, h: size };
+  const grid = createSlotsBlock();
+  for (let cell = 0; cell < columns * rows; cell++) {
     const id = formatCell({ columns, rows }, cell);
-    const name = { id, label: { en: id, fr: id } };
-    const block = slotBlock(name, slotOf(id, cell), slotOptions);
-    return { block, x: (cell % columns) * pitch, y: Math.floor(cell / columns) * pitch };
-  });
-  return { ...joinBlocks(placed), pitch: { x: pitch, y: pitch } };
+    const [x, y] = [(cell % columns) * pitch, Math.floor(cell / columns) * pitch];
+    addSlot(grid, { id, label: { en: id, fr: id } }, slotOf(id, cell), slotOptions, x, y);
+  }
+  return { ...grid, pitch: { x: pitch, y: pitch } };
 }
