@@ -1,6 +1,7 @@
 /*
  * State kept between calls for speed. It never changes a result.
  */
+import type { Seat } from "@serpentarium/core";
 import type { Shape } from "@serpentarium/core/scene";
 import type { Snake } from "./material/snake.ts";
 
@@ -47,6 +48,21 @@ export function memoize(compute: (snake: Snake) => number): (snake: Snake) => nu
     const number = compute(snake);
     numbers.set(snake, number);
     return number;
+  };
+}
+
+/**
+ * Caches a drawing of each snake for a seat: scenes of all layouts and of later positions contain it again. Safe because snakes
+ * are immutable, and callers never write to a drawing; it is garbage-collected with its snake.
+ */
+export function memoizeDrawing<A>(draw: (seat: Seat, snake: Snake) => A): (seat: Seat, snake: Snake) => A {
+  const drawings = new WeakMap<Snake, { readonly seat: Seat; readonly drawing: A }>();
+  return (seat, snake) => {
+    const known = drawings.get(snake);
+    if (known?.seat === seat) return known.drawing;
+    const drawing = draw(seat, snake);
+    drawings.set(snake, { seat, drawing });
+    return drawing;
   };
 }
 

@@ -1,5 +1,6 @@
 import { hasWon, type Seat, type Text } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
+import { memoizeDrawing } from "../cache.ts";
 import { clickStateOf, fitsAt } from "../clicks.ts";
 import { DIRECTIONS, EMPTY_TILE, HEAD, TAIL, type Tile } from "../material/cards.ts";
 import { type FitRules, tileForEnd } from "../material/fit-rules.ts";
@@ -79,7 +80,7 @@ function endName(seat: Seat, snake: Snake, name: EndLetter): Text {
 const facedEnds = ({ ends }: Snake): EndLetter[] =>
   END_LETTERS.filter((name) => ends && (name === "h" || ends.h.cell !== ends.t.cell));
 
-function spacesOf(seat: Seat, snake: Snake): Space[] {
+const spacesOf = memoizeDrawing((seat, snake): readonly Space[] => {
   const panel = tableSpaceId(seat);
   return [
     ...occupiedCells(snake).map(
@@ -100,7 +101,7 @@ function spacesOf(seat: Seat, snake: Snake): Space[] {
       };
     }),
   ];
-}
+});
 
 function shapesOf(laid: Tile, paint: SnakePaint, sides: readonly number[]): Piece["shapes"] {
   if (laid === TAIL) return tailShapes(paint);
@@ -108,7 +109,7 @@ function shapesOf(laid: Tile, paint: SnakePaint, sides: readonly number[]): Piec
   return cardShapes(laid, paint, (part) => part.some((side) => sides.includes(side)));
 }
 
-function cardPieces(seat: Seat, snake: Snake): Piece[] {
+const cardPieces = memoizeDrawing((seat, snake): readonly Piece[] => {
   const traced = tracedSides(snake);
   const paint = SNAKE_PAINTS[seat] ?? "green";
   return occupiedCells(snake).map(
@@ -121,7 +122,7 @@ function cardPieces(seat: Seat, snake: Snake): Piece[] {
       glyph: GLYPHS[laid] ?? "?",
     }),
   );
-}
+});
 
 function ghost(seat: Seat, { laid, ...place }: PlacedTile, id: string, chosen: boolean): Piece {
   return {
