@@ -164,5 +164,9 @@ export function coordinatesOf(
 
 /** The cards of a snake without the big card, from south to north and from west to east. */
 export function placedCardsOf({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
-  return cells.flatMap((laid, cell) => (laid === EMPTY_TILE || laid >= TAIL ? [] : [{ cell, laid }]));
+  const placed: { readonly cell: Cell; readonly laid: Tile }[] = [];
+  // most cells are empty: `flatMap` would make a list for each
+  for (const [cell, laid] of cells.entries())
+    if (laid !== EMPTY_TILE && laid < TAIL) placed.push({ cell, laid });
+  return placed;
 }
