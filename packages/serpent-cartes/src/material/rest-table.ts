@@ -47,7 +47,7 @@ export function createRestTable(row: Row): RestTable {
 }
 
 /** The rest table of a row; cached, because all positions of a match share one row. */
-export const cachedRestTable = memoize(createRestTable);
+export const cachedRestTable: (row: Row) => RestTable = memoize(createRestTable);
 
 /**
  * The first card that a pawn reaches in a turn, numbered from its start: the card thrown, or else the next card, which is
