@@ -176,7 +176,7 @@ describe("takebacks", () => {
     }
   });
 
-  test("lapse when somebody plays, and bots agree to them", () => {
+  test("lapse when a player acts, and bots agree to them", () => {
     const table = seatedTable("tic-tac-toe");
     playAll(table, "a1");
     table.send(0, { type: "ask", request: "undo" });
@@ -207,7 +207,7 @@ describe("takebacks", () => {
     expect(codeOf(snakes.send(0, { type: "ask", request: "undo" }))).toBe("no-takeback");
   });
 
-  test("need nobody for a secret choice, and keep those of others", () => {
+  test("need no consent for a secret choice, and keep those of others", () => {
     const table = seatedTable("snake-duel");
     table.send(1, play("2:s"));
     table.send(0, { type: "ask", request: "undo" });

@@ -121,7 +121,7 @@ test("a player whose time is over is flagged when the journal is there again, wi
   expect(JSON.parse(entries().at(-1) ?? "")).toMatchObject({ type: "ended", reason: "time" });
 });
 
-test("a server that nobody needs asks the journal for nothing", async () => {
+test("an idle server asks the journal for nothing", async () => {
   const { world, store, timers, open, send, watch } = createSetting();
   const journal = createMemoryJournal(store);
   const { readLonger } = journal;
@@ -138,7 +138,7 @@ test("a server that nobody needs asks the journal for nothing", async () => {
   const idle = timers.size;
   const { stop } = await watch(host);
   expect(host.metrics.format()).toContain("serpentarium_live_matches 1\n");
-  // nobody else has appended
+  // no other server has appended
   await world.runUntil(world.now + 600);
   const before = reads;
   await world.runUntil(world.now + 2000);
@@ -270,7 +270,7 @@ test("a server decides again on what another has stored meanwhile", async () => 
   expect(seen).toEqual(["created", "joined", "joined"]);
 });
 
-test("who acts when the own time is over has lost, though nobody watches", async () => {
+test("a player who acts after the own time is over has lost, also without a reader", async () => {
   const { world, open, send, entries } = createSetting();
   const host = open();
   await send(host, { type: "create", game: "tic-tac-toe", invite, clock: { kind: "move", time: 10_000 } });

@@ -153,7 +153,7 @@ test("a match of a version that a server does not have is read, refused with a c
   await journal.close();
 });
 
-test("of a game that hides something, a server without its version tells nobody anything", async () => {
+test("of a game that hides something, a server without its version shows nothing", async () => {
   const store = new MemoryStore();
   const hidden = GAMES.find(({ id }) => id === "hidden-hands");
   const open = (games: readonly Game[]) => {
@@ -190,7 +190,7 @@ test("a backup is made in one command while the server runs, and restored by ser
   expect(await copy.append(token("match"), 2, ["d"])).toBe(true);
 });
 
-test(`${STREAMS} idle streams, half-open connections and readers that do not read stop nobody`, async () => {
+test(`${STREAMS} idle streams, half-open connections and readers that do not read hold up no other`, async () => {
   const host = createHost({ journal: createMemoryJournal(), games: GAMES });
   const limits = {
     commandsPerSeat: 1e6,

@@ -238,7 +238,7 @@ test("a stream opens once it is granted; what its reader has missed waits as lon
   expect(response.destroyed).toBe(true);
 });
 
-test("streams that nobody reads are cut and hold up no others; their readers get all later", async () => {
+test("unread streams are cut and hold up no others; their readers get all later", async () => {
   // so large that some dozens fill the buffers of the system
   const length = 100_000;
   const formatPosition: typeof ticTacToe.formatPosition = (position) =>
@@ -329,7 +329,7 @@ test("a match has a limited number of streams", async () => {
   await vi.waitUntil(async () => (await open()).status === 200, { timeout: 60_000 });
 });
 
-test("those who watch are told who is there, and when somebody comes or goes", async () => {
+test("those who watch are told who is there, and who comes and goes", async () => {
   const { host } = await openMatch();
   const server = await startServer({ host });
   closers.push(() => server.close());

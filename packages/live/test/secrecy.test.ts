@@ -66,7 +66,7 @@ async function openWorld(game: string, options: object, deal: readonly string[])
 type LiveWorld = Awaited<ReturnType<typeof openWorld>>;
 type Step = (world: LiveWorld) => Promise<string>;
 
-/** Does the same in two worlds, and compares all that comes back to somebody who cannot tell them apart. */
+/** Does the same in two worlds, and compares all that a viewer who cannot tell them apart gets. */
 async function compare(
   open: () => Promise<readonly [LiveWorld, LiveWorld]>,
   acts: readonly Step[],

@@ -28,7 +28,7 @@ export function loadReport(game: string): Report {
 
 const LADDER: Ladder["format"] = "serpentarium-ladder/1";
 
-/** Loads the ratings of the bots of a game; undefined where nobody rated them. @throws Error for another format */
+/** Loads the ratings of the bots of a game; undefined if they are not rated. @throws Error for another format */
 export function loadLadder(game: string): Ladder | undefined {
   const path = join(SITE, "src/ladders", `${game}.json`);
   if (!existsSync(path)) return undefined;

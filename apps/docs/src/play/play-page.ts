@@ -78,7 +78,7 @@ interface ReplaceOptions {
   /** The id of a match of the library; a new match has none yet. */
   readonly id?: string;
   readonly link?: LinkSeat | undefined;
-  /** Whether the match before is kept even if nobody has played in it. */
+  /** Whether the match before is kept even if no action was taken in it. */
   readonly stays?: boolean;
   /** Whether the match came from a link or a file. */
   readonly isOpened?: boolean;

@@ -61,7 +61,7 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
       if (!before.hasBegun || before.ended) return "an action is played before the match or after it";
       const seat = entry.actor === "chance" ? undefined : entry.actor;
       if (entry.actor === "chance" && before.game.toAct(before.position) !== "chance")
-        return "chance plays for somebody";
+        return "chance plays for a seat";
       if (seat !== undefined && entry.by !== undefined && playerAt(before, seat) !== entry.by)
         return "a player plays for another";
       const legal = parseLegalAction(before.game, before.position, entry.action, seat);

@@ -141,7 +141,7 @@ export async function simulate(seed: number, sources: Sources): Promise<string |
   for (const index of [0, 1]) cluster.startProcess(index);
   cluster.setDatabase(true);
   await world.runUntil(world.now + CALM / 4);
-  // somebody acts once more and goes away, and neither a command nor an error comes after that
+  // a player acts once more and goes away, and neither a command nor an error comes after that
   cluster.lastFault = world.pick(["append", "readLonger"]);
   const [last] = people;
   if (last) act(world, game, last);

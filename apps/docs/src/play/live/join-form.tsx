@@ -28,7 +28,7 @@ export const NameField = ({ value, reader, onInput }: NameProps): JSX.Element =>
   </p>
 );
 
-/** Asks somebody who has been invited for a name. */
+/** Asks an invited person for a name. */
 export function JoinForm({ live, handlers, reader }: LiveProps): JSX.Element {
   const [name, setName] = useState(loadName);
   const { refused } = live;

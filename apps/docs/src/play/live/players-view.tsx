@@ -60,7 +60,7 @@ function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): 
   if (!occupant) return LIVE_MESSAGES.free;
   if ("bot" in occupant) return LIVE_MESSAGES.bot;
   if (player === live.me) return LIVE_MESSAGES.you;
-  // without a connection nobody knows
+  // unknown without a connection
   if (live.connection !== "open") return undefined;
   return live.present.includes(player) ? LIVE_MESSAGES.isHere : LIVE_MESSAGES.hasGone;
 }

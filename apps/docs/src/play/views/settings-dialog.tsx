@@ -23,7 +23,7 @@ const Checkbox = ({ label, isOn, onChange }: CheckboxProps): JSX.Element => (
   </label>
 );
 
-/** Whether nobody has to wait for a bot, or for a player elsewhere. */
+/** Whether people on this device play all seats. */
 const hasOnlyPeople = ({ seating }: ViewProps["state"]["context"]): boolean =>
   seating.occupants.every((occupant) => occupant === PERSON);
 
