@@ -3,6 +3,10 @@ import { asSeatPhase } from "@serpentarium/core/variant";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Position, ssserpent } from "../src/index.ts";
+import type { Heading } from "../src/material/grid.ts";
+import { WALLED_GROUND } from "../src/material/ground.ts";
+import type { BySeat, Serpent } from "../src/material/serpent.ts";
+import { Stepper } from "../src/material/stepper.ts";
 import type { MovePosition } from "../src/position.ts";
 
 /*
@@ -59,5 +63,30 @@ test("a malformed position leaves no state behind", () => {
       expect(ssserpent.legalActions(same)).toEqual(legal);
     }),
     { seed: 2, numRuns: 60 },
+  );
+});
+
+test("a stepper that goes on from its last step is like a new one", () => {
+  fc.assert(
+    fc.property(positions, fc.nat(), (position, seed) => {
+      const seat = position.toAct;
+      const random = createRandom(seed);
+      const stepper = new Stepper(WALLED_GROUND, position, seat);
+      for (let left = 12; left > 0 && stepper.openHeadings() > 0; left--) {
+        const open = [0, 1, 2, 3].filter((heading) => (stepper.openHeadings() >> heading) & 1);
+        stepper.step(open[random.integer(open.length)] as Heading);
+      }
+      const { body } = stepper;
+      const moved = { ...position.serpents[seat === 0 ? 0 : 1], body };
+      const serpents: BySeat<Serpent> =
+        seat === 0 ? [moved, position.serpents[1]] : [position.serpents[0], moved];
+      // the same arrays of apples: what the steps ate is still there
+      const field = { ...position, serpents };
+      stepper.load(WALLED_GROUND, field, seat);
+      const fresh = new Stepper(WALLED_GROUND, field, seat);
+      expect(stepper.cells).toEqual(fresh.cells);
+      expect(stepper.body).toEqual(body);
+    }),
+    { seed: 3, numRuns: 100 },
   );
 });
