@@ -107,6 +107,7 @@ test("end.line: shows and marks a hint without playing it, and hides it on reque
 test("setup.deal: gives no hint while the screen is handed over", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open("", "/play/hidden-hands/");
+  await page.getByRole("button", { name: /^Together/ }).click();
   await expect(page.locator("serpent-play .hand-over")).toBeVisible();
   await expect(play.tool("Hint")).toHaveAttribute("aria-disabled", "true");
   await press(play.tool("Hint"));

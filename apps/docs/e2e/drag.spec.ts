@@ -102,6 +102,7 @@ for (const [name, pointerOf] of POINTERS) {
   test(`${name}: a head is dragged to where it turns`, async ({ page }) => {
     const play = new SharedScreenPage(page);
     await play.open(linkTo(pluginOf("snake-duel").game, 2, ["e5"]), "/play/snake-duel/");
+    await play.chooseTogether();
     await play.takeScreen();
     await page.waitForLoadState("networkidle");
     const head = await middleOf(play.board.locator('.root [data-piece="adder-0"]'));
@@ -119,6 +120,7 @@ for (const [name, pointerOf] of POINTERS) {
       linkTo(pluginOf("hidden-hands").game, 2, ["1,7,9,12/2,5,6,8", "2"]),
       "/play/hidden-hands/",
     );
+    await play.chooseTogether();
     await play.takeScreen();
     const pointer = await pointerOf(page);
     await dragTargets(play, pointer, ["9", "7"]);

@@ -27,6 +27,10 @@ test("setup.deal, lay.hidden: two people who pass the screen never see each othe
 }) => {
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
+  await expect(page.locator(".choices")).toBeVisible();
+  await expect(play.handOver).not.toBeVisible();
+  await play.expectSnakes();
+  await play.chooseTogether();
   await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2"]);
@@ -53,6 +57,7 @@ test("setup.deal, lay.hidden: two people who pass the screen never see each othe
 test("looking back and reloading reveal nothing hidden", async ({ page }) => {
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
+  await play.chooseTogether();
   await play.takeScreen();
   await play.press("9");
   await play.log.last().locator(".notation").click();
@@ -92,6 +97,7 @@ test("copying a link warns that it contains hidden information", async ({ page }
 test("the hand-over screen is accessible", async ({ page }) => {
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), `/fr${PATH}`);
+  await play.chooseTogether();
   await expect(play.handOver).toContainText("Passez l’écran à : Joueur 1 (vipère).");
   await expectAccessible(page, "serpent-play");
 });

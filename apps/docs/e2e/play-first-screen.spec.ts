@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type ViewportSize } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { seatAfterChance } from "@serpentarium/table";
 import { games } from "../src/lib/games.ts";
@@ -6,6 +6,7 @@ import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 360, height: 667 };
 const LANDSCAPE_PHONE = { width: 844, height: 390 };
 const DESKTOP = { width: 1366, height: 768 };
 
@@ -50,14 +51,14 @@ for (const [locale, tag] of [
       const isRolled = game.chanceOutcomes(start) && seatAfterChance(game, start) !== undefined;
       if (isRolled) await expect(page.locator(".roll .main")).toBeVisible();
       else if (game.toAct(start) === "chance") await expect(page.locator(".log li")).not.toHaveCount(0);
-      // until somebody takes the screen, the panel begins with that question
+      // a player gets the screen once the choices are made
       const takeScreen = page.locator(".hand-over button");
-      if (game.hidden) {
-        await page.setViewportSize(LANDSCAPE_PHONE);
-        await expect(page.locator(".choices button").last(), id).toBeInViewport({ ratio: 1 });
-        await takeScreen.click();
-      }
-      for (const size of [DESKTOP, LANDSCAPE_PHONE, PHONE]) {
+      await expect(takeScreen, id).not.toBeVisible();
+      const expectVisible = async (size: ViewportSize, selector: string): Promise<void> => {
+        for (const button of await page.locator(selector).all())
+          await expect(button, `${id}, ${size.width} px`).toBeInViewport({ ratio: 1 });
+      };
+      for (const size of [DESKTOP, LANDSCAPE_PHONE, SMALL_PHONE, PHONE]) {
         await page.setViewportSize(size);
         const bottom = async (): Promise<number> => {
           const box = await drawing.boundingBox();
@@ -65,20 +66,26 @@ for (const [locale, tag] of [
         };
         // the board redraws some frames after a resize
         await expect.poll(bottom, `${id}, ${size.width} px`).toBeLessThanOrEqual(size.height);
-        const expectVisible = async (selector: string): Promise<void> => {
-          for (const button of await page.locator(selector).all())
-            await expect(button, `${id}, ${size.width} px`).toBeInViewport({ ratio: 1 });
-        };
         // on phones first the choices before a match, then the buttons of the match; on a desktop all of them
-        await expectVisible(".choices button, .choices select, .aid");
-        if (size === DESKTOP) await expectVisible(".tools button, .by-notation button");
+        await expectVisible(size, ".choices button, .choices select");
+        if (size === DESKTOP) {
+          await expectVisible(size, ".tools button");
+          // nothing can be entered until a player has the screen
+          if (!game.hidden) await expectVisible(size, ".by-notation button");
+        }
         expect(await cutSelects(page.locator(".choices select")), `${id}, ${size.width} px`).toEqual([]);
+        // the smallest phones have no room for the aids of all games
+        if (size === SMALL_PHONE) continue;
+        await expectVisible(size, ".aid");
         for (const aid of await page.locator(".aid").all())
           await expect.poll(() => isUncovered(aid), `${id}, ${size.width} px`).toBe(true);
-        if (size !== PHONE) continue;
-        await page.getByRole("button", { name: /Ensemble|Together/ }).click();
+      }
+      await page.getByRole("button", { name: /Ensemble|Together/ }).click();
+      if (game.hidden) await takeScreen.click();
+      for (const size of [SMALL_PHONE, PHONE]) {
+        await page.setViewportSize(size);
         await page.evaluate(() => scrollTo(0, 0));
-        await expectVisible(isRolled ? ".roll button" : ".tools:not(.quiet) button");
+        await expectVisible(size, isRolled ? ".roll button" : ".tools:not(.quiet) button");
       }
     }
   });

@@ -18,6 +18,11 @@ export class SharedScreenPage extends PlayPage {
     this.handOver = page.locator("serpent-play .hand-over");
   }
 
+  /** Makes the choice before a match that all play at this screen. */
+  async chooseTogether(): Promise<void> {
+    await this.page.getByRole("button", { name: /^(Together|Ensemble)/ }).click();
+  }
+
   async takeScreen(): Promise<void> {
     await this.handOver.getByRole("button").click();
     await expect(this.handOver).toHaveCount(0);

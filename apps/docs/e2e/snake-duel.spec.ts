@@ -12,6 +12,7 @@ test("turn.secret, turn.together: two people choose in secret on one screen, and
 }) => {
   const play = new SharedScreenPage(page);
   await play.open(linkTo(game, 2, ["e5"]), PATH);
+  await play.chooseTogether();
   await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
   await play.takeScreen();
   await play.press("1:n");
@@ -29,6 +30,7 @@ test("turn.secret, turn.together: two people choose in secret on one screen, and
 test("turn.back: refuses a press on the neck", async ({ page }) => {
   const play = new SharedScreenPage(page);
   await play.open(linkTo(game, 2, ["e5"]), PATH);
+  await play.chooseTogether();
   await play.takeScreen();
   await play.press("1:s");
   await expect(play.board).toContainText(/where your snake comes from/);

@@ -7,7 +7,7 @@ const HOST = `
 :host{display:block;color-scheme:light dark}
 :host([theme=light]){color-scheme:light}:host([theme=dark]){color-scheme:dark}
 :host([hidden]){display:none}
-.root{font-family:var(--serpent-font,ui-rounded,'Segoe UI',system-ui,sans-serif);color:var(--_ink);line-height:1.4;background:var(--_paper);border:1px solid var(--_surface);border-radius:14px;box-shadow:0 1px 4px rgb(0 0 0/.15);margin-inline:auto;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px,var(--serpent-max-height,80vh)*var(--ratio))}
+.root{font-family:var(--serpent-font,ui-rounded,'Segoe UI',system-ui,sans-serif);color:var(--_ink);line-height:1.4;background:var(--_paper);border:1px solid var(--_surface);border-radius:14px;box-shadow:0 1px 4px rgb(0 0 0/.15);margin-inline:auto;--drawing-height:var(--serpent-max-height,80vh);max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px,var(--drawing-height)*var(--ratio))}
 .stage{position:relative}
 .stage>svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
 .stage>svg>rect{display:none}
@@ -31,8 +31,8 @@ const TARGETS = `
 const BESIDE = `
 .buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px}
 .buttons.roomy{align-content:flex-start;min-block-size:40px}
-.tabbed{display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
-.tabbed>.stage{inline-size:min(100%,(var(--serpent-max-height,80vh) - 52px)*var(--ratio));margin-inline:auto}
+.tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
+.tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
 .tabbed>.buttons:empty{order:1}
 .tabbed>.buttons{padding-inline:6px}
 .tabbed>.buttons>.button{padding-inline:10px}

@@ -4,7 +4,6 @@ import type { Text } from "@serpentarium/core";
 export const TEACHING_MESSAGES = {
   pictures: { en: "The game in six pictures", fr: "Le jeu en six images" },
   played: { en: "Just played:", fr: "Coup joué :" },
-  learnIt: { en: "Learn it step by step", fr: "Apprendre pas à pas" },
   lesson: {
     en: "Learn it by playing: {tasks} small tasks",
     fr: "Apprendre en jouant : {tasks} petites tâches",

@@ -11,7 +11,8 @@ export const PLAY_PAGE_MESSAGES = {
     en: "Take turns on this screen, or play against a bot. When a move is not allowed, the board names the rule.",
     fr: "Jouez à tour de rôle sur cet écran, ou contre un robot. Ce que la règle interdit, le plateau l’explique par sa clause.",
   },
-  rulebook: { en: "Read the rules", fr: "Lire la règle" },
+  rulebook: { en: "Rules", fr: "Règle" },
+  lesson: { en: "Lesson", fr: "Leçon" },
   needsScript: {
     en: "To play here, the page needs JavaScript; you can read the rules without it.",
     fr: "Pour jouer ici, la page a besoin de JavaScript ; la règle se lit sans.",

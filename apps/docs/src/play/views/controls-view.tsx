@@ -38,16 +38,34 @@ const LiveDialog = lazyView(async () => (await import("../live/live-dialog.tsx")
 const LiveControls = lazyView(async () => (await import("../live/live-controls.tsx")).LiveControls);
 const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
+/** The paths of icons, in a square of 24. */
+const ICONS = {
+  undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
+} as const;
+
 interface ToolButtonProps {
   readonly label: string;
+  /** An icon for small screens, which show no label beside it. */
+  readonly icon?: keyof typeof ICONS;
   /** Whether it has no effect now; it stays focusable, and a press announces the reason. */
   readonly isIdle?: boolean;
   readonly onPress: () => void;
 }
 
-const ToolButton = ({ label, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
-  <button type="button" aria-disabled={isIdle ? "true" : undefined} onClick={onPress}>
-    {label}
+const ToolButton = ({ label, icon, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
+  <button
+    type="button"
+    aria-label={icon && label}
+    aria-disabled={isIdle ? "true" : undefined}
+    onClick={onPress}
+  >
+    {icon && (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    )}
+    <span>{label}</span>
   </button>
 );
 
@@ -190,11 +208,13 @@ function MatchControls(props: ViewProps): JSX.Element {
           {hasDecisions(game) && <AnalysisButton {...props} />}
           <ToolButton
             label={localise(reader, MESSAGES.undo)}
+            icon="undo"
             isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
             onPress={() => handlers.undo()}
           />
           <ToolButton
             label={localise(reader, MESSAGES.redo)}
+            icon="redo"
             isIdle={context.undone.length === 0}
             onPress={() => send({ type: "redo" })}
           />
