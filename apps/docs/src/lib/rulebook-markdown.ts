@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
-import { formatText, type Language } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
 import type {
   HastNode,
   HastPluginEntry,
@@ -55,7 +55,8 @@ const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
 /** Adds the titles of an older version to the sections of its rulebook, and a link to what has changed since. */
 function olderSections({ game, language }: RulebookFile, version: string): MdastPluginDefinition {
   const { clauses, title } = olderPackageOf(game, version).plugin.game;
-  const [text, link] = [VERSION_MESSAGES.older, VERSION_MESSAGES.changes];
+  const text = VERSION_MESSAGES.older(title[language], version)[language];
+  const link = VERSION_MESSAGES.changes[language];
   return {
     name: "older-sections",
     before(root, context) {
@@ -69,11 +70,11 @@ function olderSections({ game, language }: RulebookFile, version: string): Mdast
       context.prependChild(root, {
         type: "paragraph",
         children: [
-          { type: "text", value: `${formatText(text, language, { game: title[language], version })} ` },
+          { type: "text", value: `${text} ` },
           {
             type: "link",
             url: versionsUrl(game, language),
-            children: [{ type: "text", value: link[language] }],
+            children: [{ type: "text", value: link }],
           },
         ],
       });

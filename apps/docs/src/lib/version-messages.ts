@@ -2,10 +2,10 @@ import type { Text } from "@serpentarium/core";
 
 /** Texts about older versions of a game. */
 export const VERSION_MESSAGES = {
-  older: {
-    en: "These are the rules of {game} {version}, an older version.",
-    fr: "Voici la règle de {game} {version}, une version plus ancienne.",
-  },
+  older: (game: string, version: string): Text => ({
+    en: `These are the rules of ${game} ${version}, an older version.`,
+    fr: `Voici la règle de ${game} ${version}, une version plus ancienne.`,
+  }),
   changes: { en: "What has changed since", fr: "Ce qui a changé depuis" },
   title: { en: "{game}: versions of the rules", fr: "{game} : versions de la règle" },
   description: {
