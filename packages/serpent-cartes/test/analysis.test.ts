@@ -109,6 +109,7 @@ describe("without the die", () => {
         const solved = chain && solveChain(chain, players, null, NO_LIMIT);
         expect(solved?.wins.indexOf(1)).toBe(winner ?? -1);
         expect(solved?.endless).toBe(winner === null ? 1 : 0);
+        expect(solved?.long).toBe(0);
         expect(solved?.winWeightedTurns).toBe(winner === null ? 0 : turns);
       }),
     );

@@ -11,7 +11,7 @@ export function cellFromName(grid: Grid, text: string): Cell | undefined {
   const [, column = "", row = ""] = /^([a-o])([1-9]\d?)$/.exec(text) ?? [];
   const [x, y] = [column.charCodeAt(0) - 97, Number(row) - 1];
   const cell = x * grid.size + y;
-  return x < grid.size && y < grid.size && grid.cells.includes(cell) ? cell : undefined;
+  return y < grid.size && grid.cells.includes(cell) ? cell : undefined;
 }
 
 function actionText(ground: Ground, action: Action, { table }: Position): string {
