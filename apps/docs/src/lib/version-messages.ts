@@ -24,4 +24,4 @@ export const VERSION_MESSAGES = {
   before: { en: "Before", fr: "Avant" },
   after: { en: "Now", fr: "Maintenant" },
   none: { en: "No clause has changed.", fr: "Aucune clause n’a changé." },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const;
