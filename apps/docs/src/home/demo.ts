@@ -3,6 +3,7 @@ import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serp
 import "@serpentarium/board/element";
 import { createRandom, formatText, type Game, type Language, type Text } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
 import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
 import { type NarrationLine, writeNarration } from "./narration-line.ts";
@@ -65,6 +66,7 @@ export class Demo {
     const request = ++this.#requestCount;
     const entry = this.#games[index];
     const loaded = await loadGame[entry?.id ?? ""]?.();
+    await nextTask();
     if (!(entry && loaded) || request !== this.#requestCount) return;
     this.#timer.stop();
     this.#current?.connection.disconnect();

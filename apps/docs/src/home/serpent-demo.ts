@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@serpentarium/core";
+import { nextTask } from "../play/next-task.ts";
 import type { Demo } from "./demo.ts";
 import { parseSlideshow } from "./slideshow.ts";
 
@@ -50,6 +51,7 @@ class SerpentDemo extends HTMLElement {
   async #load(): Promise<Demo> {
     try {
       const { Demo } = await import("./demo.ts");
+      await nextTask();
       const demo = new Demo(
         {
           board: this.#find("serpent-board"),

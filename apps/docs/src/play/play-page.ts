@@ -32,7 +32,7 @@ import { MESSAGES } from "./messages.ts";
 import { nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
-import type { PlayHandlers, PlayState, PlayStore, SessionState } from "./play-state.ts";
+import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
 import { findVersion } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
@@ -110,6 +110,7 @@ export class PlayPage implements PlayHandlers {
     const machine = createMatchMachine(source.game, bots);
     const keeper = new MatchKeeper(source.game, machine);
     const first = await keeper.resume(id);
+    await nextTask();
     const page = new PlayPage(source, reader, layout, { bots, machine, keeper, first });
     await page.#start();
     return page;
@@ -183,6 +184,8 @@ export class PlayPage implements PlayHandlers {
     this.#store.subscribe((state, before) => this.#onChange(state, before));
     await nextTask();
     connectTable(board, this.#store, this.#reader.language);
+    await nextTask();
+    this.#drawHead(this.#store.state);
     await nextTask();
     this.#showSettings();
     await nextTask();
@@ -428,14 +431,23 @@ export class PlayPage implements PlayHandlers {
     return { ...this.#reader, clauses: new Set(Object.keys(game.clauses)) };
   }
 
-  #draw(state: PlayState): void {
+  /** The props of the views in a state. */
+  #propsOf(state: PlayState): ViewProps {
     const reader = state.readOnly ? this.#readerOf(state.readOnly.record) : this.#reader;
-    document.title = `${localise(reader, statusText(state))} – ${this.#title}`;
-    const { head, board, controls, chart } = this.#layout;
-    const props = { state, send: this.#store.send, handlers: this, reader };
+    return { state, send: this.#store.send, handlers: this, reader };
+  }
+
+  #drawHead(state: PlayState): void {
+    const props = this.#propsOf(state);
+    document.title = `${localise(props.reader, statusText(state))} – ${this.#title}`;
+    render(h(HeadView, props), this.#layout.head);
+  }
+
+  #draw(state: PlayState): void {
+    const { board, controls, chart } = this.#layout;
     board.setAttribute("speed", state.speed);
-    render(h(HeadView, props), head);
-    render(h(ControlsView, props), controls);
+    this.#drawHead(state);
+    render(h(ControlsView, this.#propsOf(state)), controls);
     // the statechart is that of the current version
     highlightCurrent(chart, state.readOnly ? undefined : stateValueOf(state.context));
   }
