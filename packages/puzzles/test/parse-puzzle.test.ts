@@ -33,6 +33,13 @@ const PUZZLE: Puzzle = {
 };
 const { next: defences = [] } = PUZZLE.solution;
 
+/** An object that cannot be read. */
+const THROWING = Object.defineProperty({}, "game", {
+  get() {
+    throw new Error("no");
+  },
+});
+
 test("every exported function is classified by whether it takes untrusted input", () => {
   const functions = Object.entries(puzzles).flatMap(([name, value]) =>
     typeof value === "function" ? [name] : [],
@@ -46,6 +53,8 @@ describe("parsePuzzle", () => {
   });
 
   test.each([
+    [7, "not a puzzle: puzzle: expected Object"],
+    [THROWING, "not a puzzle: puzzle: expected JSON"],
     [{ ...PUZZLE, position: 7 }, "not a puzzle: position: expected string"],
     [{ ...PUZZLE, match: -1 }, "not a puzzle: match: expected >=0"],
     [{ ...PUZZLE, more: true }, "not a puzzle: more: expected never"],
@@ -57,14 +66,22 @@ describe("parsePuzzle", () => {
   ])("says what was expected where: %#", (data, message) => {
     expect(parsePuzzle(data)).toMatchObject({
       ok: false,
-      error: { code: "bad-record", message: { en: message } },
+      error: {
+        code: "bad-record",
+        message: { en: message, fr: expect.stringMatching(/^ce n’est pas une énigme\s:\s.*\s:\sattendu\s/) },
+      },
     });
   });
 
-  test("refuses a solution that is deeper than any", () => {
-    let solution: object = { action: "c1" };
-    for (let i = 0; i < 10_000; i++) solution = { action: "c1", next: [solution] };
-    expect(parsePuzzle({ ...PUZZLE, solution }).ok).toBe(false);
+  test("accepts a solution of 16 actions of a seat, and none that is deeper", () => {
+    const deep = (depth: number) => {
+      let solution: object = { action: "c1" };
+      for (let i = 1; i < depth; i++) solution = { action: "c1", next: [solution] };
+      return parsePuzzle({ ...PUZZLE, solution });
+    };
+    expect(deep(16).ok).toBe(true);
+    expect(deep(17).ok).toBe(false);
+    expect(deep(10_000).ok).toBe(false);
   });
 
   test("survives any data", () => {
