@@ -29,7 +29,7 @@ const TARGETS = `
 .target.selected:focus-visible{box-shadow:0 0 0 4px var(--_blue),0 0 0 8px var(--_paper)}`;
 
 const BESIDE = `
-.buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px}
+.buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px;border-radius:12px;background:var(--_paper)}
 .buttons.roomy{align-content:flex-start;min-block-size:40px}
 .tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
 .tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
