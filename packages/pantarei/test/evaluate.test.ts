@@ -31,6 +31,10 @@ test("move.pair: the value grows with the tallest reachable pile", () => {
   expect(value("move:1 l1,n+d2+l3+d1 light - 0", { goal })).toBeGreaterThan(ahead);
 });
 
+test("move.neutral: a pile under a neutral piece counts for neither player", () => {
+  expect(value("move:1 l2+d3+n,l3,d3 light - 0", { goal: 12 })).toBe(0.5);
+});
+
 test("setup.deal: the value before the deal is even", () => {
   const start = pantarei.start(createTable(pantarei));
   expect(pantarei.evaluate?.(start, 0)).toBe(0.5);
