@@ -144,9 +144,9 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   }
   await expect(home.board.getByRole("status")).not.toHaveText("");
   await expect(home.narration.getByRole("link").first()).toBeVisible();
+  await page.clock.resume();
   await home.demo.getByRole("link", { name: "Play on with bots" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
-  await page.clock.resume();
   const log = page.locator("serpent-play .log li");
   await expect(log).toHaveCount(recording.from + 1);
   // the user plays the seat to act, and a bot answers
