@@ -165,10 +165,8 @@ test("the site deals outcome by outcome, with a delay", async ({ ownPage: page }
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   const play = new DealingPage(page);
-  await play.open("", "/play/tic-tac-toe/");
+  await play.open("", SNAKE);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.goto(SNAKE);
-  await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await page.getByRole("button", { name: "Always roll by itself" }).click();
   await expect(play.log).toHaveCount(0);
   await expect(play.turn).toContainText("Chance decides…");
@@ -183,9 +181,9 @@ test("the site deals outcome by outcome, with a delay", async ({ ownPage: page }
 test("with reduced motion, the site deals without delay", async ({ ownPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   const play = new DealingPage(page);
   await play.open("", SNAKE);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Always roll by itself" }).click();
   await expect(play.turn).toContainText(/card/);
   expect(await play.log.count()).toBeGreaterThan(1);
