@@ -7,5 +7,10 @@ export { CLAUSE_SOURCES } from "./clause.ts";
 export { FAILURE_CODES } from "./failure.ts";
 export { phaseOf, withoutFreezing } from "./game.ts";
 export { refusalFailure } from "./play.ts";
-export { countLegalActions, randomActionInPhase } from "./playout.ts";
+export {
+  type CountedAction,
+  countLegalActions,
+  randomActionInPhase,
+  randomCountedAction,
+} from "./playout.ts";
 export { truncate } from "./text.ts";

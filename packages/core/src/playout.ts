@@ -1,5 +1,5 @@
 import { SerpentariumError } from "./failure.ts";
-import { type AnyPosition, type Game, type GameTypes, phaseOf } from "./game.ts";
+import { type AnyAction, type AnyPosition, type Game, type GameTypes, phaseOf } from "./game.ts";
 import type { Phase } from "./phase.ts";
 import type { Random } from "./random.ts";
 
@@ -26,20 +26,30 @@ export const randomAction = <T extends GameTypes>(
   random: Random,
 ): T["action"] => randomActionInPhase(game, phaseOf(game, position), position, random);
 
-/** Counts the legal actions of a position, without listing them where its phase can sample one. */
-export function countLegalActions(game: Game, position: AnyPosition): number {
-  const phase = phaseOf(game, position);
-  if (phase.kind !== "seat" || !phase.sample) return game.legalActions(position).length;
-  let count = 0;
-  phase.sample(position, {
-    // the only number that `sample` draws is an index of the list
+/** An action, and the number of legal ones in its position. */
+export interface CountedAction {
+  readonly action: AnyAction;
+  readonly legalCount: number;
+}
+
+/** Draws a random action of a seat, and counts those from which it is drawn: counting takes half of the time of a draw. */
+export function randomCountedAction(game: Game, position: AnyPosition, random: Random): CountedAction {
+  let legalCount = 0;
+  const action = randomAction(game, position, {
+    // the only number that is drawn is an index of the list
     integer(bound) {
-      count = bound;
-      return 0;
+      legalCount = bound;
+      return random.integer(bound);
     },
   });
-  return count;
+  return { action, legalCount };
 }
+
+const FIRST: Random = { integer: () => 0 };
+
+/** Counts the legal actions of a seat, without listing them where its phase can sample one. */
+export const countLegalActions = (game: Game, position: AnyPosition): number =>
+  randomCountedAction(game, position, FIRST).legalCount;
 
 /** The most actions of a playout in a game that sets no maximum: under some options, games need never end. */
 const MAX_PLAYOUT_ACTIONS = 100_000;

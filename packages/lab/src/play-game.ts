@@ -6,24 +6,27 @@ import {
   redactPosition,
   type Seat,
 } from "@serpentarium/core";
-import { countLegalActions } from "@serpentarium/core/internal";
+import { type CountedAction, countLegalActions, randomCountedAction } from "@serpentarium/core/internal";
 import type { GameEnd, GameObserver } from "./measures/measure.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
 
 /** The seed of a game, from its number. Every game has its own random stream, so the worker and the order do not matter. */
 export const gameSeed = ({ setup }: ResolvedSetup, number: number): string => `${setup.seed}/${number}`;
 
-/** The action that the bot of a seat chooses; the bot sees only what the seat may see. */
+/** The action that the bot of a seat chooses, and the number of legal ones; the bot sees only what the seat may see. */
 function chooseAction(
-  { bots, game }: ResolvedSetup,
+  { bots, game, setup }: ResolvedSetup,
   player: number,
   position: AnyPosition,
   seat: Seat,
   seed: string,
-): AnyAction {
+): CountedAction {
   const visible = redactPosition(game, position, seat);
+  // the same action as that of the bot
+  if (setup.bots[player] === "random") return randomCountedAction(game, visible, createRandom(seed));
   // the setup has a bot for each seat
-  return bots[player]?.choose(visible, seed) as AnyAction;
+  const action = bots[player]?.choose(visible, seed) as AnyAction;
+  return { action, legalCount: countLegalActions(game, position) };
 }
 
 /** The end of a game, without the evaluated sample of its turns. */
@@ -51,11 +54,10 @@ export function playGame(
     position.phase !== "over" && index < setup.longest && !isStopped();
   for (let index = 0; shouldContinue(index); index++) {
     const actor = game.toAct(position) as Actor;
-    const isChance = actor === "chance";
-    const legalCount = isChance ? 0 : countLegalActions(game, position);
-    const action = isChance
-      ? game.drawOutcome(position, random)
-      : chooseAction(resolved, playerAt(actor), position, actor, `${seed}/${index}`);
+    const { action, legalCount } =
+      actor === "chance"
+        ? { action: game.drawOutcome(position, random), legalCount: 0 }
+        : chooseAction(resolved, playerAt(actor), position, actor, `${seed}/${index}`);
     const after = game.apply(position, action);
     const step = { index, actor, position, legalCount, action, after };
     for (const observer of stepObservers) observer.step?.(step);

@@ -74,7 +74,7 @@ describe("a game of a setup", () => {
   test("is played by bots that see only what their seat may see", () => {
     const resolved = createResolvedSetup(hiddenHands, "examples/hidden-hands", {
       seats: 3,
-      bots: ["mcts:4", "random"],
+      bots: ["mcts:4", "greedy"],
     });
     const areVisible: boolean[] = [];
     const bots = resolved.bots.map((bot) => ({
