@@ -56,9 +56,13 @@ const leavesGrid = ({ cells, width }: SnakeGrid, cell: Cell, direction: Directio
   return cell % width === (direction === 1 ? width - 1 : 0);
 };
 
-/** The next empty cell after leaving a cell, through cards laid earlier, encoded as `cell * 4 + direction`; -1 if none. */
-function nextEmptyCell(grid: TrialGrid, cell: Cell, out: Direction): number {
-  if (leavesGrid(grid, cell, out)) return -1;
+/** An empty cell and the direction of entry, encoded as `cell * 4 + direction`. */
+type Step = number;
+
+const stepInto = ({ cell, direction }: SnakeEnd): Step => cell * 4 + direction;
+
+/** The step to the next empty cell after leaving a cell, through cards laid earlier; -1 if there is none. */
+function nextStep(grid: TrialGrid, cell: Cell, out: Direction): Step | -1 {
   const { width } = grid;
   let direction = out;
   let next = adjacentCell(cell, direction, width);
@@ -74,34 +78,30 @@ function nextEmptyCell(grid: TrialGrid, cell: Cell, out: Direction): number {
 }
 
 /** Which the search reaches first from a cell: another cell or the margin; undefined if neither. */
-function firstReached(grid: TrialGrid, from: Cell, to: Cell): "margin" | "cell" | undefined {
+function firstReached(grid: TrialGrid, from: Step, to: Cell): "margin" | "cell" | undefined {
   const { seen, queue, mark } = beginSearch(grid.cells.length);
   let top = 0;
   queue[top++] = from;
-  seen[from] = mark;
+  seen[from >> 2] = mark;
   while (top > 0) {
-    const cell = queue[--top] as Cell;
+    const step = queue[--top] as Step;
+    const cell = step >> 2;
     if (cell === to) return "cell";
     if (clearDirection(grid, cell) !== -1) return "margin";
     for (const direction of DIRECTIONS) {
-      const step = nextEmptyCell(grid, cell, direction);
-      const next = step >> 2;
-      if (step < 0 || seen[next] === mark) continue;
-      seen[next] = mark;
+      // nothing new lies behind, and behind an end the whole snake
+      if (direction === oppositeDirection((step & 3) as Direction)) continue;
+      const next = nextStep(grid, cell, direction);
+      if (next < 0 || seen[next >> 2] === mark) continue;
+      seen[next >> 2] = mark;
       queue[top++] = next;
     }
   }
   return undefined;
 }
 
-/** Whether only empty cells lie between a cell and the margin in a direction. */
-function isClear({ cells, width, trialCell }: TrialGrid, from: Cell, direction: Direction): boolean {
-  const step = adjacentCell(0, direction, width);
-  const column = from % width;
-  let last = from - column;
-  if (direction === 0) last = cells.length - width + column;
-  else if (direction === 1) last += width - 1;
-  else if (direction === 2) last = column;
+/** Whether only empty cells follow a cell on a line, up to its last cell. */
+function isClear({ cells, trialCell }: TrialGrid, from: Cell, step: number, last: Cell): boolean {
   for (let cell = from; cell !== last; ) {
     cell += step;
     if (cells[cell] !== EMPTY_TILE || cell === trialCell) return false;
@@ -111,8 +111,12 @@ function isClear({ cells, width, trialCell }: TrialGrid, from: Cell, direction: 
 
 /** A direction in which only empty cells lie between a cell and the margin; -1 if there is none. Takes far less time than a search. */
 function clearDirection(grid: TrialGrid, cell: Cell): Direction | -1 {
-  for (const direction of DIRECTIONS) if (isClear(grid, cell, direction)) return direction;
-  return -1;
+  const { cells, width } = grid;
+  const column = cell % width;
+  if (isClear(grid, cell, width, cells.length - width + column)) return 0;
+  if (isClear(grid, cell, 1, cell - column + width - 1)) return 1;
+  if (isClear(grid, cell, -width, column)) return 2;
+  return isClear(grid, cell, -1, cell - column) ? 3 : -1;
 }
 
 /** A direction in which only empty cells lie between a cell and the margin of a snake's grid; -1 if there is none. */
@@ -122,15 +126,15 @@ export const directionOut = (grid: SnakeGrid, cell: Cell): Direction | -1 =>
 /** Where an end is that has left the grid. All of the outside is connected. */
 const OUTSIDE = -1;
 
-/** Whether empty cells and loose parts connect two ends, each a cell or {@link OUTSIDE}. */
-function areConnected(grid: TrialGrid, h: Cell, t: Cell): boolean {
-  if (h === t) return true;
-  const isHeadOut = h === OUTSIDE || clearDirection(grid, h) !== -1;
-  const isTailOut = t === OUTSIDE || clearDirection(grid, t) !== -1;
-  if (isHeadOut) return isTailOut || firstReached(grid, t, h) !== undefined;
-  const found = firstReached(grid, h, t);
+/** Whether empty cells and loose parts connect two ends, each a step or {@link OUTSIDE}. */
+function areConnected(grid: TrialGrid, h: Step, t: Step): boolean {
+  if (h >> 2 === t >> 2) return true;
+  const isHeadOut = h === OUTSIDE || clearDirection(grid, h >> 2) !== -1;
+  const isTailOut = t === OUTSIDE || clearDirection(grid, t >> 2) !== -1;
+  if (isHeadOut) return isTailOut || firstReached(grid, t, h >> 2) !== undefined;
+  const found = firstReached(grid, h, t >> 2);
   if (found !== "margin") return found === "cell";
-  return isTailOut || firstReached(grid, t, h) !== undefined;
+  return isTailOut || firstReached(grid, t, h >> 2) !== undefined;
 }
 
 /**
@@ -139,11 +143,11 @@ function areConnected(grid: TrialGrid, h: Cell, t: Cell): boolean {
  */
 export function canFinish(snake: Snake): boolean {
   const { ends } = snake;
-  return !ends || areConnected(withoutTrial(snake), ends.h.cell, ends.t.cell);
+  return !ends || areConnected(withoutTrial(snake), stepInto(ends.h), stepInto(ends.t));
 }
 
-/** Where an end is once a card is laid: a cell, {@link OUTSIDE}, or as a trace ends. */
-function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): Cell | "complete" | "dead" {
+/** Where an end is once a card is laid: a step, {@link OUTSIDE}, or as a trace ends. */
+function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): Step | "complete" | "dead" {
   let [cell, direction] = [from, into];
   for (let laid = tileAt(grid, cell); laid !== EMPTY_TILE; laid = tileAt(grid, cell)) {
     if ((laid === TAIL && direction === EAST) || (laid === HEAD && direction === WEST)) return "complete";
@@ -153,7 +157,7 @@ function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): C
     cell = adjacentCell(cell, out, grid.width);
     direction = out;
   }
-  return cell;
+  return cell * 4 + direction;
 }
 
 /** Whether a card can be laid at an end of a snake: the same as `canFinish` of the snake with the card, but copies no grid. */
@@ -183,7 +187,7 @@ export function completion(snake: Snake): readonly PlacedTile[] {
   while (first < last && seen[ends.t.cell] !== mark) {
     const cell = queue[first++] as Cell;
     for (const out of DIRECTIONS) {
-      const step = nextEmptyCell(grid, cell, out);
+      const step = leavesGrid(grid, cell, out) ? -1 : nextStep(grid, cell, out);
       const next = step >> 2;
       if (step < 0 || seen[next] === mark) continue;
       seen[next] = mark;
@@ -221,7 +225,7 @@ export function missing(snake: Snake): number {
     for (const layer = last; first < layer; first++) {
       const cell = queue[first] as Cell;
       for (const direction of DIRECTIONS) {
-        const step = nextEmptyCell(grid, cell, direction);
+        const step = leavesGrid(grid, cell, direction) ? -1 : nextStep(grid, cell, direction);
         const next = step >> 2;
         if (step < 0 || seen[next] === mark) continue;
         seen[next] = mark;
