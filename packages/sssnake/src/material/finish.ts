@@ -7,6 +7,7 @@ import {
   HEAD,
   joinedSide,
   oppositeDirection,
+  rotateDirection,
   singlePartTile,
   TAIL,
   type Tile,
@@ -160,10 +161,42 @@ function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): S
   return cell * 4 + direction;
 }
 
-/** Whether a card can be laid at an end of a snake: the same as `canFinish` of the snake with the card, but copies no grid. */
-function canLay({ cells, width, origin, ends }: Snake, end: EndLetter, card: Tile): boolean {
+/** Whether a part of a tile continues a direction. */
+const continues = (laid: Tile, direction: Direction): boolean =>
+  joinedSide(laid, oppositeDirection(direction)) !== -1;
+
+/** Whether all ways on from the cell of an end are empty cells that stay connected around it: no card there cuts them off. */
+function isOpen({ cells, width }: SnakeGrid, { cell, direction }: SnakeEnd): boolean {
+  // on the margin a search takes no time
+  if (cell <= width || cell >= cells.length - width) return false;
+  const [left, right] = [rotateDirection(direction, 3), rotateDirection(direction, 1)];
+  const ahead = adjacentCell(cell, direction, width);
+  const toRight = adjacentCell(0, right, width);
+  const inFront = cells[ahead] as Tile;
+  const onLeft = cells[cell - toRight] as Tile;
+  const onRight = cells[cell + toRight] as Tile;
+  if (continues(inFront, direction) || continues(onLeft, left) || continues(onRight, right)) return false;
+  if (inFront !== EMPTY_TILE) return onLeft !== EMPTY_TILE || onRight !== EMPTY_TILE;
+  return (
+    (onLeft !== EMPTY_TILE || cells[ahead - toRight] === EMPTY_TILE) &&
+    (onRight !== EMPTY_TILE || cells[ahead + toRight] === EMPTY_TILE)
+  );
+}
+
+/**
+ * Whether a card can be laid at an end of a snake that can be finished: the same as `canFinish` of the snake with the card, but
+ * copies no grid.
+ */
+function canLay(snake: Snake, end: EndLetter, card: Tile): boolean {
+  const { cells, width, origin, ends } = snake;
   if (!ends) return false;
-  const grid: TrialGrid = { cells, width, origin, trialCell: ends[end].cell, trialCard: card };
+  const { cell, direction } = ends[end];
+  const out = joinedSide(card, oppositeDirection(direction));
+  if (out === -1) return false;
+  const isShared = ends.h.cell === ends.t.cell;
+  if (!isShared && isOpen(snake, ends[end]) && cells[adjacentCell(cell, out, width)] === EMPTY_TILE)
+    return true;
+  const grid: TrialGrid = { cells, width, origin, trialCell: cell, trialCard: card };
   const h = endAfter(grid, ends.h);
   const t = endAfter(grid, ends.t);
   if (h === "dead" || t === "dead") return false;
