@@ -102,24 +102,22 @@ export const bigCardOpenings = (origin: Cell): Readonly<Record<EndLetter, SnakeE
   t: { cell: origin - 1, direction: WEST },
 });
 
-/** Copies the cells of a grid, with more margin on some sides. */
+/** Copies the cells of a grid, with more margin on one side. */
 function copyCells(
   { cells, width }: SnakeGrid,
   [south, north, west, east]: readonly [number, number, number, number],
 ): Tile[] {
   if (south + north + west + east === 0) return cells.slice();
-  const wider = width + west + east;
-  const copy = new Array<Tile>((cells.length / width + south + north) * wider).fill(EMPTY_TILE);
-  let to = south * wider + west;
-  let rest = width;
-  for (let cell = 0; cell < cells.length; cell++) {
-    const laid = cells[cell] as Tile;
-    if (laid !== EMPTY_TILE) copy[to] = laid;
-    to++;
-    if (--rest === 0) {
-      rest = width;
-      to += wider - width;
-    }
+  if (south + north > 0) {
+    const row = new Array<Tile>(width).fill(EMPTY_TILE);
+    return south > 0 ? row.concat(cells) : cells.concat(row);
+  }
+  const copy = cells.concat(new Array<Tile>(cells.length / width).fill(EMPTY_TILE));
+  let to = 0;
+  for (let cell = 0; cell < cells.length; ) {
+    if (west > 0) copy[to++] = EMPTY_TILE;
+    for (const nextRow = cell + width; cell < nextRow; ) copy[to++] = cells[cell++] as Tile;
+    if (east > 0) copy[to++] = EMPTY_TILE;
   }
   return copy;
 }
@@ -129,7 +127,7 @@ export function layAnyCard(snake: Snake, name: EndLetter, card: Tile): Snake | D
   const { width, ends } = snake;
   if (!ends) return undefined;
   const { cell } = ends[name];
-  // a cell on the margin gets a margin of its own
+  // a cell on the margin gets a margin of its own; it is beside a card, so never in a corner
   const south = cell < width ? 1 : 0;
   const north = cell >= snake.cells.length - width ? 1 : 0;
   const west = cell % width === 0 ? 1 : 0;
