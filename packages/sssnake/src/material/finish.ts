@@ -62,6 +62,9 @@ type Step = number;
 
 const stepInto = ({ cell, direction }: SnakeEnd): Step => cell * 4 + direction;
 
+/** Whether a direction leads back: nothing new is there, and behind an end there is the whole snake. */
+const isBehind = (step: Step, direction: Direction): boolean => (step & 3) === oppositeDirection(direction);
+
 /** The step to the next empty cell after leaving a cell, through cards laid earlier; -1 if there is none. */
 function nextStep(grid: TrialGrid, cell: Cell, out: Direction): Step | -1 {
   const { width } = grid;
@@ -90,8 +93,7 @@ function firstReached(grid: TrialGrid, from: Step, to: Cell): "margin" | "cell" 
     if (cell === to) return "cell";
     if (clearDirection(grid, cell) !== -1) return "margin";
     for (const direction of DIRECTIONS) {
-      // nothing new lies behind, and behind an end the whole snake
-      if (direction === oppositeDirection((step & 3) as Direction)) continue;
+      if (isBehind(step, direction)) continue;
       const next = nextStep(grid, cell, direction);
       if (next < 0 || seen[next >> 2] === mark) continue;
       seen[next >> 2] = mark;
@@ -251,17 +253,18 @@ export function missing(snake: Snake): number {
   const grid = withoutTrial(snake);
   const { seen, queue, mark } = beginSearch(cells.length);
   let [first, last] = [0, 0];
-  queue[last++] = ends.h.cell;
+  queue[last++] = stepInto(ends.h);
   seen[ends.h.cell] = mark;
   for (let cards = 1; ; cards++) {
     if (seen[ends.t.cell] === mark || first === last) return cards;
     for (const layer = last; first < layer; first++) {
-      const cell = queue[first] as Cell;
+      const step = queue[first] as Step;
+      const cell = step >> 2;
       for (const direction of DIRECTIONS) {
-        const step = leavesGrid(grid, cell, direction) ? -1 : nextStep(grid, cell, direction);
-        const next = step >> 2;
-        if (step < 0 || seen[next] === mark) continue;
-        seen[next] = mark;
+        if (isBehind(step, direction) || leavesGrid(grid, cell, direction)) continue;
+        const next = nextStep(grid, cell, direction);
+        if (next < 0 || seen[next >> 2] === mark) continue;
+        seen[next >> 2] = mark;
         queue[last++] = next;
       }
     }
