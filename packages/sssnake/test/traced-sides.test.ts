@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tracedSides } from "../src/material/traced-sides.ts";
+import { DIRECTIONS } from "../src/material/cards.ts";
+import { enteredSides } from "../src/material/traced-sides.ts";
 import { cellOf, layoutOf, SIDES } from "./conversions.ts";
 import { joinsOf, partsOnTraces } from "./layout.ts";
 import { growths } from "./snakes.ts";
@@ -13,11 +14,13 @@ test("ends.trace, finish.loose-parts: agrees with the reference on the parts tha
       const layout = layoutOf(snake);
       const onTrace = partsOnTraces(layout);
       const found = new Map(
-        [...tracedSides(snake)].map(([cell, sides]) => {
+        [...enteredSides(snake).entries()].flatMap(([cell, bits]) => {
+          if (bits === 0) return [];
+          const sides = DIRECTIONS.filter((side) => bits & (1 << side));
           const place = cellOf(snake, cell);
           const joins = joinsOf(layout.get(place) ?? "X");
           const parts = sides.map((side) => [SIDES[side], joins[SIDES[side]]].toSorted().join(""));
-          return [place, new Set(parts)];
+          return [[place, new Set(parts)] as const];
         }),
       );
       expect(found).toEqual(

@@ -10,10 +10,12 @@ import {
   coordinatesOf,
   END_LETTERS,
   type EndLetter,
+  occupiedCells,
   type PlacedTile,
+  placedCardsOf,
   type Snake,
 } from "../material/snake.ts";
-import { tracedSides } from "../material/traced-sides.ts";
+import { enteredSides } from "../material/traced-sides.ts";
 import {
   isLayingPosition,
   type LayingPosition,
@@ -59,12 +61,6 @@ function cellName(seat: Seat, snake: Snake, cell: Cell, content: Text): Text {
   return { en: `${en}: ${content.en} at ${at}`, fr: `${fr} : ${content.fr} en ${at}` };
 }
 
-function occupiedCells({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
-  const occupied = [];
-  for (const [cell, laid] of cells.entries()) if (laid !== EMPTY_TILE) occupied.push({ cell, laid });
-  return occupied;
-}
-
 function endName(seat: Seat, snake: Snake, name: EndLetter): Text {
   const end = snake.ends?.[name];
   if (!end) return END_NAMES[name];
@@ -103,21 +99,21 @@ const spacesOf = memoizeDrawing((seat, snake): readonly Space[] => {
   ];
 });
 
-function shapesOf(laid: Tile, paint: SnakePaint, sides: readonly number[]): Piece["shapes"] {
+function shapesOf(laid: Tile, paint: SnakePaint, sides: number): Piece["shapes"] {
   if (laid === TAIL) return tailShapes(paint);
   if (laid === HEAD) return headShapes(paint);
-  return cardShapes(laid, paint, (part) => part.some((side) => sides.includes(side)));
+  return cardShapes(laid, paint, ([a, b]) => (sides & ((1 << a) | (1 << b))) !== 0);
 }
 
 const cardPieces = memoizeDrawing((seat, snake): readonly Piece[] => {
-  const traced = tracedSides(snake);
+  const entered = enteredSides(snake);
   const paint = SNAKE_PAINTS[seat] ?? "green";
   return occupiedCells(snake).map(
     ({ cell, laid }): Piece => ({
       id: cellItemId("card", seat, snake, cell),
       panel: tableSpaceId(seat),
       ...centreOf(snake, cell),
-      shapes: shapesOf(laid, paint, traced.get(cell) ?? []),
+      shapes: shapesOf(laid, paint, entered[cell] ?? 0),
       label: tileName(laid),
       glyph: GLYPHS[laid] ?? "?",
     }),
@@ -182,7 +178,7 @@ function targetsOf(position: LayingPosition, seat: Seat, snake: Snake): Target[]
     area: areaOf(snake, cell),
     label: cellName(seat, snake, cell, content),
   });
-  const cards = occupiedCells(snake).filter(({ laid }) => laid < TAIL);
+  const cards = placedCardsOf(snake);
   return [
     ...emptyNeighbours(snake).map((cell) => at(cell, "cell", EMPTY_CELL_NAME)),
     ...cards.map(({ cell, laid }) => at(cell, "card", tileName(laid))),

@@ -160,11 +160,18 @@ export function coordinatesOf(
   };
 }
 
-/** The cards of a snake without the big card, from south to north and from west to east. */
-export function placedCardsOf({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
-  const placed: { readonly cell: Cell; readonly laid: Tile }[] = [];
+/** The cells of a snake that are not empty, from south to north and from west to east. */
+export function occupiedCells({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
+  const occupied: { readonly cell: Cell; readonly laid: Tile }[] = [];
   // most cells are empty: `flatMap` would make a list for each
-  for (const [cell, laid] of cells.entries())
-    if (laid !== EMPTY_TILE && laid < TAIL) placed.push({ cell, laid });
-  return placed;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const laid = cells[cell] as Tile;
+    if (laid !== EMPTY_TILE) occupied.push({ cell, laid });
+  }
+  return occupied;
+}
+
+/** The cards of a snake without the big card, from south to north and from west to east. */
+export function placedCardsOf(snake: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
+  return occupiedCells(snake).filter(({ laid }) => laid < TAIL);
 }

@@ -1,5 +1,5 @@
-import { DIRECTIONS, type Direction, oppositeDirection } from "./cards.ts";
-import { bigCardOpenings, type Cell, type Snake, type SnakeGrid, traceBody } from "./snake.ts";
+import { type Direction, oppositeDirection } from "./cards.ts";
+import { bigCardOpenings, type Cell, type SnakeGrid, traceBody } from "./snake.ts";
 
 /**
  * The sides through which the two traces enter cards, as bits by cell. Each side determines its part; a part with neither side
@@ -18,16 +18,4 @@ export function enteredSides(
   traceBody(cells, width, h, enter);
   traceBody(cells, width, t, enter);
   return sides;
-}
-
-/** The entered sides as lists, for the cells that have any. */
-export function tracedSides(snake: Snake): ReadonlyMap<Cell, readonly Direction[]> {
-  const listed = new Map<Cell, readonly Direction[]>();
-  for (const [cell, bits] of enteredSides(snake).entries())
-    if (bits > 0)
-      listed.set(
-        cell,
-        DIRECTIONS.filter((side) => bits & (1 << side)),
-      );
-  return listed;
 }
