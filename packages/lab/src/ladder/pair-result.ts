@@ -1,4 +1,5 @@
-import { findingsBySection } from "../report/report.ts";
+import { outcome } from "../measures/outcome.ts";
+import { findingsOf } from "../report/report.ts";
 import type { Run } from "../run-lab.ts";
 
 /** The results of the games between two players, from the view of the first. */
@@ -24,7 +25,7 @@ export function pointsOf({ players: [one], wins, draws, losses }: PairResult, pl
  * @param players - their names, in the order of the setup
  */
 export function pairResultOf(run: Run, players: PairResult["players"]): PairResult {
-  const findings = findingsBySection(run).find(({ id }) => id === "outcome")?.findings ?? [];
+  const { findings } = findingsOf(run, outcome);
   const winsOf = (place: number): number => {
     const estimate = findings.find(({ id }) => id === `player.${place}.wins`)?.estimate;
     return estimate?.kind === "share" ? estimate.hits : 0;

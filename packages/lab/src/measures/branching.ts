@@ -45,35 +45,32 @@ export const branching: Measure<Tally> = {
     actions: mergeMoments(one.actions, other.actions),
     forced: mergeMoments(one.forced, other.forced),
   }),
-  report({ histogram, actions, forced }) {
-    if (actions.n === 0) return { findings: [], charts: [] };
-    return {
-      note: {
-        en: "Legal actions per turn.",
-        fr: "Actions légales par tour.",
+  report: ({ histogram, actions, forced }) => ({
+    note: {
+      en: "Legal actions per turn.",
+      fr: "Actions légales par tour.",
+    },
+    findings: [
+      { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
+      ...quantileFindings(histogram, []),
+      {
+        id: "forced",
+        label: { en: "Turns with only one action", fr: "Tours à une seule action" },
+        unit: "share",
+        estimate: meanShare(forced),
       },
-      findings: [
-        { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
-        ...quantileFindings(histogram, []),
-        {
-          id: "forced",
-          label: { en: "Turns with only one action", fr: "Tours à une seule action" },
-          unit: "share",
-          estimate: meanShare(forced),
+    ],
+    charts: [
+      {
+        kind: "histogram",
+        title: {
+          en: "Turns by number of legal actions",
+          fr: "Tours selon le nombre d’actions légales",
         },
-      ],
-      charts: [
-        {
-          kind: "histogram",
-          title: {
-            en: "Turns by number of legal actions",
-            fr: "Tours selon le nombre d’actions légales",
-          },
-          axis: { en: "legal actions", fr: "actions légales" },
-          unit: "number",
-          bars: toBars(histogram),
-        },
-      ],
-    };
-  },
+        axis: { en: "legal actions", fr: "actions légales" },
+        unit: "number",
+        bars: toBars(histogram),
+      },
+    ],
+  }),
 };

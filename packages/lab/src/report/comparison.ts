@@ -1,11 +1,12 @@
 import type { Text } from "@serpentarium/core";
+import { MEASURES } from "../measures/index.ts";
 import type { Finding, Unit } from "../measures/measure-result.ts";
 import type { Run } from "../run-lab.ts";
 import { type Difference, differenceOf } from "../statistics/difference.ts";
 import { pointEstimate } from "../statistics/estimate.ts";
 import { holm } from "../statistics/holm.ts";
 import { CONFIDENCE, Z } from "../statistics/normal.ts";
-import { findingsBySection, type ReportSubject, type SectionFindings, subjectOf } from "./report.ts";
+import { findingsOf, type ReportSubject, type SectionFindings, subjectOf } from "./report.ts";
 import { roundValue, type Statistic, toFigure } from "./statistic.ts";
 
 export const COMPARISON_FORMAT = "serpentarium-lab-comparison/1";
@@ -71,9 +72,9 @@ function isConstant(a: Finding, b: Finding): boolean {
 }
 
 /** The findings that both games have and that can be compared. */
-function comparablePairs(a: SectionFindings, b: SectionFindings | undefined): FindingPair[] {
+function comparablePairs(a: SectionFindings, b: SectionFindings): FindingPair[] {
   return a.findings.flatMap((finding) => {
-    const other = b?.findings.find(({ id }) => id === finding.id);
+    const other = b.findings.find(({ id }) => id === finding.id);
     const difference = other && differenceOf(finding.estimate, other.estimate, Z);
     return other && difference && !isConstant(finding, other) ? { a: finding, b: other, difference } : [];
   });
@@ -123,14 +124,11 @@ function correctedPs(sections: readonly (readonly FindingPair[])[]): {
 }
 
 /** The figures of a section that the other section does not have. */
-const figuresOnlyIn = (
-  section: SectionFindings | undefined,
-  otherSection: SectionFindings | undefined,
-): Statistic[] =>
-  (section?.findings ?? [])
+const figuresOnlyIn = (section: SectionFindings, otherSection: SectionFindings): Statistic[] =>
+  section.findings
     .filter(
       ({ id, isComparisonOnly }) =>
-        !isComparisonOnly && !otherSection?.findings.some((other) => other.id === id),
+        !isComparisonOnly && !otherSection.findings.some((other) => other.id === id),
     )
     .map(toFigure);
 
@@ -153,7 +151,7 @@ function comparedFigure({ a, b, difference }: FindingPair, p: number): ComparedS
 /** A section of both games, with the findings that are compared. */
 interface ComparedFindings {
   readonly a: SectionFindings;
-  readonly b: SectionFindings | undefined;
+  readonly b: SectionFindings;
   readonly pairs: readonly FindingPair[];
 }
 
@@ -177,10 +175,9 @@ const isEmpty = ({ figures, onlyA, onlyB }: ComparedSection): boolean =>
  * make chance differences look significant.
  */
 export function compareRuns(a: Run, b: Run): RunComparison {
-  const [sectionsA, sectionsB] = [findingsBySection(a), findingsBySection(b)];
-  const sides = sectionsA.map((section): ComparedFindings => {
-    const other = sectionsB.find(({ id }) => id === section.id);
-    return { a: section, b: other, pairs: comparablePairs(section, other) };
+  const sides = MEASURES.map((measure): ComparedFindings => {
+    const [one, other] = [findingsOf(a, measure), findingsOf(b, measure)];
+    return { a: one, b: other, pairs: comparablePairs(one, other) };
   });
   const { ps, comparisons } = correctedPs(sides.map(({ pairs }) => pairs));
   const sections = sides.map((side, i) => comparedSection(side, ps[i] ?? []));

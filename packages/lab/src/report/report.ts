@@ -1,5 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import { MEASURES } from "../measures/index.ts";
+import type { Measure } from "../measures/measure.ts";
 import type { Chart, Finding } from "../measures/measure-result.ts";
 import type { Run } from "../run-lab.ts";
 import type { TurnSampling } from "../setup.ts";
@@ -56,13 +57,12 @@ export interface SectionFindings {
   readonly charts: readonly Chart[];
 }
 
-/** The findings of all measures, without those that have no observations. */
-export const findingsBySection = ({ setup: resolved, tally }: Run): readonly SectionFindings[] =>
-  MEASURES.map((measure) => {
-    const { findings, ...section } = measure.report(tally.measures[measure.id], resolved);
-    const { id, title } = measure;
-    return { id, title, ...section, findings: findings.filter(({ estimate }) => sampleSizeOf(estimate) > 0) };
-  });
+/** The findings of a measure, without those that have no observations. */
+export function findingsOf({ setup: resolved, tally }: Run, measure: Measure): SectionFindings {
+  const { id, title } = measure;
+  const { findings, ...section } = measure.report(tally.measures[id], resolved);
+  return { id, title, ...section, findings: findings.filter(({ estimate }) => sampleSizeOf(estimate) > 0) };
+}
 
 /** A chart reduced to the given figures; undefined if no figure is left. */
 function restrictChart(chart: Chart, figures: readonly Statistic[]): Chart | undefined {
@@ -81,7 +81,7 @@ export const buildReport = (run: Run): Report => ({
   format: REPORT_FORMAT,
   subject: subjectOf(run),
   confidence: CONFIDENCE,
-  sections: findingsBySection(run)
-    .map(toReportSection)
-    .filter(({ figures }) => figures.length > 0),
+  sections: MEASURES.map((measure) => toReportSection(findingsOf(run, measure))).filter(
+    ({ figures }) => figures.length > 0,
+  ),
 });
