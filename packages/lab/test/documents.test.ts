@@ -1,3 +1,4 @@
+import type { AnyAction, AnyPosition, Plugin, Seat } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { parseHTML } from "linkedom";
@@ -17,6 +18,7 @@ import {
   toSweepDocument,
 } from "../src/index.ts";
 import { playShard } from "../src/play-shard.ts";
+import daring from "./fixtures/daring.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 const play = (resolved: ResolvedSetup, games: number): Run => ({
@@ -38,6 +40,23 @@ const noughts = play(
   createResolvedSetup(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:2", "random"] }),
   40,
 );
+const DARING = "packages/lab/test/fixtures/daring.ts";
+const UNSAMPLED = { sampling: { every: 0 } };
+
+/** Games with fatal daring and scores that follow from the winners. */
+function playFatal(scoresOf: (winners: readonly Seat[]) => readonly number[] | undefined): Run {
+  const { game }: Plugin = daring;
+  const apply = (...args: [AnyPosition, AnyAction]): AnyPosition => {
+    const after = game.apply(...args);
+    if (!after.outcome) return after;
+    const { scores: _, ...outcome } = after.outcome;
+    const scores = scoresOf(outcome.winners);
+    return { ...after, outcome: { ...outcome, ...(scores && { scores }) } };
+  };
+  const plugin = { ...daring, game: { ...game, apply } };
+  return play(createResolvedSetup(plugin, DARING, { ...UNSAMPLED, options: { daring: "fatal" } }), 40);
+}
+
 const comparison = compareRuns(five, seven);
 const sweep = buildSweep("goal", [five, seven]);
 
@@ -53,6 +72,7 @@ describe("reports as data", () => {
   test("are JSON with the version of the game", () => {
     const report = buildReport(five);
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    expect(report.format).toBe("serpentarium-lab-report/1");
     expect(report.subject).toMatchObject({ id: "pantarei", version: pantarei.game.version, games: 80 });
   });
 
@@ -94,6 +114,30 @@ describe("a comparison", () => {
   test("finds no difference between a game and itself", () => {
     expect(hasSignificantDifferences(compareRuns(five, five))).toBe(false);
     expect(hasSignificantDifferences(compareRuns(five, playWithGoal(5, "another")))).toBe(false);
+  });
+
+  test("leaves out what is the same in every game of both, and keeps what varies", () => {
+    const harmless = play(createResolvedSetup(daring, DARING, UNSAMPLED), 40);
+    const idsOf = (section: string): readonly string[] | undefined =>
+      compareRuns(harmless, harmless)
+        .sections.find(({ id }) => id === section)
+        ?.figures.map(({ id }) => id);
+    // every game has four turns, one toss and one last turn
+    expect(idsOf("length")).not.toContain("mean");
+    expect(idsOf("clauses")).toEqual(["pick.wait.times", "pick.dare.games", "pick.dare.times"]);
+  });
+
+  test("counts scores as comparisons of their own, also where they are the shares of the win", () => {
+    const comparisonsWith = (
+      scoresOf: (winners: readonly Seat[]) => readonly number[] | undefined,
+    ): number => {
+      const run = playFatal(scoresOf);
+      return compareRuns(run, run).correction.comparisons;
+    };
+    const sharesOf = (winners: readonly Seat[]) =>
+      [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    // of both seats, and of both places in the order of turns
+    expect(comparisonsWith(sharesOf)).toBe(comparisonsWith(() => undefined) + 4);
   });
 
   test("lists the figures that only one of the games has", () => {

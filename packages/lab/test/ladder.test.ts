@@ -1,8 +1,11 @@
+import { parseBot } from "@serpentarium/bots";
 import { createRandom, type Random } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import {
   buildLadder,
+  LADDER_PLAYERS,
   type PairResult,
+  pairsOf,
   ratePlayers,
   sequentialTest,
   toLadderDocument,
@@ -151,6 +154,17 @@ describe("a ladder", () => {
   test("says what more iterations are worth", () => {
     expect(ladder.steps).toMatchObject([{ from: "mcts:500", to: "mcts:2000", factor: 4 }]);
     expect(ladder.steps[0]?.elo).toBeGreaterThan(100);
+  });
+
+  test("compares the iterations only of searches that differ in nothing else", () => {
+    const others = ["easy", "mcts:500", "mcts:100ms", "strong", "mcts:2000"];
+    const pairs = pairsOf(others).map(([one, other]) => pair(one, other, 10, 4, 26));
+    const { steps } = buildLadder(subject, others, pairs);
+    expect(steps).toMatchObject([{ from: "mcts:500", to: "mcts:2000" }]);
+  });
+
+  test("has players of its own that are all bots", () => {
+    expect(LADDER_PLAYERS.filter((name) => !parseBot(name).ok)).toEqual([]);
   });
 
   test("becomes a document in both languages", () => {

@@ -76,6 +76,18 @@ describe("who wins", () => {
     for (const seat of [1, 2]) expect(figures[`seat.${seat}.points`]?.low).toBeLessThan(0.5);
   });
 
+  test("names the places in the order of turns in both languages", () => {
+    const figures = figuresOf(fatal, "outcome");
+    expect(figures["order.1.wins"]?.label).toEqual({
+      en: "1st to move: wins alone",
+      fr: "1er à jouer\u00a0: gagne seul",
+    });
+    expect(figures["order.2.wins"]?.label).toEqual({
+      en: "2nd to move: wins alone",
+      fr: "2e à jouer\u00a0: gagne seul",
+    });
+  });
+
   test("reports nothing by bot when all bots are equal", () => {
     expect(Object.keys(figuresOf(fatal, "outcome")).filter((id) => id.startsWith("player"))).toEqual([]);
   });
@@ -113,7 +125,7 @@ test("length: counts actions of the seats, not of chance", () => {
 
 test("branching: counts legal actions per turn, and turns with only one", () => {
   expect(figuresOf(harmless, "branching")).toMatchObject({
-    mean: { value: 1.75, of: 240 },
+    mean: { value: 1.75, of: 240, unit: "number" },
     least: { value: 1 },
     most: { value: 2 },
     forced: { value: 0.25 },
@@ -210,6 +222,9 @@ test("breaks off a game without end, and counts it as unfinished", async () => {
   const resolved = createResolvedSetup(endless, DARING, { longest: 3, sampling: EVERY_GAME });
   const run: Run = { setup: resolved, tally: playShard(resolved, { from: 0, to: 20 }).tally };
   expect(figuresOf(run, "sharing")).toMatchObject({ unfinished: { value: 1 } });
+  const noteOf = (some: Run) => buildReport(some).sections.find(({ id }) => id === "sharing")?.note;
+  expect(noteOf(run)?.en).toBe("A game that is not over after 3 actions is left unfinished.");
+  expect(noteOf(harmless)).toBeUndefined();
   expect(figuresOf(run, "ends")).toEqual({});
   const [none] = await runLab([resolved], { games: 0, pool: createLocalPool() });
   expect(none && buildReport(none).sections).toEqual([]);

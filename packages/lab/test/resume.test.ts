@@ -73,6 +73,25 @@ test("resumes an interrupted run without playing a game twice, with the same res
   expect((await resume(path, [resolved, other])).played).toEqual([]);
 });
 
+test("reports the number of games played so far, those of an earlier run included", async () => {
+  const path = file("progress.jsonl");
+  await resume(path, [resolved], 3);
+  const store = unwrap(await openRunStore(path, [resolved], 5));
+  const reports: (readonly [done: number, total: number])[] = [];
+  await runLab([resolved], {
+    games: 5,
+    pool: createLocalPool(),
+    store,
+    onProgress: (...report) => reports.push(report),
+  });
+  await store.close();
+  expect(reports).toEqual([
+    [3, 5],
+    [4, 5],
+    [5, 5],
+  ]);
+});
+
 test("removes an incomplete last line and plays its games again", async () => {
   const path = file("torn.jsonl");
   await resume(path, [resolved], 9);

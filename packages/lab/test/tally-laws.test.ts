@@ -2,7 +2,14 @@ import { createRandom, shuffle } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addValue, createHistogram, mergeHistograms, toBars, totalCount } from "../src/counting/histogram.ts";
+import {
+  addValue,
+  createHistogram,
+  isValidHistogram,
+  mergeHistograms,
+  toBars,
+  totalCount,
+} from "../src/counting/histogram.ts";
 import { addGame, createMoments, mergeMoments } from "../src/counting/moments.ts";
 import { MEASURES } from "../src/index.ts";
 import { playShard } from "../src/play-shard.ts";
@@ -88,6 +95,12 @@ describe("histograms", () => {
     );
   });
 
+  test("are valid only with the minimum and the maximum of their values", () => {
+    expect(isValidHistogram(histogramOf([0, 3]))).toBe(true);
+    for (const change of [{ least: null }, { most: null }, { least: 1 }, { most: 2 }])
+      expect(isValidHistogram({ ...histogramOf([0, 3]), ...change }), JSON.stringify(change)).toBe(false);
+  });
+
   test("have few bins, and bars that count every value once", () => {
     fc.assert(
       fc.property(numbers, (values) => {
@@ -136,6 +149,19 @@ describe("ranges", () => {
         }
       }),
     );
+  });
+
+  test("are split without empty ranges", () => {
+    const ranges = [
+      { from: 0, to: 4 },
+      { from: 7, to: 10 },
+    ];
+    expect([...splitRanges(ranges, 2)]).toEqual([
+      { from: 0, to: 2 },
+      { from: 2, to: 4 },
+      { from: 7, to: 9 },
+      { from: 9, to: 10 },
+    ]);
   });
 
   test("are split into at most 500 ranges that cover the same games", () => {

@@ -1,6 +1,13 @@
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { parseNetwork, withNetwork } from "@serpentarium/bots/network";
-import { type AnyPosition, createRandom, type Plugin, unwrap } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  createRandom,
+  type Game,
+  type Outcome,
+  type Plugin,
+  unwrap,
+} from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -139,6 +146,124 @@ describe("a training", () => {
   });
 });
 
+/** A game with a sample of each of its positions, in which everything promises the result. */
+const createTrainingGame = (shares: readonly number[], actions: readonly string[] = []): TrainingGame => ({
+  actions,
+  shares,
+  samples: [...actions.keys(), actions.length].map((ply) => ({ ply, shares })),
+});
+
+/** The game with an `evaluate` that always expects 80% for seat 1. */
+const evaluated: ResolvedSetup = {
+  ...resolved,
+  game: { ...resolved.game, evaluate: (_, seat) => [0.8, 0.2][seat] ?? Number.NaN },
+};
+
+describe("fitting a network", () => {
+  const games = (count: number): TrainingGame[] =>
+    Array.from({ length: count }, () => createTrainingGame([1, 0], ["b2"]));
+
+  test("measures the errors of the network and of evaluate for the seats of the game kept back", () => {
+    const fitted = fitNetwork(evaluated, training, games(10));
+    expect(fitted.samples).toBe(18);
+    // each seat to act gets the share that evaluate expects for it
+    expect(fitted.evaluateLoss).toBeCloseTo(-Math.log(0.8), 12);
+    expect(fitted.loss).toBeLessThan(fitted.baseLoss);
+  });
+
+  test("measures no error without a game kept back, and none of a game without evaluate", () => {
+    const without = fitNetwork(evaluated, training, games(9));
+    expect(Object.keys(without)).toEqual(["network", "samples", "baseLoss"]);
+    const ofNetwork = fitNetwork(resolved, training, games(10));
+    expect(Object.keys(ofNetwork)).toEqual(["network", "samples", "loss", "baseLoss"]);
+  });
+
+  test("learns about the same whichever of the games come first", () => {
+    const { game, table } = resolved;
+    const [won, lost] = [createTrainingGame([1, 0]), createTrainingGame([0, 1])];
+    const expectedAfter = (first: TrainingGame, second: TrainingGame): number | undefined => {
+      const half = Array.from({ length: 100 });
+      const { network } = fitNetwork(resolved, training, [
+        ...half.map(() => first),
+        ...half.map(() => second),
+      ]);
+      return withNetwork(game, network).evaluate?.(game.start(table), 0);
+    };
+    expect(expectedAfter(won, lost)).toBeCloseTo(expectedAfter(lost, won) ?? Number.NaN, 1);
+  });
+});
+
+describe("in this thread", () => {
+  const fitted = fitNetwork(resolved, training, [createTrainingGame([1, 0])]);
+  const unexpected = () => Promise.reject(new Error("unexpected task"));
+  const idle: TrainingPool = {
+    size: 1,
+    play: unexpected,
+    fit: unexpected,
+    match: unexpected,
+    close: async () => {},
+  };
+
+  test.each([
+    [6, [6]],
+    [5, [4, 6]],
+    [2, [2, 4, 6]],
+  ])("a training that resumes after %i of 6 games trains networks from %j", async (stored, counts) => {
+    const store = createMemoryStore(
+      new Map(Array.from({ length: stored }, (_, i) => [i, createTrainingGame([1, 0])])),
+    );
+    const trained: number[] = [];
+    await trainNetwork(
+      { ...training, generation: 2 },
+      {
+        games: 6,
+        pool: { ...idle, play: async () => createTrainingGame([0, 1]), fit: async () => fitted },
+        store,
+        onNetwork: (_, count) => trained.push(count),
+      },
+    );
+    expect(trained).toEqual(counts);
+    expect(store.games.size).toBe(6);
+  });
+
+  test("a match that is stopped counts the games finished so far", async () => {
+    const controller = new AbortController();
+    const match = await matchNetwork(training, fitted.network, {
+      games: 9,
+      budget: { iterations: 1 },
+      pool: {
+        ...idle,
+        match: async () => ({ games: 1, wins: 1, draws: 0, decisions: [2, 3], iterations: [4, 5] }),
+      },
+      signal: controller.signal,
+      onProgress: (done) => {
+        if (done === 2) controller.abort();
+      },
+    });
+    expect(match).toEqual({ games: 2, wins: 2, draws: 0, decisions: [4, 6], iterations: [8, 10] });
+  });
+
+  test.each([
+    ["that seat 1 wins for the player who has it", [0], { wins: 2, draws: 0 }],
+    ["that both seats win as draws", [0, 1], { wins: 0, draws: 4 }],
+  ])("a match counts games %s", (_name, winners, counts) => {
+    const outcome: Outcome = { winners, reason: "end.line" };
+    const apply: Game["apply"] = (position, action) => {
+      const after = resolved.game.apply(position, action);
+      return after.outcome ? { ...after, outcome } : after;
+    };
+    const decided = { ...resolved, game: { ...resolved.game, apply } };
+    const match = playNetworkMatch(decided, fitted.network, { iterations: 1 }, { from: 0, to: 4 });
+    expect(match).toMatchObject({ games: 4, ...counts });
+  });
+
+  test("a match counts games that were broken off as draws", () => {
+    const short = { ...resolved, setup: { ...resolved.setup, longest: 3 } };
+    const match = playNetworkMatch(short, fitted.network, { iterations: 1 }, { from: 0, to: 4 });
+    expect(match).toMatchObject({ games: 4, wins: 0, draws: 4 });
+  });
+});
+
 test("a report says how strong the network is", async () => {
   const games = Array.from({ length: 20 }, (_, number) =>
     playTrainingGame(resolved, training, undefined, number),
@@ -152,7 +277,14 @@ test("a report says how strong the network is", async () => {
     subject: { id: "tic-tac-toe", seats: 2, seed: "1" },
     games: 20,
     opponent: "rollouts",
+    loss: Number(fitted.loss?.toPrecision(6)),
     match: { games: 6, even: 0.5, budget },
+  });
+  expect(report).not.toHaveProperty("evaluateLoss");
+  const better = { ...fitted, evaluateLoss: 0.25 };
+  expect(buildTrainingReport(resolved.game, training, { fitted: better, games: 20 }, match, budget)).toEqual({
+    ...report,
+    evaluateLoss: 0.25,
   });
   expect(report.size).toBeLessThan(100_000);
   expect(report.match.low).toBeLessThan(report.match.score);
