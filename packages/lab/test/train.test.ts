@@ -246,6 +246,7 @@ describe("in this thread", () => {
   test.each([
     ["that seat 1 wins for the player who has it", [0], { wins: 2, draws: 0 }],
     ["that both seats win as draws", [0, 1], { wins: 0, draws: 4 }],
+    ["that nobody wins as draws", [], { wins: 0, draws: 4 }],
   ])("a match counts games %s", (_name, winners, counts) => {
     const outcome: Outcome = { winners, reason: "end.line" };
     const apply: Game["apply"] = (position, action) => {

@@ -66,7 +66,8 @@ function isConstant(a: Finding, b: Finding): boolean {
     return a.estimate.error + b.estimate.error === 0;
   if (a.estimate.kind === "count" && b.estimate.kind === "count")
     return (
-      value === 0 || a.estimate.effectiveEvents + b.estimate.effectiveEvents === Number.POSITIVE_INFINITY
+      value === 0 ||
+      Math.min(a.estimate.effectiveEvents, b.estimate.effectiveEvents) === Number.POSITIVE_INFINITY
     );
   return a.unit === "share" && (value === 0 || value === 1);
 }

@@ -1,11 +1,4 @@
-import {
-  type Budget,
-  bestAction,
-  createMctsSearch,
-  outcomeShares,
-  type TimeSource,
-  thinkSync,
-} from "@serpentarium/bots";
+import { type Budget, bestAction, createMctsSearch, type TimeSource, thinkSync } from "@serpentarium/bots";
 import { type NetworkData, withNetwork } from "@serpentarium/bots/network";
 import { type AnyAction, createRandom, type Game, redactPosition } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
@@ -76,9 +69,10 @@ export function playNetworkMatch(
       }
       position = game.apply(position, action);
     }
-    const share = position.outcome ? (outcomeShares(position.outcome, table)[ownSeat] ?? 0) : 1 / seats;
-    if (share === 1) wins++;
-    else if (share > 0) draws++;
+    const winners = position.outcome?.winners ?? [];
+    const [winner] = winners;
+    if (winners.length === 1 && winner === ownSeat) wins++;
+    else if (winners.length === 0 || winners.includes(ownSeat)) draws++;
   }
   return { games: to - from, wins, draws, decisions, iterations };
 }
