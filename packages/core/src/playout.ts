@@ -69,17 +69,20 @@ export function playout<T extends GameTypes>(
   maxActions: number = game.maxActions(position.table) ?? MAX_PLAYOUT_ACTIONS,
 ): T["position"] {
   let now = position;
-  // looked up only when it changes, which is rare
-  let name = "";
-  let phase: Phase | undefined;
-  for (let actions = 0; actions < maxActions && now.phase !== "over"; actions++) {
-    if (!phase || now.phase !== name) {
-      name = now.phase;
-      phase = phaseOf(game, now);
-    }
-    const action = randomActionInPhase(game, phase, now, random);
-    visit?.(now, action);
-    now = phase.kind === "simultaneous" ? game.apply(now, action) : phase.apply(now, action);
+  let actions = 0;
+  while (actions < maxActions && now.phase !== "over") {
+    // looked up only when it changes, which is rare: V8 reads the fields of objects of many shapes slowly
+    const { phase: name } = now;
+    const phase = phaseOf(game, now);
+    const sample = phase.kind === "seat" ? phase.sample : undefined;
+    const rules = phase.kind === "simultaneous" ? game : phase;
+    const { apply } = rules;
+    do {
+      const action = sample ? sample.call(phase, now, random) : randomActionInPhase(game, phase, now, random);
+      visit?.(now, action);
+      now = apply.call(rules, now, action);
+      actions++;
+    } while (actions < maxActions && now.phase === name);
   }
   return now;
 }
