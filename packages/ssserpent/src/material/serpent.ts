@@ -35,10 +35,9 @@ export interface Serpent {
 /** Adds pieces to a body: each is inserted behind the head, with the lowest free number. */
 export function growPieces(pieces: readonly number[], count: number): readonly number[] {
   if (count === 0) return pieces;
-  const all = [...pieces];
-  for (let number = 1; all.length < pieces.length + count; number++)
-    if (!all.includes(number)) all.unshift(number);
-  return all;
+  const added: number[] = [];
+  for (let number = 1; added.length < count; number++) if (!pieces.includes(number)) added.push(number);
+  return [...added.reverse(), ...pieces];
 }
 
 /** A value for each of the two seats. */
