@@ -6,8 +6,8 @@ import type { BoardContents } from "./position.ts";
 
 /*
  * State kept between calls for speed. It never changes a result: `closedCells` and `openCellBuffer` are filled and read
- * within one call, the cells for apples belong to the grid and the parts of a field that decide them, a stepper belongs to one
- * field object on one ground, and an entry is removed while it is being changed, so that an exception cannot leave it
+ * within one call, the cells for apples belong to the grid and the parts of a field that decide them, the stepper belongs to one
+ * field on one ground, and an entry is removed while it is being changed, so that an exception cannot leave it
  * inconsistent. The law `interleaving` of the test kit checks this.
  */
 
@@ -36,47 +36,69 @@ export function cacheAppleCells(grid: Grid, field: BoardContents, cells: readonl
 
 /** A path as a number: 1 for the empty path, then two bits for each step. */
 export type PathCode = number;
-/** The stepper and the paths of a seat in the position examined last. */
-export interface SeatCache {
+/** The stepper and the paths of the seat in the field examined last. */
+export interface PathCache {
   ground: Ground;
+  /** Only compared: a caller's position may be a proxy that can no longer be read. */
   field: BoardContents;
+  /** The field to which the last move has led. */
+  reached: BoardContents | undefined;
   readonly stepper: Stepper;
   /** The whole paths; only the first `count` are valid, and `count` is -1 before the search. */
   readonly paths: PathCode[];
   count: number;
 }
 
-/** One entry for each seat: little changes between two turns of a seat. */
-export const seatCaches: (SeatCache | undefined)[] = [];
+let pathCache: PathCache | undefined;
 
-export function cacheFor(ground: Ground, field: BoardContents, seat: Seat): SeatCache {
-  const cached = seatCaches[seat];
+/** Removes the entry while it is being changed. */
+export function setPathCache(cache: PathCache | undefined): void {
+  pathCache = cache;
+}
+
+export function pathCacheFor(ground: Ground, field: BoardContents, seat: Seat): PathCache {
+  const cached = pathCache;
   if (!cached) {
-    const created: SeatCache = {
-      ground,
-      field,
-      stepper: new Stepper(ground, field, seat),
-      paths: [],
-      count: -1,
-    };
-    seatCaches[seat] = created;
-    return created;
+    const stepper = new Stepper(ground, field, seat);
+    pathCache = { ground, field, reached: undefined, stepper, paths: [], count: -1 };
+    return pathCache;
   }
-  if (cached.field === field && cached.ground === ground) cached.stepper.reset();
-  else {
-    seatCaches[seat] = undefined;
-    cached.stepper.load(ground, field, seat);
-    cached.ground = ground;
+  const { stepper } = cached;
+  const isLoaded = cached.field === field || (cached.reached && isSameField(cached.reached, field));
+  if (isLoaded && stepper.seat === seat && cached.ground === ground) {
     cached.field = field;
-    cached.count = -1;
-    seatCaches[seat] = cached;
+    stepper.reset();
+    return cached;
   }
+  pathCache = undefined;
+  stepper.load(ground, field, seat);
+  cached.ground = ground;
+  cached.field = field;
+  cached.reached = undefined;
+  cached.count = -1;
+  pathCache = cached;
   return cached;
 }
 
+const isSameField = (one: BoardContents, other: BoardContents): boolean =>
+  one.serpents === other.serpents &&
+  one.apples === other.apples &&
+  one.blue === other.blue &&
+  one.table === other.table;
+
+/** Keeps the steps of the shared stepper, which have led to a field: the next seat mostly steps from there. */
+export function keepSteps(field: BoardContents, seat: Seat): void {
+  const cached = pathCache;
+  if (!cached || cached.stepper.isTrailLong) return;
+  cached.stepper.beginTurn(field, seat);
+  cached.field = field;
+  cached.reached = field;
+  cached.count = -1;
+}
+
 /**
- * The shared stepper of a seat, with no step taken. Checking for stuck serpents, listing paths and applying one all use it,
- * because creating a stepper takes longer than stepping. A caller that looks at another position meanwhile needs its own.
+ * The shared stepper, with no step taken. Checking for stuck serpents, listing paths and applying one all use it, because
+ * creating a stepper takes longer than stepping. A caller that looks at another position meanwhile needs its own.
  */
 export const stepperOf = (ground: Ground, field: BoardContents, seat: Seat): Stepper =>
-  cacheFor(ground, field, seat).stepper;
+  pathCacheFor(ground, field, seat).stepper;

@@ -2,7 +2,7 @@ import type { GameEvent } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Ssserpent } from "./game.ts";
-import { BLUE, ENEMY, OWN, OWN_APPLE } from "./material/contents.ts";
+import { appleOf, BLUE } from "./material/contents.ts";
 import { adjacentCell, type Cell, type Heading, oppositeHeading } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import { type Colour, colourOfSeat } from "./material/serpent.ts";
@@ -82,10 +82,10 @@ interface StepContext {
 }
 
 function stepContext(stepper: Stepper, heading: Heading): StepContext {
-  const { head, length, adult, held } = stepper;
+  const { head, length, adult, held, own, enemy } = stepper;
   const to = adjacentCell(stepper.grid, head, heading);
-  const attacker = stepper.line(head, oppositeHeading(heading), OWN).length;
-  const defender = stepper.line(to, heading, ENEMY).length;
+  const attacker = stepper.line(head, oppositeHeading(heading), own).length;
+  const defender = stepper.line(to, heading, enemy).length;
   return { content: stepper.cells[to], length, adult, held, attacker, defender };
 }
 
@@ -98,7 +98,7 @@ function mealEvents(
 ): Event[] {
   const here = { spaces: [cell] } as const;
   const events: Event[] = [];
-  if (content === OWN_APPLE)
+  if (content === appleOf(stepper.seat))
     events.push({ type: "ate", clause: "eat.own", ...here, appleColour: colour, cell });
   if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, appleColour: "blue", cell });
   const clause = content === BLUE ? "eat.blue" : "eat.own";
@@ -111,7 +111,7 @@ function mealEvents(
 /** The bite on the cell that was entered; a taken head is part of `endEvents`. */
 function biteEvents(stepper: Stepper, before: StepContext, victim: Colour, cell: string): Event[] {
   const { content, held, attacker, defender } = before;
-  if (content !== ENEMY) return [];
+  if (content !== stepper.enemy) return [];
   const here = { spaces: [cell] } as const;
   const bit: Event = { type: "bit", clause: "attack.line", ...here, cell, attacker, defender };
   if (stepper.enemyLength === 0) return [bit];

@@ -90,3 +90,17 @@ test("a stepper that goes on from its last step is like a new one", () => {
     { seed: 3, numRuns: 100 },
   );
 });
+
+test("the next seat moves from where the steps of a match without limits have led", () => {
+  const endless = createTable(ssserpent, { options: { quietLimit: null, moveLimit: null } });
+  const random = createRandom("endless");
+  // so that each serpent takes far more steps than a trail keeps
+  for (let [moves, position] = [0, ssserpent.start(endless)]; moves < 5000; moves++) {
+    if (position.phase === "over") position = ssserpent.start(endless);
+    const copy = structuredClone(position);
+    position = ssserpent.apply(position, randomAction(ssserpent, position, random));
+    const legal = ssserpent.legalActions(position);
+    expect(ssserpent.legalActions(copy).length).toBeGreaterThan(0);
+    expect(legal).toEqual(ssserpent.legalActions(structuredClone(position)));
+  }
+});

@@ -1,21 +1,21 @@
-/** The content of a cell, as seen by the serpent that moves. */
+import type { Seat } from "@serpentarium/core";
+
+/** The content of a cell. */
 export const FREE = 0;
 export const BLUE = 1;
-export const OWN_APPLE = 2;
-export const ENEMY_APPLE = 3;
-export const OWN = 4;
-export const ENEMY = 5;
+/** The apples of a seat's colour. */
+export const appleOf = (seat: Seat): number => 2 + seat;
+/** The pieces of a seat's serpent. */
+export const pieceOf = (seat: Seat): number => 4 + seat;
 /** Beyond the edge of the grid. */
 export const WALL = 6;
 
-/** By content: 1 if a serpent may enter, 0 if not, 16 if the two lines decide (`attack.line`). */
-const entryTable = (isAdult: boolean): Uint8Array =>
-  Uint8Array.from([FREE, BLUE, OWN_APPLE, ENEMY_APPLE, OWN, ENEMY, WALL], (content) => {
-    if (content === ENEMY) return 16;
-    return content === FREE || content === OWN_APPLE || (content === BLUE && isAdult) ? 1 : 0;
-  });
-const YOUNG = entryTable(false);
-const ADULT = entryTable(true);
+/** By seat, whether it is adult, and content: 1 if its serpent may enter, 0 if not, 16 if the two lines decide (`attack.line`). */
+const ENTRY = Uint8Array.from({ length: 32 }, (_, index) => {
+  const [seat, isAdult, content] = [index >> 4, (index & 8) > 0, index & 7];
+  if (content === pieceOf(1 - seat)) return 16;
+  return content === FREE || content === appleOf(seat) || (content === BLUE && isAdult) ? 1 : 0;
+});
 
 /**
  * The headings that are open from a cell, as bits: `1 << heading` where the serpent may go, `16 << heading` where the lines
@@ -28,10 +28,11 @@ export function headingBits(
   cells: Uint8Array,
   neighbours: Uint8Array,
   from: number,
+  seat: Seat,
   isAdult: boolean,
 ): number {
-  const entry = isAdult ? ADULT : YOUNG;
+  const entry = 16 * seat + (isAdult ? 8 : 0);
   const at = (heading: number): number =>
-    entry[cells[neighbours[4 * from + heading] as number] as number] as number;
+    ENTRY[entry + (cells[neighbours[4 * from + heading] as number] as number)] as number;
   return at(0) | (at(1) << 1) | (at(2) << 2) | (at(3) << 3);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@serpentarium/core";
-import { cacheFor, type PathCode, type SeatCache, seatCaches } from "../cache.ts";
+import { type PathCache, type PathCode, pathCacheFor, setPathCache } from "../cache.ts";
 import type { BoardContents } from "../position.ts";
 import type { Heading } from "./grid.ts";
 import type { Ground } from "./ground.ts";
@@ -15,7 +15,7 @@ export function reversedHeadings(path: PathCode): Heading[] {
 }
 
 /** Adds the paths that extend one by a last step; `headings` are bits. */
-function addPaths(cache: SeatCache, path: PathCode, headings: number): void {
+function addPaths(cache: PathCache, path: PathCode, headings: number): void {
   const { paths } = cache;
   let { count } = cache;
   for (let heading = 0; heading < 4; heading++) {
@@ -27,7 +27,7 @@ function addPaths(cache: SeatCache, path: PathCode, headings: number): void {
 }
 
 /** Finds every whole path by taking and undoing each step; last steps are counted without being taken. */
-function searchPaths(cache: SeatCache, path: PathCode, left: number): void {
+function searchPaths(cache: PathCache, path: PathCode, left: number): void {
   const { stepper } = cache;
   const open = stepper.openHeadings();
   if (left === 1) {
@@ -40,7 +40,7 @@ function searchPaths(cache: SeatCache, path: PathCode, left: number): void {
 }
 
 /** Finds the whole paths that continue with a step. */
-function searchStep(cache: SeatCache, path: PathCode, heading: Heading, left: number): void {
+function searchStep(cache: PathCache, path: PathCode, heading: Heading, left: number): void {
   const { stepper } = cache;
   const ahead = left === 2 ? stepper.openHeadingsAfter(heading) : -1;
   if (ahead >= 0) {
@@ -62,12 +62,12 @@ export interface Paths {
 
 /** The whole paths of a seat, searched once for each position. */
 export function pathsOf(ground: Ground, field: BoardContents, seat: Seat): Paths {
-  const cache = cacheFor(ground, field, seat);
+  const cache = pathCacheFor(ground, field, seat);
   if (cache.count >= 0) return cache;
-  seatCaches[seat] = undefined;
+  setPathCache(undefined);
   cache.count = 0;
   if (cache.stepper.isWhole(0)) cache.paths[cache.count++] = NO_STEPS;
   else searchPaths(cache, NO_STEPS, cache.stepper.requiredSteps);
-  seatCaches[seat] = cache;
+  setPathCache(cache);
   return cache;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@serpentarium/core";
 import type { BoardContents } from "../position.ts";
-import { BLUE, ENEMY, ENEMY_APPLE, FREE, headingBits, OWN, OWN_APPLE, WALL } from "./contents.ts";
+import { appleOf, BLUE, FREE, headingBits, pieceOf, WALL } from "./contents.ts";
 import { adjacentCell, type Cell, type Grid, type Heading, oppositeHeading } from "./grid.ts";
 import { type Ground, gridOfTable } from "./ground.ts";
 import { stepsFor } from "./serpent.ts";
@@ -20,20 +20,25 @@ export type StepClause =
 const MAX_TRAIL = 1000;
 
 /**
- * A moving serpent that takes steps and undoes them without copying or allocating. The body is the end of a trail of cells,
- * tail first, so that a step only appends.
+ * Both serpents on the grid. The one that moves takes steps and undoes them without copying or allocating: each body is the
+ * end of a trail of cells, tail first, so that a step only appends.
  */
 export class Stepper {
   grid: Grid;
   cells: Uint8Array;
+  seat: Seat = 0;
   /** The cells visited, tail first; the body is from `#start` up to `#end`. Never truncated, because growing an array is slow. */
-  readonly #trail: Cell[] = [];
+  #trail: Cell[] = [];
   #start = 0;
   #end = 0;
-  // a copy, so that a cached stepper does not depend on an array that a caller may change
-  readonly #enemy: Cell[] = [];
-  /** The pieces left of the enemy, head included; 0 when its head was taken. */
-  enemyLength = 0;
+  /** The same of the enemy. */
+  #enemyTrail: Cell[] = [];
+  #enemyStart = 0;
+  #enemyEnd = 0;
+  /** The contents of the cells of both serpents. */
+  own = pieceOf(0);
+  enemy = pieceOf(1);
+  #ownApple = appleOf(0);
   adult = false;
   reserve = 0;
   ownApples = 0;
@@ -48,9 +53,6 @@ export class Stepper {
   /** One entry for each step taken, and spare entries for reuse. */
   readonly #undoSteps: UndoStep[] = [];
   #stepsTaken = 0;
-  // the apples in `cells`: consecutive positions often differ only in the bodies
-  #blue: BoardContents["blue"] | undefined;
-  #apples: BoardContents["apples"] | undefined;
 
   constructor(ground: Ground, field: BoardContents, seat: Seat) {
     this.grid = gridOfTable(ground, field.table);
@@ -60,86 +62,81 @@ export class Stepper {
 
   /** Loads another field, as if newly constructed. */
   load(ground: Ground, field: BoardContents, seat: Seat): void {
+    const { serpents, blue, apples } = field;
     const grid = gridOfTable(ground, field.table);
-    const { body } = field.serpents[seat === 0 ? 0 : 1];
-    if (grid !== this.grid || field.blue !== this.#blue || field.apples !== this.#apples) {
-      this.#placeApples(grid, field, seat);
-      this.#placeBody(body);
-    } else if (this.#end < MAX_TRAIL && !this.hasEaten && this.#isBody(body)) this.#clearEnemy();
-    else {
-      // also puts back apples that the steps have eaten
-      this.reset();
-      this.#clearEnemy();
-      this.#clearBody();
-      this.#placeBody(body);
-    }
-    this.#placeEnemy(field.serpents[seat === 0 ? 1 : 0].body);
-    this.#loadCounts(field, seat);
-  }
-
-  /** Whether the serpent is where the steps have led it: the next turn of a seat mostly begins there. */
-  #isBody(body: readonly Cell[]): boolean {
-    const { length } = body;
-    if (length !== this.length) return false;
-    for (let i = 0; i < length; i++) if (body[i] !== this.#trail[this.#end - 1 - i]) return false;
-    return true;
-  }
-
-  #clearBody(): void {
-    for (let i = this.#start; i < this.#end; i++) this.cells[this.#trail[i] as Cell] = FREE;
-  }
-
-  #clearEnemy(): void {
-    for (let i = 0; i < this.enemyLength; i++) this.cells[this.#enemy[i] as Cell] = FREE;
-  }
-
-  /** Resets the cells and places the apples. */
-  #placeApples(grid: Grid, { blue, apples }: BoardContents, seat: Seat): void {
     if (grid === this.grid) this.cells.fill(FREE);
     else this.cells = new Uint8Array(grid.names.length + 1);
-    this.cells[grid.names.length] = WALL;
     this.grid = grid;
-    this.#blue = blue;
-    this.#apples = apples;
     const { cells } = this;
+    cells[grid.names.length] = WALL;
     for (const cell of blue) cells[cell] = BLUE;
-    for (const cell of apples[seat === 0 ? 0 : 1]) cells[cell] = OWN_APPLE;
-    for (const cell of apples[seat === 0 ? 1 : 0]) cells[cell] = ENEMY_APPLE;
+    for (const cell of apples[0]) cells[cell] = appleOf(0);
+    for (const cell of apples[1]) cells[cell] = appleOf(1);
+    this.#setSeat(seat);
+    const [red, yellow] = serpents;
+    this.#start = 0;
+    this.#end = this.#placeBody(this.#trail, seat === 0 ? red.body : yellow.body, this.own);
+    this.#enemyStart = 0;
+    this.#enemyEnd = this.#placeBody(this.#enemyTrail, seat === 0 ? yellow.body : red.body, this.enemy);
+    this.#loadCounts(field);
   }
 
-  #placeBody(body: readonly Cell[]): void {
+  /** Lets a seat step in the field to which the steps have led. */
+  beginTurn(field: BoardContents, seat: Seat): void {
+    if (seat !== this.seat) {
+      const [trail, start, end] = [this.#trail, this.#start, this.#end];
+      this.#trail = this.#enemyTrail;
+      this.#start = this.#enemyStart;
+      this.#end = this.#enemyEnd;
+      this.#enemyTrail = trail;
+      this.#enemyStart = start;
+      this.#enemyEnd = end;
+      this.#setSeat(seat);
+    }
+    this.#loadCounts(field);
+  }
+
+  #setSeat(seat: Seat): void {
+    this.seat = seat;
+    this.own = pieceOf(seat);
+    this.enemy = pieceOf(1 - seat);
+    this.#ownApple = appleOf(seat);
+  }
+
+  /** Places a body, fills its trail, and returns the end of that. */
+  #placeBody(trail: Cell[], body: readonly Cell[], piece: number): number {
     const { length } = body;
     for (let i = 0; i < length; i++) {
       const cell = body[length - 1 - i] as Cell;
-      this.cells[cell] = OWN;
-      this.#trail[i] = cell;
+      this.cells[cell] = piece;
+      trail[i] = cell;
     }
-    this.#start = 0;
-    this.#end = length;
-  }
-
-  #placeEnemy(body: readonly Cell[]): void {
-    const { length } = body;
-    for (let i = 0; i < length; i++) {
-      const cell = body[i] as Cell;
-      this.cells[cell] = ENEMY;
-      this.#enemy[i] = cell;
-    }
-    this.enemyLength = length;
+    return length;
   }
 
   /** Loads all but the cells. */
-  #loadCounts({ serpents, apples }: BoardContents, seat: Seat): void {
-    const { adult, reserve, lastHeading } = serpents[seat === 0 ? 0 : 1];
+  #loadCounts({ serpents, apples }: BoardContents): void {
+    const side = this.seat === 0 ? 0 : 1;
+    const { adult, reserve, lastHeading } = serpents[side];
     this.adult = adult;
     this.reserve = reserve;
-    this.ownApples = apples[seat === 0 ? 0 : 1].length;
+    this.ownApples = apples[side].length;
     this.lastHeading = lastHeading;
     this.held = 0;
     this.hasEaten = false;
     this.#firstStep = this.#end;
     this.#stepsTaken = 0;
     this.requiredSteps = stepsFor(this.length);
+  }
+
+  /** Whether the trail is long enough to be begun anew. */
+  get isTrailLong(): boolean {
+    return this.#end > MAX_TRAIL;
+  }
+
+  /** The pieces left of the enemy, head included; 0 when its head was taken. */
+  get enemyLength(): number {
+    return this.#enemyEnd - this.#enemyStart;
   }
 
   get head(): Cell {
@@ -153,8 +150,9 @@ export class Stepper {
 
   /** The cells of the body from head to tail. */
   get body(): Cell[] {
-    const body = this.#trail.slice(this.#start, this.#end);
-    for (let i = 0; i < body.length; i++) body[i] = this.#trail[this.#end - 1 - i] as Cell;
+    // pushed, because V8 copies a part of an array slowly
+    const body = [this.head];
+    for (let i = this.#end - 2; i >= this.#start; i--) body.push(this.#trail[i] as Cell);
     return body;
   }
 
@@ -191,21 +189,21 @@ export class Stepper {
     const cell = adjacentCell(this.grid, head, heading);
     if (cell < 0) return "move.off-grid";
     const content = this.cells[cell];
-    if (content === OWN) return "move.own-body";
+    if (content === this.own) return "move.own-body";
     if (this.lastHeading >= 0 && heading === oppositeHeading(this.lastHeading) && this.length === 1)
       return "move.reverse";
-    if (content === ENEMY_APPLE) return "move.enemy-apple";
+    if (content === appleOf(1 - this.seat)) return "move.enemy-apple";
     if (content === BLUE && !this.adult) return "eat.blue";
-    if (content !== ENEMY) return undefined;
-    const attacker = this.#countLine(head, oppositeHeading(heading), OWN);
-    const defender = this.#countLine(cell, heading, ENEMY);
+    if (content !== this.enemy) return undefined;
+    const attacker = this.#countLine(head, oppositeHeading(heading), this.own);
+    const defender = this.#countLine(cell, heading, content);
     return defender >= attacker ? "attack.line" : undefined;
   }
 
   /** The headings of the legal steps, as bits: those for which `refusal` returns undefined, computed faster. */
   openHeadings(): number {
     const { cells, head, grid } = this;
-    const open = headingBits(cells, grid.neighboursOrWall, head, this.adult);
+    const open = headingBits(cells, grid.neighboursOrWall, head, this.seat, this.adult);
     return open < 16 && this.length > 1 ? open : this.#resolveLines(open);
   }
 
@@ -215,8 +213,9 @@ export class Stepper {
     let open = bits & 15;
     for (let heading = 0; heading < 4; heading++) {
       if ((bits & (16 << heading)) === 0) continue;
-      const attacker = this.#countLine(head, oppositeHeading(heading), OWN);
-      if (this.#countLine(adjacentCell(grid, head, heading), heading, ENEMY) < attacker) open |= 1 << heading;
+      const attacker = this.#countLine(head, oppositeHeading(heading), this.own);
+      const defender = this.#countLine(adjacentCell(grid, head, heading), heading, this.enemy);
+      if (defender < attacker) open |= 1 << heading;
     }
     return lastHeading >= 0 && this.length === 1 ? open & ~(1 << oppositeHeading(lastHeading)) : open;
   }
@@ -228,8 +227,8 @@ export class Stepper {
     if (cells[cell] !== FREE || this.length === 1) return -1;
     const tail = this.#trail[this.#start] as Cell;
     cells[tail] = FREE;
-    const open = headingBits(cells, grid.neighboursOrWall, cell, this.adult);
-    cells[tail] = OWN;
+    const open = headingBits(cells, grid.neighboursOrWall, cell, this.seat, this.adult);
+    cells[tail] = this.own;
     return open < 16 ? open : -1;
   }
 
@@ -240,7 +239,7 @@ export class Stepper {
     const content = cells[cell] as number;
     this.#saveUndoStep(content);
     let grows = false;
-    if (content === OWN_APPLE) {
+    if (content === this.#ownApple) {
       grows = true;
       this.hasEaten = true;
       this.ownApples--;
@@ -249,8 +248,8 @@ export class Stepper {
       grows = this.reserve > 0;
       this.hasEaten = true;
       if (grows) this.reserve--;
-    } else if (content === ENEMY) this.#bite(cell);
-    cells[cell] = OWN;
+    } else if (content === this.enemy) this.#bite(cell);
+    cells[cell] = this.own;
     this.#trail[this.#end++] = cell;
     this.lastHeading = heading;
     if (!grows) cells[this.#trail[this.#start++] as Cell] = FREE;
@@ -266,7 +265,7 @@ export class Stepper {
     // a step onto a free cell changes nothing else
     if (content === FREE) return;
     undoStep.held = this.held;
-    undoStep.enemyLength = this.enemyLength;
+    undoStep.enemyStart = this.#enemyStart;
     undoStep.adult = this.adult;
     undoStep.reserve = this.reserve;
     undoStep.ownApples = this.ownApples;
@@ -275,10 +274,9 @@ export class Stepper {
 
   /** Removes the piece on the cell and all behind it (`attack.cut`). */
   #bite(cell: Cell): void {
-    const at = this.#enemy.indexOf(cell);
-    for (let i = at; i < this.enemyLength; i++) this.cells[this.#enemy[i] as Cell] = FREE;
-    this.held += this.enemyLength - at;
-    this.enemyLength = at;
+    const end = this.#enemyTrail.indexOf(cell, this.#enemyStart) + 1;
+    this.held += end - this.#enemyStart;
+    while (this.#enemyStart < end) this.cells[this.#enemyTrail[this.#enemyStart++] as Cell] = FREE;
   }
 
   /** Undoes the last step. */
@@ -286,15 +284,15 @@ export class Stepper {
     if (this.#stepsTaken === 0) return;
     const undoStep = this.#undoSteps[--this.#stepsTaken] as UndoStep;
     const { cells } = this;
-    if (this.#start > undoStep.start) cells[this.#trail[undoStep.start] as Cell] = OWN;
+    if (this.#start > undoStep.start) cells[this.#trail[undoStep.start] as Cell] = this.own;
     const cell = this.#trail[--this.#end] as Cell;
     this.lastHeading = undoStep.lastHeading;
     this.#start = undoStep.start;
     cells[cell] = undoStep.content;
     if (undoStep.content === FREE) return;
-    for (let i = this.enemyLength; i < undoStep.enemyLength; i++) cells[this.#enemy[i] as Cell] = ENEMY;
+    while (this.#enemyStart > undoStep.enemyStart)
+      cells[this.#enemyTrail[--this.#enemyStart] as Cell] = this.enemy;
     this.held = undoStep.held;
-    this.enemyLength = undoStep.enemyLength;
     this.adult = undoStep.adult;
     this.reserve = undoStep.reserve;
     this.ownApples = undoStep.ownApples;

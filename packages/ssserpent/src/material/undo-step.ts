@@ -4,7 +4,7 @@ import type { Heading } from "./grid.ts";
 /** The state that is restored when a step is undone. */
 export interface UndoStep {
   held: number;
-  enemyLength: number;
+  enemyStart: number;
   adult: boolean;
   reserve: number;
   ownApples: number;
@@ -16,7 +16,7 @@ export interface UndoStep {
 
 export const emptyUndoStep = (): UndoStep => ({
   held: 0,
-  enemyLength: 0,
+  enemyStart: 0,
   adult: false,
   reserve: 0,
   ownApples: 0,

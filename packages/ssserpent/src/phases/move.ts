@@ -1,9 +1,8 @@
 import type { Random, Refusal, SeatPhase } from "@serpentarium/core";
 import { headingsOf, type Move, moveOf } from "../action.ts";
-import { stepperOf } from "../cache.ts";
+import { keepSteps, stepperOf } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Ssserpent } from "../game.ts";
-import { ENEMY, OWN } from "../material/contents.ts";
 import { adjacentCell, type Heading, headingAt, oppositeHeading } from "../material/grid.ts";
 import type { Ground } from "../material/ground.ts";
 import { pathsOf } from "../material/paths.ts";
@@ -30,13 +29,13 @@ function samplePath(ground: Ground, position: MovePosition, random: Random): Mov
 function refuseStep(stepper: Stepper, heading: Heading, step: number): Refusal<ClauseId> | undefined {
   const clause = stepper.refusal(heading);
   if (!clause) return undefined;
-  const { grid, head } = stepper;
+  const { grid, head, own, enemy } = stepper;
   const cell = adjacentCell(grid, head, heading);
   const names = (cells: readonly number[]): string[] => cells.map((each) => grid.names[each] ?? "");
   const data = { step: step + 1, cell: grid.names[cell] ?? "" };
   if (clause !== "attack.line") return { clause, data, spaces: names(cell < 0 ? [head] : [cell]) };
-  const attacker = stepper.line(head, oppositeHeading(heading), OWN);
-  const defender = stepper.line(cell, heading, ENEMY);
+  const attacker = stepper.line(head, oppositeHeading(heading), own);
+  const defender = stepper.line(cell, heading, enemy);
   const counts = { ...data, attacker: attacker.length, defender: defender.length };
   return { clause, data: counts, spaces: names([...attacker, ...defender]) };
 }
@@ -68,7 +67,9 @@ export function fieldAfter(position: MovePosition, stepper: Stepper): BoardConte
     table,
     serpents: toAct === 0 ? [moved, left] : [left, moved],
     blue: stepper.hasEaten ? withoutEaten(stepper, blue) : blue,
-    apples: stepper.hasEaten ? [withoutEaten(stepper, apples[0]), withoutEaten(stepper, apples[1])] : apples,
+    apples: stepper.hasEaten
+      ? bySeat(toAct, withoutEaten(stepper, apples[toAct === 0 ? 0 : 1]), apples[toAct === 0 ? 1 : 0])
+      : apples,
   };
 }
 
@@ -87,8 +88,10 @@ function applyPath(ground: Ground, position: MovePosition, { path }: Move): Posi
   if (stepper.enemyLength === 0) {
     return { phase: "over", ...field, quiet: 0, moves, outcome: { winners: [toAct], reason: "end.head" } };
   }
-  const quiet = stepper.hasEaten || stepper.held > 0 ? 0 : position.quiet + 1;
-  return replantOrEndTurn(ground, field, toAct, stepper.held, quiet, moves);
+  const { held } = stepper;
+  const quiet = stepper.hasEaten || held > 0 ? 0 : position.quiet + 1;
+  keepSteps(field, 1 - toAct);
+  return replantOrEndTurn(ground, field, toAct, held, quiet, moves);
 }
 
 /** The `replant` position while pieces are held and have a legal cell (`attack.replant`); otherwise the next turn (`attack.no-room`). */
