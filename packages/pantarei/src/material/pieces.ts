@@ -62,12 +62,15 @@ export const ALL_PIECES: readonly Piece[] = NOTATION_BY_PIECE.map((_, piece) => 
 /** Renumbers pieces so that those of a kind get ascending numbers, as {@link piecesFromKinds} does. */
 export function renumberPieces(pieces: readonly Piece[]): Piece[] {
   const next = FIRST_OF_KIND.slice();
-  return pieces.map((piece) => {
-    const kind = Math.floor(piece / 3);
+  // a copy, because V8 reads the arrays of map, which may have holes, slower
+  const renumbered = [...pieces];
+  for (let i = 0; i < renumbered.length; i++) {
+    const kind = Math.floor((pieces[i] as Piece) / 3);
     const number = next[kind] as Piece;
     next[kind] = number + 1;
-    return number;
-  });
+    renumbered[i] = number;
+  }
+  return renumbered;
 }
 
 /** The other colour. */

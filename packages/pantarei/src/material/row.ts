@@ -22,10 +22,12 @@ export function pileEndsOf(heights: readonly number[]): number[] {
 }
 
 /** A row in which each piece is a pile. */
-export const singlePieceRow = (pieces: readonly Piece[]): Row => ({
-  pieces,
-  pileEnds: pieces.map((_, i) => i + 1),
-});
+export function singlePieceRow(pieces: readonly Piece[]): Row {
+  // a copy, as in `renumberPieces`
+  const pileEnds = [...pieces];
+  for (let i = 0; i < pileEnds.length; i++) pileEnds[i] = i + 1;
+  return { pieces, pileEnds };
+}
 
 const pileStart = ({ pileEnds }: Row, pile: number): number =>
   pile === 0 ? 0 : (pileEnds[pile - 1] as number);
