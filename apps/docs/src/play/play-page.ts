@@ -29,7 +29,7 @@ import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";
-import { nextFrame, nextTask } from "./next-task.ts";
+import { nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
@@ -103,6 +103,8 @@ export class PlayPage implements PlayHandlers {
   readonly #server: Promise<LiveServer | undefined>;
   live: LiveSession | undefined;
   #hasStorageProblem = false;
+  /** Whether the link in the address was read. Chance may act before: the link stays until then. */
+  #hasReadAddress = false;
 
   /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
   static async open(source: SiteGame, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
@@ -184,11 +186,12 @@ export class PlayPage implements PlayHandlers {
     this.#store.subscribe((state, before) => this.#onChange(state, before));
     await nextTask();
     connectTable(board, this.#store, this.#reader.language);
-    await nextFrame();
+    await nextTask();
     this.#drawHead(this.#store.state);
     await nextTask();
     this.#showSettings();
     await nextTask();
+    this.#hasReadAddress = true;
     this.#openAddress();
     window.addEventListener("hashchange", () => this.#openAddress());
     window.addEventListener("keydown", (event) => this.#onKey(event));
@@ -400,7 +403,7 @@ export class PlayPage implements PlayHandlers {
   #onChange(state: PlayState, before: PlayState): void {
     if (state.running !== before.running) {
       this.#save();
-      if (!state.readOnly) clearFragment();
+      if (this.#hasReadAddress && !state.readOnly) clearFragment();
       this.#dealer.onChange(state.running);
       this.#forced.onChange(state.running);
       this.#showSettings();
