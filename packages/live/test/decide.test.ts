@@ -269,6 +269,8 @@ describe("clocks", () => {
     table.now += 60_000 - 10_000 + MAX_LAG + 2000 + 1;
     table.send(1, play("b2"));
     expect(table.live.clocks[1]?.left).toBe(2000);
+    // every action of a match is stored for ever: without lag nothing is stored about it
+    expect(table.live.entries.at(-1)).not.toHaveProperty("lag");
   });
 
   test("end the match for who is out of time, not before", () => {
