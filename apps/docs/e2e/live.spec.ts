@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { LivePage, PHONE, test } from "./live-page.ts";
 import { press } from "./press.ts";
@@ -55,6 +55,63 @@ test("two people play to the end, one of them on a phone and offline for a while
     await who.press(target);
   await expect(ann.turn).toContainText("You won");
   await expect(bob.turn).toContainText("Ann wins");
+});
+
+/** Holds back answers of the server. @returns a function that lets them through */
+async function holdAnswers(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const answers of ["**/live.json", "**/matches/*/events*"])
+  test(`until ${answers} answers, nothing is played on the board of a live link, and the link stays`, async ({
+    url,
+    person,
+  }) => {
+    const [ann, eve] = [await person(), await person()];
+    const link = await ann.begin(`${url}/play/hidden-hands/`, "Ann");
+    await eve.open(`${url}/play/hidden-hands/`);
+    // chance has acted in the running match, and acts again after a reload
+    await expect(eve.log).not.toHaveCount(0);
+    const release = await holdAnswers(eve.page, answers);
+    await eve.open(`${link.replace("/#", "/?other#")}`);
+    await expect(eve.turn).toHaveText("The match is being opened.");
+    await expect(eve.log).toHaveCount(0);
+    expect(eve.page.url()).toContain("#live=");
+    await expectAccessible(eve.page, "serpent-play");
+    release();
+    await expect(eve.players.first()).toContainText("Ann");
+    await expect(eve.turn).toContainText("The match begins when all seats are taken.");
+    expect(eve.page.url()).toContain("#live=");
+  });
+
+test("a press on the board of a live link is not played in the running match, to which one can go back", async ({
+  url,
+  person,
+}) => {
+  const [ann, eve] = [await person(), await person()];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await eve.open(`${url}/play/tic-tac-toe/`);
+  await press(eve.board.locator('[data-target="b2"]'));
+  await expect(eve.log).toHaveText(["b2"]);
+  const release = await holdAnswers(eve.page, "**/live.json");
+  await eve.open(link.replace("/#", "/?other#"));
+  await expect(eve.turn).toHaveText("The match is being opened.");
+  await press(eve.board.locator('[data-target="a1"]'));
+  await expect(eve.board.getByRole("status")).toHaveText("The match is being opened.");
+  await eve.button("Back to your match").click();
+  await expect(eve.log).toHaveText(["b2"]);
+  release();
+  await press(eve.board.locator('[data-target="c3"].enabled'));
+  await expect(eve.log).toHaveText(["c3", "b2"]);
+  expect(eve.page.url()).not.toContain("#");
 });
 
 test("takebacks, draws and rematches are agreed on", async ({ url, person }) => {

@@ -14,7 +14,7 @@ import {
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
-import { clearFragment, getFragment, writeFragment } from "./fragment.ts";
+import { clearFragment, writeFragment } from "./fragment.ts";
 import { MESSAGES } from "./messages.ts";
 import { nextTask } from "./next-task.ts";
 import { type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
@@ -102,11 +102,14 @@ export class ImportExport {
     chooseFile((text) => this.#open("file", text));
   }
 
-  /** Opens the link in the address, unless it is that of the displayed match. */
-  openAddress(): void {
-    const link = getFragment();
-    const isShown = link === this.#fragment() && (isReloaded() || !tagOf(link));
-    if (link && !isShown) this.#open("link", link);
+  /** Whether a link is that of the displayed match; an empty one leads nowhere else, either. */
+  isShown(link: string): boolean {
+    return link === "" || (link === this.#fragment() && (isReloaded() || !tagOf(link)));
+  }
+
+  /** Opens a link, unless the user no longer wants it. */
+  openLink(link: string, isWanted: () => boolean): Promise<void> {
+    return this.#open("link", link, isWanted);
   }
 
   /** Starts or displays an opened match, and shows its notice. */
@@ -126,18 +129,19 @@ export class ImportExport {
     this.#options.showNotice(undefined);
   }
 
-  async #open(origin: RecordOrigin, text: string): Promise<void> {
+  async #open(origin: RecordOrigin, text: string, isWanted = () => true): Promise<void> {
     if (origin === "link" && this.#goToOtherGame(text)) return;
     this.#lastRequest = text;
+    const isLast = (): boolean => this.#lastRequest === text && isWanted();
     const { links, machine } = this.#options;
-    if (origin === "link" && this.#game.hidden && (await this.#openSeatLink(text))) return;
+    if (origin === "link" && this.#game.hidden && (await this.#openSeatLink(text, isLast))) return;
     const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const linked = tag && (await links.openLink(text, tag));
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
     const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text, seating);
     // a long match is read and drawn in tasks of their own, so that none blocks the browser for long
     await nextTask();
-    if (this.#lastRequest === text) this.applyResult(result);
+    if (isLast()) this.applyResult(result);
   }
 
   /** Goes to the play page of another game if the link is of one. @returns whether it is */
@@ -157,7 +161,7 @@ export class ImportExport {
   }
 
   /** Opens a link of a match with hidden information: the view of a seat, or its answer. @returns whether it is one */
-  async #openSeatLink(text: string): Promise<boolean> {
+  async #openSeatLink(text: string, isLast: () => boolean): Promise<boolean> {
     const { machine, store, showNotice } = this.#options;
     const seatAnswer = answerOf(text);
     if (seatAnswer) {
@@ -168,7 +172,7 @@ export class ImportExport {
     if (!record.ok || record.value.seat === undefined) return false;
     const { openSeatLink } = await import("./by-link/seat-link.ts");
     const seatView = openSeatLink(this.#game, machine, record.value);
-    if (this.#lastRequest !== text) return true;
+    if (!isLast()) return true;
     this.#seatTag = tagOf(text);
     if (seatView.ok) store.send({ type: "display", match: seatView.value });
     showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));

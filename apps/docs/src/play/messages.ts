@@ -200,6 +200,7 @@ export const MESSAGES = {
   atAction: { en: "Action {n}: {why}", fr: "Coup {n} : {why}" },
   atMatch: { en: "Game {m}: {why}", fr: "Partie {m} : {why}" },
   atMatchAction: { en: "Game {m}, action {n}: {why}", fr: "Partie {m}, coup {n} : {why}" },
+  opening: { en: "The match is being opened.", fr: "La partie s’ouvre." },
   linkOpened: { en: "This match came with the link.", fr: "Cette partie est venue avec le lien." },
   fileOpened: { en: "This match came from the file.", fr: "Cette partie vient du fichier." },
   linkCopied: {

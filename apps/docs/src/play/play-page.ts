@@ -17,14 +17,14 @@ import {
 } from "@serpentarium/table";
 import { h, render } from "preact";
 import type { StorageProblem } from "../matches/match-library.ts";
+import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
 import { LinkMatches } from "./by-link/link-matches.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "./by-link/link-seat.ts";
 import { changeDealer } from "./dealer.ts";
 import { ForcedMoves } from "./forced-moves.ts";
-import { clearFragment, getFragment } from "./fragment.ts";
+import { clearFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
-import { canPlayViews, findServer, type LiveServer } from "./live/find-server.ts";
 import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
@@ -100,11 +100,8 @@ export class PlayPage implements PlayHandlers {
   readonly #forced: ForcedMoves;
   readonly #notifier: TurnNotifier;
   readonly #title = document.title;
-  readonly #server: Promise<LiveServer | undefined>;
-  live: LiveSession | undefined;
+  readonly #address: AddressLinks;
   #hasStorageProblem = false;
-  /** Whether the link in the address was read. Chance may act before: the link stays until then. */
-  #hasReadAddress = false;
 
   /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
   static async open(source: SiteGame, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
@@ -167,7 +164,12 @@ export class PlayPage implements PlayHandlers {
       onTaken: (id) => this.#onTaken(id),
       onProblem: (problem) => this.#onStorageProblem(problem),
     });
-    this.#server = this.#findServer();
+    this.#address = new AddressLinks({
+      source,
+      store: this.#store,
+      sharing: this.#sharing,
+      showNotice: (shown) => this.#showNotice(shown),
+    });
   }
 
   /**
@@ -183,7 +185,9 @@ export class PlayPage implements PlayHandlers {
     centreWhenOpened(chart);
     const page = board.closest("serpent-play") ?? board;
     dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
+    const opening = this.#address.begin();
     this.#store.subscribe((state, before) => this.#onChange(state, before));
+    window.addEventListener("hashchange", () => this.#address.open());
     await nextTask();
     connectTable(board, this.#store, this.#reader.language);
     await nextTask();
@@ -191,10 +195,12 @@ export class PlayPage implements PlayHandlers {
     await nextTask();
     this.#showSettings();
     await nextTask();
-    this.#hasReadAddress = true;
-    this.#openAddress();
-    window.addEventListener("hashchange", () => this.#openAddress());
+    if (opening) this.#address.open(opening);
     window.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  get live(): LiveSession | undefined {
+    return this.#address.live;
   }
 
   begin(start?: MatchInput, isSetUp?: boolean): void {
@@ -207,7 +213,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   async beginLive(match: NewLiveMatch): Promise<void> {
-    (await this.#openLive())?.begin(match);
+    (await this.#address.openLive())?.begin(match);
   }
 
   roll(): void {
@@ -277,8 +283,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   leaveReadOnly(): void {
-    this.live?.close();
-    this.live = undefined;
+    this.#address.closeLive();
     clearFragment();
     this.#store.send({ type: "display", match: undefined });
     this.#showNotice(undefined);
@@ -290,39 +295,6 @@ export class PlayPage implements PlayHandlers {
   }
   dismissNotice(): void {
     this.#showNotice(undefined);
-  }
-
-  /** Looks for a server for live matches, and shows that there is one. */
-  async #findServer(): Promise<LiveServer | undefined> {
-    const server = await findServer();
-    if (server?.games.includes(this.#game.id) && canPlayViews(this.#game))
-      this.#store.send({ type: "page", change: { server } });
-    return server;
-  }
-
-  async #openAddress(): Promise<void> {
-    const fragment = getFragment();
-    if (!fragment.startsWith("live=")) return this.#sharing.openAddress();
-    if (fragment !== `live=${this.live?.id}`) (await this.#openLive(fragment))?.follow();
-  }
-
-  /** Leaves the live match that is displayed for the one of a link, or for a new one. */
-  async #openLive(fragment?: string): Promise<LiveSession | undefined> {
-    const { openLive } = await import("./live/open-live.ts");
-    this.live?.close();
-    const opened = await openLive(fragment, {
-      source: this.#source,
-      store: this.#store,
-      server: (await this.#server) ?? (await findServer()),
-      showNotice: (shown) => this.#showNotice(shown),
-      retry: () => {
-        this.live = undefined;
-        this.#openAddress();
-      },
-    });
-    this.live?.close();
-    this.live = opened;
-    return opened;
   }
 
   #showNotice(notice: Notice | undefined): void {
@@ -403,7 +375,7 @@ export class PlayPage implements PlayHandlers {
   #onChange(state: PlayState, before: PlayState): void {
     if (state.running !== before.running) {
       this.#save();
-      if (this.#hasReadAddress && !state.readOnly) clearFragment();
+      if (!state.readOnly) clearFragment();
       this.#dealer.onChange(state.running);
       this.#forced.onChange(state.running);
       this.#showSettings();

@@ -1,12 +1,18 @@
-import { type Game, type Result, succeed } from "@serpentarium/core";
-import { canReadRecords, type GameRecord, parseLink, parseRecord } from "@serpentarium/core/record";
+import { type Game, type Result, succeed, unwrap } from "@serpentarium/core";
+import {
+  canReadRecords,
+  createRecord,
+  type GameRecord,
+  parseLink,
+  parseRecord,
+} from "@serpentarium/core/record";
 import { startPositionOf } from "@serpentarium/core/turn";
 import { type ReadOnlyMatch, toDisplayedMatch, withPlayerNames } from "@serpentarium/table";
 import { createActor } from "xstate";
 import { checkActionCount, checkLength } from "./limits.ts";
 import { createMatchMachine } from "./match.ts";
 import { MESSAGES } from "./messages.ts";
-import { matchFromRecord } from "./start-match.ts";
+import { matchFromRecord, proposedTable } from "./start-match.ts";
 
 /** An installed older version of a game, loaded on demand. */
 export interface OlderVersion {
@@ -30,6 +36,12 @@ export function parseRecordFrom(origin: RecordOrigin, source: string): Result<Ga
 /** The newest of the versions that can read records of `version`. */
 export const findVersion = (versions: readonly OlderVersion[], version: string): OlderVersion | undefined =>
   versions.find((candidate) => canReadRecords(candidate, version));
+
+/** An empty board, on which nothing can be played, for the time in which the match of a link is opened. */
+export function createPlaceholder(game: Game): ReadOnlyMatch {
+  const record = createRecord(game, { table: proposedTable(game), actions: [] });
+  return { ...unwrap(openReadOnly(game, record)), why: MESSAGES.opening, status: MESSAGES.opening };
+}
 
 /** Replays a record with a version that can read it. */
 export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMatch> {

@@ -203,7 +203,8 @@ export class LiveSession {
   close(): void {
     this.#closing.abort();
     this.#stream?.abort();
-    this.#parts.store.send({ type: "page", change: { live: undefined } });
+    const { store } = this.#parts;
+    if (store.state.live?.id === this.id) store.send({ type: "page", change: { live: undefined } });
   }
 
   #createClient(): LiveClient {

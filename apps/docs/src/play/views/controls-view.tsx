@@ -253,11 +253,24 @@ function MatchControls(props: ViewProps): JSX.Element {
   );
 }
 
+/** The way back while the match of a link is being opened, which may take long. */
+const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
+  <div class="bar opening">
+    <div class="tools">
+      <ToolButton
+        label={localise(reader, MESSAGES.backToOwnMatch)}
+        onPress={() => handlers.leaveReadOnly()}
+      />
+    </div>
+  </div>
+);
+
 /** The controls below the board. */
 export function ControlsView(props: ViewProps): JSX.Element {
   const { readOnly, live } = props.state;
   if (live) return <LiveControls {...props} />;
   // a seat’s view: one action is played and sent back, nothing else
   if (readOnly?.seat) return <RefusalView {...props} />;
+  if (readOnly?.status) return <OpeningControls {...props} />;
   return readOnly === undefined ? <MatchControls {...props} /> : <ReadOnlyControls {...props} />;
 }

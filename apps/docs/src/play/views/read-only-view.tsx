@@ -11,7 +11,8 @@ const SeatView = lazyView(async () => (await import("./seat-link-view.tsx")).Sea
 /** Says why the match is read-only, with a button back to the running match. */
 export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { game, readOnly } = state;
-  if (!readOnly) return null;
+  // what has a status of its own is not opened yet
+  if (!readOnly || readOnly.status) return null;
   const { seat, isPreview } = readOnly;
   const { version } = readOnly.record;
   return (
