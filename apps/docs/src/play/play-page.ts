@@ -29,7 +29,7 @@ import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";
-import { nextTask } from "./next-task.ts";
+import { nextFrame, nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
@@ -190,7 +190,7 @@ export class PlayPage implements PlayHandlers {
     window.addEventListener("hashchange", () => this.#address.open());
     await nextTask();
     connectTable(board, this.#store, this.#reader.language);
-    await nextTask();
+    await nextFrame();
     this.#drawHead(this.#store.state);
     await nextTask();
     this.#showSettings();
