@@ -140,6 +140,7 @@ test("uses the share dialog of the device; cancelling it sends nothing", async (
   await play.press("b2");
   const button = play.bar.getByRole("button", { name: "Send the link" });
   await button.click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared").length)).toBe(1);
   await expect(play.notice).toBeHidden();
   await expect(play.bar).toContainText("Your opponent needs the new link.");
   await button.click();

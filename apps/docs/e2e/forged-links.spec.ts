@@ -41,5 +41,6 @@ test("refuses a forged link with an explanation and runs nothing from it", async
     expect(await hasObeyed(), what).toBe(false);
     // the previous match is unchanged
     await expect(play.turn).toContainText("your turn");
+    await play.closeNotice();
   }
 });

@@ -40,8 +40,9 @@ test("live matches are among my matches, with what has happened meanwhile, and g
   await ann.press("a1");
   await expect(eve.log).toHaveCount(1);
   await expect(await openMatches(ann.page, url)).toContainText("waiting for the others, live, 1 action");
-  // the page is told what happens while it is open, too, after a reload
   await bob.press("b2");
+  // the page asks the server once
+  await expect(bob.log).toHaveCount(2);
   await expect(await openMatches(ann.page, url)).toContainText("your turn, live, 2 actions");
   const watched = await openMatches(eve.page, url);
   await expect(watched).toContainText("Ann – Bob");

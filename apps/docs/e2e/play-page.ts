@@ -58,6 +58,13 @@ export class PlayPage {
   async open(fragment = "", path = "/play/pantarei/"): Promise<void> {
     await this.page.goto(path + fragment);
     await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
+    await expect(this.turn).not.toHaveText(/^(The match is being opened|La partie s’ouvre)/);
+  }
+
+  /** Closes the notice, so that the next one is not taken for it. */
+  async closeNotice(): Promise<void> {
+    await this.notice.getByRole("button", { name: "Close" }).click();
+    await expect(this.notice).toBeHidden();
   }
 
   /** Opens a link in the open page. */

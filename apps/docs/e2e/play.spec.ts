@@ -239,5 +239,6 @@ test("a match is saved as a file and opened again; other files are refused", asy
     await (await choosing).setFiles({ name: "match.json", mimeType: "application/json", buffer });
     await expect(play.notice).toContainText(says);
     await play.expectLog(ACTIONS.slice(0, 9));
+    await play.closeNotice();
   }
 });

@@ -95,6 +95,7 @@ test("refuses an invalid link to a series with an explanation", async ({ page })
       await expect(play.notice).toContainText(says);
       await expect(play.status).toHaveCount(0);
       await expect(play.turn).toContainText("Player 1, your turn");
+      await play.closeNotice();
     });
   }
 });

@@ -202,6 +202,12 @@ function blockedText(match: LiveMatch, own: Seat | undefined, isSending: boolean
   return LIVE_MESSAGES.notYourTurn;
 }
 
+/** What the page says instead of whose turn it is. */
+function statusOf({ hasBegun }: LiveMatch, isSending: boolean): Text | undefined {
+  if (isSending) return LIVE_MESSAGES.sending;
+  return hasBegun ? undefined : LIVE_MESSAGES.waitingForPlayers;
+}
+
 /** How a live match is shown. */
 interface ShownLiveMatch {
   readonly id: string;
@@ -249,7 +255,7 @@ export function toReadOnlyMatch(
     start,
     why: blockedText(match, own, isSending),
     liveId: `${id} ${rematches} ${earlier.length}`,
-    status: match.hasBegun ? undefined : LIVE_MESSAGES.waitingForPlayers,
+    status: statusOf(match, isSending),
     ...(own !== undefined && { seat: { own, isToAct } }),
   };
 }

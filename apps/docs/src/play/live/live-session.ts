@@ -25,6 +25,7 @@ import {
 import type { LiveLibrary, LiveSeat } from "./live-library.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
 import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withTypedNames } from "./live-match.ts";
+import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
 
@@ -170,7 +171,10 @@ export class LiveSession {
 
   /** Plays an action; the board waits for the answer. */
   async play(action: string): Promise<void> {
-    if (this.#state.isSending) return;
+    if (this.#state.isSending) {
+      this.#reportRefusal({ code: "not-your-turn", message: LIVE_MESSAGES.sending });
+      return;
+    }
     this.#show({ isSending: true });
     const played = await this.#send({ type: "play", action }).catch(() => undefined);
     if (!played) return;

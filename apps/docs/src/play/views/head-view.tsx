@@ -21,6 +21,10 @@ const LinkBar = lazyView(async () => (await import("./link-bar.tsx")).LinkBar);
 const playOnOf = ({ state, handlers }: ViewProps) =>
   state.readOnly || state.link ? {} : { onPlayOn: () => handlers.playOn() };
 
+/** Whether the user can step through the match; a live one while looking back, and none that is not opened yet. */
+const hasSteps = ({ state: { live, lookingBack, readOnly } }: ViewProps): boolean =>
+  live ? lookingBack !== undefined : !readOnly?.seat && !readOnly?.status;
+
 /** The status above the board; between two games of a series and after the last, with the score sheet. */
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
@@ -30,9 +34,7 @@ export const HeadView = (props: ViewProps): JSX.Element => (
     {props.state.link && props.state.readOnly === undefined && <LinkBar {...props} link={props.state.link} />}
     <SeriesView {...props} />
     {seriesStage(props.state.context) !== "match" && <ScoreSheetView {...props} />}
-    {(props.state.live ? props.state.lookingBack !== undefined : !props.state.readOnly?.seat) && (
-      <LookingBackView {...props} {...playOnOf(props)} />
-    )}
+    {hasSteps(props) && <LookingBackView {...props} {...playOnOf(props)} />}
     <HandOverView {...props} />
   </>
 );
