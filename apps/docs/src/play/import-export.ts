@@ -102,7 +102,7 @@ export class ImportExport {
     chooseFile((text) => this.#open("file", text));
   }
 
-  /** Whether a link is that of the displayed match; an empty one leads nowhere else, either. */
+  /** Whether a link is empty or that of the displayed match. */
   isShown(link: string): boolean {
     return link === "" || (link === this.#fragment() && (isReloaded() || !tagOf(link)));
   }

@@ -255,7 +255,7 @@ function MatchControls(props: ViewProps): JSX.Element {
 
 /** The way back while the match of a link is being opened, which may take long. */
 const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
-  <div class="bar opening">
+  <div class="bar">
     <div class="tools">
       <ToolButton
         label={localise(reader, MESSAGES.backToOwnMatch)}
