@@ -13,6 +13,7 @@ import {
   type QueueWorkerOptions,
   type TaskWorker,
 } from "../src/queue/index.ts";
+import { reasonOf } from "../src/queue/queue-error.ts";
 import { SHARDS, toQueuedShard } from "../src/queue/queued-shard.ts";
 import { formatTask, queueName, taskId } from "../src/queue/task-type.ts";
 import { findRedis, type RunningRedis, startRedis } from "./fixtures/redis.ts";
@@ -404,6 +405,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
 test.each([
   ["http://localhost", "bad-address"],
   ["somewhere", "bad-address"],
+  ["redis://", "bad-address"],
   ["redis://me:secret@127.0.0.1:1", "no-answer"],
 ])("%s fails with %s, without the password", async (address, code) => {
   const error = await failureOf(openQueuePool(address, [resolved]));
@@ -415,4 +417,9 @@ test.each([
       code,
     },
   );
+});
+
+test("the reason of an error from outside is one short line, with spaces in place of control characters", () => {
+  expect(reasonOf(new Error("first\nsecond\u200e\u0007third"))).toBe("first second third");
+  expect(reasonOf("x".repeat(1000))).toHaveLength(500);
 });
