@@ -92,6 +92,18 @@ for (const answers of ["**/live.json", "**/matches/*/events*"])
     expect(eve.page.url()).toContain("#live=");
   });
 
+test("a link whose server does not answer says so, and is opened when it does", async ({ url, person }) => {
+  const [ann, eve] = [await person(), await person()];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await eve.page.route("**/matches/*/events*", (route) => route.abort());
+  await eve.open(link);
+  await expect(eve.connection).toContainText("No connection");
+  await expect(eve.turn).toHaveText("The match is being opened.");
+  await eve.page.unroute("**/matches/*/events*");
+  await expect(eve.players.first()).toContainText("Ann");
+  await expect(eve.connection).toContainText("Connected again.");
+});
+
 test("a press on the board of a live link is not played in the running match, to which one can go back", async ({
   url,
   person,

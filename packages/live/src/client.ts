@@ -37,6 +37,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** The first wait after a failed request, in milliseconds; each next one is twice as long, up to 10 seconds. */
   readonly retryDelay?: number;
+  /** After how many milliseconds without an answer a request is made again; 15 seconds when left out. */
+  readonly timeout?: number;
   /** After how many milliseconds without a sign of life a stream is opened again; 40 seconds when left out. */
   readonly silence?: number;
 }
@@ -46,6 +48,7 @@ export interface WatchHandlers {
   onEvent(event: LiveEvent): void;
   /** Called when the stream has opened and caught up, and whenever a watcher comes or goes. */
   onPresence?(presence: Presence): void;
+  /** Called when a stream has opened, and when it has ended or cannot be opened. */
   onConnection?(state: ConnectionState): void;
   /** The number of the last event that is known already. */
   readonly last?: number;
@@ -100,20 +103,38 @@ export function createClient({
   secret,
   fetch: request = fetch,
   retryDelay = 300,
+  timeout = 15_000,
   silence = 40_000,
 }: ClientOptions): LiveClient {
   const base = new URL(`matches/${match}/`, url.endsWith("/") ? url : `${url}/`);
   const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
 
-  /** Makes a request until it is answered, with growing waits; undefined once it is aborted. */
-  async function insist(
-    make: () => Promise<Response>,
-    signal: AbortSignal | undefined,
-  ): Promise<Response | undefined> {
+  /**
+   * Makes a request until it is answered, with growing waits; undefined once it is aborted.
+   *
+   * @param read - reads the answer, in time; a stream goes on until `abort`
+   */
+  async function insist<T>(
+    path: string,
+    { signal, ...init }: Omit<RequestInit, "signal"> & { readonly signal: AbortSignal | undefined },
+    read: (response: Response, abort: () => void) => T | Promise<T>,
+    onFailure?: () => void,
+  ): Promise<T | undefined> {
     for (let delay = retryDelay; !signal?.aborted; delay = Math.min(delay * 2, MAX_DELAY)) {
-      const response = await make().catch(() => undefined);
-      if (response && !isTemporary(response)) return response;
-      await response?.body?.cancel();
+      const attempt = new AbortController();
+      const abort = () => attempt.abort();
+      const timer = setTimeout(abort, timeout);
+      try {
+        const either = AbortSignal.any([attempt.signal, ...(signal ? [signal] : [])]);
+        const response = await request(new URL(path, base), { ...init, signal: either });
+        if (!isTemporary(response)) return await read(response, abort);
+        await response.body?.cancel();
+      } catch {
+        // no answer, or only a part of one
+      } finally {
+        clearTimeout(timer);
+      }
+      onFailure?.();
       await wait(delay, signal);
     }
     return undefined;
@@ -162,36 +183,38 @@ export function createClient({
 
   return {
     async readRecord() {
-      const response = await request(new URL("record", base), { headers: authorization });
-      return answerOf(response);
+      const signal = AbortSignal.timeout(timeout);
+      return answerOf(await request(new URL("record", base), { headers: authorization, signal }));
     },
     async send(input, signal) {
       const body = JSON.stringify({ ...input, id: createToken() });
       const headers = { "content-type": "application/json", ...authorization };
-      const post = () =>
-        request(new URL("commands", base), { method: "POST", headers, body, signal: signal ?? null });
-      const response = await insist(post, signal);
-      if (!response) throw signal?.reason;
-      return answerOf(response);
+      const init = { method: "POST", headers, body, signal };
+      const answer = await insist("commands", init, (response) => answerOf<Acknowledgement>(response));
+      if (!answer) throw signal?.reason;
+      return answer;
     },
     async watch(handlers) {
-      const { signal, onConnection } = handlers;
+      const { signal } = handlers;
+      let state: ConnectionState | undefined;
+      const report = (next: ConnectionState) => {
+        if (next !== state && !signal?.aborted) handlers.onConnection?.(next);
+        state = next;
+      };
       let last = handlers.last ?? -1;
       while (!signal?.aborted) {
-        const attempt = new AbortController();
-        const abort = () => attempt.abort();
-        signal?.addEventListener("abort", abort);
         const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
-        const open = () => request(new URL("events", base), { headers, signal: attempt.signal });
-        const response = await insist(open, signal);
-        if (response && !response.ok) return answerOf(response);
-        if (response) {
-          onConnection?.("open");
-          last = await read(response, last, handlers, abort);
-        }
-        signal?.removeEventListener("abort", abort);
-        if (signal?.aborted) break;
-        onConnection?.("waiting");
+        const stream = await insist(
+          "events",
+          { headers, signal },
+          (response, abort) => ({ response, abort }),
+          () => report("waiting"),
+        );
+        if (!stream) break;
+        if (!stream.response.ok) return answerOf(stream.response);
+        report("open");
+        last = await read(stream.response, last, handlers, stream.abort);
+        report("waiting");
         await wait(retryDelay, signal);
       }
       return { ok: true, value: undefined };

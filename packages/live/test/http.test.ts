@@ -425,6 +425,52 @@ test("a match is played over HTTP by two people and a spectator, with a server t
   half.destroy();
 });
 
+test("what is not answered in time is sent again, and happens once; a stream that does not open is said to wait", async () => {
+  const { app, texts } = await openMatch();
+  const silentOnce = new Set<string>();
+  /** Each first request arrives, but its answer never does. */
+  const fetchLater: typeof fetch = async (input, init) => {
+    const response = await app.request(new URL(String(input)).pathname, init);
+    if (silentOnce.has(String(input))) return response;
+    silentOnce.add(String(input));
+    await response.body?.cancel();
+    await once(init?.signal as AbortSignal, "abort");
+    throw new Error("no answer");
+  };
+  const ann = createClient({
+    ...{ url: "http://localhost", match, secret: token("Ann"), retryDelay: 20, timeout: 500 },
+    fetch: fetchLater,
+  });
+  const before = texts().length;
+  expect(await ann.send({ type: "play", action: "a1" })).toEqual({ ok: true, value: { n: 3 } });
+  expect(texts()).toHaveLength(before + 1);
+
+  const controller = new AbortController();
+  const states: string[] = [];
+  const watching = ann.watch({
+    onEvent: ({ n }) => n === 3 && controller.abort(),
+    onConnection: (state) => states.push(state),
+    signal: controller.signal,
+  });
+  expect((await watching).ok).toBe(true);
+  expect(states).toEqual(["waiting", "open"]);
+});
+
+test("an answer that no server of matches gives, as of a network that asks to log in, is no answer", async () => {
+  const { app } = await openMatch();
+  let isLoggedIn = false;
+  const fetchOutside: typeof fetch = async (input, init) => {
+    if (isLoggedIn) return app.request(new URL(String(input)).pathname, init);
+    isLoggedIn = true;
+    return new Response("<h1>Log in</h1>");
+  };
+  const ann = createClient({
+    ...{ url: "http://localhost", match, secret: token("Ann"), retryDelay: 20 },
+    fetch: fetchOutside,
+  });
+  expect(await ann.send({ type: "play", action: "a1" })).toEqual({ ok: true, value: { n: 3 } });
+});
+
 test("who gives up a seat sees nothing more of it", async () => {
   const { host, post } = await openMatch();
   const seen: string[] = [];

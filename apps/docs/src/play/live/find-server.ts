@@ -10,7 +10,11 @@ export interface LiveServer {
   readonly bots: readonly string[];
 }
 
-const get = async (url: string | URL) => (await fetch(url, { cache: "no-store" })).json();
+/** How long to wait for an answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+const get = async (url: string | URL) =>
+  (await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) })).json();
 
 /** Finds the server for live matches: this site’s own, or the one that its build names; undefined where none answers. */
 export async function findServer(): Promise<LiveServer | undefined> {
