@@ -31,6 +31,7 @@ const TARGETS = `
 const BESIDE = `
 .buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px;border-radius:12px;background:var(--_paper)}
 .buttons.roomy{align-content:flex-start;min-block-size:40px}
+.buttons:empty{background:none;pointer-events:none}
 .tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
 .tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
 .tabbed>.buttons:empty{order:1}

@@ -14,13 +14,16 @@ export const containsPoint = ({ x, y, w, h, panel }: Rect & PlanePoint, at: Plan
 
 const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
 
-/** Where a space is after an action: at the pieces that were on it, or under its id if there were none. */
+/**
+ * Where a space is after an action: at the pieces that were on it, or under its id if none of them is left, such as the ghost
+ * of a piece that was laid there.
+ */
 function trackSpace(space: Space | undefined, id: string, before: Scene, after: Scene): Space[] {
   const pieceIds = space
     ? before.pieces.filter((piece) => containsPoint(space, piece)).map((piece) => piece.id)
     : [];
-  if (pieceIds.length === 0) return after.spaces.filter((other) => other.id === id);
-  return spacesOf(pieceIds, after);
+  const found = spacesOf(pieceIds, after);
+  return found.length > 0 ? found : after.spaces.filter((other) => other.id === id);
 }
 
 /** The spaces on which pieces are. */

@@ -35,3 +35,17 @@ test("a space that was free keeps its id, and pieces are followed on their own p
     "table-2-2",
   ]);
 });
+
+test("a space keeps its id if what was on it is gone, such as the ghost of the piece laid there", () => {
+  const [before, after] = [ticTacToeScene("place:1 ........."), ticTacToeScene("place:2 ....x....")];
+  const [ghost] = after.pieces.map((piece) => ({ ...piece, id: "ghost" }));
+  const wider = after.spaces.map((space) => ({ ...space, id: `${space.id}-again` }));
+  expect(ghost).toBeDefined();
+  expect(
+    trackSpaces(
+      { ...before, pieces: ghost ? [ghost] : [] },
+      { ...after, spaces: [...after.spaces, ...wider] },
+      ["b2"],
+    ),
+  ).toEqual(["b2"]);
+});
