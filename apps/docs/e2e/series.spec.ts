@@ -151,7 +151,9 @@ test("score.negative: the result lists each score with its player", async ({ pag
   await play.open(sssnakeLink(2), "/play/sssnake/");
   const [first, second, third] =
     SSSNAKE_MATCHES[1]?.outcome?.scores?.map((n) => String(n).replace("-", "−")) ?? [];
-  await expect(play.turn).toContainText(`Scores: Player B ${first}, Player C ${second}, Player A ${third}`);
+  await expect(play.turn).toContainText(
+    `Scores: Player B: ${first}; Player C: ${second}; Player A: ${third}`,
+  );
 });
 
 const STATES: Readonly<Record<string, (play: SeriesPage) => Promise<void>>> = {

@@ -5,6 +5,7 @@ export const TABLE_MESSAGES = {
   player: { en: "Player {n}", fr: "Joueur {n}" },
   yourTurn: { en: "{who}, your turn", fr: "{who}, à vous" },
   haveChosen: { en: "chosen: {who}", fr: "ont choisi : {who}" },
+  plays: { en: "{who} plays…", fr: "{who} joue…" },
   thinking: { en: "{who} is thinking…", fr: "{who} réfléchit…" },
   chanceActs: { en: "Chance decides…", fr: "Le hasard décide…" },
   enterChance: {
@@ -20,7 +21,7 @@ export const TABLE_MESSAGES = {
   youLost: { en: "You lost: {who}", fr: "Vous avez perdu : {who}" },
   draw: { en: "A draw", fr: "Partie nulle" },
   scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
-  seatScore: { en: "{who} {points}", fr: "{who} {points}" },
+  seatScore: { en: "{who}: {points}", fr: "{who} : {points}" },
   rule: { en: "The rule: ", fr: "La règle : " },
   gameOf: { en: "Game {n} of {all}", fr: "Partie {n} sur {all}" },
   begins: { en: "{who} begins.", fr: "{who} commence." },

@@ -24,7 +24,10 @@ function turnText(state: TurnState): Text {
   if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
   if (occupantOf(context, actor) === REMOTE_PLAYER)
     return fillName(MESSAGES.waiting, seatName(game, position, actor));
-  return fillName(isPerson ? MESSAGES.yourTurn : MESSAGES.thinking, seatName(game, position, actor));
+  const phase = game.phases[position.phase];
+  // nobody thinks where nothing is to be decided
+  const others = phase?.kind === "seat" && phase.isForced ? MESSAGES.plays : MESSAGES.thinking;
+  return fillName(isPerson ? MESSAGES.yourTurn : others, seatName(game, position, actor));
 }
 
 /** Whether a bot is to act. */
@@ -47,13 +50,19 @@ function winnersText(game: Game, { position }: MatchContext, { winners }: Outcom
   return fillName(winners.length === 1 ? MESSAGES.wins : MESSAGES.winTogether, who);
 }
 
+/** Whether the only person at this table has won or lost; undefined without one, and after a draw. */
+export function ownResult(context: MatchContext, { winners }: Outcome): "won" | "lost" | undefined {
+  const [you, ...others] = seatsOfPeople(context);
+  if (you === undefined || others.length > 0 || winners.length === context.table.seats) return undefined;
+  return winners.includes(you) ? "won" : "lost";
+}
+
 /** Says who won; to the only person at this table, whether it is them. */
 function resultText(game: Game, context: MatchContext, outcome: Outcome): Text {
   const text = winnersText(game, context, outcome);
-  const [you, ...others] = seatsOfPeople(context);
-  const isDraw = outcome.winners.length === context.table.seats;
-  if (you === undefined || others.length > 0 || isDraw) return text;
-  return outcome.winners.includes(you) ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
+  const own = ownResult(context, outcome);
+  if (own === undefined) return text;
+  return own === "won" ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
 }
 
 /** Says whose turn it is or, after the end, who won. */

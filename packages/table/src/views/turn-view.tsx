@@ -6,7 +6,7 @@ import { waitsForPerson } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { fillName, listNames, seatName } from "../seat-names.ts";
-import { isBotTurn, statusText, type TurnState } from "../turn-text.ts";
+import { isBotTurn, ownResult, statusText, type TurnState } from "../turn-text.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
@@ -26,7 +26,7 @@ const scoreList = (
       const who = seatName(game, context.position, seat);
       return localise(reader, MESSAGES.seatScore, { who, points: formatPoints(score, 1) });
     })
-    .join(", ");
+    .join("; ");
 
 function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
   const { game, context } = state;
@@ -78,7 +78,7 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
       // the board announces a bot’s action; that it thinks need not be announced
       aria-live={isThinking ? "off" : "polite"}
       tabIndex={-1}
-      data-over={outcome && ""}
+      data-over={outcome && (ownResult(context, outcome) ?? "")}
       data-thinking={isThinking ? "" : undefined}
     >
       <strong>{localise(reader, statusText(state))}</strong>{" "}
