@@ -147,6 +147,7 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   await page.clock.resume();
   await home.demo.getByRole("link", { name: "Play on with bots" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  await expect(new PlayPage(page).notice).toContainText("You play on against a bot.");
   const log = page.locator("serpent-play .log li");
   await expect(log).toHaveCount(recording.from + 1);
   // the user plays the seat to act, and a bot answers
@@ -155,6 +156,24 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   const [answer] = game.legalActions(after);
   await new PlayPage(page).enterNotation(game.formatAction(answer as never, after));
   await expect(log).toHaveCount(recording.from + 3);
+});
+
+test("a match that is over cannot be played on: a new one against a bot is offered", async ({
+  ownPage: page,
+}) => {
+  const home = new HomePage(page);
+  await home.open();
+  const playOn = home.demo.getByRole("link", { name: "Play on with bots" });
+  await expect(playOn).toHaveAttribute("href", /#/);
+  // the whole recording
+  await home.wait(300);
+  await expect(playOn).toHaveCount(0);
+  await page.clock.resume();
+  await home.demo.getByRole("link", { name: "Play against a bot" }).click();
+  await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  const { turn, notice } = new PlayPage(page);
+  await expect(turn).toContainText("Player 1, your turn");
+  await expect(notice).toBeHidden();
 });
 
 test("pressing the board takes it over, and a button shows another game", async ({ ownPage: page }) => {

@@ -190,6 +190,9 @@ export class Demo {
     const actor = game.toAct(match.position);
     const seat = typeof actor === "number" ? actor : 0;
     const link = formatLink(createRecord(game, { table, actions: match.actions, outcome }));
-    playLink.href = `${entry.playUrl}?against=easy&seat=${seat}#${link}`;
+    // a match that is over cannot be played on
+    const { playOn, playNew } = playLink.dataset;
+    playLink.textContent = (match.isOver ? playNew : playOn) ?? "";
+    playLink.href = `${entry.playUrl}?against=easy${match.isOver ? "" : `&seat=${seat}#${link}`}`;
   }
 }

@@ -22,4 +22,5 @@ export const DEMO_LABELS = {
   takeOver: { en: "Take over", fr: "Prendre la main" },
   another: { en: "Another game", fr: "Un autre jeu" },
   playOn: { en: "Play on with bots", fr: "Continuer contre un robot" },
+  playNew: { en: "Play against a bot", fr: "Jouer contre un robot" },
 } as const satisfies Readonly<Record<string, Text>>;

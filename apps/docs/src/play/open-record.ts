@@ -54,7 +54,10 @@ export async function openRecord(
     return { notice: (isDamaged ? damagedNotice : refusalNotice)(origin, record) };
   }
   const opened = matchFromRecord(game, machine, record.value, seating);
-  if (opened.ok) return { start: opened.value, notice: { text: OPENED_TEXTS[origin] } };
+  if (opened.ok) {
+    const text = seating?.occupants ? MESSAGES.playingOnAgainst : OPENED_TEXTS[origin];
+    return { start: opened.value, notice: { text } };
+  }
   if (opened.error.code !== "bad-version") return { notice: refusalNotice(origin, opened) };
   const { version } = record.value;
   const olderVersion = findVersion(older, version);
