@@ -144,7 +144,7 @@ const anchor = (id: string, label: string): Element => ({
   tagName: "a",
   properties: { class: "sl-anchor-link", href: `#${id}` },
   children: [
-    span("§", { "aria-hidden": "true", class: "sl-anchor-icon" }),
+    span("§", { "aria-hidden": "true", class: "sl-anchor-icon", "data-pagefind-ignore": true }),
     span(label, { class: "sr-only", "data-pagefind-ignore": true }),
   ],
 });
