@@ -1,14 +1,21 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
-import { logOf, type MatchStart, seriesStage } from "@serpentarium/table";
+import { canUndo, logOf, type MatchStart, seriesStage } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
 import { changeDealer } from "../src/play/dealer.ts";
 import { createMatchMachine } from "../src/play/match.ts";
-import { matchFromLink, matchFromRecord, newMatch, proposedMatch } from "../src/play/start-match.ts";
+import { canTakeBack, isWorthKeeping } from "../src/play/played-actions.ts";
+import {
+  countBeginning,
+  matchFromLink,
+  matchFromRecord,
+  newMatch,
+  proposedMatch,
+} from "../src/play/start-match.ts";
 
 const game: Game = ticTacToe;
 const table = createTable(game);
@@ -91,6 +98,20 @@ describe("a new match", () => {
     expect([drawn.position.phase, drawn.count, drawn.start]).toEqual(["heads", 12, null]);
     expect(drawn.actions).not.toBe(contextOfNew("ssserpent", "two").actions);
     expect(contextOfNew("ssserpent", "one", false)).toMatchObject({ position: { phase: "blue" }, count: 0 });
+  });
+
+  test("setup.apples: what the site has set up is no action of a person", () => {
+    const { game: other } = pluginOf("ssserpent");
+    const bySite = contextOfNew("ssserpent");
+    expect(countBeginning(other, bySite)).toBe(12);
+    expect(canUndo(other, bySite)).toBe(true);
+    expect(canTakeBack(other, bySite, logOf(other, bySite))).toBe(false);
+    expect(isWorthKeeping(other, bySite, logOf(other, bySite))).toBe(false);
+
+    const byPeople = { ...bySite, seating: { ...bySite.seating, seed: "two" } };
+    expect(countBeginning(other, byPeople)).toBe(0);
+    expect(canTakeBack(other, byPeople, logOf(other, byPeople))).toBe(true);
+    expect(isWorthKeeping(other, byPeople, logOf(other, byPeople))).toBe(true);
   });
 
   test("setup.deal: begins after a deal for which nobody presses, and what chance decides after it", () => {

@@ -3,14 +3,7 @@ import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { recordOf, type Seating } from "@serpentarium/core/turn";
-import {
-  fillName,
-  isInProgress,
-  logOf,
-  type MatchMachine,
-  type MatchStart,
-  seatName,
-} from "@serpentarium/table";
+import { fillName, logOf, type MatchMachine, type MatchStart, seatName } from "@serpentarium/table";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
@@ -20,6 +13,7 @@ import { nextTask } from "./next-task.ts";
 import { type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
+import { isWorthKeeping } from "./played-actions.ts";
 import { parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
@@ -116,7 +110,7 @@ export class ImportExport {
   applyResult({ start, readOnly, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
     const { store, showNotice, resume } = this.#options;
     const { running } = store.state;
-    const wasGoingOn = isInProgress(running, logOf(this.#game, running));
+    const wasGoingOn = isWorthKeeping(this.#game, running, logOf(this.#game, running));
     const left = start && this.#options.replace(start, link);
     if (readOnly) store.send({ type: "display", match: readOnly });
     showNotice(notice && wasGoingOn && left !== undefined ? withWayBack(notice, () => resume(left)) : notice);

@@ -94,6 +94,10 @@ export const MESSAGES = {
   hint: { en: "Hint", fr: "Conseil" },
   stopHint: { en: "Cancel the hint", fr: "Annuler le conseil" },
   hideHint: { en: "Hide the hint", fr: "Masquer le conseil" },
+  setUpStays: {
+    en: "There is nothing to undo yet: the site has set up the board.",
+    fr: "Il n’y a rien à annuler : c’est le site qui a fait la mise en place.",
+  },
   noHintNow: {
     en: "You can get a hint when it is your turn.",
     fr: "Il y a des conseils quand c’est à vous de jouer.",
@@ -202,6 +206,10 @@ export const MESSAGES = {
   atMatchAction: { en: "Game {m}, action {n}: {why}", fr: "Partie {m}, coup {n} : {why}" },
   opening: { en: "The match is being opened.", fr: "La partie s’ouvre." },
   linkOpened: { en: "This match came with the link.", fr: "Cette partie est venue avec le lien." },
+  playingOnAgainst: {
+    en: "You play on against a bot.",
+    fr: "Vous continuez contre un robot.",
+  },
   fileOpened: { en: "This match came from the file.", fr: "Cette partie vient du fichier." },
   linkCopied: {
     en: "Link copied: anyone who opens it sees this match.",

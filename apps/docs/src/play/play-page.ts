@@ -5,6 +5,7 @@ import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
   canHint,
+  canUndo,
   connectTable,
   eventForKey,
   type MatchContext,
@@ -33,6 +34,7 @@ import { nextFrame, nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
+import { canTakeBack } from "./played-actions.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
 import { findVersion } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
@@ -231,8 +233,11 @@ export class PlayPage implements PlayHandlers {
   }
 
   undo(): void {
-    if (wouldUndoSent(this.#game, this.#store.state.running, this.#links.current))
+    const { running, log } = this.#store.state;
+    if (wouldUndoSent(this.#game, running, this.#links.current))
       this.#showNotice({ text: MESSAGES.alreadySent });
+    else if (canUndo(this.#game, running) && !canTakeBack(this.#game, running, log))
+      this.#layout.board.announce(localise(this.#reader, MESSAGES.setUpStays));
     else this.#store.send({ type: "undo" });
   }
 
@@ -388,6 +393,9 @@ export class PlayPage implements PlayHandlers {
     // on a phone it may be below the window; the text of a refused notation is at its field
     if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
       this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
+    // a new match may be chosen far below its board
+    if (state.match !== before.match)
+      this.#layout.head.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
     const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
     if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
       for (const part of HISTORY_PARTS) document.querySelector(part)?.scrollIntoView({ block: "nearest" });

@@ -8,7 +8,7 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import { recordOf, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import { actionsOf, recordOf, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import {
   type MatchContext,
   type MatchInput,
@@ -50,6 +50,18 @@ function drawBeginning(game: Game, match: MatchInput, seed: string): readonly st
   return position.outcome ? actions.slice(0, 1) : actions;
 }
 
+/** The seed of the random actions with which a match begins. */
+const beginningSeed = (seed: string): string => `${seed} begins`;
+
+/** The number of actions that the site has played to begin a match. */
+export function countBeginning(game: Game, context: MatchContext): number {
+  const { table, seating, start, earlier } = context;
+  if (start !== null || earlier.length > 0) return 0;
+  const begun = drawBeginning(game, { table, dealer: seating.dealer }, beginningSeed(seating.seed));
+  const played = actionsOf(context);
+  return begun.every((action, i) => action === played[i]) ? begun.length : 0;
+}
+
 /**
  * A new match or series; by default the one that the site proposes. A single match begins where the players do something: the
  * page draws its board once.
@@ -64,7 +76,7 @@ export function newMatch(
 ): MatchStart {
   const { table, plan, position, ...seating } = { seed: newSeed(), ...start };
   const begins = isSetUp && !position && (plan?.games ?? 1) === 1;
-  const actions = begins ? drawBeginning(game, start, `${seating.seed} begins`) : [];
+  const actions = begins ? drawBeginning(game, start, beginningSeed(seating.seed)) : [];
   if (actions.length === 0) return { input: { ...start, seed: seating.seed } };
   return unwrap(snapshotFromRecord(game, machine, createRecord(game, { table, actions }), seating));
 }

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { AnyPosition, Example } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
-import { isInProgress } from "@serpentarium/table";
 import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
@@ -23,6 +22,7 @@ import {
 import { DraftForm } from "./draft-form.tsx";
 import { type StartOption, startOptions } from "./start-options.ts";
 import "./editor.css";
+import { isWorthKeeping } from "../played-actions.ts";
 import { EditorBoard } from "./editor-board.tsx";
 import { EditorLink } from "./editor-link.tsx";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";
@@ -95,7 +95,7 @@ export function PositionEditorView({
   return (
     <form method="dialog" noValidate class="position-editor" onSubmit={play}>
       <p>{localise(reader, EDITOR_MESSAGES.intro)}</p>
-      {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
+      {isWorthKeeping(game, context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
       <div class="editor-layout">
         <StartOptionView
           game={game}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
-import { canHint, canUndo, seriesStage } from "@serpentarium/table";
+import { canHint, seriesStage } from "@serpentarium/table";
 import {
   AnalysisButton,
   AnalysisView,
@@ -23,6 +23,7 @@ import { hasDecisions } from "../decisions.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
+import { canTakeBack } from "../played-actions.ts";
 import { localise } from "../reader.ts";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
@@ -173,7 +174,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 /** The controls below the board of the running match: refusal, buttons and log. */
 function MatchControls(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
-  const { game, context, link } = state;
+  const { game, context, link, log } = state;
   const [dialog, setDialog] = useState<
     "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
   >();
@@ -209,7 +210,7 @@ function MatchControls(props: ViewProps): JSX.Element {
           <ToolButton
             label={localise(reader, MESSAGES.undo)}
             icon="undo"
-            isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
+            isIdle={!canTakeBack(game, context, log) || wouldUndoSent(game, context, link)}
             onPress={() => handlers.undo()}
           />
           <ToolButton
@@ -219,7 +220,7 @@ function MatchControls(props: ViewProps): JSX.Element {
             onPress={() => send({ type: "redo" })}
           />
           <HintButton {...props} />
-          {!isOver && !isUntouched(state) && (
+          {!isOver && hasDecisions(game) && !isUntouched(state) && (
             <ToolButton label={localise(reader, MESSAGES.resign)} onPress={() => setDialog("resign")} />
           )}
           <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />

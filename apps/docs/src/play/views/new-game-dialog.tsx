@@ -2,7 +2,6 @@
 import { parseTable, type Seat } from "@serpentarium/core";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
 import { occupantsInPlayerOrder, PERSON } from "@serpentarium/core/turn";
-import { isInProgress } from "@serpentarium/table";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -10,6 +9,7 @@ import { type ChosenOptions, chosenOptions, withDefaults } from "../chosen-optio
 import { withDealer } from "../dealer.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
+import { isWorthKeeping } from "../played-actions.ts";
 import { localise } from "../reader.ts";
 import { OptionsView } from "./options-view.tsx";
 import { PlanView } from "./plan-view.tsx";
@@ -62,7 +62,7 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   };
   return (
     <Dialog title={localise(reader, MESSAGES.startGame)} onClose={onClose}>
-      {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
+      {isWorthKeeping(game, context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
       <form method="dialog" noValidate onSubmit={begin}>
         <PlayModeView game={game} own={own} reader={reader} onChange={setOwn} />
         {own === undefined ? (

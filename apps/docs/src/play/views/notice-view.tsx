@@ -35,9 +35,9 @@ export function NoticeView({ state: { game, notice }, handlers, reader }: ViewPr
         <>
           <p>
             {localise(reader, notice.text, why === undefined ? {} : { why })}{" "}
-            {failure?.clause && <ClauseLink game={game} clause={failure.clause} reader={reader} />}
+            {failure?.clause && <ClauseLink game={game} clause={failure.clause} reader={reader} />}{" "}
+            {notice.hint && <span class="more">{localise(reader, notice.hint)}</span>}
           </p>
-          {notice.hint && <p class="more">{localise(reader, notice.hint)}</p>}
           {notice.link && (
             <input
               readOnly

@@ -1,0 +1,18 @@
+import type { Game } from "@serpentarium/core";
+import { occupantOf, PERSON } from "@serpentarium/core/turn";
+import { canUndo, isInProgress, type LogEntry, type MatchContext } from "@serpentarium/table";
+import { countBeginning } from "./start-match.ts";
+
+/** The log without the actions that the site has played to begin the match. */
+const playedLog = (game: Game, context: MatchContext, log: readonly LogEntry[]): readonly LogEntry[] =>
+  log.slice(countBeginning(game, context));
+
+/** Whether the match is worth keeping: a person has played since it began, and it is not over. */
+export const isWorthKeeping = (game: Game, context: MatchContext, log: readonly LogEntry[]): boolean =>
+  isInProgress(context, playedLog(game, context, log));
+
+/** Whether an action of a person can be undone; what the site has set up stays. */
+export const canTakeBack = (game: Game, context: MatchContext, log: readonly LogEntry[]): boolean =>
+  canUndo(game, context) &&
+  (context.ended !== null ||
+    playedLog(game, context, log).some(({ actor }) => occupantOf(context, actor) === PERSON));
