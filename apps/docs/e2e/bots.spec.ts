@@ -62,6 +62,7 @@ test("a level answers a person, is undone with their action, and continues after
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
   await expect(play.turn).toContainText("Player 1, your turn");
+  await expect(play.log.first()).toContainText("Good bot marks");
   const answer = (await play.log.first().locator(".notation").textContent()) ?? "";
   await play.open("", PATH);
   await play.expectLog(["b2", answer]);
@@ -202,6 +203,21 @@ test("reports that bots could not be loaded, and retries after a reload", async 
   await page.unrouteAll();
   await play.open("", PATH);
   await expect(play.log).toHaveCount(2);
+});
+
+test("a bot is called by its level, in French by a noun with its article", async ({ page }) => {
+  const play = new BotsPage(page);
+  await play.open("", `/fr${PATH}`);
+  await page.getByRole("button", { name: "Contre un robot" }).click();
+  await play.press("b2");
+  await expect(play.log).toHaveCount(2);
+  await expect(play.log.first()).toContainText("Le robot facile marque");
+  await play.tool("Abandonner").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Joueur 1" }).click();
+  await expect(play.turn).toContainText("Robot facile gagne");
+  await expect(page).toHaveTitle(/Robot facile gagne/);
+  await page.goto("/fr/matches/");
+  await expect(page.locator("serpent-matches li strong")).toHaveText("Joueur 1 – Robot facile");
 });
 
 test("shows the form, a hint and an analysis in French", async ({ page }) => {

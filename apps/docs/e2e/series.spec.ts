@@ -82,6 +82,23 @@ test("a draw gives half a point each; with fixed seats, players are named after 
   await expect(play.scoreSheet).toContainText("A win counts 1 point");
 });
 
+test("a bot is called by its level in status and score sheet, whoever begins", async ({ page }) => {
+  const play = new SeriesPage(page);
+  await play.open("", TIC_TAC_TOE_PATH);
+  await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Bot: Easy"));
+  await play.tool("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Player A" }).click();
+  await expect(play.status).toContainText("Easy bot leads.Easy bot begins the next game.");
+  await play.nextButton.click();
+  await play.expectScoreSheet([
+    ["Game", "Player Aa person", "Easy bot"],
+    ["1 A begins.", "0", "1"],
+    ["2 Easy bot begins.", "in play"],
+    ["Total", "0", "1"],
+  ]);
+  await expect(play.log.first()).toContainText("Easy bot marks");
+});
+
 test("an occupant stays with the player, not with the seat", async ({ ownPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });

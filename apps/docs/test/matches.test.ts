@@ -213,12 +213,21 @@ describe("a page", () => {
 });
 
 describe("the summary of a match", () => {
-  test("names the seats, bots with their level", () => {
-    const { record } = stored("match001", 1);
-    const opened = unwrap(matchFromRecord(game, machine, record, { occupants: ["person", "beginner"] }));
+  test.each([
+    [["person", "beginner"], undefined, ["Joueur 1", "Robot débutant"]],
+    [
+      ["person", "beginner"],
+      ["Ann", "Ben"],
+      ["Ann", "Ben, Débutant"],
+    ],
+    [["person", "random"], undefined, ["Joueur 1", "Joueur 2, au hasard"]],
+    [["good", "beginner"], undefined, ["Joueur 1, Bon", "Joueur 2, Débutant"]],
+  ])("names the seats of %j with names %j, bots with their level", (occupants, names, expected) => {
+    const record = { ...stored("match001", 1).record, ...(names && { names }) };
+    const opened = unwrap(matchFromRecord(game, machine, record, { occupants }));
     const match = toStoredMatch(game, contextOf(opened), { id: "match001", savedAt: 1 });
     const { players, picture } = summarise(game, match, "fr");
-    expect(players.map(({ fr }) => fr)).toEqual(["Joueur 1", "Joueur 2, Débutant"]);
+    expect(players.map(({ fr }) => fr)).toEqual(expected);
     expect(decodeURIComponent(picture?.light ?? "")).toMatch(/^data:image\/svg\+xml,<svg/);
   });
 

@@ -1,6 +1,6 @@
 import { createTable, type Game, narrateEvent, unwrap } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { playerName, withPlayerNames } from "@serpentarium/table";
+import { botName, defaultPlayerName, playerName, withPlayerNames } from "@serpentarium/table";
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
 
@@ -13,11 +13,12 @@ const matchOf = (
   seats: number,
   earlier = 1,
   names: readonly string[] = [],
+  occupants: readonly string[] = [],
 ) => ({
   plan,
   table: createTable(game, { seats }),
   earlier: Array.from({ length: earlier }),
-  seating: { names },
+  seating: { names, occupants },
 });
 
 /** A game with the names of the second match of a series, and its first position. */
@@ -33,9 +34,9 @@ function secondMatch(
 }
 
 test("players have letters only when the seats rotate", () => {
-  expect(playerName(rotating, 1)).toEqual({ en: "Player B", fr: "Joueur B" });
-  expect(playerName({ games: 5, first: "fixed" }, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
-  expect(playerName({ games: 1, first: "rotating" }, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
+  expect(defaultPlayerName(rotating, 1)).toEqual({ en: "Player B", fr: "Joueur B" });
+  expect(defaultPlayerName({ games: 5, first: "fixed" }, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
+  expect(defaultPlayerName({ games: 1, first: "rotating" }, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
 });
 
 test("returns the same game when the seats are fixed", () => {
@@ -108,4 +109,104 @@ test("a player without a name keeps that of the seat, or the letter", () => {
   expect([0, 1, 2].map((seat) => nameAt(single, seat))).toEqual(["Joueur 1", "Ben", "Joueur 3"]);
   // in the second game of a series the second player sits first
   expect([0, 1, 2].map((seat) => nameAt(rotating, seat))).toEqual(["Ben", "Joueur C", "Joueur A"]);
+});
+
+/** The names of the seats of a match, with those of bots. */
+function seatNamesOf(
+  id: string,
+  plan: SeriesPlan,
+  occupants: readonly string[],
+  names: readonly string[] = [],
+) {
+  const { game } = pluginOf(id);
+  const seats = occupants.length;
+  const earlier = plan === rotating ? 1 : 0;
+  const named = withPlayerNames(game, matchOf(game, plan, seats, earlier, names, occupants));
+  const start = game.start(createTable(game, { seats }));
+  return occupants.map((_, seat) => named.seatName?.(start, seat));
+}
+
+test("a bot that plays against a person is called by its level, in every text", () => {
+  const { game } = pluginOf("sssnake");
+  const match = matchOf(game, single, 2, 0, [], ["person", "easy"]);
+  const named = withPlayerNames(game, match);
+  const texts = (type: string, event: object) => {
+    const { en, fr } = named.texts[type] ?? expect.fail(type);
+    return [en(event as never), fr(event as never)];
+  };
+  expect(texts("rolled", { seat: 1, number: 2 })).toEqual([
+    "Easy bot rolls a 2.",
+    "Le robot facile fait 2 au dé.",
+  ]);
+  expect(texts("rolled", { seat: 0, number: 2 })).toEqual([
+    "Player 1 rolls a 2.",
+    "Le joueur 1 fait 2 au dé.",
+  ]);
+  expect(texts("gave", { seat: 0, to: 1, kind: "C" })).toEqual([
+    "Player 1 gives a curve to Easy bot.",
+    "Le joueur 1 donne une courbe au robot facile.",
+  ]);
+  expect(texts("missing", { owner: 1, missing: 2 })[0]).toBe("Easy bot’s snake is 2 cards short.");
+  expect(texts("laid", { seat: 0, owner: 1, kind: "S" })[1]).toBe(
+    "Le joueur 1 pose une carte droite sur le serpent du robot facile.",
+  );
+  expect(texts("completed", { owner: 1 })).toEqual([
+    "Head and tail are joined: Easy bot wins!",
+    "La tête et la queue se rejoignent : le robot facile gagne !",
+  ]);
+  const { panels = [] } = named.scene(game.start(match.table), "wide");
+  expect(panels.map(({ label }) => label.fr.split(" ·")[0])).toEqual(["Joueur 1", "Robot facile"]);
+});
+
+test("the name of a bot has the game's own name of the seat", () => {
+  expect(seatNamesOf("ssserpent", single, ["person", "good"])[1]).toEqual({
+    en: "Good bot (yellow)",
+    fr: "Bon robot (jaune)",
+  });
+});
+
+test("bots of the same level have the numbers of their seats, or their letters", () => {
+  const occupants = ["easy", "person", "easy", "strong"];
+  expect(seatNamesOf("sssnake", single, occupants).map((name) => name?.en)).toEqual([
+    "Easy bot 1",
+    "Player 2",
+    "Easy bot 3",
+    "Strong bot",
+  ]);
+  // in the second game of a series the second player sits first
+  expect(seatNamesOf("sssnake", rotating, occupants).map((name) => name?.fr)).toEqual([
+    "Robot facile B",
+    "Joueur C",
+    "Robot facile D",
+    "Robot fort",
+  ]);
+});
+
+test("in a series the name of a bot stays with the player", () => {
+  const { game } = pluginOf("sssnake");
+  const match = matchOf(game, rotating, 2, 1, [], ["beginner", "person"]);
+  expect([0, 1].map((player) => playerName(match, player).en)).toEqual(["Player A", "Beginner bot"]);
+  expect(seatNamesOf("sssnake", rotating, ["beginner", "person"]).map((name) => name?.en)).toEqual([
+    "Beginner bot",
+    "Player A",
+  ]);
+});
+
+test("a typed name comes before the level", () => {
+  expect(seatNamesOf("sssnake", single, ["person", "easy"], ["", "Ben"]).map((name) => name?.en)).toEqual([
+    "Player 1",
+    "Ben",
+  ]);
+});
+
+test.each([
+  ["bots that are watched", ["easy", "strong"]],
+  ["a bot without a level", ["person", "random"]],
+  ["a player elsewhere", ["person", "elsewhere"]],
+])("%s: the names of the seats remain", (_, occupants) => {
+  const { game } = pluginOf("sssnake");
+  const match = matchOf(game, single, 2, 0, [], occupants);
+  expect(withPlayerNames(game, match)).toBe(game);
+  expect(botName(match, 1)).toBeUndefined();
+  expect(playerName(match, 1).en).toBe("Player 2");
 });

@@ -5,6 +5,8 @@ import type { BotSpec } from "./bot-spec.ts";
 export interface Level {
   readonly id: string;
   readonly title: Text;
+  /** What a bot of this level is called at a table: a name in English, a noun in French. */
+  readonly botTitle: Text;
   readonly bot: BotSpec;
 }
 
@@ -16,21 +18,25 @@ export const LEVELS = [
   {
     id: "beginner",
     title: { en: "Beginner", fr: "Débutant" },
+    botTitle: { en: "Beginner bot", fr: "Robot débutant" },
     bot: { bot: "mcts", iterations: 8, solverNodes: 0, rolloutLimit: null },
   },
   {
     id: "easy",
     title: { en: "Easy", fr: "Facile" },
+    botTitle: { en: "Easy bot", fr: "Robot facile" },
     bot: { bot: "mcts", iterations: 100, solverNodes: 0, temperature: 0.12 },
   },
   {
     id: "good",
     title: { en: "Good", fr: "Bon" },
+    botTitle: { en: "Good bot", fr: "Bon robot" },
     bot: { bot: "mcts", iterations: 500, temperature: 0.05 },
   },
   {
     id: "strong",
     title: { en: "Strong", fr: "Fort" },
+    botTitle: { en: "Strong bot", fr: "Robot fort" },
     bot: { bot: "mcts", iterations: 50_000, milliseconds: 2500 },
   },
 ] as const satisfies readonly Level[];

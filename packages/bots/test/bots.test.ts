@@ -174,6 +174,13 @@ describe("levels", () => {
       expect([title.en, title.fr].every((name) => /^\p{Lu}\p{Ll}+$/u.test(name))).toBe(true);
   });
 
+  test("have titles for their bots, which say the level", () => {
+    for (const { title, botTitle } of LEVELS) {
+      expect(botTitle.en).toBe(`${title.en} bot`);
+      expect(botTitle.fr.toLowerCase().split(" ").sort()).toEqual(["robot", title.fr.toLowerCase()].sort());
+    }
+  });
+
   test.each(LEVELS)("$id plays a match of tic-tac-toe", ({ bot }) => {
     const quick = "milliseconds" in bot ? { ...bot, milliseconds: 20 } : bot;
     expect(play(ticTacToe, [quick, { bot: "random" }], "c").phase).toBe("over");

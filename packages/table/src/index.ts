@@ -24,7 +24,7 @@ export {
 } from "./log.ts";
 export * from "./match.ts";
 export { TABLE_MESSAGES } from "./messages.ts";
-export { playerName, withPlayerNames } from "./player-names.ts";
+export { botName, defaultPlayerName, playerName, withPlayerNames } from "./player-names.ts";
 export type { ReadOnlyMatch } from "./read-only-match.ts";
 export type { Reader } from "./reader.ts";
 export { seatAfterChance } from "./seat-after-chance.ts";

@@ -1,24 +1,54 @@
-import type { AnyPosition, Game, Seat, Text } from "@serpentarium/core";
+import { LEVELS } from "@serpentarium/bots";
+import { type AnyPosition, type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
 import type { Layout, Scene, ViewOptions } from "@serpentarium/core/scene";
-import { formatPlayer, type Player, playerAtSeat, type SeriesPlan } from "@serpentarium/core/series";
+import {
+  formatPlayer,
+  type Player,
+  playerAtSeat,
+  type SeriesPlan,
+  seatOfPlayer,
+} from "@serpentarium/core/series";
+import { PERSON } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
-import { defaultSeatName, playerLabel } from "./seat-names.ts";
+import { playerLabel } from "./seat-names.ts";
 import { isRotating } from "./series.ts";
 
 /** What the names of players depend on. */
 interface NamedMatch extends Pick<MatchContext, "plan" | "table"> {
   readonly earlier: readonly unknown[];
-  readonly seating: Pick<MatchContext["seating"], "names">;
+  readonly seating: Pick<MatchContext["seating"], "names" | "occupants">;
 }
 
-/** The name of a player: the one that they have chosen, or that of their seat; a letter if seats rotate. */
-export function playerName(plan: SeriesPlan, player: Player, names: readonly string[] = []): Text {
-  const name = names[player];
+/** What tells a player from the others: the number of their seat; a letter if seats rotate. */
+const playerMark = (plan: SeriesPlan, player: Player): number | string =>
+  isRotating(plan) ? formatPlayer(player) : player + 1;
+
+/** The name of a player who has none of their own: that of their seat; a letter if seats rotate. */
+export const defaultPlayerName = (plan: SeriesPlan, player: Player): Text =>
+  playerLabel(playerMark(plan, player));
+
+/**
+ * The name of a bot that plays against people: that of its level, with the number of its seat if several seats have this level.
+ * Undefined for other players, and for one who has been given a name.
+ */
+export function botName({ plan, table, earlier, seating }: NamedMatch, player: Player): Text | undefined {
+  const { names, occupants } = seating;
+  const occupant = occupants[seatOfPlayer(plan, table.seats, earlier.length, player)];
+  const title = LEVELS.find(({ id }) => id === occupant)?.botTitle;
+  if (!title || names[player] || !occupants.includes(PERSON)) return undefined;
+  if (occupants.filter((other) => other === occupant).length === 1) return title;
+  const mark = playerMark(plan, player);
+  return { en: `${title.en} ${mark}`, fr: `${title.fr} ${mark}` };
+}
+
+/** The name of a player: the one that they have chosen, that of a bot, or that of their seat. */
+export function playerName(match: NamedMatch, player: Player): Text {
+  const name = match.seating.names[player];
   if (name) return { en: name, fr: name };
-  return isRotating(plan) ? playerLabel(formatPlayer(player)) : defaultSeatName(player);
+  return botName(match, player) ?? defaultPlayerName(match.plan, player);
 }
 
-/** Names of seats in the texts of games, as {@link defaultSeatName} writes them; in French with what a name merges with. */
+/** Names of seats in the texts of games, as `defaultSeatName` writes them; in French with what a name merges with. */
 const SEAT_NAME = /\b(?:(le|du|au) )?(player|joueur) (\d+)/gi;
 
 /** A player’s own name in place of “le joueur 1”, “du joueur 1” or “au joueur 1”. */
@@ -31,6 +61,12 @@ function inSentence(name: string, merged: string | undefined): string {
     default:
       return name;
   }
+}
+
+/** A bot’s name in place of “player” or “joueur”; the French noun is as upper or lower case as the word. */
+function inPlaceOf(word: string, { en, fr }: Text): string {
+  if (/^p/i.test(word)) return en;
+  return word.startsWith("J") ? fr : fr.charAt(0).toLowerCase() + fr.slice(1);
 }
 
 type Rename = (text: string) => string;
@@ -67,21 +103,26 @@ function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Tex
 }
 
 /**
- * A game whose texts call players by the names that they have chosen. If seats rotate, those without a name have letters, since
- * “Player 1” would be another person in every match. Rules, which are about seats, are unchanged.
+ * A game whose texts call players by the names that they have chosen, and bots by their level. If seats rotate, those without a
+ * name have letters, since “Player 1” would be another person in every match. Rules, which are about seats, are unchanged.
  */
-export function withPlayerNames(game: Game, { plan, table, earlier, seating: { names } }: NamedMatch): Game {
-  if (!isRotating(plan) && !names.some(Boolean)) return game;
+export function withPlayerNames(game: Game, match: NamedMatch): Game {
+  const { plan, table, earlier } = match;
+  const { names } = match.seating;
+  const isNamed = (player: Player): boolean => Boolean(names[player] || botName(match, player));
+  if (!isRotating(plan) && !seatsOf(table).some(isNamed)) return game;
   const playerAt = (seat: Seat): Player => playerAtSeat(plan, table.seats, earlier.length, seat);
-  const nameAt = (seat: Seat): Text => playerName(plan, playerAt(seat), names);
+  const nameAt = (seat: Seat): Text => playerName(match, playerAt(seat));
   const rename: Rename = (text) =>
     text.replace(SEAT_NAME, (whole, merged: string | undefined, word: string, number: string) => {
       const seat = Number(number) - 1;
       if (seat >= table.seats) return whole;
-      const name = names[playerAt(seat)];
+      const player = playerAt(seat);
+      const name = names[player];
       if (name) return inSentence(name, merged);
-      const n = isRotating(plan) ? formatPlayer(playerAt(seat)) : number;
-      return `${merged ? `${merged} ` : ""}${word} ${n}`;
+      const bot = botName(match, player);
+      const noun = bot ? inPlaceOf(word, bot) : `${word} ${playerMark(plan, player)}`;
+      return merged ? `${merged} ${noun}` : noun;
     });
   const { frames } = game;
   return {

@@ -20,10 +20,11 @@ const inputOf = (game: Game, occupants: readonly string[]) => ({
   },
 });
 
-/** A table with a match after some actions. People deal, and the occupant "nobody" never acts. */
+/** A table with a match after some actions. People deal, and the occupants "nobody" and "easy" never act. */
 function createStore(game: Game, actions: readonly string[] = [], occupants = ["person", "person"]) {
+  const nobody = fromCallback(() => {});
   const store = new TableStore(game, {
-    machine: createTurnMachine(game, { nobody: fromCallback(() => {}) }),
+    machine: createTurnMachine(game, { nobody, easy: nobody }),
     start: inputOf(game, occupants),
     page: { tab: "log" },
   });
@@ -65,6 +66,13 @@ describe("the running match", () => {
     expect(store.state.viewer).toBeUndefined();
     store.send({ type: "page", change: { chosen: 1 } });
     expect(store.state.viewer).toBe(1);
+  });
+
+  test("calls a bot by its level, until a match without it begins", () => {
+    const store = createStore(ticTacToe, ["b2"], ["person", "easy"]);
+    expect(statusText(store.state)).toEqual({ en: "Easy bot is thinking…", fr: "Robot facile réfléchit…" });
+    store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "person"]) });
+    expect(statusText(store.state).en).toBe("Player 1, your turn");
   });
 
   test("survives that the game throws, and reports it", () => {

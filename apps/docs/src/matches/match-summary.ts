@@ -8,9 +8,11 @@ import {
   type Text,
 } from "@serpentarium/core";
 import { type GameRecord, replay } from "@serpentarium/core/record";
+import { playerAtSeat } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import { playerAt } from "@serpentarium/live/client";
 import {
+  botName,
   defaultSeatName,
   fillName,
   occupantTitle,
@@ -45,28 +47,35 @@ export interface MatchSummary {
 }
 
 /** The name of a seat, with who sits there if that is no person of this browser. */
-function describeSeat(name: Text, occupant: unknown, isOwn: boolean): Text {
+function describeSeat(name: Text, occupant: string | undefined, isOwn: boolean): Text {
   if (isOwn) return fillName(MESSAGES.you, name);
-  if (typeof occupant !== "string" || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
+  if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
   const title = occupantTitle(occupant);
   return { en: `${name.en}, ${title.en}`, fr: `${name.fr}, ${title.fr}` };
 }
 
 /** The occupants in a snapshot, which is not checked. */
-const occupantsOf = ({ snapshot }: StoredMatch): unknown =>
-  Object(Object(Object(snapshot).context).seating).occupants;
+function occupantsOf({ snapshot }: StoredMatch): readonly string[] {
+  const { occupants } = Object(Object(Object(snapshot).context).seating);
+  if (!Array.isArray(occupants)) return [];
+  return occupants.map((occupant: unknown) => (typeof occupant === "string" ? occupant : PERSON));
+}
 
 /** Summarises a stored match; less of one that this version of the game cannot replay. */
 export function summarise(game: Game, match: StoredMatch, language: Language): MatchSummary {
   const replayed = replay(game, match.record);
   const position = replayed.ok ? replayed.value.position : undefined;
   const { names = [] } = match.record;
-  const named = replayed.ok ? withPlayerNames(game, { ...replayed.value, seating: { names } }) : game;
   const occupants = occupantsOf(match);
+  const seated = replayed.ok ? { ...replayed.value, seating: { names, occupants } } : undefined;
+  const named = seated ? withPlayerNames(game, seated) : game;
+  const hasBotName = (seat: Seat): boolean =>
+    seated !== undefined &&
+    botName(seated, playerAtSeat(seated.plan, seated.table.seats, seated.earlier.length, seat)) !== undefined;
   const players = Array.from({ length: match.record.seats }, (_, seat: Seat) =>
     describeSeat(
       position ? seatName(named, position, seat) : defaultSeatName(seat),
-      Array.isArray(occupants) ? occupants[seat] : undefined,
+      hasBotName(seat) ? undefined : occupants[seat],
       match.link?.seat === seat,
     ),
   );

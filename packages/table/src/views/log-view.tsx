@@ -67,14 +67,13 @@ function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Ele
 
 /** The number of the game in a series, and who began it. */
 function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | null {
-  const { plan, earlier, table, seating } = context;
+  const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
   const first = playerAtSeat(plan, table.seats, earlier.length, 0);
   return (
     <p class="narration">
       {localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}.
-      {isRotating(plan) &&
-        ` ${localise(reader, MESSAGES.begins, { who: playerName(plan, first, seating.names) })}`}
+      {isRotating(plan) && ` ${localise(reader, MESSAGES.begins, { who: playerName(context, first) })}`}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
 import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { playerName } from "../player-names.ts";
+import { botName, playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
 import { isRotating, isSeries, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -21,9 +21,10 @@ interface GameHeaderProps {
 }
 
 /** The number of a game and, if the first seat rotates, who began it. */
-function GameHeader({ match, context: { plan, table, seating }, reader }: GameHeaderProps): JSX.Element {
+function GameHeader({ match, context, reader }: GameHeaderProps): JSX.Element {
+  const { plan, table, seating } = context;
   const first = playerAtSeat(plan, table.seats, match, 0);
-  const who = seating.names[first] || formatPlayer(first);
+  const who = seating.names[first] || (botName(context, first) ?? formatPlayer(first));
   return (
     <th scope="row">
       {match + 1}
@@ -69,7 +70,7 @@ const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
 /** The score sheet of a series: a row for each game, a column for each player, and the totals. */
 export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null {
   const { game, context, scoreSheet } = state;
-  const { plan, earlier, table, seating } = context;
+  const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
   const { rows, partsPerPoint, totals, leaders } = scoreSheet;
   const occupants = occupantsInPlayerOrder(context);
@@ -88,8 +89,10 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
               <th scope="col">{localise(reader, MESSAGES.game)}</th>
               {totals.map((_, player) => (
                 <th key={player} scope="col">
-                  {localise(reader, playerName(plan, player, seating.names))}
-                  <small>{localise(reader, occupantTitle(occupants[player]))}</small>
+                  {localise(reader, playerName(context, player))}
+                  {!botName(context, player) && (
+                    <small>{localise(reader, occupantTitle(occupants[player]))}</small>
+                  )}
                 </th>
               ))}
             </tr>

@@ -11,13 +11,13 @@ import type { ViewProps } from "../view-props.ts";
 
 /** Who leads the series or, after its end, who won. */
 function standingText(
-  { plan, seating }: MatchContext,
+  context: MatchContext,
   { totals, leaders, rows }: ScoreSheet,
   isOver: boolean,
 ): Text | undefined {
   if (rows.length === 0) return undefined;
   if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.levelSeries;
-  const who = listNames(leaders.map((player) => playerName(plan, player, seating.names)));
+  const who = listNames(leaders.map((player) => playerName(context, player)));
   const [one, several] = isOver
     ? [MESSAGES.winsSeries, MESSAGES.winSeries]
     : [MESSAGES.leadsSeries, MESSAGES.leadSeries];
@@ -36,12 +36,12 @@ function FirstPlayer({
   readonly context: MatchContext;
   readonly reader: Reader;
 }): JSX.Element | null {
-  const { plan, earlier, seating } = context;
+  const { plan, earlier } = context;
   const state = seriesStage(context);
   if (!isRotating(plan) || state === "over") return null;
   const [text, number] =
     state === "match" ? [MESSAGES.begins, earlier.length] : [MESSAGES.beginsNext, earlier.length + 1];
-  const who = playerName(plan, firstPlayerOf(context, number), seating.names);
+  const who = playerName(context, firstPlayerOf(context, number));
   return <span>{localise(reader, text, { who })}</span>;
 }
 

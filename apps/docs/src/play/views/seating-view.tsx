@@ -4,7 +4,7 @@ import { LEVELS } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import { playerName } from "@serpentarium/table";
+import { defaultPlayerName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
 import { cleanName } from "../clean-name.ts";
@@ -79,7 +79,7 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
         <SelectView
           key={seat}
           id={`seat-${seat}`}
-          label={localise(reader, playerName(plan, seat))}
+          label={localise(reader, defaultPlayerName(plan, seat))}
           value={seats.occupants[seat] ?? PERSON}
           choices={[
             [PERSON, localise(reader, MESSAGES.person)],
