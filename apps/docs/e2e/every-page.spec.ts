@@ -67,7 +67,7 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages.filter(i
   test(`${section} (${paths.length} pages): no script errors, all landmarks, no overflow on a phone; representative pages also pass axe`, {
     tag,
   }, async ({ page }) => {
-    test.setTimeout(30_000 + 10_000 * paths.length);
+    test.setTimeout(60_000 * (10 + paths.length));
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${page.url()}: ${error}`));
     page.on("console", (message) => {

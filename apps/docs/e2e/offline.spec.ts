@@ -5,8 +5,6 @@ import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
-// allows for the download of the whole precache on a busy machine
-test.setTimeout(120_000);
 
 /** Visits a page and waits until the service worker is active. */
 async function visit(page: Page, path = "/"): Promise<void> {
@@ -14,9 +12,7 @@ async function visit(page: Page, path = "/"): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-    .toBe("activated");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
 async function disconnect(context: BrowserContext): Promise<void> {
@@ -93,7 +89,7 @@ test("announces a new version, and reloads only the page that requests it", asyn
 
   const notice = page.getByRole("status").filter({ hasText: "A new version of this site is ready." });
   // the new worker fetches the whole precache first
-  await expect(notice).toBeVisible({ timeout: 60_000 });
+  await expect(notice).toBeVisible();
   const french = other.getByRole("status").filter({ hasText: "Une nouvelle version de ce site est prête." });
   await expect(french).toBeVisible();
   await french.getByRole("button", { name: "Plus tard" }).click();

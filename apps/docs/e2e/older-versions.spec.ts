@@ -40,7 +40,6 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
 
   let site: PluginSite;
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
     site = await PluginSite.build(PLUGINS, await freePort());
   });
   test.afterAll(() => site?.close());
