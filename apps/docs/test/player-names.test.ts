@@ -165,6 +165,15 @@ test("the name of a bot has the game's own name of the seat", () => {
   });
 });
 
+test("a person without a name beside a bot keeps the name of the seat", () => {
+  const english = (id: string) => seatNamesOf(id, single, ["person", "easy"]).map((name) => name?.en);
+  expect(english("pantarei")).toEqual(["Player 1", "Easy bot"]);
+  expect(english("ssserpent")).toEqual(["Player 1 (red)", "Easy bot (yellow)"]);
+  expect(seatNamesOf("ssserpent", single, ["person", "person"], ["", "Ben"]).map((name) => name?.en)).toEqual(
+    ["Player 1 (red)", "Ben (yellow)"],
+  );
+});
+
 test("bots of the same level have the numbers of their seats, or their letters", () => {
   const occupants = ["easy", "person", "easy", "strong"];
   expect(seatNamesOf("sssnake", single, occupants).map((name) => name?.en)).toEqual([

@@ -114,6 +114,6 @@ export function BoardView(board: BoardViewProps): JSX.Element {
     // above what comes and goes, which would move them
     h(AidsView, { aids, shown: shownAids, language, onAid: board.onAid }),
     h(Buttons, { targets: scene.targets.filter((target) => !isPlaced(target)), board }),
-    h("p", { class: `status ${status.kind}`, part: "status", role: "status" }, status.text),
+    h("p", { class: `status ${status.kind}`, part: "status", role: "status" }, h("span", null, status.text)),
   );
 }

@@ -28,8 +28,6 @@ const ENTER_AS_TEXT: Text = {
   en: "Enter what chance did as text.",
   fr: "Saisissez sous forme de texte ce que le hasard a fait.",
 };
-/** The longest announcement; readers of a longer one would not wait for its end. */
-const MAX_SENTENCES = 6;
 const TAKEN_BACK: Text = { en: "Taken back.", fr: "Coup repris." };
 const NOTHING_TO_DO: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
 
@@ -161,7 +159,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#clicked = [];
     this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
     // the last announcement was for another viewer
-    this.#board.announce(this.#announcement());
+    this.#board.announce(this.#sentences(this.#recent).join(" "));
     this.#draw(false);
   }
 
@@ -415,11 +413,6 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return update.flatMap((one) => this.#narrate(one).sentences);
   }
 
-  /** What the board says about the actions of this task; of a whole match that was played at once, only how it ends. */
-  #announcement(): string {
-    return this.#sentences(this.#recent).slice(-MAX_SENTENCES).join(" ");
-  }
-
   /** Reports an action, before the position changes. */
   #reportAction(update: ActionUpdate<T>): void {
     const events = this.#eventsOf(update);
@@ -453,7 +446,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#marks = last ? this.#lastMarks(last) : [];
       this.#lastUpdate = last;
       this.#pending = undefined;
-      this.#board.announce(last ? this.#announcement() : TAKEN_BACK[this.#language]);
+      this.#board.announce(last ? this.#sentences(this.#recent).join(" ") : TAKEN_BACK[this.#language]);
     }
     this.#draw();
   }

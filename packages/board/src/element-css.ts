@@ -45,7 +45,7 @@ const BESIDE = `
 @media (hover:hover){.button.enabled:hover{background:var(--_surface)}}
 .status{margin:0 auto;padding:2px 12px 10px;min-block-size:1.4em;max-inline-size:60ch;text-align:center;text-wrap:balance;color:var(--serpent-status,var(--_muted))}
 .status.refused{color:var(--serpent-status-refused,var(--_red))}
-.status.refused::before{content:"✕ ";content:"✕ " / "";font-weight:700}`;
+.status.refused>span::before{content:"✕ ";content:"✕ " / "";font-weight:700}`;
 
 const FOCUS = ".root{--_focus:var(--serpent-focus,var(--_ink))}";
 const FORCED_COLOURS = `

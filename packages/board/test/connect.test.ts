@@ -385,15 +385,6 @@ describe("a board connected to the turn machine", () => {
     expect(status(board)).toMatch(/^Player 1 marks b2\. Player 2 marks [abc][123]\.$/);
   });
 
-  test("announces how a match ends that was played at once, not all of it", () => {
-    const { actor, board } = seat(["person", "person"]);
-    for (const action of ["a1", "b1", "a2", "b2", "c3", "b3"]) actor.send({ type: "play", action });
-    board.flush();
-    expect(status(board)).toBe(
-      "Player 2 marks b1. Player 1 marks a2. Player 2 marks b2. Player 1 marks c3. Player 2 marks b3. Three in a line: player 2 wins.",
-    );
-  });
-
   test("follows undo and resignation, and shows refusals of the machine", () => {
     const { actor, board } = seat();
     const refused = recordEvents(board, "refused");

@@ -98,8 +98,10 @@ const renameEvents = ({ texts }: Game, rename: Rename): Game["texts"] =>
 function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Text, rename: Rename): Text {
   const own = game.seatName?.(position, seat);
   if (!own) return name;
-  const { en, fr } = renameText(rename, own);
-  return en === own.en ? { en: `${name.en} (${en})`, fr: `${name.fr} (${fr})` } : { en, fr };
+  const isWithoutPlayer = own.en.search(SEAT_NAME) < 0;
+  return isWithoutPlayer
+    ? { en: `${name.en} (${own.en})`, fr: `${name.fr} (${own.fr})` }
+    : renameText(rename, own);
 }
 
 /**
