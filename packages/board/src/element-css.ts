@@ -44,6 +44,7 @@ const BESIDE = `
 .button.selected{background:var(--_accent);color:var(--_paper)}
 @media (hover:hover){.button.enabled:hover{background:var(--_surface)}}
 .status{margin:0 auto;padding:2px 12px 10px;min-block-size:1.4em;max-inline-size:60ch;text-align:center;text-wrap:balance;color:var(--serpent-status,var(--_muted))}
+.status>span{margin-block-end:auto}
 .status.refused{color:var(--serpent-status-refused,var(--_red))}
 .status.refused>span::before{content:"✕ ";content:"✕ " / "";font-weight:700}`;
 
