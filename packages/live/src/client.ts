@@ -57,7 +57,10 @@ export interface WatchHandlers {
 
 /** A client of one match. */
 export interface LiveClient {
-  /** Sends a command until there is an answer; it happens once, however often it is sent. Rejects when it is aborted. */
+  /**
+   * Sends a command until a server of live matches answers, also where something else answers at the address; it happens once,
+   * however often it is sent. Rejects when it is aborted.
+   */
   send(command: CommandInput, signal?: AbortSignal): Promise<LiveResult<Acknowledgement>>;
   /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
   watch(handlers: WatchHandlers): Promise<LiveResult<void>>;
@@ -82,6 +85,13 @@ const isTemporary = ({ status }: Response): boolean => status === 429 || status 
 async function answerOf<T>(response: Response): Promise<LiveResult<T>> {
   const data = await response.json();
   return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
+}
+
+/** The body of an answer with events. @throws Error where the answer is something else, such as a page to log in */
+function toStream({ headers, body }: Response): ReadableStream<Uint8Array> {
+  if (!body || !headers.get("content-type")?.startsWith("text/event-stream"))
+    throw new Error("expected a stream of events");
+  return body;
 }
 
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -124,8 +134,8 @@ export function createClient({
       const attempt = new AbortController();
       const abort = () => attempt.abort();
       const timer = setTimeout(abort, timeout);
+      const either = AbortSignal.any([attempt.signal, ...(signal ? [signal] : [])]);
       try {
-        const either = AbortSignal.any([attempt.signal, ...(signal ? [signal] : [])]);
         const response = await request(new URL(path, base), { ...init, signal: either });
         if (!isTemporary(response)) return await read(response, abort);
         await response.body?.cancel();
@@ -142,7 +152,7 @@ export function createClient({
 
   /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. Returns the last event's number. */
   async function read(
-    response: Response,
+    stream: ReadableStream<Uint8Array>,
     last: number,
     { onEvent, onPresence }: WatchHandlers,
     abort: () => void,
@@ -157,11 +167,11 @@ export function createClient({
     });
     let n = last;
     try {
-      const events = response.body
-        ?.pipeThrough(life)
+      const events = stream
+        .pipeThrough(life)
         .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
         .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }));
-      for await (const { event: name, data } of (events ?? []) as AsyncIterable<EventSourceMessage>) {
+      for await (const { event: name, data } of events as AsyncIterable<EventSourceMessage>) {
         if (name === PRESENCE) {
           onPresence?.(JSON.parse(data) as Presence);
           continue;
@@ -204,16 +214,17 @@ export function createClient({
       let last = handlers.last ?? -1;
       while (!signal?.aborted) {
         const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
-        const stream = await insist(
+        const answer = await insist(
           "events",
           { headers, signal },
-          (response, abort) => ({ response, abort }),
+          async (response, abort) =>
+            response.ok ? { stream: toStream(response), abort } : { refused: await answerOf<void>(response) },
           () => report("waiting"),
         );
-        if (!stream) break;
-        if (!stream.response.ok) return answerOf(stream.response);
+        if (!answer) break;
+        if (answer.refused) return answer.refused;
         report("open");
-        last = await read(stream.response, last, handlers, stream.abort);
+        last = await read(answer.stream, last, handlers, answer.abort);
         report("waiting");
         await wait(retryDelay, signal);
       }

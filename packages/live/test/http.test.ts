@@ -469,6 +469,22 @@ test("an answer that no server of matches gives, as of a network that asks to lo
     fetch: fetchOutside,
   });
   expect(await ann.send({ type: "play", action: "a1" })).toEqual({ ok: true, value: { n: 3 } });
+  for (const status of [200, 403]) {
+    const pages = [new Response("<h1>Log in</h1>", { status })];
+    const watcher = createClient({
+      ...{ url: "http://localhost", match, retryDelay: 20 },
+      fetch: async (input, init) => pages.pop() ?? app.request(new URL(String(input)).pathname, init),
+    });
+    const controller = new AbortController();
+    const states: string[] = [];
+    const watching = watcher.watch({
+      onEvent: ({ n }) => n === 3 && controller.abort(),
+      onConnection: (state) => states.push(state),
+      signal: controller.signal,
+    });
+    expect((await watching).ok).toBe(true);
+    expect(states).toEqual(["waiting", "open"]);
+  }
 });
 
 test("who gives up a seat sees nothing more of it", async () => {
