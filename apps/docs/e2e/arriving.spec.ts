@@ -17,6 +17,29 @@ test("a double press does not play for the opponent", async ({ page }) => {
   await expect(play.log).toHaveCount(3);
 });
 
+test("setup.apples: what the site has set up cannot be undone", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/ssserpent/");
+  // it says that it is disabled, and why when it is pressed
+  await play.tool("Undo").click({ force: true });
+  await expect(play.board.getByRole("status")).toHaveText(
+    "There is nothing to undo yet: the site has set up the board.",
+  );
+  await expect(play.log).toHaveCount(12);
+  await expect(page.locator(".choices")).toBeVisible();
+});
+
+test("on a phone, a new match begins with its board on the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const play = new PlayPage(page);
+  await play.open("", "/play/connect-four/");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(play.turn).not.toBeInViewport();
+  await play.tool("New game").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(play.turn).toBeInViewport({ ratio: 1 });
+});
+
 test("turn.roll: one press rolls the die and draws the cards, until the site rolls by itself", async ({
   page,
 }) => {

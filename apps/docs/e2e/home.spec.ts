@@ -147,7 +147,7 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   await page.clock.resume();
   await home.demo.getByRole("link", { name: "Play on with bots" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
-  await expect(new PlayPage(page).notice).toContainText("You play on against a bot.");
+  await expect(new PlayPage(page).notice).toContainText("You play on from here against bots.");
   const log = page.locator("serpent-play .log li");
   await expect(log).toHaveCount(recording.from + 1);
   // the user plays the seat to act, and a bot answers

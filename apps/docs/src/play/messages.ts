@@ -96,7 +96,7 @@ export const MESSAGES = {
   hideHint: { en: "Hide the hint", fr: "Masquer le conseil" },
   setUpStays: {
     en: "There is nothing to undo yet: the site has set up the board.",
-    fr: "Il n’y a rien à annuler : c’est le site qui a fait la mise en place.",
+    fr: "Il n’y a encore rien à annuler : c’est le site qui a fait la mise en place.",
   },
   noHintNow: {
     en: "You can get a hint when it is your turn.",
@@ -207,8 +207,8 @@ export const MESSAGES = {
   opening: { en: "The match is being opened.", fr: "La partie s’ouvre." },
   linkOpened: { en: "This match came with the link.", fr: "Cette partie est venue avec le lien." },
   playingOnAgainst: {
-    en: "You play on against a bot.",
-    fr: "Vous continuez contre un robot.",
+    en: "You play on from here against bots.",
+    fr: "Vous continuez d’ici contre des robots.",
   },
   fileOpened: { en: "This match came from the file.", fr: "Cette partie vient du fichier." },
   linkCopied: {

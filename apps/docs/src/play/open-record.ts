@@ -55,7 +55,8 @@ export async function openRecord(
   }
   const opened = matchFromRecord(game, machine, record.value, seating);
   if (opened.ok) {
-    const text = seating?.occupants ? MESSAGES.playingOnAgainst : OPENED_TEXTS[origin];
+    const text =
+      seating?.occupants && !record.value.outcome ? MESSAGES.playingOnAgainst : OPENED_TEXTS[origin];
     return { start: opened.value, notice: { text } };
   }
   if (opened.error.code !== "bad-version") return { notice: refusalNotice(origin, opened) };

@@ -207,6 +207,8 @@ export class PlayPage implements PlayHandlers {
 
   begin(start?: MatchInput, isSetUp?: boolean): void {
     this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
+    // it may have been chosen far below its board
+    this.#layout.head.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
   }
 
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
@@ -393,9 +395,6 @@ export class PlayPage implements PlayHandlers {
     // on a phone it may be below the window; the text of a refused notation is at its field
     if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
       this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
-    // a new match may be chosen far below its board
-    if (state.match !== before.match)
-      this.#layout.head.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
     const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
     if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
       for (const part of HISTORY_PARTS) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
