@@ -35,7 +35,7 @@ test.describe("forced colours", () => {
     await press(lesson.board.locator("[data-target]").first());
     await lesson.expectFeedback("refused");
     await expect(lesson.feedback).toHaveCSS("border-inline-start-style", "dashed");
-    const sign = lesson.board.locator(".status.refused");
+    const sign = lesson.board.locator(".status.refused span");
     expect(await sign.evaluate((one) => getComputedStyle(one, "::before").content)).toContain("✕");
     await expect(lesson.board.locator(".root [data-mark=refused], .root .refused").first()).toBeAttached();
   });
