@@ -425,6 +425,19 @@ test("a match is played over HTTP by two people and a spectator, with a server t
   half.destroy();
 });
 
+/** Watches a match up to an event. @returns the states of the connection */
+async function watchUntil(client: LiveClient, last: number): Promise<readonly string[]> {
+  const controller = new AbortController();
+  const states: string[] = [];
+  const watching = client.watch({
+    onEvent: ({ n }) => n === last && controller.abort(),
+    onConnection: (state) => states.push(state),
+    signal: controller.signal,
+  });
+  expect((await watching).ok).toBe(true);
+  return states;
+}
+
 test("what is not answered in time is sent again, and happens once; a stream that does not open is said to wait", async () => {
   const { app, texts } = await openMatch();
   const silentOnce = new Set<string>();
@@ -444,16 +457,7 @@ test("what is not answered in time is sent again, and happens once; a stream tha
   const before = texts().length;
   expect(await ann.send({ type: "play", action: "a1" })).toEqual({ ok: true, value: { n: 3 } });
   expect(texts()).toHaveLength(before + 1);
-
-  const controller = new AbortController();
-  const states: string[] = [];
-  const watching = ann.watch({
-    onEvent: ({ n }) => n === 3 && controller.abort(),
-    onConnection: (state) => states.push(state),
-    signal: controller.signal,
-  });
-  expect((await watching).ok).toBe(true);
-  expect(states).toEqual(["waiting", "open"]);
+  expect(await watchUntil(ann, 3)).toEqual(["waiting", "open"]);
 });
 
 test("an answer that no server of matches gives, as of a network that asks to log in, is no answer", async () => {
@@ -475,15 +479,7 @@ test("an answer that no server of matches gives, as of a network that asks to lo
       ...{ url: "http://localhost", match, retryDelay: 20 },
       fetch: async (input, init) => pages.pop() ?? app.request(new URL(String(input)).pathname, init),
     });
-    const controller = new AbortController();
-    const states: string[] = [];
-    const watching = watcher.watch({
-      onEvent: ({ n }) => n === 3 && controller.abort(),
-      onConnection: (state) => states.push(state),
-      signal: controller.signal,
-    });
-    expect((await watching).ok).toBe(true);
-    expect(states).toEqual(["waiting", "open"]);
+    expect(await watchUntil(watcher, 3)).toEqual(["waiting", "open"]);
   }
 });
 
