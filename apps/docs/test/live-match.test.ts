@@ -21,8 +21,9 @@ import { formatLiveLink, parseLiveLink } from "../src/play/live/live-link.ts";
 import {
   applyLiveEvent,
   type LiveMatch as LiveView,
+  nameOfPlayer,
   toReadOnlyMatch,
-  withTypedNames,
+  withNames,
 } from "../src/play/live/live-match.ts";
 import { formatTime } from "../src/play/live/players-view.tsx";
 
@@ -118,7 +119,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
         const own = watcher === "spectator" ? undefined : watcher;
         const events = table.events.get(watcher) ?? [];
         const record = recordForWatcher(events, own) ?? expect.fail("no record");
-        const shown = toReadOnlyMatch(game, withTypedNames(game, view), view, {
+        const shown = toReadOnlyMatch(game, withNames(game, view), view, {
           ...{ id: "x", record, own, isSending: false },
         });
         expect(shown.seat?.isToAct ?? false).toBe(
@@ -154,7 +155,7 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
   for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
   expect(view()).toMatchObject({ log: [], outcome: undefined, ended: null, rematches: 1, earlier: [] });
   // all have moved on by one seat
-  const named = withTypedNames(table.game, view());
+  const named = withNames(table.game, view());
   expect(named.seatName?.(view().position, 0).en).toBe("P1");
   table.send(1, { type: "play", action: "a1" });
 });
@@ -162,9 +163,42 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
 test("typed names take the place of the number, and leave what the game says besides", () => {
   const table = new LiveTable(GAMES[2] as Game, 2);
   const view = table.views.get(0) as LiveView;
-  expect(withTypedNames(table.game, view).seatName?.(view.position, 1)).toEqual({
+  expect(withNames(table.game, view).seatName?.(view.position, 1)).toEqual({
     en: "P1 (boa)",
     fr: "P1 (boa)",
+  });
+});
+
+test("what is told calls people by their typed names and bots by their level", () => {
+  const table = new LiveTable(GAMES[0] as Game, 2);
+  table.send(0, { type: "play", action: "a1" });
+  const seen = table.views.get(0) as LiveView;
+  const [marked] = seen.log[0]?.events ?? [];
+  const told = (occupants: LiveView["occupants"], rematches = 0) => {
+    const view = { ...seen, occupants, rematches };
+    const named = withNames(table.game, view);
+    return {
+      players: [0, 1].map((player) => nameOfPlayer(view, player).en),
+      seats: [0, 1].map((seat) => named.seatName?.(view.position, seat).en),
+      marked: marked && named.texts[marked.type]?.fr(marked),
+    };
+  };
+  const ann = { name: "Ann" };
+  expect(told([ann, { bot: "good" }])).toEqual({
+    players: ["Ann", "Good bot"],
+    seats: ["Ann", "Good bot"],
+    marked: "Ann marque a1.",
+  });
+  // all have moved on by one seat
+  expect(told([ann, { bot: "good" }], 1)).toEqual({
+    players: ["Ann", "Good bot"],
+    seats: ["Good bot", "Ann"],
+    marked: "Le bon robot marque a1.",
+  });
+  expect(told([{ bot: "random" }, undefined])).toEqual({
+    players: ["random", "Player 2"],
+    seats: ["random", "Player 2"],
+    marked: "random marque a1.",
   });
 });
 

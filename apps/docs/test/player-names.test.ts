@@ -201,6 +201,13 @@ test("in a series the name of a bot stays with the player", () => {
   ]);
 });
 
+test("a bot that plays against somebody elsewhere has its name", () => {
+  expect(seatNamesOf("ssserpent", single, ["elsewhere", "good"]).map((name) => name?.en)).toEqual([
+    "Player 1 (red)",
+    "Good bot (yellow)",
+  ]);
+});
+
 test("a typed name comes before the level", () => {
   expect(seatNamesOf("sssnake", single, ["person", "easy"], ["", "Ben"]).map((name) => name?.en)).toEqual([
     "Player 1",

@@ -9,7 +9,7 @@ import {
   seatOfPlayer,
 } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import type { MatchContext } from "./match.ts";
+import { type MatchContext, REMOTE_PLAYER } from "./match.ts";
 import { playerLabel } from "./seat-names.ts";
 import { isRotating } from "./series.ts";
 
@@ -35,7 +35,8 @@ export function botName({ plan, table, earlier, seating }: NamedMatch, player: P
   const { names, occupants } = seating;
   const occupant = occupants[seatOfPlayer(plan, table.seats, earlier.length, player)];
   const title = LEVELS.find(({ id }) => id === occupant)?.botTitle;
-  if (!title || names[player] || !occupants.includes(PERSON)) return undefined;
+  const isAmongPeople = occupants.some((other) => other === PERSON || other === REMOTE_PLAYER);
+  if (!title || names[player] || !isAmongPeople) return undefined;
   if (occupants.filter((other) => other === occupant).length === 1) return title;
   const mark = playerMark(plan, player);
   return { en: `${title.en} ${mark}`, fr: `${title.fr} ${mark}` };

@@ -10,7 +10,6 @@ import {
 import { type GameRecord, replay } from "@serpentarium/core/record";
 import { playerAtSeat } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import { playerAt } from "@serpentarium/live/client";
 import {
   botName,
   defaultSeatName,
@@ -23,8 +22,7 @@ import {
 import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "../play/live/kept-live-match.ts";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
 import { formatLiveLink } from "../play/live/live-link.ts";
-import { type LiveMatch, seatsToAct, withTypedNames } from "../play/live/live-match.ts";
-import { botTitle } from "../play/live/live-names.ts";
+import { type LiveMatch, seatsToAct, withNames } from "../play/live/live-match.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
@@ -122,19 +120,14 @@ export function summariseLive(
   const own = match && ownSeat(match, stored.seat);
   const record = recordForWatcher(stored.events, own);
   if (!record) return undefined;
-  const named = match && withTypedNames(game, match);
-  const playerName = (seat: Seat): Text => {
-    if (!named) return defaultSeatName(seat);
-    const name = seatName(named, match.position, seat);
-    const occupant = match.occupants[playerAt(match, seat)];
-    const bot = occupant && "bot" in occupant ? botTitle(occupant.bot) : undefined;
-    return bot ? { en: `${name.en}, ${bot.en}`, fr: `${name.fr}, ${bot.fr}` } : name;
-  };
+  const named = match && withNames(game, match);
+  const nameAt = (seat: Seat): Text =>
+    named ? seatName(named, match.position, seat) : defaultSeatName(seat);
   return {
     match: stored,
     link: `#${formatLiveLink({ id: stored.id })}`,
     players: seatsOf(record).map((seat) =>
-      seat === own ? fillName(MESSAGES.you, playerName(seat)) : playerName(seat),
+      seat === own ? fillName(MESSAGES.you, nameAt(seat)) : nameAt(seat),
     ),
     facts: [
       match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,

@@ -5,10 +5,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise } from "../reader.ts";
 import { SelectView } from "../views/select-view.tsx";
+import { botTitle } from "./bot-title.ts";
 import type { LiveProps } from "./live-bar.tsx";
 import type { LiveMatch } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
-import { botTitle } from "./live-names.ts";
 
 const QrCode = lazyView(async () => (await import("./qr-code.tsx")).QrCode);
 

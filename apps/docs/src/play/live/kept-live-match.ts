@@ -8,7 +8,7 @@ import type { PlayStore } from "../play-state.ts";
 import { findVersion, openReadOnly } from "../read-only-match.ts";
 import { downloadRecord } from "../record-file.ts";
 import type { StoredLiveMatch } from "./live-library.ts";
-import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withTypedNames } from "./live-match.ts";
+import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 /** A failure of a server for the parts of the page that show those of core: they only display its texts. */
@@ -77,7 +77,7 @@ async function openKept(
     seat: _none,
     liveId: _unused,
     ...kept
-  } = toReadOnlyMatch(game, withTypedNames(game, match), match, shown);
+  } = toReadOnlyMatch(game, withNames(game, match), match, shown);
   return { ...kept, status: undefined, why: LIVE_MESSAGES.kept };
 }
 

@@ -1,3 +1,4 @@
+import { LEVELS } from "@serpentarium/bots";
 import {
   type AnyPosition,
   type Game,
@@ -17,14 +18,14 @@ import {
 } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON, scoreSheetOf } from "@serpentarium/core/turn";
-import { type LiveEvent, playerAt, type RequestKind } from "@serpentarium/live/client";
+import { type LiveEvent, playerAt, type RequestKind, seatOf } from "@serpentarium/live/client";
 import {
-  defaultSeatName,
   type LogEntry,
   type MatchContext,
+  playerName,
   REMOTE_PLAYER,
   type ReadOnlyMatch,
-  seatName,
+  withPlayerNames,
 } from "@serpentarium/table";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
@@ -178,21 +179,38 @@ export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: 
 export const seatsToAct = (game: Game, { hasBegun, outcome, position }: LiveMatch): readonly Seat[] =>
   hasBegun && !outcome ? game.seatsToAct(position) : [];
 
-/** A game that calls its seats by the typed names of the players. */
-export const withTypedNames = (game: Game, match: LiveMatch): Game => ({
-  ...game,
-  seatName: (position, seat) => {
+/** The name that a player has typed, or that of a bot without a level; empty otherwise. */
+function ownName(occupant: LiveOccupant | undefined): string {
+  if (!occupant) return "";
+  if ("name" in occupant) return occupant.name;
+  return LEVELS.some(({ id }) => id === occupant.bot) ? "" : occupant.bot;
+}
+
+/** Who plays at the seats of the current match; `own` is undefined for a spectator. */
+function seatingOf(match: LiveMatch, own: Seat | undefined): MatchContext["seating"] {
+  const seats = seatsOf(match.table);
+  // a series names its players by their seats in its first match
+  const first = { ...match, earlier: [] };
+  const occupantAt = (seat: Seat): string => {
     const occupant = match.occupants[playerAt(match, seat)];
-    const own = seatName(game, position, seat);
-    if (!occupant || "bot" in occupant) return own;
-    // the name that a game gives to a seat may say more, such as its colour
-    const plain = defaultSeatName(seat);
-    return {
-      en: own.en.replace(plain.en, () => occupant.name),
-      fr: own.fr.replace(plain.fr, () => occupant.name),
-    };
-  },
-});
+    return occupant && "bot" in occupant ? occupant.bot : REMOTE_PLAYER;
+  };
+  return {
+    occupants: seats.map((seat) => (seat === own ? PERSON : occupantAt(seat))),
+    dealer: REMOTE_PLAYER,
+    names: seats.map((seat) => ownName(match.occupants[playerAt(first, seat)])),
+    seed: "",
+    undoChance: false,
+  };
+}
+
+/** A game whose texts call its players by their names. */
+export const withNames = (game: Game, match: LiveMatch): Game =>
+  withPlayerNames(game, { ...match, seating: seatingOf(match, undefined) });
+
+/** The name of a player, or that of the seat. */
+export const nameOfPlayer = (match: LiveMatch, player: Player): Text =>
+  playerName({ ...match, seating: seatingOf(match, undefined) }, seatOf({ ...match, earlier: [] }, player));
 
 /** Why a watcher cannot play now. */
 function blockedText(match: LiveMatch, own: Seat | undefined, isSending: boolean): Text {
@@ -235,14 +253,7 @@ export function toReadOnlyMatch(
     count: log.length,
     undone: [],
     ended,
-    seating: {
-      occupants: seatsOf(table).map((seat) => (seat === own ? PERSON : REMOTE_PLAYER)),
-      dealer: REMOTE_PLAYER,
-      // the texts of the game have them
-      names: [],
-      seed: "",
-      undoChance: false,
-    },
+    seating: seatingOf(match, own),
   };
   const isToAct = own !== undefined && !isSending && seatsToAct(game, match).includes(own);
   return {

@@ -24,7 +24,7 @@ import {
 } from "./kept-live-match.ts";
 import type { LiveLibrary, LiveSeat } from "./live-library.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
-import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withTypedNames } from "./live-match.ts";
+import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
@@ -355,7 +355,7 @@ export class LiveSession {
   /** The game with the typed names; the same one until another player takes a seat. */
   #namedGame(match: LiveMatch): Game {
     const names = JSON.stringify([match.occupants, match.rematches, match.earlier.length]);
-    if (this.#named?.names !== names) this.#named = { names, game: withTypedNames(this.game, match) };
+    if (this.#named?.names !== names) this.#named = { names, game: withNames(this.game, match) };
     return this.#named.game;
   }
 

@@ -7,9 +7,8 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { localise, type Reader } from "../reader.ts";
 import type { LiveProps } from "./live-bar.tsx";
-import type { LiveMatch } from "./live-match.ts";
+import { type LiveMatch, nameOfPlayer } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
-import { botTitle, nameOfPlayer } from "./live-names.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -58,7 +57,8 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
 function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): Text | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return LIVE_MESSAGES.free;
-  if ("bot" in occupant) return LIVE_MESSAGES.bot;
+  // its name says what it is
+  if ("bot" in occupant) return undefined;
   if (player === live.me) return LIVE_MESSAGES.you;
   // unknown without a connection
   if (live.connection !== "open") return undefined;
@@ -85,10 +85,7 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
           const occupant = occupants[player];
           const clock = clocks?.[player];
           const isHere = occupant && ("bot" in occupant || live.present.includes(player));
-          const name = localise(
-            reader,
-            occupant && "bot" in occupant ? botTitle(occupant.bot) : nameOfPlayer(match, player),
-          );
+          const name = localise(reader, nameOfPlayer(match, player));
           const presence = describePlayer(props, match, player);
           return (
             <li key={player} data-here={isHere ? "" : undefined}>
