@@ -1,7 +1,7 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
-import { canUndo, logOf, type MatchStart, seriesStage } from "@serpentarium/table";
+import { canUndo, logOf, type MatchContext, type MatchStart, seriesStage } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
@@ -13,6 +13,7 @@ import {
   countBeginning,
   matchFromLink,
   matchFromRecord,
+  matchUpTo,
   newMatch,
   proposedMatch,
 } from "../src/play/start-match.ts";
@@ -112,6 +113,26 @@ describe("a new match", () => {
     expect(countBeginning(other, byPeople)).toBe(0);
     expect(canTakeBack(other, byPeople, logOf(other, byPeople))).toBe(true);
     expect(isWorthKeeping(other, byPeople, logOf(other, byPeople))).toBe(true);
+  });
+
+  test("setup.apples: what the site has set up stays so in another line of the match, with other chance", () => {
+    const { game: other } = pluginOf("ssserpent");
+    const machineOfOther = createMatchMachine(other);
+    const lineOf = (running: MatchContext, count: number) => {
+      const start = unwrap(matchUpTo(other, machineOfOther, running, count));
+      return createActor(machineOfOther, start).getSnapshot().context;
+    };
+    const bySite = contextOfNew("ssserpent");
+    const line = lineOf(bySite, 12);
+    expect(countBeginning(other, line)).toBe(12);
+    expect(canTakeBack(other, line, logOf(other, line))).toBe(false);
+    const { seed } = line.seating;
+    expect(seed).not.toBe(bySite.seating.seed);
+    const second = lineOf(line, 12);
+    expect(countBeginning(other, second)).toBe(12);
+    expect(second.seating.seed).not.toBe(seed);
+    expect(second.seating.seed.split("~")).toHaveLength(2);
+    expect(countBeginning(other, lineOf(bySite, 11))).toBe(0);
   });
 
   test("setup.deal: begins after a deal for which nobody presses, and what chance decides after it", () => {

@@ -50,8 +50,14 @@ function drawBeginning(game: Game, match: MatchInput, seed: string): readonly st
   return position.outcome ? actions.slice(0, 1) : actions;
 }
 
-/** The seed of the random actions with which a match begins. */
-const beginningSeed = (seed: string): string => `${seed} begins`;
+/** Separates, in a seed, that of the match in which a line began from the line’s own. */
+const LINE_MARK = "~";
+
+/** The seed of another line of a match: chance differs from now on, and its beginning is still known. */
+const lineSeed = (seed: string): string => `${seed.split(LINE_MARK)[0]}${LINE_MARK}${newSeed()}`;
+
+/** The seed of the random actions with which a match begins; the same one in all its lines. */
+const beginningSeed = (seed: string): string => `${seed.split(LINE_MARK)[0]} begins`;
 
 /** The number of actions that the site has played to begin a match. */
 export function countBeginning(game: Game, context: MatchContext): number {
@@ -98,7 +104,10 @@ export function matchUpTo(
 ): Result<MatchStart> {
   const record = recordOf(game, running);
   const beginning = { ...record, actions: record.actions.slice(0, count), outcome: null };
-  return snapshotFromRecord(game, machine, beginning, { ...running.seating, seed: newSeed() });
+  return snapshotFromRecord(game, machine, beginning, {
+    ...running.seating,
+    seed: lineSeed(running.seating.seed),
+  });
 }
 
 /** A match from the fragment of a link. */
