@@ -167,7 +167,7 @@ test("the site deals outcome by outcome, with a delay", async ({ ownPage: page }
   const play = new DealingPage(page);
   await play.open("", SNAKE);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole("button", { name: "Always roll by itself" }).click();
+  await page.getByRole("button", { name: "Automatically from now on" }).click();
   await expect(play.log).toHaveCount(0);
   await expect(play.turn).toContainText("Chance decides…");
   await play.expectState("roll");
@@ -184,7 +184,7 @@ test("with reduced motion, the site deals without delay", async ({ ownPage: page
   const play = new DealingPage(page);
   await play.open("", SNAKE);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole("button", { name: "Always roll by itself" }).click();
+  await page.getByRole("button", { name: "Automatically from now on" }).click();
   await expect(play.turn).toContainText(/card/);
   expect(await play.log.count()).toBeGreaterThan(1);
 });

@@ -9,7 +9,7 @@ export const MESSAGES = {
     en: "There are too many possibilities to list: enter the one on your table.",
     fr: "Il y a trop de possibilités pour les lister : saisissez ce qui est sur la table.",
   },
-  rollBySite: { en: "Always roll by itself", fr: "Toujours tirer tout seul" },
+  rollBySite: { en: "Automatically from now on", fr: "Automatique désormais" },
   rollByPress: { en: "Roll by pressing", fr: "Tirer en pressant" },
   youRollNow: {
     en: "From now on you press to roll and deal.",
