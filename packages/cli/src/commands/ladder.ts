@@ -27,8 +27,8 @@ export const ladder = (terminal: Terminal): Command => {
         type: "positional",
         required: false,
         description: translate({
-          en: "bots, and commands that read a prompt and print an action (default: the levels, and searches with more time)",
-          fr: "robots, et commandes qui lisent une question et écrivent un coup (par défaut : les niveaux, et des recherches plus longues)",
+          en: "bots, and commands that read a prompt and print an action (default: random, the levels up to good, and searches with more iterations)",
+          fr: "robots, et commandes qui lisent une question et écrivent un coup (par défaut : random, les niveaux jusqu’à good, et des recherches à plus d’itérations)",
         }),
       },
       games: {

@@ -6,7 +6,7 @@ import { type EloEstimate, ratePlayers } from "./ratings.ts";
 
 export const LADDER_FORMAT = "serpentarium-ladder/1";
 
-/** The players of a ladder that names none: the levels, and searches each with four times the iterations of another. */
+/** The players of a ladder that names none; each search has four times the iterations of the one before. */
 export const LADDER_PLAYERS: readonly string[] = [
   "random",
   "beginner",
