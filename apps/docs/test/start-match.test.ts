@@ -87,6 +87,21 @@ test("the dealer can change between two games", () => {
   expect(actor.getSnapshot().context.seating).toMatchObject({ dealer: "person", undoChance: true });
 });
 
+test("another line of a match of a series has its players at the same seats", () => {
+  const inSecond = createRecord(game, {
+    table,
+    plan,
+    earlier: [{ actions: WON, outcome }],
+    actions: ["b2", "a1"],
+  });
+  const running = contextOf(
+    unwrap(matchFromRecord(game, machine, inSecond, { occupants: ["person", "easy"] })),
+  );
+  expect(running.seating.occupants).toEqual(["easy", "person"]);
+  const line = contextOf(unwrap(matchUpTo(game, machine, running, 1)));
+  expect([line.seating.occupants, line.count, line.earlier.length]).toEqual([["easy", "person"], 1, 1]);
+});
+
 describe("a new match", () => {
   const contextOfNew = (id: string, seed = "one", isSetUp?: boolean) => {
     const { game: other } = pluginOf(id);

@@ -8,7 +8,13 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import { actionsOf, recordOf, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import {
+  actionsOf,
+  occupantsInPlayerOrder,
+  recordOf,
+  type Seating,
+  snapshotFromRecord,
+} from "@serpentarium/core/turn";
 import {
   type MatchContext,
   type MatchInput,
@@ -53,11 +59,14 @@ function drawBeginning(game: Game, match: MatchInput, seed: string): readonly st
 /** Separates, in a seed, that of the match in which a line began from the line’s own. */
 const LINE_MARK = "~";
 
+/** The seed of the match in which a line began. */
+const firstSeed = (seed: string): string => seed.split(LINE_MARK, 1).join("");
+
 /** The seed of another line of a match: chance differs from now on, and its beginning is still known. */
-const lineSeed = (seed: string): string => `${seed.split(LINE_MARK)[0]}${LINE_MARK}${newSeed()}`;
+const lineSeed = (seed: string): string => `${firstSeed(seed)}${LINE_MARK}${newSeed()}`;
 
 /** The seed of the random actions with which a match begins; the same one in all its lines. */
-const beginningSeed = (seed: string): string => `${seed.split(LINE_MARK)[0]} begins`;
+const beginningSeed = (seed: string): string => `${firstSeed(seed)} begins`;
 
 /** The number of actions that the site has played to begin a match. */
 export function countBeginning(game: Game, context: MatchContext): number {
@@ -106,6 +115,7 @@ export function matchUpTo(
   const beginning = { ...record, actions: record.actions.slice(0, count), outcome: null };
   return snapshotFromRecord(game, machine, beginning, {
     ...running.seating,
+    occupants: occupantsInPlayerOrder(running),
     seed: lineSeed(running.seating.seed),
   });
 }
