@@ -2,12 +2,14 @@ import { expect, type Locator, type ViewportSize } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { seatAfterChance } from "@serpentarium/table";
 import { games } from "../src/lib/games.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 667 };
 const LANDSCAPE_PHONE = { width: 844, height: 390 };
+const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1366, height: 768 };
 
 /** Whether nothing covers the lower edge of a part of the board. */
@@ -40,6 +42,9 @@ for (const [locale, tag] of [
   test(`on phones and on a desktop the whole drawing and the buttons are visible without scrolling${locale}`, {
     tag: [...tag],
   }, async ({ page }) => {
+    // with a server of live matches there is one more choice
+    const offer = { games: Object.keys(games), bots: ["easy"] };
+    await page.route("**/live.json", (route) => route.fulfill({ json: offer }));
     const play = new PlayPage(page);
     for (const [id, { game }] of Object.entries(games)) {
       await page.setViewportSize(PHONE);
@@ -47,6 +52,7 @@ for (const [locale, tag] of [
       const drawing = play.board.locator("[part=drawing]").first();
       await expect(drawing).toBeVisible();
       // after the deal, a hand-over screen may appear above the board
+      await expect(page.getByRole("button", { name: /^(Live|En direct)/ })).toBeVisible();
       const start = game.start(createTable(game));
       const isRolled = game.chanceOutcomes(start) && seatAfterChance(game, start) !== undefined;
       if (isRolled) await expect(page.locator(".roll .main")).toBeVisible();
@@ -58,7 +64,7 @@ for (const [locale, tag] of [
         for (const button of await page.locator(selector).all())
           await expect(button, `${id}, ${size.width} px`).toBeInViewport({ ratio: 1 });
       };
-      for (const size of [DESKTOP, LANDSCAPE_PHONE, SMALL_PHONE, PHONE]) {
+      for (const size of [DESKTOP, LANDSCAPE_PHONE, TABLET, SMALL_PHONE, PHONE]) {
         await page.setViewportSize(size);
         const bottom = async (): Promise<number> => {
           const box = await drawing.boundingBox();
@@ -68,6 +74,7 @@ for (const [locale, tag] of [
         await expect.poll(bottom, `${id}, ${size.width} px`).toBeLessThanOrEqual(size.height);
         // on phones first the choices before a match, then the buttons of the match; on a desktop all of them
         await expectVisible(size, ".choices button, .choices select");
+        await expectNoOverflow(page);
         if (size === DESKTOP) {
           await expectVisible(size, ".tools button");
           // nothing can be entered until a player has the screen
