@@ -56,7 +56,7 @@ test("turn.roll: one press rolls the die and draws the cards, until the site rol
   await page.getByLabel("Chance").selectOption("The site rolls and deals by itself");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(play.turn).toContainText(/Choose a card|Lay the card/);
-  await play.tool("Roll by pressing").click();
+  await play.tool("By pressing from now on").click();
   await expect(play.notice).toContainText("From now on you press");
 });
 

@@ -25,7 +25,7 @@ test("in the editor, the opening is played action by action", async ({ page }) =
   const editor = new EditorPage(page);
   await editor.open("/play/tic-tac-toe/");
   const shown = openings(page);
-  await expect(shown).toContainText("What programs play here");
+  await expect(shown).toContainText("What bots play here");
   await expect(shown).toContainText(/Of [\d,]+ games between bots \(Easy\), [\d,]+ reached this position\./);
   await expect(shown.locator("tbody tr")).toHaveCount(9);
   // every first action is a draw
@@ -53,7 +53,7 @@ test("in the analysis, the opening of the position on the board marks the action
   await expect(openings(page)).toHaveCount(0);
   await page.keyboard.press("Home");
   const shown = openings(page);
-  await expect(shown).toContainText("Ce que des programmes jouent ici");
+  await expect(shown).toContainText("Ce que des robots jouent ici");
   await expect(shown.locator("tr.played")).toContainText("b2");
   await page.keyboard.press("ArrowRight");
   await expect(shown.locator("tr.played")).toContainText("b1");

@@ -10,7 +10,7 @@ export const MESSAGES = {
     fr: "Il y a trop de possibilités pour les lister : saisissez ce qui est sur la table.",
   },
   rollBySite: { en: "Automatically from now on", fr: "Automatique désormais" },
-  rollByPress: { en: "Roll by pressing", fr: "Tirer en pressant" },
+  rollByPress: { en: "By pressing from now on", fr: "En pressant désormais" },
   youRollNow: {
     en: "From now on you press to roll and deal.",
     fr: "Désormais, vous pressez pour tirer et distribuer.",

@@ -2,7 +2,7 @@ import type { Text } from "@serpentarium/core";
 
 /** Texts of the opening explorer, loaded with it. */
 export const OPENINGS_MESSAGES = {
-  title: { en: "What programs play here", fr: "Ce que des programmes jouent ici" },
+  title: { en: "What bots play here", fr: "Ce que des robots jouent ici" },
   source: {
     en: "Of {all} games between bots ({bots}), {games} reached this position.",
     fr: "Sur {all} parties entre robots ({bots}), {games} ont atteint cette position.",
