@@ -14,9 +14,16 @@ import { type LiveEvent, seatOf } from "@serpentarium/live/client";
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
+import type { TableEvent } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
-import { expect, test } from "vitest";
-import { recordForWatcher, replayEvents } from "../src/play/live/kept-live-match.ts";
+import { expect, test, vi } from "vitest";
+import { summariseLive } from "../src/matches/match-summary.ts";
+import {
+  type KeptParts,
+  recordForWatcher,
+  replayEvents,
+  showKept,
+} from "../src/play/live/kept-live-match.ts";
 import { formatLiveLink, parseLiveLink } from "../src/play/live/live-link.ts";
 import {
   applyLiveEvent,
@@ -195,11 +202,65 @@ test("what is told calls people by their typed names and bots by their level", (
     seats: ["Good bot", "Ann"],
     marked: "Le bon robot marque a1.",
   });
-  expect(told([{ bot: "random" }, undefined])).toEqual({
-    players: ["random", "Player 2"],
-    seats: ["random", "Player 2"],
-    marked: "random marque a1.",
+  // as at any table, a bot without a level has the name of its seat
+  expect(told([ann, { bot: "random" }])).toMatchObject({ players: ["Ann", "Player 2"] });
+});
+
+test("players keep their names through the games of a series and its rematches", () => {
+  const table = new LiveTable(GAMES.at(-1) as Game, 4);
+  const seen = table.views.get(0) as LiveView;
+  const record = recordForWatcher(table.events.get(0) ?? [], 0) ?? expect.fail("no record");
+  const occupants = [{ name: "Ann" }, { bot: "easy" }, { name: "Cid" }, { bot: "easy" }];
+  const names = [/^Ann$/, /^Easy bot [1-4A-D]$/, /^Cid$/, /^Easy bot [1-4A-D]$/];
+  for (const first of ["fixed", "rotating"] as const)
+    for (const rematches of [0, 1, 2])
+      for (const games of [0, 1, 2]) {
+        const earlier = Array.from({ length: games }, () => ({ actions: [], outcome: null }));
+        const view: LiveView = { ...seen, occupants, rematches, earlier, plan: { games: 3, first } };
+        const own = seatOf(view, 0);
+        const shown = { id: "x", record, own, isSending: false };
+        const { game, context } = toReadOnlyMatch(table.game, withNames(table.game, view), view, shown);
+        for (const player of [0, 1, 2, 3]) {
+          const seat = seatOf(view, player);
+          const name = nameOfPlayer(view, player).en;
+          expect(name).toMatch(names[player] ?? /^$/);
+          expect(game.seatName?.(view.position, seat).en).toBe(name);
+          expect(context.seating.occupants[seat]).toBe(["person", "easy", "elsewhere", "easy"][player]);
+        }
+      }
+});
+
+test("a match that is kept after its server is gone calls its bot by its level, as the list of matches does", async () => {
+  const table = new LiveTable(GAMES[0] as Game, 2);
+  table.send(0, { type: "play", action: "a1" });
+  const events = (table.events.get(0) ?? []).map((event): LiveEvent => {
+    const { name: _none, ...joined } = { name: "", ...event };
+    return event.type === "joined" && event.player === 1 ? ({ ...joined, bot: "good" } as LiveEvent) : event;
   });
+  const seat = { player: 0, secret: token("s") };
+  const stored = { id: token("m"), game: table.game.id, savedAt: 0, seat, events };
+  expect(summariseLive(table.game, stored, "en")?.players.map(({ en }) => en)).toEqual([
+    "P0 (you)",
+    "Good bot",
+  ]);
+
+  vi.stubGlobal("location", { href: "" });
+  const sent: TableEvent[] = [];
+  const parts = {
+    showNotice: () => {},
+    retry: () => {},
+    store: { send: (event: TableEvent) => sent.push(event) },
+  };
+  await showKept(
+    { ...parts, source: { game: table.game, older: [] } } as unknown as KeptParts,
+    stored,
+    undefined,
+  );
+  const [displayed] = sent;
+  const { game, context, log } = (displayed?.type === "display" && displayed.match) || expect.fail("none");
+  expect([0, 1].map((at) => game.seatName?.(context.position, at).en)).toEqual(["P0", "Good bot"]);
+  expect([context.seating.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
+  vi.unstubAllGlobals();
 });
 
 test("a series counts its matches", () => {

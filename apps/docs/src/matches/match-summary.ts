@@ -22,7 +22,7 @@ import {
 import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "../play/live/kept-live-match.ts";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
 import { formatLiveLink } from "../play/live/live-link.ts";
-import { type LiveMatch, seatsToAct, withNames } from "../play/live/live-match.ts";
+import { type LiveMatch, seatingOf, seatsToAct } from "../play/live/live-match.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
@@ -59,33 +59,46 @@ function occupantsOf({ snapshot }: StoredMatch): readonly string[] {
   return occupants.map((occupant: unknown) => (typeof occupant === "string" ? occupant : PERSON));
 }
 
+/** A match whose players are listed. */
+type SeatedMatch = Parameters<typeof withPlayerNames>[1] & { readonly position: AnyPosition };
+
+/** Who plays at each seat; `own` is undefined without a seat of one’s own. */
+function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly Text[] {
+  const { plan, table, earlier, seating, position } = match;
+  const named = withPlayerNames(game, match);
+  return seatsOf(table).map((seat) => {
+    const isNamedBot = botName(match, playerAtSeat(plan, table.seats, earlier.length, seat)) !== undefined;
+    const occupant = isNamedBot ? undefined : seating.occupants[seat];
+    return describeSeat(seatName(named, position, seat), occupant, seat === own);
+  });
+}
+
+/** The seats of a match that this version of the game cannot read. */
+const describeUnread = (
+  { seats }: GameRecord,
+  occupants: readonly string[],
+  own: Seat | undefined,
+): readonly Text[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    describeSeat(defaultSeatName(seat), occupants[seat], seat === own),
+  );
+
 /** Summarises a stored match; less of one that this version of the game cannot replay. */
 export function summarise(game: Game, match: StoredMatch, language: Language): MatchSummary {
-  const replayed = replay(game, match.record);
-  const position = replayed.ok ? replayed.value.position : undefined;
-  const { names = [] } = match.record;
-  const occupants = occupantsOf(match);
-  const seated = replayed.ok ? { ...replayed.value, seating: { names, occupants } } : undefined;
-  const named = seated ? withPlayerNames(game, seated) : game;
-  const hasBotName = (seat: Seat): boolean =>
-    seated !== undefined &&
-    botName(seated, playerAtSeat(seated.plan, seated.table.seats, seated.earlier.length, seat)) !== undefined;
-  const players = Array.from({ length: match.record.seats }, (_, seat: Seat) =>
-    describeSeat(
-      position ? seatName(named, position, seat) : defaultSeatName(seat),
-      hasBotName(seat) ? undefined : occupants[seat],
-      match.link?.seat === seat,
-    ),
-  );
+  const { record, link } = match;
+  const replayed = replay(game, record);
+  const seating = { names: record.names ?? [], occupants: occupantsOf(match) };
   return {
     match,
     link: `?match=${match.id}`,
-    players,
-    facts: [stateText(match), ...(match.link ? [MESSAGES.byLink] : [])],
+    players: replayed.ok
+      ? describeSeats(game, { ...replayed.value, seating }, link?.seat)
+      : describeUnread(record, seating.occupants, link?.seat),
+    facts: [stateText(match), ...(link ? [MESSAGES.byLink] : [])],
     isOver: match.turn === "over",
-    count: match.record.actions.length,
-    record: match.record,
-    picture: position && drawPosition(game, position, language),
+    count: record.actions.length,
+    record,
+    picture: replayed.ok ? drawPosition(game, replayed.value.position, language) : undefined,
   };
 }
 
@@ -120,15 +133,12 @@ export function summariseLive(
   const own = match && ownSeat(match, stored.seat);
   const record = recordForWatcher(stored.events, own);
   if (!record) return undefined;
-  const named = match && withNames(game, match);
-  const nameAt = (seat: Seat): Text =>
-    named ? seatName(named, match.position, seat) : defaultSeatName(seat);
   return {
     match: stored,
     link: `#${formatLiveLink({ id: stored.id })}`,
-    players: seatsOf(record).map((seat) =>
-      seat === own ? fillName(MESSAGES.you, nameAt(seat)) : nameAt(seat),
-    ),
+    players: match
+      ? describeSeats(game, { ...match, seating: seatingOf(match, own) }, own)
+      : describeUnread(record, [], own),
     facts: [
       match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,
       MESSAGES.live,

@@ -140,10 +140,8 @@ describe("bot workers", () => {
   });
 });
 
-test("returns the titles of people, levels and the random bot", () => {
-  expect(["person", "easy", "random"].map((name) => occupantTitle(name).en)).toEqual([
-    "a person",
-    "Easy",
-    "at random",
-  ]);
+test("returns the titles of people, levels, the random bot and others", () => {
+  expect(
+    ["person", "elsewhere", undefined, "easy", "random", "greedy"].map((name) => occupantTitle(name).en),
+  ).toEqual(["a person", "a person", "a person", "Easy", "at random", "greedy"]);
 });

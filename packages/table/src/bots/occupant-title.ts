@@ -1,10 +1,15 @@
 import { LEVELS } from "@serpentarium/bots";
 import type { Text } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
+import { REMOTE_PLAYER } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 
-/** A short description of an occupant, such as “a person”. */
+/** The occupant that plays at random. */
+const RANDOM_BOT = "random";
+
+/** A short description of an occupant, such as “a person”; of an unknown one, its name. */
 export function occupantTitle(name: string | undefined): Text {
-  if (name === undefined || name === PERSON) return MESSAGES.personTitle;
-  return LEVELS.find(({ id }) => id === name)?.title ?? MESSAGES.randomTitle;
+  if (name === undefined || name === PERSON || name === REMOTE_PLAYER) return MESSAGES.personTitle;
+  if (name === RANDOM_BOT) return MESSAGES.randomTitle;
+  return LEVELS.find(({ id }) => id === name)?.title ?? { en: name, fr: name };
 }

@@ -70,7 +70,8 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
 export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
   const { game, context, readOnly } = state;
   const outcome = outcomeOf(context);
-  const isThinking = readOnly === undefined && isBotTurn(game, context);
+  const goesOn = readOnly === undefined || (readOnly.liveId !== undefined && !readOnly.status);
+  const isThinking = goesOn && isBotTurn(game, context);
   return (
     <p
       class="turn"

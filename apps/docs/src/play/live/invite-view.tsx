@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { seatsOf } from "@serpentarium/core";
+import { occupantTitle } from "@serpentarium/table";
 import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise } from "../reader.ts";
 import { SelectView } from "../views/select-view.tsx";
-import { botTitle } from "./bot-title.ts";
 import type { LiveProps } from "./live-bar.tsx";
 import type { LiveMatch } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
@@ -76,7 +76,7 @@ export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.
             id="live-bot"
             label={localise(reader, LIVE_MESSAGES.botLevel)}
             value={bot}
-            choices={live.bots.map((name) => [name, localise(reader, botTitle(name))])}
+            choices={live.bots.map((name) => [name, localise(reader, occupantTitle(name))])}
             onChange={setBot}
           />
           <button type="button" onClick={() => seatBot(free, bot)}>

@@ -8,7 +8,7 @@ import type { PlayStore } from "../play-state.ts";
 import { findVersion, openReadOnly } from "../read-only-match.ts";
 import { downloadRecord } from "../record-file.ts";
 import type { StoredLiveMatch } from "./live-library.ts";
-import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withNames } from "./live-match.ts";
+import { applyLiveEvent, type LiveMatch, seatingOf, toReadOnlyMatch, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 /** A failure of a server for the parts of the page that show those of core: they only display its texts. */
@@ -58,6 +58,14 @@ export const otherVersion = ({ title, version }: Game, played: string): LiveFail
 export const ownSeat = (match: LiveMatch, { player }: StoredLiveMatch["seat"]): Seat | undefined =>
   player === undefined ? undefined : seatOf(match, player);
 
+/** An opened record with who has played at its seats, which only events tell. */
+function withSeating(opened: ReadOnlyMatch, game: Game, events: readonly LiveEvent[]): ReadOnlyMatch {
+  const match = replayEvents(game, events);
+  if (!match) return opened;
+  const context = { ...opened.context, seating: seatingOf(match) };
+  return { ...opened, context, game: withNames(game, match) };
+}
+
 /** Opens a match to be read: its record with the version that it was played with, or else what the seat has seen. */
 async function openKept(
   { game, older }: SiteGame,
@@ -68,7 +76,8 @@ async function openKept(
     const { version } = record;
     const reader = canReadRecords(game, version) ? game : (await findVersion(older, version)?.load())?.game;
     const opened = reader && openReadOnly(reader, record);
-    if (opened?.ok) return { ...opened.value, why: LIVE_MESSAGES.kept };
+    if (reader && opened?.ok)
+      return { ...withSeating(opened.value, reader, events), why: LIVE_MESSAGES.kept };
   }
   const match = replayEvents(game, events);
   if (!match || !record) return undefined;

@@ -1,4 +1,3 @@
-import { LEVELS } from "@serpentarium/bots";
 import {
   type AnyPosition,
   type Game,
@@ -179,26 +178,25 @@ export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: 
 export const seatsToAct = (game: Game, { hasBegun, outcome, position }: LiveMatch): readonly Seat[] =>
   hasBegun && !outcome ? game.seatsToAct(position) : [];
 
-/** The name that a player has typed, or that of a bot without a level; empty otherwise. */
-function ownName(occupant: LiveOccupant | undefined): string {
-  if (!occupant) return "";
-  if ("name" in occupant) return occupant.name;
-  return LEVELS.some(({ id }) => id === occupant.bot) ? "" : occupant.bot;
-}
+/** The first match of a series, by whose seats a table names its players. */
+const firstMatchOf = (match: LiveMatch): LiveMatch => ({ ...match, earlier: [] });
 
 /** Who plays at the seats of the current match; `own` is undefined for a spectator. */
-function seatingOf(match: LiveMatch, own: Seat | undefined): MatchContext["seating"] {
+export function seatingOf(match: LiveMatch, own?: Seat): MatchContext["seating"] {
   const seats = seatsOf(match.table);
-  // a series names its players by their seats in its first match
-  const first = { ...match, earlier: [] };
+  const first = firstMatchOf(match);
   const occupantAt = (seat: Seat): string => {
     const occupant = match.occupants[playerAt(match, seat)];
     return occupant && "bot" in occupant ? occupant.bot : REMOTE_PLAYER;
   };
+  const typedName = (seat: Seat): string => {
+    const occupant = match.occupants[playerAt(first, seat)];
+    return occupant && "name" in occupant ? occupant.name : "";
+  };
   return {
     occupants: seats.map((seat) => (seat === own ? PERSON : occupantAt(seat))),
     dealer: REMOTE_PLAYER,
-    names: seats.map((seat) => ownName(match.occupants[playerAt(first, seat)])),
+    names: seats.map(typedName),
     seed: "",
     undoChance: false,
   };
@@ -206,11 +204,11 @@ function seatingOf(match: LiveMatch, own: Seat | undefined): MatchContext["seati
 
 /** A game whose texts call its players by their names. */
 export const withNames = (game: Game, match: LiveMatch): Game =>
-  withPlayerNames(game, { ...match, seating: seatingOf(match, undefined) });
+  withPlayerNames(game, { ...match, seating: seatingOf(match) });
 
 /** The name of a player, or that of the seat. */
 export const nameOfPlayer = (match: LiveMatch, player: Player): Text =>
-  playerName({ ...match, seating: seatingOf(match, undefined) }, seatOf({ ...match, earlier: [] }, player));
+  playerName({ ...match, seating: seatingOf(match) }, seatOf(firstMatchOf(match), player));
 
 /** Why a watcher cannot play now. */
 function blockedText(match: LiveMatch, own: Seat | undefined, isSending: boolean): Text {

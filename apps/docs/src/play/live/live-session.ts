@@ -50,7 +50,7 @@ const MAX_SLEEP = 5000;
 export class LiveSession {
   readonly #parts: SessionParts;
   readonly id: string;
-  /** The game, without typed names. */
+  /** The game, without names of its players. */
   readonly game: Game;
   readonly #closing = new AbortController();
   #seat: LiveSeat;
@@ -352,7 +352,7 @@ export class LiveSession {
     );
   }
 
-  /** The game with the typed names; the same one until another player takes a seat. */
+  /** The game with the names of its players; the same one until another player takes a seat. */
   #namedGame(match: LiveMatch): Game {
     const names = JSON.stringify([match.occupants, match.rematches, match.earlier.length]);
     if (this.#named?.names !== names) this.#named = { names, game: withNames(this.game, match) };

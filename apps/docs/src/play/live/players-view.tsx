@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
+import { LEVELS } from "@serpentarium/bots";
 import { seatsOf, type Text } from "@serpentarium/core";
 import type { PlayerClock } from "@serpentarium/live";
 import { seatOf } from "@serpentarium/live/client";
-import { seatName } from "@serpentarium/table";
+import { occupantTitle, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { localise, type Reader } from "../reader.ts";
@@ -53,12 +54,14 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
   );
 }
 
+const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
+
 /** What is known about a player besides the name. */
 function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): Text | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return LIVE_MESSAGES.free;
-  // its name says what it is
-  if ("bot" in occupant) return undefined;
+  // the name of a bot with a level says what it is
+  if ("bot" in occupant) return isLevel(occupant.bot) ? undefined : occupantTitle(occupant.bot);
   if (player === live.me) return LIVE_MESSAGES.you;
   // unknown without a connection
   if (live.connection !== "open") return undefined;
@@ -93,8 +96,12 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
                 <strong>{name}</strong> {occupant && <small>{seatText(player)}</small>}
               </span>
               <span class="presence" role="status">
-                <span class="unseen">{name}: </span>
-                {presence && localise(reader, presence)}
+                {presence && (
+                  <>
+                    <span class="unseen">{name}: </span>
+                    {localise(reader, presence)}
+                  </>
+                )}
               </span>
               {clock && <ClockView {...{ clock, offset: live.offset, isOver, reader }} />}
             </li>
