@@ -40,7 +40,7 @@ const parseDeal = (text: string): Result<Deal> => {
     : fail(
         "notation",
         "expected the 19 pieces in a row, as l1,d3,n,…",
-        "attendu : les 19 pions en ligne, comme l1,d3,n,…",
+        "attendu : les 19 pions en ligne, comme l1,d3,n,…",
       );
 };
 
@@ -67,7 +67,7 @@ const failBothWays = ({ pile }: Move): Result<never> =>
   fail(
     "notation",
     `from pile ${pile + 1} both ways lead to the same pile: expected R, never L`,
-    `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
+    `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
   );
 
 /** The failure to parse a turn, by the number of piles; shared, because callers parse many texts. */
@@ -76,7 +76,7 @@ const TURN_FAILURES: readonly Result<never>[] = deepFreeze(
     fail(
       "notation",
       `expected a move (4R, 4L2), a swap (4x9) or pass, with piles from 1 to ${piles}`,
-      `attendu : un déplacement (4R, 4L2), une permutation (4x9) ou pass, avec des piles de 1 à ${piles}`,
+      `attendu : un déplacement (4R, 4L2), une permutation (4x9) ou pass, avec des piles de 1 à ${piles}`,
     ),
   ),
 );

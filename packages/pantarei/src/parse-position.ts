@@ -15,7 +15,7 @@ function parseRow(text: string): Result<Row> {
     return succeed({ pieces, pileEnds: pileEndsOf(kinds.map((pile) => pile.length)) });
   return failPosition(
     "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
-    "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n",
+    "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n",
   );
 }
 
@@ -102,7 +102,7 @@ function parsePosition(landing: LandingRules, text: string, table: Table<Options
   if (!phase) {
     return failPosition(
       "expected <phase>:<to act> <piles> <colour> <last> <quiet>, as move:2 l1,d2+l3,n dark - 4",
-      "attendu : <phase>:<joueur> <piles> <couleur> <dernier tour> <calme>, comme move:2 l1,d2+l3,n dark - 4",
+      "attendu : <phase>:<joueur> <piles> <couleur> <dernier tour> <calme>, comme move:2 l1,d2+l3,n dark - 4",
     );
   }
   const row = parseRow(rowText);
@@ -115,7 +115,7 @@ function parsePosition(landing: LandingRules, text: string, table: Table<Options
     if (isFresh && isSingle) return succeed({ phase, table, row: row.value });
     return failPosition(
       "expected single pieces: colour:1 l1,d2,n - - 0",
-      "attendu : des pions isolés : colour:1 l1,d2,n - - 0",
+      "attendu : des pions isolés : colour:1 l1,d2,n - - 0",
     );
   }
   if (!isColour(colour))

@@ -32,7 +32,7 @@ export const texts: EventTexts<Event> = {
   },
   closed: {
     en: ({ pile }) => `Pile ${pile} is used up: the row closes.`,
-    fr: ({ pile }) => `La pile ${pile} est épuisée : la rangée se resserre.`,
+    fr: ({ pile }) => `La pile ${pile} est épuisée : la rangée se resserre.`,
   },
   swapped: {
     en: ({ seat, first, second }) => `Player ${seat + 1} swaps piles ${first} and ${second}.`,
@@ -44,14 +44,14 @@ export const texts: EventTexts<Event> = {
   },
   won: {
     en: ({ seat, height: tall }) => `A pile of ${tall}: player ${seat + 1} wins!`,
-    fr: ({ seat, height: tall }) => `Une pile de ${tall} : le joueur ${seat + 1} gagne !`,
+    fr: ({ seat, height: tall }) => `Une pile de ${tall} : le joueur ${seat + 1} gagne !`,
   },
   blocked: {
     en: () => "The other player has nothing to play either: a draw.",
-    fr: () => "L’autre joueur ne peut rien jouer non plus : partie nulle.",
+    fr: () => "L’autre joueur ne peut rien jouer non plus : partie nulle.",
   },
   quiet: {
     en: ({ turns }) => `${turns} turns without a pile used up: a draw.`,
-    fr: ({ turns }) => `${turns} tours sans pile épuisée : partie nulle.`,
+    fr: ({ turns }) => `${turns} tours sans pile épuisée : partie nulle.`,
   },
 };

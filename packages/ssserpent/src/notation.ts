@@ -43,7 +43,7 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
     : fail(
         "notation",
         `expected a cell of the grid, from a1 to ${last}`,
-        `attendu : une case de la grille, de a1 à ${last}`,
+        `attendu : une case de la grille, de a1 à ${last}`,
       );
 }
 

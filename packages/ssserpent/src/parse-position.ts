@@ -76,7 +76,7 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
   const form = fail(
     "bad-position",
     "expected <phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>",
-    "attendu : <phase>:<joueur> <rouge> <jaune> <pommes bleues> <pommes rouges> <pommes jaunes> <tenus> <calme> <coups>",
+    "attendu : <phase>:<joueur> <rouge> <jaune> <pommes bleues> <pommes rouges> <pommes jaunes> <tenus> <calme> <coups>",
   );
   const [, phase = "", head = "", middle = "", held, quiet, moves] = POSITION_FORM.exec(text) ?? [];
   if (!phase) return form;
@@ -88,7 +88,7 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
     return fail(
       "bad-position",
       `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${given}`,
-      `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${given}`,
+      `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${given}`,
     );
   }
   const [blue, redApples, yellowApples] = lists.map((list) => parseCells(grid, list));
@@ -97,7 +97,7 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
     return fail(
       "bad-position",
       `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${given}`,
-      `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${given}`,
+      `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${given}`,
     );
   }
   const field: BoardContents = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };

@@ -32,7 +32,7 @@ export const texts: EventTexts<Event> = {
     en: ({ appleColour, count }) =>
       `No cell is left for ${plural(count, "apple", "apples")} (${appleColour}): ${appleColour === "blue" ? "out of the game" : "into the reserve"}.`,
     fr: ({ appleColour, count }) =>
-      `Plus de case pour ${plural(count, "pomme", "pommes")} (${appleColour === "blue" ? "bleu" : COLOUR_NAMES[appleColour].fr}) : ${appleColour === "blue" ? "hors du jeu" : "dans la réserve"}.`,
+      `Plus de case pour ${plural(count, "pomme", "pommes")} (${appleColour === "blue" ? "bleu" : COLOUR_NAMES[appleColour].fr}) : ${appleColour === "blue" ? "hors du jeu" : "dans la réserve"}.`,
   },
   first: {
     en: ({ colour }) => `Chance has it that ${COLOUR_NAMES[colour].en} begins.`,
@@ -50,15 +50,15 @@ export const texts: EventTexts<Event> = {
   },
   grew: {
     en: ({ length }) => `It grows to ${plural(length, "piece", "pieces")}.`,
-    fr: ({ length }) => `Il grandit : ${plural(length, "pion", "pions")}.`,
+    fr: ({ length }) => `Il grandit : ${plural(length, "pion", "pions")}.`,
   },
   "reserve-empty": {
     en: () => "Its reserve is empty: it does not grow.",
-    fr: () => "Sa réserve est vide : il ne grandit pas.",
+    fr: () => "Sa réserve est vide : il ne grandit pas.",
   },
   adult: {
     en: ({ colour }) => `No ${COLOUR_NAMES[colour].en} apple is left: ${COLOUR_NAMES[colour].en} is adult.`,
-    fr: ({ colour }) => `Plus de pomme ${COLOUR_NAMES[colour].fr} : ${COLOUR_NAMES[colour].fr} est adulte.`,
+    fr: ({ colour }) => `Plus de pomme ${COLOUR_NAMES[colour].fr} : ${COLOUR_NAMES[colour].fr} est adulte.`,
   },
   bit: {
     en: ({ cell, attacker, defender }) => `It bites on ${cell}, ${attacker} against ${defender}.`,
@@ -76,26 +76,26 @@ export const texts: EventTexts<Event> = {
     en: ({ colour, count }) =>
       `No room for ${plural(count, "apple", "apples")}: into ${COLOUR_NAMES[colour].en}’s reserve.`,
     fr: ({ colour, count }) =>
-      `Pas de place pour ${plural(count, "pomme", "pommes")} : dans la réserve du serpent ${COLOUR_NAMES[colour].fr}.`,
+      `Pas de place pour ${plural(count, "pomme", "pommes")} : dans la réserve du serpent ${COLOUR_NAMES[colour].fr}.`,
   },
   "head-taken": {
     en: ({ winner, loser }) =>
       `The ${COLOUR_NAMES[loser].en} head is taken: ${COLOUR_NAMES[winner].en} wins!`,
     fr: ({ winner, loser }) =>
-      `La tête ${COLOUR_NAMES[loser].fr} est prise : ${COLOUR_NAMES[winner].fr} gagne !`,
+      `La tête ${COLOUR_NAMES[loser].fr} est prise : ${COLOUR_NAMES[winner].fr} gagne !`,
   },
   stuck: {
     en: ({ winner, loser }) =>
       `${colourEn(loser)} cannot make its whole move: ${COLOUR_NAMES[winner].en} wins!`,
     fr: ({ winner, loser }) =>
-      `${colourFr(loser)} ne peut pas faire tout son mouvement : ${COLOUR_NAMES[winner].fr} gagne !`,
+      `${colourFr(loser)} ne peut pas faire tout son mouvement : ${COLOUR_NAMES[winner].fr} gagne !`,
   },
   quiet: {
     en: ({ moves }) => `${plural(moves, "move", "moves")} without a bite or an apple: a draw.`,
-    fr: ({ moves }) => `${plural(moves, "coup", "coups")} sans morsure ni pomme : partie nulle.`,
+    fr: ({ moves }) => `${plural(moves, "coup", "coups")} sans morsure ni pomme : partie nulle.`,
   },
   long: {
     en: ({ moves }) => `${plural(moves, "move", "moves")} in all: a draw.`,
-    fr: ({ moves }) => `${plural(moves, "coup", "coups")} en tout : partie nulle.`,
+    fr: ({ moves }) => `${plural(moves, "coup", "coups")} en tout : partie nulle.`,
   },
 };

@@ -5,7 +5,7 @@ import type { Event } from "./events.ts";
 export const texts: Pick<EventTexts<Event>, "part-loosened" | "part-joined" | "missing"> = {
   "part-loosened": {
     en: () => "One part of the card is loose: the snake has still to come through it.",
-    fr: () => "Une partie de la carte est libre : le serpent doit encore y passer.",
+    fr: () => "Une partie de la carte est libre : le serpent doit encore y passer.",
   },
   "part-joined": {
     en: () => "The loose part lies on the snake now.",

@@ -47,7 +47,7 @@ function parseCardAction(text: string, position: LayingPosition): Result<Action>
     return fail(
       "notation",
       "expected a card and an end, such as S:h or C:tL, or C:out",
-      "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
+      "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
     );
   }
   const snake = snakeOfSeat(position, snakeOwnerOf(position));
@@ -55,7 +55,7 @@ function parseCardAction(text: string, position: LayingPosition): Result<Action>
     return fail(
       "notation",
       "both ends face this cell: a card that joins the head end is named from it, with h",
-      "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h",
+      "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h",
     );
   }
   return succeed(action);
@@ -76,7 +76,7 @@ export function parseAction(text: string, position: Position): Result<Action> {
       : fail(
           "notation",
           `expected a kind left in the deck: ${left}`,
-          `attendu : une sorte qui reste dans la pioche : ${left}`,
+          `attendu : une sorte qui reste dans la pioche : ${left}`,
         );
   }
   return parseCardAction(text, position);

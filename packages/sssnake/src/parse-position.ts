@@ -43,7 +43,7 @@ const SNAKE_FAILURES: Readonly<Record<SnakeProblem, Failure>> = {
 };
 const SNAKE_TEXT_FAILURE = positionFailure(
   "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
-  "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est",
+  "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est",
 );
 
 const isAfter = (a: PlacedTile, b: PlacedTile | undefined): boolean =>
@@ -99,7 +99,7 @@ interface PositionFields {
 function parseFields(text: string, table: Table<Options>, rules: Rules): PositionFields | Failure {
   const form = positionFailure(
     `expected <phase>:<to act> <roller> <deck> <hand> <left to keep> and ${table.seats} snakes`,
-    `attendu : <phase>:<joueur> <lanceur> <pioche> <main> <à garder> et ${table.seats} serpents`,
+    `attendu : <phase>:<joueur> <lanceur> <pioche> <main> <à garder> et ${table.seats} serpents`,
   );
   // one part too many is enough to refuse the text
   const [start = "", roller = "", deckText = "", handText = "", left = "", ...texts] = text.split(

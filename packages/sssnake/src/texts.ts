@@ -39,7 +39,7 @@ export const texts: EventTexts<Event> = {
         : `${cards} cards: lay ${cards - 1}, give one.`,
     fr: ({ cards }) =>
       cards === 1
-        ? "Une carte : elle est pour le serpent du voisin."
+        ? "Une carte : elle est pour le serpent du voisin."
         : `${cards} cartes : en poser ${cards - 1}, en donner une.`,
   },
   laid: {
@@ -76,15 +76,15 @@ export const texts: EventTexts<Event> = {
   "left-game": {
     en: ({ kind }) => `${capital(CARD_PHRASES[kind].en)} that fits neither snake leaves the game.`,
     fr: ({ kind }) =>
-      `La carte ne va sur aucun des deux serpents et quitte le jeu : ${CARD_PHRASES[kind].fr}.`,
+      `La carte ne va sur aucun des deux serpents et quitte le jeu : ${CARD_PHRASES[kind].fr}.`,
   },
   discarded: {
     en: ({ seat, kind }) => `Nothing fits: ${player(seat)} puts ${CARD_PHRASES[kind].en} out of the game.`,
-    fr: ({ seat, kind }) => `Rien ne va : le ${joueur(seat)} écarte ${CARD_PHRASES[kind].fr} du jeu.`,
+    fr: ({ seat, kind }) => `Rien ne va : le ${joueur(seat)} écarte ${CARD_PHRASES[kind].fr} du jeu.`,
   },
   completed: {
     en: ({ owner }) => `Head and tail are joined: ${player(owner)} wins!`,
-    fr: ({ owner }) => `La tête et la queue se rejoignent : le ${joueur(owner)} gagne !`,
+    fr: ({ owner }) => `La tête et la queue se rejoignent : le ${joueur(owner)} gagne !`,
   },
   "deck-empty": {
     en: ({ winners }) =>
@@ -93,12 +93,12 @@ export const texts: EventTexts<Event> = {
         : `No card is left: ${playerList(winners, "en")} have the fewest missing and share the win.`,
     fr: ({ winners }) =>
       winners.length === 1
-        ? `Plus de cartes : il en manque le moins au ${joueur(winners[0] ?? 0)}, qui gagne.`
-        : `Plus de cartes : il en manque le moins à égalité ; ${playerList(winners, "fr")} gagnent ensemble.`,
+        ? `Plus de cartes : il en manque le moins au ${joueur(winners[0] ?? 0)}, qui gagne.`
+        : `Plus de cartes : il en manque le moins à égalité ; ${playerList(winners, "fr")} gagnent ensemble.`,
   },
   scored: {
     en: ({ scores }) => `Scores: ${scores.join(", ")}.`.replaceAll("-", "−"),
-    fr: ({ scores }) => `Points : ${scores.join(", ")}.`.replaceAll("-", "−"),
+    fr: ({ scores }) => `Points : ${scores.join(", ")}.`.replaceAll("-", "−"),
   },
   "next-turn": {
     en: ({ seat }) => `It is ${player(seat)}’s turn.`,

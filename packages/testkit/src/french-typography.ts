@@ -1,7 +1,8 @@
-import type { GameTypes, Plugin, Text } from "@serpentarium/core";
+import { type GameTypes, narrateAction, type Plugin, type Text } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { linesOf, stripCode } from "./markdown.ts";
 import { joinLines } from "./order.ts";
+import { parseTestTable } from "./tables.ts";
 
 /** Typographic errors in French texts, each with its description. */
 const TYPOGRAPHY_RULES: readonly (readonly [pattern: RegExp, description: string])[] = [
@@ -45,11 +46,22 @@ export const checkFrenchRulebookTypography = (text: string): string | undefined 
     }),
   );
 
+/** What is told in French of the actions that examples play, each with its location. */
+function toldTexts({ game, examples }: Plugin): (readonly [where: string, fr: string])[] {
+  return examples.flatMap((example) => {
+    if (!("play" in example)) return [];
+    const table = parseTestTable(game, example);
+    const position = table.ok ? game.parsePosition(example.position, table.value) : table;
+    const action = position.ok ? game.parseAction(example.play, position.value) : position;
+    // the check of the examples says what is invalid
+    if (!(position.ok && action.ok)) return [];
+    const where = `what is told of ${example.play} at ${example.position}`;
+    return narrateAction(game, position.value, action.value, "fr").map((fr) => [where, fr] as const);
+  });
+}
+
 /** All texts of a plugin outside its rulebook, each with its location. */
-function pluginTexts<T extends GameTypes>({
-  game,
-  examples,
-}: Plugin<T>): (readonly [where: string, text: Text])[] {
+function pluginTexts({ game, examples }: Plugin): (readonly [where: string, text: Text])[] {
   const fields = Object.entries<OptionField>(game.options.fields);
   const phases = Object.entries<Plugin["game"]["phases"][string]>(game.phases);
   const clauses = Object.entries<Plugin["game"]["clauses"][string]>(game.clauses);
@@ -69,11 +81,17 @@ function pluginTexts<T extends GameTypes>({
   ];
 }
 
-/** Checks the French typography of a plugin's phases, clauses, options and captions. Returns one error per line, or undefined. */
-export const checkFrenchPluginTypography = <T extends GameTypes>(plugin: Plugin<T>): string | undefined =>
-  joinLines(
-    pluginTexts(plugin).flatMap(([where, { fr }]) => {
+/**
+ * Checks the French typography of a plugin's phases, clauses, options and captions, and of what is told of the actions that its
+ * examples play. Returns one error per line, or undefined.
+ */
+export function checkFrenchPluginTypography<T extends GameTypes>(plugin: Plugin<T>): string | undefined {
+  const plain: Plugin = plugin;
+  const texts = pluginTexts(plain).map(([where, { fr }]) => [where, fr] as const);
+  return joinLines(
+    [...texts, ...toldTexts(plain)].flatMap(([where, fr]) => {
       const error = findTypographyError(fr);
       return error ? [`${where}: ${error}`] : [];
     }),
   );
+}

@@ -198,6 +198,11 @@ describe("French typography", () => {
     expect(checkFrenchPluginTypography({ ...plugin, examples: [{ ...example, caption: wrong }] })).toBe(
       `the caption of ${example.clause} at ${example.position}: ${message}`,
     );
+    const told = checkFrenchPluginTypography({
+      ...plugin,
+      game: hoardWith({ texts: { ...hoard.texts, found: { en: () => "Look.", fr: () => fr } } }),
+    });
+    expect(told?.split("\n")).toContain(`what is told of d3 at dig:2 3 .X..: ${message}`);
     const { cells, limit } = hoard.options.fields;
     const fields = { cells: { ...cells, title: wrong }, limit };
     expect(find({ options: { ...hoard.options, fields } })).toBe(`the title of the option cells: ${message}`);
