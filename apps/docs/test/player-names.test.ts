@@ -152,7 +152,7 @@ test("a bot that plays against a person is called by its level, in every text", 
   );
   expect(texts("completed", { owner: 1 })).toEqual([
     "Head and tail are joined: Easy bot wins!",
-    "La tête et la queue se rejoignent : le robot facile gagne !",
+    "La tête et la queue se rejoignent\u00a0: le robot facile gagne\u00a0!",
   ]);
   const { panels = [] } = named.scene(game.start(match.table), "wide");
   expect(panels.map(({ label }) => label.fr.split(" ·")[0])).toEqual(["Joueur 1", "Robot facile"]);
