@@ -90,6 +90,8 @@ export async function startRegistry({ includeWorkspace = true }: RegistryOptions
       (error: unknown) => send(response, { status: 500, body: { error: String(error) } }),
     );
   });
+  // clients close idle connections: one that the server is closing could be used once more, which fails
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = (): Promise<void> =>
