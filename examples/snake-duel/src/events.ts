@@ -14,7 +14,7 @@ export type Event =
         | { readonly type: "moved"; readonly seat: Seat; readonly cell: string }
         | { readonly type: "ate"; readonly seat: Seat; readonly cell: string }
         | { readonly type: "crashed"; readonly clause: CrashClause; readonly seat: Seat }
-        | { readonly type: "ended"; readonly winners: readonly Seat[] }
+        | { readonly type: "ended"; readonly winners: readonly Seat[]; readonly isDraw: boolean }
       ));
 
 /** The events of an apple drop; those of a turn are in `turnEvents`. */
@@ -42,7 +42,8 @@ export function turnEvents(
   if (after.phase !== "over") return events;
   const { winners, reason } = after.outcome;
   const clause = reason === "end.turns" ? "end.turns" : "end.last";
-  return [...events, { type: "ended", clause, spaces: [], winners }];
+  const isDraw = winners.length === position.table.seats;
+  return [...events, { type: "ended", clause, spaces: [], winners, isDraw }];
 }
 
 const CRASH_TEXTS: Readonly<Record<CrashClause, { readonly en: string; readonly fr: string }>> = {
@@ -75,13 +76,17 @@ export const texts: EventTexts<Event> = {
     fr: ({ seat, clause }) => `Le joueur ${seat + 1} ${CRASH_TEXTS[clause].fr} et s’écrase.`,
   },
   ended: {
-    en: ({ winners }) =>
-      winners.length === 1
+    en: ({ winners, isDraw }) => {
+      if (isDraw) return "The game is a draw.";
+      return winners.length === 1
         ? `Player ${list(winners, "and")} wins.`
-        : `Players ${list(winners, "and")} win together.`,
-    fr: ({ winners }) =>
-      winners.length === 1
+        : `Players ${list(winners, "and")} win together.`;
+    },
+    fr: ({ winners, isDraw }) => {
+      if (isDraw) return "La partie est nulle.";
+      return winners.length === 1
         ? `Le joueur ${list(winners, "et")} gagne.`
-        : `Les joueurs ${list(winners, "et")} gagnent ensemble.`,
+        : `Les joueurs ${list(winners, "et")} gagnent ensemble.`;
+    },
   },
 };

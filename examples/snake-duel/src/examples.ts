@@ -111,8 +111,8 @@ export const examples: readonly Example<ClauseId>[] = [
   {
     clause: "crash.heads",
     caption: {
-      en: "Both want the apple, and neither gets it: their heads meet. No snake is left, so they share the win.",
-      fr: "Tous deux veulent la pomme, et aucun ne l’a : leurs têtes se rencontrent. Il ne reste aucun serpent, ils gagnent ensemble.",
+      en: "Both want the apple, and neither gets it: their heads meet. No snake is left: a draw.",
+      fr: "Tous deux veulent la pomme, et aucun ne l’a : leurs têtes se rencontrent. Il ne reste aucun serpent : la partie est nulle.",
     },
     position: "turn:5 d5,c5,b5/f5,g5,h5 e5 _1:e",
     play: "2:w",

@@ -39,7 +39,11 @@ export type Event =
   | (CardEvent & { readonly type: "left-game" })
   | (CardEvent & { readonly type: "discarded"; readonly seat: Seat })
   | (ClauseEvent & { readonly type: "completed"; readonly owner: Seat })
-  | (ClauseEvent & { readonly type: "deck-empty"; readonly winners: readonly Seat[] })
+  | (ClauseEvent & {
+      readonly type: "deck-empty";
+      readonly winners: readonly Seat[];
+      readonly isDraw: boolean;
+    })
   | (ClauseEvent & { readonly type: "scored"; readonly scores: readonly number[] })
   | (ClauseEvent & { readonly type: "next-turn"; readonly seat: Seat });
 
@@ -74,10 +78,11 @@ function nextTurnEvents(after: Position): Event[] {
 
 function endEvents({ winners, reason, scores = [] }: Outcome): Event[] {
   const [owner = 0] = winners;
+  const isDraw = winners.length === scores.length;
   return [
     reason === "end.complete"
       ? { type: "completed", clause: "end.complete", spaces: [], owner }
-      : { type: "deck-empty", clause: "end.deck", spaces: [], winners },
+      : { type: "deck-empty", clause: "end.deck", spaces: [], winners, isDraw },
     { type: "scored", clause: "score.negative", spaces: [], scores },
   ];
 }

@@ -87,14 +87,18 @@ export const texts: EventTexts<Event> = {
     fr: ({ owner }) => `La tête et la queue se rejoignent : le ${joueur(owner)} gagne !`,
   },
   "deck-empty": {
-    en: ({ winners }) =>
-      winners.length === 1
+    en: ({ winners, isDraw }) => {
+      if (isDraw) return "No card is left, and all snakes miss equally many: the game is a draw.";
+      return winners.length === 1
         ? `No card is left: ${playerList(winners, "en")} has the fewest missing and wins.`
-        : `No card is left: ${playerList(winners, "en")} have the fewest missing and share the win.`,
-    fr: ({ winners }) =>
-      winners.length === 1
+        : `No card is left: ${playerList(winners, "en")} have the fewest missing and share the win.`;
+    },
+    fr: ({ winners, isDraw }) => {
+      if (isDraw) return "Plus de cartes : il en manque autant à tous les serpents, la partie est nulle.";
+      return winners.length === 1
         ? `Plus de cartes : il en manque le moins au ${joueur(winners[0] ?? 0)}, qui gagne.`
-        : `Plus de cartes : il en manque le moins à égalité ; ${playerList(winners, "fr")} gagnent ensemble.`,
+        : `Plus de cartes : il en manque le moins à égalité ; ${playerList(winners, "fr")} gagnent ensemble.`;
+    },
   },
   scored: {
     en: ({ scores }) => `Scores: ${scores.join(", ")}.`.replaceAll("-", "−"),
