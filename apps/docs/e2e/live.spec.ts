@@ -101,7 +101,7 @@ test("a link whose server does not answer says so, and is opened when it does", 
   await expect(eve.turn).toHaveText("The match is being opened.");
   await eve.page.unroute("**/matches/*/events*");
   await expect(eve.players.first()).toContainText("Ann");
-  await expect(eve.connection).toContainText("Connected again.");
+  await expect(eve.connection).toContainText("Connected.");
 });
 
 test("a press on the board of a live link is not played in the running match, to which one can go back", async ({

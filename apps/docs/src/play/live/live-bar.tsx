@@ -25,7 +25,7 @@ export interface LiveProps {
 
 /** How long a move may be on its way before the page says so, in milliseconds. */
 const PATIENCE = 1500;
-/** How long the page says that it is connected again, in milliseconds. */
+/** How long the page says that it is connected, in milliseconds. */
 const NEWS = 5000;
 
 /** Says when the server does not answer, and when it does again. */

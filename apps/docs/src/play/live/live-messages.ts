@@ -55,7 +55,7 @@ export const LIVE_MESSAGES = {
     en: "Your move has not arrived yet: this page sends it as soon as the server answers.",
     fr: "Votre coup n’est pas encore arrivé : cette page l’envoie dès que le serveur répond.",
   },
-  back: { en: "Connected again.", fr: "Connexion rétablie." },
+  back: { en: "Connected.", fr: "Connexion établie." },
   spectating: { en: "You are watching.", fr: "Vous regardez." },
   waitingForPlayers: {
     en: "The match begins when all seats are taken.",
