@@ -16,6 +16,8 @@ export const STEP_VECTORS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
 ];
 
+const outline = { stroke: "line", width: 1.25 } as const;
+
 const LEAF: Shape = {
   shape: "path",
   d: "M1-8Q2-15 9-15 8-8 1-8Z",
@@ -23,34 +25,23 @@ const LEAF: Shape = {
   stroke: "line",
   width: 0.75,
 };
-const outline = { stroke: "line", width: 1.25 } as const;
 
-/** The shapes of apples, distinct without colour: red are round with a notch, yellow like pears, blue like three berries. */
+const appleWith = (fill: Colour | "blue", mark?: string): readonly Shape[] => [
+  {
+    shape: "path",
+    d: "M0-7C-4-11-13-9-13 1-13 9-6 13 0 11 6 13 13 9 13 1 13-9 4-11 0-7Z",
+    fill,
+    ...outline,
+  },
+  ...(mark === undefined ? [] : [{ shape: "path", d: mark, fill: `${fill}-ink` } as const]),
+  LEAF,
+];
+
+/** The shapes of apples, distinct without colour: red are plain, yellow have a diamond, blue a star. */
 export const APPLE_SHAPES: Readonly<Record<Colour | "blue", readonly Shape[]>> = {
-  red: [
-    {
-      shape: "path",
-      d: "M0-7C-4-11-13-9-13 1-13 9-6 13 0 11 6 13 13 9 13 1 13-9 4-11 0-7Z",
-      fill: "red",
-      ...outline,
-    },
-    LEAF,
-  ],
-  yellow: [
-    {
-      shape: "path",
-      d: "M0-12C5-12 5-5 8-1 13 6 8 13 0 13-8 13-13 6-8-1-5-5-5-12 0-12Z",
-      fill: "yellow",
-      ...outline,
-    },
-    LEAF,
-  ],
-  blue: [
-    { shape: "circle", x: -6, y: 5, r: 6.5, fill: "blue", ...outline },
-    { shape: "circle", x: 6, y: 5, r: 6.5, fill: "blue", ...outline },
-    { shape: "circle", x: 0, y: -5, r: 6.5, fill: "blue", ...outline },
-    { shape: "path", d: "M0-11Q0-15 5-16", stroke: "green", width: 2 },
-  ],
+  red: appleWith("red"),
+  yellow: appleWith("yellow", "M0-5 4.5 1 0 7-4.5 1Z"),
+  blue: appleWith("blue", "M0-5 1.9-.6 6.7-.2 3 2.9 4.1 7.6 0 5.1-4.1 7.6-3 2.9-6.7-.2-1.9-.6Z"),
 };
 
 /** The link from a piece to the one in front of it, long enough to lie under both. */
