@@ -83,5 +83,5 @@ export const positionAfter = (game: Game, { actions }: RecordedMatch, count: num
 export function typicalPosition(game: Game): AnyPosition {
   const match = recordedMatchOf(game);
   const { actions, from } = match;
-  return positionAfter(game, match, from + Math.floor((actions.length - from) * 0.6));
+  return positionAfter(game, match, from + Math.floor((actions.length - from) * 0.75));
 }
