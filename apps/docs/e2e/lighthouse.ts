@@ -1,13 +1,14 @@
 /**
  * Measures the built site with Lighthouse, emulating a phone on a slow network, and fails below a score of 95 or above 150 ms of
  * blocking time. Of several runs of a page the median counts. The result depends on the load of the machine, so it is not part
- * of the tests: run `pnpm run lighthouse` on an idle machine.
+ * of the tests: run `pnpm run lighthouse` on an idle machine. The column `processor` has the blocking time without waiting: where
+ * it is much lower, the page's tasks waited for other threads of the browser, because the machine has too few processors.
  *
  * `node e2e/lighthouse.ts [--runs 3] [path …]` measures other pages, or more often.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { type Result, type RunnerResult, type TraceEvent } from "lighthouse";
 import { chromiumArgs, requireChromium } from "./chromium.ts";
 import { dist } from "./pages.ts";
 import { startStaticHost } from "./static-host.ts";
@@ -27,6 +28,11 @@ const MIN_SCORE = 95;
 const MAX_BLOCKING_TIME = 150;
 const DEBUGGING_PORT = 9333;
 
+/** How many times slower than this machine the emulated phone is. */
+const SLOWDOWN = 4;
+/** The part of a task that does not count as blocking, in milliseconds. */
+const TASK_BUDGET = 50;
+
 /** The score of a category. */
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
@@ -36,7 +42,24 @@ const timesOf = ({ audits }: Result) => {
   return { blocking: time("total-blocking-time"), paint: time("largest-contentful-paint") };
 };
 
-type Measures = Scores & ReturnType<typeof timesOf>;
+/** A trace event with its processor time in microseconds, which Lighthouse's type leaves out. */
+type TimedEvent = TraceEvent & { readonly tdur?: number };
+
+/**
+ * The blocking time in milliseconds if each task of the page's main thread took only its processor time. Lighthouse scales the
+ * time from start to end, which includes waiting for a processor.
+ */
+function processorBlockingOf(traceEvents: readonly TimedEvent[]): number {
+  const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) =>
+      name === "RunTask" && pid === paint?.pid && tid === paint.tid && ts >= paint.ts,
+  );
+  const blocking = tasks.map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * SLOWDOWN - TASK_BUDGET));
+  return Math.round(blocking.reduce((sum, time) => sum + time, 0));
+}
+
+type Measures = Scores & ReturnType<typeof timesOf> & { readonly processor: number };
 
 /** The median of each measure. */
 function medians(runs: readonly Measures[]): Measures {
@@ -50,6 +73,7 @@ function medians(runs: readonly Measures[]): Measures {
     "best-practices": median("best-practices"),
     seo: median("seo"),
     blocking: median("blocking"),
+    processor: median("processor"),
     paint: median("paint"),
   };
 }
@@ -78,14 +102,14 @@ function lostPoints({ categories, audits }: Result): string[] {
     .map(({ text }) => text);
 }
 
-async function measure(url: string): Promise<Result> {
+async function measure(url: string): Promise<RunnerResult> {
   const run = await lighthouse(url, {
     port: DEBUGGING_PORT,
     logLevel: "error",
     onlyCategories: [...CATEGORIES],
   });
   if (!run) throw new Error(`Lighthouse has no result for ${url}`);
-  return run.lhr;
+  return run;
 }
 
 const { values, positionals } = parseArgs({
@@ -102,9 +126,10 @@ try {
   for (const path of positionals.length > 0 ? positionals : PAGES) {
     const runs: Measures[] = [];
     while (runs.length < Number(values.runs)) {
-      const result = await measure(host.url + path);
-      if (runs.length === 0) for (const cost of lostPoints(result)) console.log(`${path}: ${cost}`);
-      runs.push({ ...scoresOf(result), ...timesOf(result) });
+      const { lhr, artifacts } = await measure(host.url + path);
+      if (runs.length === 0) for (const cost of lostPoints(lhr)) console.log(`${path}: ${cost}`);
+      const processor = processorBlockingOf(artifacts.Trace.traceEvents);
+      runs.push({ ...scoresOf(lhr), ...timesOf(lhr), processor });
     }
     table[path] = medians(runs);
   }
@@ -114,7 +139,6 @@ try {
 }
 console.table(table);
 const isLow = Object.values(table).some(
-  ({ blocking, paint: _, ...scores }) =>
-    blocking > MAX_BLOCKING_TIME || Object.values(scores).some((score) => score < MIN_SCORE),
+  (page) => page.blocking > MAX_BLOCKING_TIME || CATEGORIES.some((name) => page[name] < MIN_SCORE),
 );
 process.exit(isLow ? 1 : 0);
