@@ -57,6 +57,7 @@ interface ToolButtonProps {
 const ToolButton = ({ label, icon, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
   <button
     type="button"
+    class={icon && "icon"}
     aria-label={icon && label}
     aria-disabled={isIdle ? "true" : undefined}
     onClick={onPress}
