@@ -68,11 +68,14 @@ export class Demo {
     const loaded = await loadGame[entry?.id ?? ""]?.();
     await nextTask();
     if (!(entry && loaded) || request !== this.#requestCount) return;
+    const { game } = loaded;
+    const match = new DemoMatch(game, entry.actions, entry.from, createRandom(`${Math.random()}`));
+    // the recorded actions have been played: draw their result in a task of its own
+    await nextTask();
+    if (request !== this.#requestCount) return;
     this.#timer.stop();
     this.#current?.connection.disconnect();
-    const { game } = loaded;
     const { board, name } = this.#layout;
-    const match = new DemoMatch(game, entry.actions, entry.from, createRandom(`${Math.random()}`));
     const connection = connectMatch(board, match, { game, language: this.#language, aids: [] });
     this.#current = { entry, game, match, connection };
     name.textContent = entry.title;
