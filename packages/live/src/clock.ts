@@ -1,4 +1,7 @@
+import type { Player } from "@serpentarium/core/series";
 import * as v from "valibot";
+import type { EntryOf } from "./entry.ts";
+import type { Step } from "./step.ts";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -30,26 +33,97 @@ export interface PlayerClock {
   readonly since: number | null;
 }
 
-/** Creates the clock of a player at the start of a match. */
-export const startClock = (clock: NonNullable<Clock>): PlayerClock => ({ left: clock.time, since: null });
-
 /** Stops or starts a player's clock at a time, so that it runs if and only if the player has to act. */
-export function switchClock({ left, since }: PlayerClock, isToAct: boolean, at: number): PlayerClock {
+function switchClock({ left, since }: PlayerClock, isToAct: boolean, at: number): PlayerClock {
   if (isToAct) return { left, since: since ?? at };
   return { left: since === null ? left : Math.max(0, left - (at - since)), since: null };
 }
 
-/** Charges a player for a move, without the lag of the command, and adds what the move earns. */
-export function chargeMove(
-  clock: NonNullable<Clock>,
-  { left, since }: PlayerClock,
-  at: number,
-  lag: number,
-): PlayerClock {
-  if (clock.kind === "move") return startClock(clock);
-  const used = Math.max(0, at - (since ?? at) - Math.min(lag, MAX_LAG));
-  return { left: Math.max(0, left - used) + clock.increment, since: null };
+/**
+ * Charges a player for the time of a move, without the lag of the command. What is left is negative where the move came within
+ * the lag that a deadline allows.
+ */
+const chargeMove = ({ left, since }: PlayerClock, at: number, lag: number): PlayerClock => ({
+  left: left - Math.max(0, at - (since ?? at) - Math.min(lag, MAX_LAG)),
+  since: null,
+});
+
+/** Adds what a move earns. */
+const earn = (clock: NonNullable<Clock>, { left, since }: PlayerClock): PlayerClock => ({
+  left: clock.kind === "move" ? clock.time : Math.max(0, left) + clock.increment,
+  since,
+});
+
+/** The clocks of a match, and what moves and takebacks are charged by. */
+export interface Times {
+  /** The clock of each player; none without a clock. */
+  readonly clocks: readonly PlayerClock[];
+  /** What the clock of its player showed after each action, before it earned something. */
+  readonly lefts: readonly number[];
+  /** The players who have taken back a secret choice since the last action: they are charged for lag. */
+  readonly retracted: readonly Player[];
 }
+
+/** Starts and stops the clocks at a time, so that those of the players run who have to act. */
+const withTurn = (times: Times, toAct: readonly Player[], at: number): Times => ({
+  ...times,
+  clocks: times.clocks.map((one, player) => switchClock(one, toAct.includes(player), at)),
+});
+
+/** Returns the clocks at the start of a match. */
+export function startTimes(
+  clock: Clock,
+  players: readonly Player[],
+  toAct: readonly Player[],
+  at: number,
+): Times {
+  const clocks = clock ? players.map((): PlayerClock => ({ left: clock.time, since: null })) : [];
+  return withTurn({ clocks, lefts: [], retracted: [] }, toAct, at);
+}
+
+/** A secret choice is charged, and earns nothing until all have chosen: its player alone can take it back. */
+function afterAction(
+  clock: NonNullable<Clock>,
+  { clocks, lefts, retracted }: Times,
+  { entry, mover, isSecret, choosers }: Step,
+): Times {
+  const isFree = entry.type === "played" && mover !== undefined && !retracted.includes(mover);
+  const lag = isFree ? (entry.lag ?? 0) : 0;
+  const charged = clocks.map((one, player) => (player === mover ? chargeMove(one, entry.at, lag) : one));
+  const earners = isSecret || mover === undefined ? [] : [mover, ...choosers];
+  return {
+    clocks: charged.map((one, player) => (earners.includes(player) ? earn(clock, one) : one)),
+    lefts: [...lefts, mover === undefined ? 0 : (charged[mover]?.left ?? 0)],
+    retracted: isSecret ? retracted : [],
+  };
+}
+
+/** A takeback gives no time back: its player goes on with what was left after the action, without what it had earned. */
+function afterTakeback(
+  { clocks, lefts, retracted }: Times,
+  { at, player, index, count }: EntryOf<"undone">,
+  isSecret: boolean,
+): Times {
+  const restore = ({ left, since }: PlayerClock): PlayerClock => ({
+    left: Math.max(0, (lefts[index] ?? left) - (since === null ? 0 : at - since)),
+    since: null,
+  });
+  return {
+    clocks: isSecret ? clocks : clocks.map((one, other) => (other === player ? restore(one) : one)),
+    lefts: lefts.toSpliced(index, count),
+    retracted: isSecret ? [...retracted, player] : [],
+  };
+}
+
+function charge(clock: NonNullable<Clock>, times: Times, step: Step): Times {
+  const { entry, isSecret } = step;
+  if (entry.type === "played") return afterAction(clock, times, step);
+  return entry.type === "undone" ? afterTakeback(times, entry, isSecret) : times;
+}
+
+/** Returns the clocks after an entry that does not begin a match. */
+export const timesAfter = (clock: Clock, times: Times, step: Step): Times =>
+  clock ? withTurn(charge(clock, times, step), step.toAct, step.entry.at) : times;
 
 /** Returns the time at which a player is out of time; undefined while the clock stands still. */
 export const deadlineOf = ({ left, since }: PlayerClock): number | undefined =>

@@ -6,6 +6,10 @@ import { failLive, type LiveResult } from "./failure.ts";
 /** The maximum number of bytes of a command as JSON. */
 export const MAX_COMMAND_LENGTH = 4096;
 
+/** The longest time that a command may say it travels, in milliseconds. */
+const MAX_TRAVEL = 60_000;
+const MAX_EVENT_NUMBER = 1e9;
+
 /** Ids and secrets: 22 characters hold 128 random bits. */
 const TOKEN = /^[\w-]{22,64}$/;
 
@@ -14,6 +18,8 @@ export const isToken = (text: unknown): text is string => typeof text === "strin
 
 const token = v.pipe(v.string(), v.regex(TOKEN));
 const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+/** The number of the last event that the sender knows: the command is refused as `stale` where the match has moved on since. */
+const after = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EVENT_NUMBER)));
 const isRecord = (value: unknown) => v.is(v.record(v.string(), v.unknown()), value);
 const request = v.picklist(["undo", "draw", "next"]);
 
@@ -24,7 +30,8 @@ const schema = v.variant("type", [
     id: token,
     action: v.pipe(v.string(), v.maxLength(1000)),
     /** How long the command travels, as the client has measured it, in milliseconds. */
-    lag: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+    lag: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TRAVEL))),
+    after,
   }),
   /** Opens a match; `invite` is the secret that the players need to join. */
   v.strictObject({
@@ -32,7 +39,7 @@ const schema = v.variant("type", [
     id: token,
     invite: token,
     game: v.pipe(v.string(), v.maxLength(100)),
-    seats: v.exactOptional(v.number()),
+    seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     // as they were sent: a copy would leave out "__proto__", which parseTable has to reject
     options: v.exactOptional(v.custom<Record<string, unknown>>(isRecord)),
     plan: v.exactOptional(v.record(v.string(), v.unknown())),
@@ -45,15 +52,16 @@ const schema = v.variant("type", [
     invite: token,
     name: v.string(),
     player: v.exactOptional(player),
+    after,
   }),
   /** Seats a bot for a player. */
-  v.strictObject({ type: v.literal("seat-bot"), id: token, player, bot: v.string() }),
+  v.strictObject({ type: v.literal("seat-bot"), id: token, player, bot: v.string(), after }),
   /** Gives up the seat, which another person or a bot can take. */
-  v.strictObject({ type: v.literal("leave"), id: token }),
+  v.strictObject({ type: v.literal("leave"), id: token, after }),
   /** Asks the other players to take back the own last action, to agree on a draw or to play again, or agrees to it. */
-  v.strictObject({ type: v.literal("ask"), id: token, request }),
-  v.strictObject({ type: v.literal("decline"), id: token, request }),
-  v.strictObject({ type: v.literal("end"), id: token, reason: v.picklist(["resign", "abandon"]) }),
+  v.strictObject({ type: v.literal("ask"), id: token, request, after }),
+  v.strictObject({ type: v.literal("decline"), id: token, request, after }),
+  v.strictObject({ type: v.literal("end"), id: token, reason: v.picklist(["resign", "abandon"]), after }),
 ]);
 
 /** What a person asks a match to do. Its id is the sender's own: a command that is sent twice happens once. */
@@ -61,12 +69,19 @@ export type Command = v.InferOutput<typeof schema>;
 /** What all players have to agree on. */
 export type RequestKind = v.InferOutput<typeof request>;
 
+/** Whether all numbers are finite: JSON has infinite ones, such as 1e999, and would store them as null. */
+const isStorable = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).every(isStorable)
+    : typeof value !== "number" || Number.isFinite(value);
+
 /** Parses an untrusted command. Fails with `bad-command`, `bad-name` or `bad-clock`. */
 export function parseCommand(data: unknown): LiveResult<Command> {
   try {
     const checked = v.safeParse(schema, data, { abortEarly: true });
     if (!checked.success) return notACommand(v.getDotPath(checked.issues[0]) ?? "type");
     const command = checked.output;
+    if (!isStorable(command)) return notACommand("options");
     if (command.type === "join" && !isPlayerName(command.name))
       return failLive(
         "bad-name",

@@ -11,12 +11,15 @@ import { type Player, parseSeriesPlan } from "@serpentarium/core/series";
 import { dequal } from "dequal/lite";
 import { type Clock, deadlineOf } from "./clock.ts";
 import type { Command, RequestKind } from "./command.ts";
-import type { Entry } from "./entry.ts";
-import { badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
+import { type Entry, parseEntry } from "./entry.ts";
+import { badEventId, badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
 import { actorAt, applyEntry, isChanceToAct, type LiveMatch, outcomeOf, playersOf, seatOf } from "./match.ts";
+import { idleOf, type Progress } from "./progress.ts";
 
-/** The maximum number of entries of a match, so that replaying it stays fast. */
+/** The maximum number of entries of a match that change something, so that replaying it stays fast. Ends always fit. */
 export const MAX_ENTRIES = 10_000;
+/** The maximum number of entries with which a player changes nothing in a match: nobody uses up the entries of the others. */
+export const MAX_IDLE_ENTRIES = 1000;
 
 /** A command with its sender. */
 export interface CommandRequest {
@@ -30,7 +33,8 @@ export interface CommandRequest {
 /** A command, or something that the host does by itself. */
 export type Request =
   | CommandRequest
-  | { readonly bot: Player; readonly action: string }
+  /** What a bot plays after it has thought about the match as it was after an entry. */
+  | { readonly bot: Player; readonly action: string; readonly after: number }
   | { readonly flag: true };
 
 /** What a decision depends on besides the match. */
@@ -47,6 +51,8 @@ export interface Environment {
 /** What a command does: entries to append, or none where it was carried out before; and the number of its last entry. */
 export interface Decision {
   readonly entries: readonly Entry[];
+  /** The entries as they are stored. */
+  readonly texts: readonly string[];
   /** The match after each of them. */
   readonly matches: readonly LiveMatch[];
   readonly n: number;
@@ -72,6 +78,19 @@ const notBegun = () =>
   );
 const seatTaken = () => failLive("seat-taken", "expected a free seat", "attendu : une place libre");
 const isOver = () => failLive("over", "the game is over", "la partie est finie");
+const isStale = () =>
+  failLive(
+    "stale",
+    "the match has moved on since: look at it again",
+    "la partie a continué entre-temps : regardez-la à nouveau",
+  );
+
+/** Whether a seat is free, and has been since an entry. */
+const isFree = (
+  { occupants, progress }: LiveMatch,
+  player: Player,
+  after = Number.POSITIVE_INFINITY,
+): boolean => !occupants[player] && (progress.seated[player] ?? 0) <= after;
 
 /** Opens a match. */
 function create(
@@ -112,7 +131,7 @@ function join(
     );
   if (findPlayer(match, key) !== undefined)
     return failLive("seat-taken", "you have a seat already", "vous avez déjà une place");
-  const free = playersOf(match).filter((player) => !match.occupants[player]);
+  const free = playersOf(match).filter((player) => isFree(match, player, command.after));
   const player = command.player === undefined ? free[0] : free.find((one) => one === command.player);
   if (player === undefined) return seatTaken();
   return drafts({ type: "joined", player, name: command.name, key });
@@ -120,7 +139,7 @@ function join(
 
 function seatBot(
   match: LiveMatch,
-  { player, bot }: Extract<Command, { readonly type: "seat-bot" }>,
+  { player, bot, after }: Extract<Command, { readonly type: "seat-bot" }>,
   { bots }: Environment,
 ): Drafts {
   if (!bots.includes(bot))
@@ -129,7 +148,7 @@ function seatBot(
       `expected a bot: ${bots.join(", ")}`,
       `attendu : un robot : ${bots.join(", ")}`,
     );
-  if (!playersOf(match).includes(player) || match.occupants[player]) return seatTaken();
+  if (!playersOf(match).includes(player) || !isFree(match, player, after)) return seatTaken();
   return drafts({ type: "joined", player, bot });
 }
 
@@ -250,19 +269,36 @@ export function findPlayer({ occupants }: LiveMatch, key: string | undefined): P
   return player < 0 ? undefined : player;
 }
 
+/** Returns the last entry after which a command of a player may mean something else than when it was made. */
+function lastRelevant(
+  { changed, seated, round, request }: Progress,
+  { type }: Command,
+  player: Player,
+): number {
+  const [own = 0, seat = 0] = [changed[player], seated[player]];
+  if (type === "play") return own;
+  if (type === "ask" || type === "decline") return Math.max(own, request);
+  return type === "seat-bot" ? seat : Math.max(round, seat);
+}
+
 function draft(match: LiveMatch | undefined, request: Request, env: Environment): Drafts {
   if (!match)
     return "command" in request && request.command.type === "create"
       ? create(request.command, request.invite ?? "", env)
       : unknownMatch();
   if ("flag" in request) return flag(match, env.now);
-  if ("bot" in request) return play(match, request.bot, request.action);
+  const { progress } = match;
+  if ("bot" in request) {
+    const { bot, action, after } = request;
+    return (progress.changed[bot] ?? 0) > after ? isStale() : play(match, bot, action);
+  }
   const { command, key } = request;
   if (command.type === "create")
     return failLive("match-exists", "a match has this id already", "une partie a déjà cet identifiant");
   if (command.type === "join") return join(match, command, request);
   const player = findPlayer(match, key);
   if (player === undefined) return badSecret();
+  if (lastRelevant(progress, command, player) > (command.after ?? Number.POSITIVE_INFINITY)) return isStale();
   switch (command.type) {
     case "seat-bot":
       return seatBot(match, command, env);
@@ -279,19 +315,28 @@ function draft(match: LiveMatch | undefined, request: Request, env: Environment)
   }
 }
 
-/** Returns the player who has, or had, the seat with a secret. */
-function findSender(entries: readonly Entry[], key: string | undefined): Player | undefined {
-  const joined = entries.findLast((entry) => entry.type === "joined" && "key" in entry && entry.key === key);
-  return joined?.by;
+/** Returns the hash of the secret with which the command of an entry was sent: of the invitation for the first. */
+function keyOf({ entries, invite }: LiveMatch, n: number): string | undefined {
+  const { by } = entries[n] ?? {};
+  if (by === undefined) return invite;
+  const joined = entries.findLast((entry, i) => i <= n && entry.type === "joined" && entry.player === by);
+  return joined && "key" in joined ? joined.key : undefined;
 }
 
-/** Finds the last entry of a command that was carried out before, by its id and its sender. */
-function findCommand({ entries, invite }: LiveMatch, request: CommandRequest): number | undefined {
-  const { command, key } = request;
-  const sender = command.type === "create" ? undefined : findSender(entries, key);
-  if (command.type === "create" ? request.invite !== invite : sender === undefined) return undefined;
-  const n = entries.findLastIndex((entry) => entry.command === command.id && entry.by === sender);
-  return n < 0 ? undefined : n;
+/**
+ * Finds the last entry of a command that was carried out before; undefined where there is none. Its id is one command, whatever
+ * seat its sender has by now. Fails where somebody else has sent a command with the id.
+ */
+function findCommand(match: LiveMatch, request: CommandRequest): LiveResult<number> | undefined {
+  const { command, key, invite } = request;
+  const n = match.entries.findLastIndex((entry) => entry.command === command.id);
+  if (n < 0 || (command.type === "create" && invite !== match.invite)) return undefined;
+  if (keyOf(match, n) === (command.type === "create" ? invite : key)) return { ok: true, value: n };
+  return failLive(
+    "id-taken",
+    "expected an id of its own for each command",
+    "attendu : un identifiant propre à chaque commande",
+  );
 }
 
 /** Returns the command that causes the entries, and its sender. */
@@ -306,6 +351,30 @@ function causeOf(
   return { command: command.id, ...(by !== undefined && { by }) };
 }
 
+/** Refuses an entry for which a match, or the player, has had too many before. Whoever wants to leave or lose always can. */
+function refuseLength(match: LiveMatch, one: Draft) {
+  if (one.type === "ended" || one.type === "left") return undefined;
+  const { progress, entries } = match;
+  const isOwnChoice =
+    one.type === "undone" && findSecretChoice(match, seatOf(match, one.player)) === one.index;
+  const spent = idleOf(one, isOwnChoice);
+  if (!spent && entries.length - progress.idleInAll >= MAX_ENTRIES)
+    return failLive(
+      "too-long",
+      `a match has at most ${MAX_ENTRIES} entries`,
+      `une partie a au plus ${MAX_ENTRIES} entrées`,
+    );
+  const isSpent =
+    spent && ((progress.idle[spent.player] ?? 0) >= MAX_IDLE_ENTRIES || progress.idleInAll >= MAX_ENTRIES);
+  return isSpent
+    ? failLive(
+        "too-long",
+        `a player asks, chooses again and changes seats at most ${MAX_IDLE_ENTRIES} times in a match`,
+        `un joueur demande, choisit à nouveau et change de place au plus ${MAX_IDLE_ENTRIES} fois par partie`,
+      )
+    : undefined;
+}
+
 /**
  * Decides what a command does in a match: the entries to append, which contain what chance plays next. Changes nothing.
  *
@@ -317,27 +386,37 @@ export function decide(
   env: Environment,
 ): LiveResult<Decision> {
   const earlier = match && "command" in request ? findCommand(match, request) : undefined;
-  if (earlier !== undefined) return { ok: true, value: { entries: [], matches: [], n: earlier } };
+  if (earlier)
+    return earlier.ok
+      ? { ok: true, value: { entries: [], texts: [], matches: [], n: earlier.value } }
+      : earlier;
   const length = match?.entries.length ?? 0;
-  if (length >= MAX_ENTRIES)
-    return failLive(
-      "too-long",
-      `a match has at most ${MAX_ENTRIES} entries`,
-      `une partie a au plus ${MAX_ENTRIES} entrées`,
-    );
+  if ("command" in request && "after" in request.command && (request.command.after ?? -1) >= length)
+    return badEventId(length);
   const result = draft(match, request, env);
   if (!result.ok) return result;
+  const tooLong =
+    match && result.value.map((one) => refuseLength(match, one)).find((one) => one !== undefined);
+  if (tooLong) return tooLong;
   const at = Math.max(env.now, match?.entries.at(-1)?.at ?? 0);
   const cause = causeOf(match, request, result.value[0]);
   const matches: LiveMatch[] = [];
+  const texts: string[] = [];
   let after = match;
   const append = (one: Draft) => {
-    const entry = { ...one, at, ...cause } as Entry;
     const before = after;
-    after = applyEntry(env.games, before, entry);
-    const outcome = before && outcomeOf(before) ? undefined : outcomeOf(after);
-    if (outcome) after = applyEntry(env.games, before, { ...entry, outcome });
-    matches.push(after);
+    const drafted = { ...one, at, ...cause };
+    // a match goes on from what is stored, not from what was meant
+    const store = (entry: object): [text: string, match: LiveMatch] => {
+      const text = JSON.stringify(entry);
+      return [text, applyEntry(env.games, before, parseEntry(text))];
+    };
+    let [text, next] = store(drafted);
+    const outcome = before && outcomeOf(before) ? undefined : outcomeOf(next);
+    if (outcome) [text, next] = store({ ...drafted, outcome });
+    after = next;
+    texts.push(text);
+    matches.push(next);
   };
   for (const one of result.value) append(one);
   while (after && isChanceToAct(after)) {
@@ -345,5 +424,5 @@ export function decide(
     append({ type: "played", actor: "chance", action: after.game.formatAction(action, after.position) });
   }
   const entries = after?.entries.slice(length) ?? [];
-  return { ok: true, value: { entries, matches, n: length + entries.length - 1 } };
+  return { ok: true, value: { entries, texts, matches, n: length + entries.length - 1 } };
 }

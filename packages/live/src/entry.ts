@@ -56,6 +56,5 @@ export type Entry = {
 /** An entry of one type. */
 export type EntryOf<K extends Entry["type"]> = Extract<Entry, { readonly type: K }>;
 
-/** Returns the entries of texts of a journal. */
-export const parseEntries = (texts: readonly string[]): readonly Entry[] =>
-  texts.map((text) => JSON.parse(text) as Entry);
+/** Returns the entry of a text of a journal. */
+export const parseEntry = (text: string): Entry => JSON.parse(text);

@@ -9,6 +9,8 @@ export const LIVE_FAILURE_CODES = [
   "bad-event-id",
   "unknown-match",
   "unknown-bot",
+  "stale",
+  "id-taken",
   "match-exists",
   "seat-taken",
   "not-begun",
@@ -18,6 +20,7 @@ export const LIVE_FAILURE_CODES = [
   "too-large",
   "too-many",
   "not-stored",
+  "game-failed",
   "stopping",
 ] as const;
 
@@ -46,3 +49,9 @@ export const unknownMatch = () =>
   failLive("unknown-match", "there is no match with this id", "aucune partie n’a cet identifiant");
 export const badSecret = () =>
   failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+export const badEventId = (length: number) =>
+  failLive(
+    "bad-event-id",
+    `this match has ${length} events so far`,
+    `cette partie compte ${length} événements jusqu’ici`,
+  );

@@ -12,16 +12,18 @@ import {
 } from "@serpentarium/core";
 import { type EarlyEnding, type MatchRecord, outcomeOfEarlyEnding } from "@serpentarium/core/record";
 import { type Player, playerAtSeat, type SeriesPlan, seatOfPlayer } from "@serpentarium/core/series";
-import { type Clock, chargeMove, type PlayerClock, startClock, switchClock } from "./clock.ts";
+import { type Clock, startTimes, type Times, timesAfter } from "./clock.ts";
 import type { RequestKind } from "./command.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { findVersion } from "./missing-version.ts";
+import { type Progress, progressAfter, startProgress } from "./progress.ts";
+import type { Step } from "./step.ts";
 
 /** Who plays: a person, known by the hash of their secret, or a bot. */
 export type Occupant = { readonly name: string; readonly key: string } | { readonly bot: string };
 
 /** A live match: the replay of its entries, and nothing else. */
-export interface LiveMatch {
+export interface LiveMatch extends Times {
   readonly game: Game;
   readonly table: Table;
   readonly plan: SeriesPlan;
@@ -44,8 +46,7 @@ export interface LiveMatch {
   readonly ended: EarlyEnding | undefined;
   /** The players who have asked for something that not all have agreed on yet. */
   readonly asked: Readonly<Partial<Record<RequestKind, readonly Player[]>>>;
-  /** The clock of each player; none without a clock. */
-  readonly clocks: readonly PlayerClock[];
+  readonly progress: Progress;
 }
 
 /** The parts of a match that decide who sits where. */
@@ -80,23 +81,34 @@ export function playersToAct(match: LiveMatch): readonly Player[] {
 export const isChanceToAct = (match: LiveMatch): boolean =>
   match.hasBegun && match.game.toAct(match.position) === "chance";
 
-/** Starts and stops the clocks after an entry. */
-function withClocks(before: LiveMatch | undefined, after: LiveMatch, entry: Entry): LiveMatch {
-  const { clock } = after;
-  if (!clock) return after;
-  const mover =
-    before && entry.type === "played" && entry.actor !== "chance" ? playerAt(before, entry.actor) : undefined;
-  const isNew = entry.type === "began" || !before;
-  const toAct = playersToAct(after);
-  const clocks = playersOf(after).map((player) => {
-    const current = (isNew ? undefined : before.clocks[player]) ?? startClock(clock);
-    const charged =
-      player === mover && entry.type === "played"
-        ? chargeMove(clock, current, entry.at, entry.lag ?? 0)
-        : current;
-    return switchClock(charged, toAct.includes(player), entry.at);
-  });
-  return { ...after, clocks };
+/** The choices of a simultaneous phase that wait for others. */
+const choicesOf = ({ position }: Pick<LiveMatch, "position">) => position.choices ?? [];
+
+/** Whether an entry makes a secret choice, or takes back one. */
+const isSecretChoice = (before: LiveMatch, after: LiveMatch, entry: Entry): boolean =>
+  (entry.type === "played" && choicesOf(after).length > choicesOf(before).length) ||
+  (entry.type === "undone" && entry.count === 1 && choicesOf(after).length < choicesOf(before).length);
+
+/** Returns what an entry means in a match. */
+const stepOf = (before: LiveMatch, after: LiveMatch, entry: Entry): Step => ({
+  entry,
+  n: before.entries.length,
+  mover: entry.type === "played" && entry.actor !== "chance" ? playerAt(before, entry.actor) : undefined,
+  isSecret: isSecretChoice(before, after, entry),
+  choosers: choicesOf(before).flatMap(({ seat }) => (seat === undefined ? [] : playerAt(before, seat))),
+  isRound: entry.type === "began" || entry.type === "ended" || before.hasBegun !== after.hasBegun,
+  toAct: playersToAct(after),
+});
+
+/** Brings progress and clocks up to date after an entry. */
+function withStep(before: LiveMatch, after: LiveMatch, entry: Entry): LiveMatch {
+  const step = stepOf(before, after, entry);
+  const { clocks, lefts, retracted } = before;
+  const times =
+    entry.type === "began"
+      ? startTimes(after.clock, playersOf(after), step.toAct, entry.at)
+      : timesAfter(after.clock, { clocks, lefts, retracted }, step);
+  return { ...after, ...times, progress: progressAfter(before.progress, step) };
 }
 
 /** Appends an action to the current match. */
@@ -192,7 +204,8 @@ function createMatch(games: readonly Game[], entry: EntryOf<"created">): LiveMat
     hasBegun: false,
     rematches: 0,
     earlier: [],
-    clocks: [],
+    progress: startProgress(seats),
+    ...startTimes(clock, seatsOf(table), [], entry.at),
   };
 }
 
@@ -207,7 +220,8 @@ export function applyEntry(games: readonly Game[], match: LiveMatch | undefined,
   if ((entry.type === "created") === (match !== undefined))
     throw new SerpentariumError("bad-entry", `"${entry.type}" cannot be entry ${match?.entries.length ?? 0}`);
   const after = entry.type === "created" ? createMatch(games, entry) : change(match as LiveMatch, entry);
-  return withClocks(match, { ...after, entries: [...after.entries, entry] }, entry);
+  const next = { ...after, entries: [...after.entries, entry] };
+  return match ? withStep(match, next, entry) : next;
 }
 
 /** Returns the seat that has played an action of the current match, or chance. */

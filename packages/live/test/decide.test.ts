@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { MAX_LAG } from "../src/clock.ts";
+import type { Entry } from "../src/entry.ts";
 import { applyEntry, type LiveMatch, outcomeOf, playersToAct, seatOf } from "../src/match.ts";
-import { GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
+import { type CommandInput, GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
 
 const invite = token("invite");
 const play = (action: string, lag?: number) =>
@@ -56,7 +57,7 @@ describe("seats", () => {
     expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "deep" }))).toBe("unknown-bot");
     expect(codeOf(table.send(0, { type: "seat-bot", player: 7, bot: "random" }))).toBe("seat-taken");
     expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "random" }))).toBe("ok");
-    expect(table.request({ bot: 1, action: "b1" }).ok).toBe(true);
+    expect(table.request({ bot: 1, action: "b1", after: table.last }).ok).toBe(true);
     expect(table.live.actions).toHaveLength(2);
   });
 });
@@ -107,7 +108,7 @@ describe("a command that is sent twice", () => {
     table.send(1, play("b1"));
     expect(table.send(0, play("a1"), "same")).toEqual({
       ok: true,
-      value: { entries: [], matches: [], n: first.ok ? first.value.n : -1 },
+      value: { entries: [], texts: [], matches: [], n: first.ok ? first.value.n : -1 },
     });
     expect(table.live.actions).toHaveLength(2);
   });
@@ -122,9 +123,9 @@ describe("a command that is sent twice", () => {
     expect(codeOf(table.send(undefined, other, "create"))).toBe("match-exists");
     const join = { type: "join", invite, name: "A" } as const;
     table.send(0, join, "join");
-    const joined = table.send(1, join, "join");
+    const joined = table.send(1, join, "other");
     expect(joined).toMatchObject({ value: { n: 4 } });
-    expect(table.send(1, join, "join")).toMatchObject({ value: { entries: [], n: 4 } });
+    expect(table.send(1, join, "other")).toMatchObject({ value: { entries: [], n: 4 } });
     table.send(1, { type: "leave" }, "leave");
     expect(table.send(1, { type: "leave" }, "leave")).toMatchObject({ value: { entries: [], n: 5 } });
   });
@@ -139,11 +140,145 @@ describe("a command that is sent twice", () => {
     });
   });
 
-  test("is another command when another player sends it", () => {
+  test("is carried out once, whatever seat its sender has by now", () => {
+    const table = seatedTable("snake-duel");
+    const first = table.send(0, play("1:n"), "same");
+    for (const player of [0, 1]) table.send(player, { type: "leave" });
+    table.send(0, { type: "join", invite, name: "A", player: 1 });
+    expect(table.send(0, play("2:n"), "same")).toMatchObject({
+      value: { entries: [], n: first.ok && first.value.n },
+    });
+    expect(table.live.position.choices).toHaveLength(1);
+  });
+
+  test("is refused when another player sends it", () => {
     const table = seatedTable("tic-tac-toe");
     table.send(0, play("a1"), "same");
-    expect(codeOf(table.send(1, play("b1"), "same"))).toBe("ok");
-    expect(table.live.actions).toHaveLength(2);
+    expect(codeOf(table.send(1, play("b1"), "same"))).toBe("id-taken");
+    expect(table.live.actions).toHaveLength(1);
+  });
+});
+
+describe("a command that comes later than its time", () => {
+  test("is refused after each change that it depends on, and after no other", () => {
+    const table = seatedTable("tic-tac-toe");
+    const { last } = table;
+    const late = (input: CommandInput, player = 0, after = last) =>
+      codeOf(table.send(player, { ...input, after } as CommandInput));
+    table.send(1, { type: "ask", request: "draw" });
+    expect(late({ type: "decline", request: "draw" })).toBe("stale");
+    expect(late({ type: "ask", request: "draw" })).toBe("stale");
+    expect(late(play("a1"))).toBe("ok");
+    expect(late(play("b1"))).toBe("stale");
+    table.send(1, play("b1"));
+    // it would fit again
+    expect(late(play("a2"))).toBe("stale");
+    expect(late({ type: "ask", request: "undo" })).toBe("stale");
+    expect(late({ type: "end", reason: "resign" })).toBe("ok");
+    expect(late({ type: "leave" }, 1)).toBe("stale");
+    const ended = table.last;
+    for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+    expect(late({ type: "end", reason: "resign" }, 0, ended)).toBe("stale");
+  });
+
+  test("is refused by a match that has begun since, and after its sender has changed seats", () => {
+    const table = seatedTable("tic-tac-toe", {}, 1);
+    const alone = table.last;
+    table.send(1, { type: "join", invite, name: "B" });
+    for (const input of [play("a1"), { type: "end", reason: "resign" }] as const)
+      expect(codeOf(table.send(0, { ...input, after: alone }))).toBe("stale");
+    const before = table.last;
+    table.send(1, { type: "leave" });
+    table.send(1, { type: "join", invite, name: "B" });
+    for (const input of [{ type: "leave" }, { type: "seat-bot", player: 0, bot: "random" }] as const)
+      expect(codeOf(table.send(1, { ...input, after: before }))).toBe("stale");
+  });
+
+  test("takes no seat that was taken and left meanwhile", () => {
+    const table = seatedTable("tic-tac-toe", {}, 1);
+    const { last } = table;
+    table.send(1, { type: "join", invite, name: "B" });
+    table.send(1, { type: "leave" });
+    const join = { type: "join", invite, name: "C" } as const;
+    expect(codeOf(table.send(2, { ...join, player: 1, after: last }))).toBe("seat-taken");
+    expect(codeOf(table.send(2, { ...join, after: last }))).toBe("seat-taken");
+    expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "random", after: last }))).toBe(
+      "seat-taken",
+    );
+    expect(codeOf(table.send(2, { ...join, after: table.last }))).toBe("ok");
+  });
+
+  test("is none where only others have chosen in secret", () => {
+    const table = seatedTable("snake-duel");
+    const { last } = table;
+    table.send(1, play("2:s"));
+    table.send(1, { type: "ask", request: "undo" });
+    table.send(1, play("2:s"));
+    expect(codeOf(table.send(0, { ...play("1:n"), after: last }))).toBe("ok");
+    expect(codeOf(table.send(1, { ...play("2:s"), after: last }))).toBe("stale");
+  });
+
+  test("is refused from a future that this match does not have", () => {
+    const table = seatedTable("tic-tac-toe");
+    expect(codeOf(table.send(0, { ...play("a1"), after: table.last + 1 }))).toBe("bad-event-id");
+  });
+
+  test("is refused when a bot sends it", () => {
+    const table = seatedTable("tic-tac-toe", {}, 1);
+    table.send(0, { type: "seat-bot", player: 1, bot: "random" });
+    table.send(0, play("a1"));
+    const { last } = table;
+    const thought = { bot: 1, action: "b1", after: last };
+    table.send(0, { type: "ask", request: "draw" });
+    table.send(0, { type: "ask", request: "undo" });
+    table.send(0, play("a2"));
+    expect(table.request(thought)).toMatchObject({ error: { code: "stale" } });
+    expect(table.request({ ...thought, after: table.last }).ok).toBe(true);
+  });
+});
+
+describe("a player who uses up entries", () => {
+  /** Repeats commands of a player until one is refused; returns how many were not. */
+  function exhaust(table: LiveTable, ...inputs: readonly CommandInput[]): number {
+    for (let count = 0; ; count++) {
+      for (const input of inputs) if (!table.send(0, input).ok) return count;
+    }
+  }
+
+  test.each([
+    [
+      "asks and declines",
+      [
+        { type: "ask", request: "draw" },
+        { type: "decline", request: "draw" },
+      ],
+    ],
+    ["leaves and comes back", [{ type: "leave" }, { type: "join", invite, name: "A", player: 0 }]],
+  ] as const)("%s, and keeps nobody from playing, leaving or ending the match", (_, inputs) => {
+    const table = seatedTable("tic-tac-toe");
+    expect(exhaust(table, ...inputs)).toBe(499);
+    expect(codeOf(table.send(1, { type: "ask", request: "undo" }))).toBe("nothing-to-undo");
+    for (const player of [0, 1]) table.send(player, play(["a1", "b1"][player] ?? ""));
+    expect(codeOf(table.send(1, { type: "end", reason: "abandon" }))).toBe("ok");
+    expect(codeOf(table.send(1, { type: "leave" }))).toBe("ok");
+  });
+
+  test("chooses in secret and takes that back", () => {
+    const table = seatedTable("snake-duel", { clock: { kind: "move", time: 10_000 } });
+    expect(exhaust(table, play("1:n"), { type: "ask", request: "undo" })).toBe(500);
+    expect(codeOf(table.send(1, play("2:s")))).toBe("ok");
+    table.now += 20_000;
+    expect(table.request({ flag: true }).ok || outcomeOf(table.live) === undefined).toBe(true);
+  });
+
+  test("finds that ends, flags and leaving always fit", () => {
+    const table = seatedTable("tic-tac-toe", { clock: { kind: "move", time: 10_000 } });
+    const { entries } = table.live;
+    table.match = { ...table.live, entries: Array.from({ length: 10_002 }, () => entries[1] as Entry) };
+    expect(codeOf(table.send(0, play("a1")))).toBe("too-long");
+    expect(codeOf(table.send(1, { type: "leave" }))).toBe("ok");
+    table.now += 20_000;
+    expect(table.request({ flag: true }).ok).toBe(true);
   });
 });
 
@@ -261,7 +396,7 @@ describe("clocks", () => {
     expect(table.live.clocks[0]).toEqual({ left: 60_000 - 9600 + 2000, since: null });
     expect(table.live.clocks[1]).toEqual({ left: 60_000, since: table.now });
     table.now += 10_000;
-    table.send(1, play("b1", 99_000));
+    table.send(1, play("b1", 59_000));
     expect(table.live.clocks[1]?.left).toBe(60_000 - 10_000 + MAX_LAG + 2000);
     const { left = 0 } = table.live.clocks[0] ?? {};
     table.send(0, play("a2", 500));
@@ -290,9 +425,11 @@ describe("clocks", () => {
     table.send(1, play("2:s"));
     expect(table.live.clocks).toEqual([
       { left: 86_400_000, since: began },
-      { left: 86_400_000, since: null },
+      // until both have chosen
+      { left: 86_395_000, since: null },
     ]);
     table.send(0, play("1:n"));
+    expect(table.live.clocks.map(({ left }) => left)).toEqual([86_400_000, 86_400_000]);
     expect(table.live.clocks.map(({ since }) => since)).toEqual([table.now, table.now]);
   });
 
@@ -305,6 +442,49 @@ describe("clocks", () => {
     expect(table.request({ flag: true }).ok).toBe(true);
     expect(outcomeOf(table.live)).toEqual({ winners: [0], reason: "time" });
   });
+
+  test("give nothing back to a player who chooses in secret again and again", () => {
+    for (const kind of ["game", "move"] as const) {
+      const limit = kind === "game" ? clock : { kind, time: 60_000 };
+      const table = seatedTable("snake-duel", { clock: limit });
+      for (let i = 0; i < 20; i++) {
+        table.now += 2000;
+        expect(codeOf(table.send(0, play("1:n", 60_000)))).toBe("ok");
+        // the lag of the first choice is not charged
+        expect(table.live.clocks[0]).toEqual({ left: 60_000 - 2000 * (i + 1) + MAX_LAG, since: null });
+        table.send(0, { type: "ask", request: "undo" });
+      }
+      table.send(0, play("1:n"));
+      table.send(1, play("2:s"));
+      const left = 60_000 - 40_000 + MAX_LAG;
+      expect(table.live.clocks[0]?.left).toBe(kind === "game" ? left + 2000 : 60_000);
+    }
+  });
+
+  test("run out for a player who chooses in secret after the time, and takes that back", () => {
+    const table = seatedTable("snake-duel", { clock });
+    table.now += 60_000;
+    for (let i = 0; i < 10; i++) {
+      table.now += MAX_LAG - 1;
+      table.send(0, play("1:n", MAX_LAG));
+      table.send(0, { type: "ask", request: "undo" });
+    }
+    expect(table.request({ flag: true }).ok).toBe(true);
+  });
+
+  test.each([clock, { kind: "move", time: 60_000 } as const])(
+    "give nothing back for a takeback that a bot agrees to: %j",
+    (limit) => {
+      const table = seatedTable("tic-tac-toe", { clock: limit }, 1);
+      table.send(0, { type: "seat-bot", player: 1, bot: "random" });
+      for (let i = 1; i <= 5; i++) {
+        table.now += 2000;
+        playAll(table, "a1");
+        table.send(0, { type: "ask", request: "undo" });
+        expect(table.live.clocks[0]).toEqual({ left: 60_000 - 2000 * i, since: table.now });
+      }
+    },
+  );
 
   test("start anew with the next match", () => {
     const table = seatedTable("tic-tac-toe", { clock });

@@ -5,7 +5,7 @@ import * as live from "../src/index.ts";
 import * as node from "../src/node.ts";
 import * as postgres from "../src/postgres.ts";
 import * as sqlite from "../src/sqlite.ts";
-import { GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
+import { LiveTable, token } from "./fixtures/live-table.ts";
 
 const id = token("command");
 const invite = token("invite");
@@ -33,7 +33,7 @@ const COMMANDS = [
   { type: "join", id, invite, name: "Zoé d’Arc", player: 0 },
   { type: "seat-bot", id, player: 1, bot: "random" },
   { type: "leave", id },
-  { type: "play", id, action: "a1", lag: 20 },
+  { type: "play", id, action: "a1", lag: 20, after: 3 },
   { type: "ask", id, request: "undo" },
   { type: "decline", id, request: "draw" },
   { type: "end", id, reason: "resign" },
@@ -97,11 +97,20 @@ test("a command without a match says so", () => {
   expect(new LiveTable().send(0, { type: "leave" })).toMatchObject({ error: { code: "unknown-match" } });
 });
 
-test("a match takes no more than its number of entries", () => {
-  const table = seatedTable("tic-tac-toe");
-  const { entries } = table.live;
-  const full = { ...table.live, entries: Array.from({ length: 10_000 }, () => entries[1] as live.Entry) };
-  const request = { command: { type: "leave", id }, key: "key0" } as const;
-  const env = { now: 0, random: table.random, games: GAMES, bots: [] };
-  expect(live.decide(full, request, env)).toMatchObject({ error: { code: "too-long" } });
+test.each(['{"lag":1e999}', '{"lag":-1}', '{"lag":1e9}', '{"after":0.5}', '{"after":-1}', '{"after":1e999}'])(
+  "the numbers of an action are whole or finite, and bounded: %s",
+  (numbers) => {
+    const command = { type: "play", id, action: "a1", ...JSON.parse(numbers) };
+    expect(live.parseCommand(command)).toMatchObject({ error: { code: "bad-command" } });
+  },
+);
+
+test.each([
+  '{"seats":1e999}',
+  '{"seats":2.5}',
+  '{"options":{"a":[{"b":1e999}]}}',
+  '{"plan":{"games":1e999}}',
+])("a match is created with numbers that can be stored: %s", (settings) => {
+  const command = { type: "create", id, invite, game: "tic-tac-toe", ...JSON.parse(settings) };
+  expect(live.parseCommand(command)).toMatchObject({ error: { code: "bad-command" } });
 });

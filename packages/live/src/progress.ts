@@ -1,0 +1,61 @@
+import type { Player } from "@serpentarium/core/series";
+import type { Entry } from "./entry.ts";
+import type { Step } from "./step.ts";
+
+/** The numbers of the entries that later commands depend on, and how many entries changed nothing. */
+export interface Progress {
+  /** The last entry that began or ended a match. */
+  readonly round: number;
+  /** The last request, or refusal of one. */
+  readonly request: number;
+  /** The last entry that changed who has a seat, by player. */
+  readonly seated: readonly number[];
+  /** The last entry that changed what a player can play, by player: all actions but secret choices of others. */
+  readonly changed: readonly number[];
+  /** How many entries of a player changed nothing for the others in the current match, by player. */
+  readonly idle: readonly number[];
+  /** How many of all entries changed nothing. */
+  readonly idleInAll: number;
+}
+
+/** Returns the progress of a match that has been created. */
+export const startProgress = (seats: number): Progress => ({
+  round: 0,
+  request: 0,
+  seated: Array(seats).fill(0),
+  changed: Array(seats).fill(0),
+  idle: Array(seats).fill(0),
+  idleInAll: 0,
+});
+
+/** An entry that exists, or is to be appended. */
+type EntryLike = { readonly type: Entry["type"]; readonly player?: Player };
+
+const IDLE: readonly Entry["type"][] = ["joined", "left", "asked", "declined"];
+
+/** Returns the player who has spent entries on nothing that lasts, and how many: a choice that is taken back is two. */
+export function idleOf({ type, player }: EntryLike, isSecret: boolean) {
+  const count = type === "undone" && isSecret ? 2 : Number(IDLE.includes(type));
+  return player !== undefined && count > 0 ? { player, count } : undefined;
+}
+
+/** Returns the progress after an entry. */
+export function progressAfter(progress: Progress, step: Step): Progress {
+  const { entry, n, mover, isSecret, isRound } = step;
+  const isRequest = entry.type === "asked" || entry.type === "declined";
+  const isSeat = entry.type === "joined" || entry.type === "left";
+  const isAction = entry.type === "played" || entry.type === "undone";
+  const owner = mover ?? (isSeat || entry.type === "undone" ? entry.player : undefined);
+  const spent = idleOf(entry, isSecret);
+  const isChanged = (player: Player): boolean => isRound || (isAction && !isSecret) || player === owner;
+  return {
+    round: isRound ? n : progress.round,
+    request: isRequest ? n : progress.request,
+    seated: isSeat ? progress.seated.with(entry.player, n) : progress.seated,
+    changed: progress.changed.map((last, player) => (isChanged(player) ? n : last)),
+    idle: progress.idle.map((count, player) =>
+      entry.type === "began" ? 0 : count + (spent?.player === player ? spent.count : 0),
+    ),
+    idleInAll: progress.idleInAll + (spent?.count ?? 0),
+  };
+}
