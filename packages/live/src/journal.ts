@@ -15,12 +15,22 @@ export interface Journal {
   /** Returns what matches have beyond the given numbers of texts, by match; leaves out those that have no more. */
   readLonger(lengths: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
-   * Records that a server runs, and returns for how many milliseconds no server has run so far.
+   * Records that a server runs, and returns the time of the service: the latest that any server has told, and what has passed
+   * since by the clock of the store.
    *
-   * @param now - the time of day, in milliseconds
-   * @param maxGap - a longer time since the last beat of any server counts as one in which no server ran
+   * @param now - the time of the service as the server knows it, in milliseconds; 0 only asks
+   * @param first - the time at which a new store begins
+   * @param maxGap - if more has passed since a server told the time, no server ran: the time stood still
    */
-  beat(now: number, maxGap: number): Promise<number>;
+  beat(now: number, first: number, maxGap: number): Promise<number>;
+  /**
+   * Deletes matches in which nothing has happened since a time of the service, at most `limit` of them.
+   *
+   * @returns their ids
+   */
+  deleteBefore(at: number, limit: number): Promise<readonly string[]>;
+  /** What is known to be wrong with the store, such as damage, until it is mended. */
+  problem?(): string | undefined;
   /** Whether other processes have appended since it was called before; they always may have where it is left out. */
   hasChanged?(): boolean;
   /** Calls a function with the ids of matches that other processes have appended to; may miss some. */

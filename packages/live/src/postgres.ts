@@ -104,14 +104,13 @@ export async function openPostgresJournal(
         ORDER BY entries.match, n`;
       return groupTexts(rows.map((row) => [String(row["match"]), String(row["text"])]));
     },
-    async beat(now, maxGap) {
+    deleteBefore: async () => [],
+    async beat(now) {
       const [row] = await sql`
         INSERT INTO beats AS old (id, last, down) VALUES (1, ${now}::bigint, 0)
-        ON CONFLICT (id) DO UPDATE SET
-          down = old.down + CASE WHEN ${now}::bigint - old.last > ${maxGap}::bigint THEN ${now}::bigint - old.last ELSE 0 END,
-          last = greatest(old.last, ${now}::bigint)
-        RETURNING down`;
-      return Number(row?.["down"] ?? 0);
+        ON CONFLICT (id) DO UPDATE SET last = greatest(old.last, ${now}::bigint)
+        RETURNING last`;
+      return Number(row?.["last"] ?? 0);
     },
     onAppended(listener) {
       sql

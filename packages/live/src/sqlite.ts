@@ -17,7 +17,7 @@ const SCHEMA = `
     match TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, n)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS beats (
-    id INTEGER PRIMARY KEY CHECK (id = 1), last INTEGER NOT NULL, down INTEGER NOT NULL
+    id INTEGER PRIMARY KEY CHECK (id = 1), last REAL NOT NULL, told REAL NOT NULL
   ) STRICT;
 `;
 
@@ -46,10 +46,11 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     ORDER BY match, n
   `);
   const beat = database.prepare(`
-    INSERT INTO beats (id, last, down) VALUES (1, $now, 0)
+    INSERT INTO beats (id, last, told) VALUES (1, max($now, $first), unixepoch('subsec') * 1000)
     ON CONFLICT (id) DO UPDATE SET
-      down = down + CASE WHEN $now - last > $gap THEN $now - last ELSE 0 END, last = max(last, $now)
-    RETURNING down
+      last = max($now, last + iif(excluded.told - told BETWEEN 0 AND $gap, excluded.told - told, 0)),
+      told = excluded.told
+    RETURNING last
   `);
 
   const version = database.prepare("PRAGMA data_version");
@@ -92,7 +93,9 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
       lastVersion = version.get()?.["data_version"];
       return lastVersion !== before;
     },
-    beat: async (now, maxGap) => Number(beat.get({ $now: now, $gap: maxGap })?.["down"] ?? 0),
+    beat: async (now, first, maxGap) =>
+      Number(beat.get({ $now: now, $first: first, $gap: maxGap })?.["last"] ?? 0),
+    deleteBefore: async () => [],
     async close() {
       await appends.drain();
       database.close();

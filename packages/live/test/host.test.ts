@@ -1,5 +1,12 @@
-import { expect, test, vi } from "vitest";
-import { createHost, type Host, type HostOptions, type Subscription, type Timing } from "../src/index.ts";
+import { describe, expect, test, vi } from "vitest";
+import {
+  createHost,
+  type Host,
+  type HostOptions,
+  type LiveBot,
+  type Subscription,
+  type Timing,
+} from "../src/index.ts";
 import { createServiceClock, MACHINE_TIMING } from "../src/service-clock.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
@@ -11,7 +18,7 @@ const invite = token("invite");
 /** Hosts on one store, under a virtual clock. */
 function createSetting() {
   const world = new World("host");
-  const store = new MemoryStore();
+  const store = new MemoryStore(() => world.now);
   /** The timers that wait. */
   const timers = new Set<() => void>();
   const timing: Timing = {
@@ -32,7 +39,7 @@ function createSetting() {
     createHost({ journal: createMemoryJournal(store), games: GAMES, timing, ...options });
   let count = 0;
   const send = (host: Host, input: object, secret?: string) =>
-    host.execute(match, { id: token(`c${count++}`), ...input }, secret && token(secret));
+    host.execute(match, { id: token(`c${count++}`), ...input }, secret ? { secret: token(secret) } : {});
   /** Watches the match; returns the types of events as they arrive, and a way to stop. */
   const watch = async (host: Host, from = 0) => {
     const seen: string[] = [];
@@ -40,7 +47,7 @@ function createSetting() {
     const opened = await host.subscribe(match, { from, onEvents, onClosed: () => seen.push("closed") });
     return { seen, stop: () => opened.ok && opened.value() };
   };
-  return { world, store, timers, open, send, watch, entries: () => store.matches.get(match) ?? [] };
+  return { world, store, timers, timing, open, send, watch, entries: () => store.matches.get(match) ?? [] };
 }
 
 /** An operation of a journal whose answer waits. */
@@ -57,22 +64,55 @@ function holdAnswer<A extends unknown[], T>(operation: (...args: A) => Promise<T
   return { held, release: () => release() };
 }
 
-test("clocks go on when a server is added to one that runs", async () => {
-  const { world, store, open, send } = createSetting();
+/** The times of the entries, from the first on. */
+const timesOf = (entries: readonly string[]): readonly number[] =>
+  entries.map((entry, _, [first = ""]) => JSON.parse(entry).at - JSON.parse(first).at);
+
+test("clocks go on when a server is added to one that runs, whatever the clock of its machine shows", async () => {
+  const { world, timing, open, send, entries } = createSetting();
   await send(open(), { type: "create", game: "tic-tac-toe", invite });
-  await world.runUntil(world.now + 5900);
-  await send(open(), { type: "join", invite, name: "Ann" }, "Ann");
-  expect(store.down).toBe(0);
+  for (const [name, skew] of [
+    ["Ann", -660_000],
+    ["Bob", 660_000],
+  ] as const) {
+    await world.runUntil(world.now + 5900);
+    const host = open({ timing: { ...timing, now: () => world.now + skew } });
+    await send(host, { type: "join", invite, name }, name);
+  }
+  expect(timesOf(entries())).toEqual([0, 5900, 11_800]);
 });
 
 test("clocks stand still while no server runs", async () => {
-  const { world, store, open, send } = createSetting();
+  const { world, open, send, entries } = createSetting();
   const host = open();
   await send(host, { type: "create", game: "tic-tac-toe", invite });
   await host.close();
   await world.runUntil(world.now + 60_000);
   await send(open(), { type: "join", invite, name: "Ann" }, "Ann");
-  expect(store.down).toBe(60_000);
+  expect(timesOf(entries())).toEqual([0, 0]);
+});
+
+test("a server goes on from a later time that another has stored", async () => {
+  let now = 100_000;
+  const clock = createServiceClock(createMemoryJournal(), { now: () => now, delay: () => () => {} });
+  await clock.read();
+  clock.observe(101_500);
+  expect(clock.lastKnown()).toBe(101_500);
+  now += 1000;
+  clock.observe(101_600);
+  expect(clock.lastKnown()).toBe(102_500);
+});
+
+test("the service's time stands still for a server that cannot tell it to the journal", async () => {
+  let now = 100_000;
+  const journal = createMemoryJournal();
+  const clock = createServiceClock(journal, { now: () => now, delay: () => () => {} });
+  await clock.read();
+  now += 60_000;
+  expect(clock.lastKnown()).toBe(103_000);
+  journal.beat = () => Promise.reject(new Error("the database is away"));
+  await expect(clock.read()).rejects.toThrow("away");
+  expect(clock.lastKnown()).toBe(103_000);
 });
 
 test("a bot plays when the journal is there again, however long it was away", async () => {
@@ -181,6 +221,222 @@ test("a stream that opens while another server appends receives that", async () 
   expect(seen).toEqual(["joined"]);
 });
 
+test("a server asks the journal for its health only where it has not answered lately", async () => {
+  const { world, store, open } = createSetting();
+  const journal = createMemoryJournal(store);
+  const { beat } = journal;
+  let beats = 0;
+  const count: typeof beat = (...args) => {
+    beats++;
+    return beat(...args);
+  };
+  journal.beat = count;
+  const host = open({ journal });
+  expect(await host.isHealthy()).toBe(true);
+  await world.runUntil(world.now + 10_500);
+  const before = beats;
+  for (let i = 0; i < 100; i++) expect(await host.isHealthy()).toBe(true);
+  expect(beats).toBe(before);
+  journal.beat = () => Promise.reject(new Error("the database is away"));
+  await world.runUntil(world.now + 5000);
+  for (let i = 0; i < 100; i++) expect(await host.isHealthy()).toBe(false);
+  journal.beat = count;
+  await world.runUntil(world.now + 2000);
+  expect(await host.isHealthy()).toBe(true);
+  Object.assign(journal, { problem: () => "the file is damaged" });
+  await world.runUntil(world.now + 2000);
+  expect(await host.isHealthy()).toBe(false);
+});
+
+test("a match that nobody uses is not replayed when somebody asks for it again", async () => {
+  const { store, open, send, watch } = createSetting();
+  const journal = createMemoryJournal(store);
+  const { read } = journal;
+  let readTexts = 0;
+  journal.read = async (...args) => {
+    const texts = await read(...args);
+    readTexts += texts.length;
+    return texts;
+  };
+  let replayed = 0;
+  const counting = GAMES.map((game) => ({
+    ...game,
+    start: (...args: Parameters<typeof game.start>) => {
+      replayed++;
+      return game.start(...args);
+    },
+  }));
+  const host = open({ journal, games: counting });
+  await send(open(), { type: "create", game: "tic-tac-toe", invite });
+  for (let i = 0; i < 20; i++) {
+    await send(host, { type: "leave" }, "nobody");
+    const { seen, stop } = await watch(host);
+    expect(seen).toEqual(["created"]);
+    stop();
+  }
+  expect(readTexts).toBe(1);
+  // once for commands, once for those who watch
+  expect(replayed).toBe(2);
+});
+
+test("whoever lets a match be replayed pays for it", async () => {
+  const { open, send, store } = createSetting();
+  await send(open(), { type: "create", game: "tic-tac-toe", invite });
+  const joined = JSON.stringify({ type: "asked", at: 0, player: 0, request: "draw" });
+  store.append(match, 1, Array(999).fill(joined));
+  const host = open();
+  const costs: number[] = [];
+  const sender = { secret: token("nobody"), pay: (cost: number) => costs.push(cost) };
+  for (let i = 0; i < 3; i++) await host.execute(match, { type: "leave", id: token(`leave${i}`) }, sender);
+  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(10);
+});
+
+test("a match that is no longer kept is deleted, and its streams are closed", async () => {
+  const { world, open, send, watch, entries } = createSetting();
+  const host = open({ keep: 3_600_000 });
+  const other = open();
+  await send(host, { type: "create", game: "tic-tac-toe", invite });
+  const { seen } = await watch(host);
+  const { seen: seenThere } = await watch(other);
+  await world.runUntil(world.now + 3_000_000);
+  expect(entries()).toHaveLength(1);
+  await world.runUntil(world.now + 1_500_000);
+  expect(entries()).toHaveLength(0);
+  expect(seen).toEqual(["created", "closed"]);
+  // another server finds out when it stores something
+  const join = { type: "join", invite, name: "Ann" };
+  for (const one of [host, other])
+    expect(await send(one, join, "Ann")).toMatchObject({ error: { code: "unknown-match" } });
+  expect(seenThere).toEqual(["created", "closed"]);
+});
+
+test("a game that throws is told as the fault of the game", async () => {
+  const { open, send } = createSetting();
+  const errors: unknown[] = [];
+  const broken = GAMES.map((game) => ({
+    ...game,
+    start: () => {
+      throw new TypeError("undefined is not a board");
+    },
+  }));
+  const host = open({ games: broken, onError: (error) => errors.push(error) });
+  const sent = await send(host, { type: "create", game: "tic-tac-toe", invite });
+  expect(sent).toMatchObject({ error: { code: "game-failed" } });
+  expect(String(errors)).toContain("not a board");
+});
+
+describe("streams", () => {
+  const maxStreams = { spectators: 2, perSeat: 2 };
+
+  test("of spectators leave those of players room", async () => {
+    const { open, send } = createSetting();
+    const host = open();
+    await send(host, { type: "create", game: "tic-tac-toe", invite });
+    await send(host, { type: "join", invite, name: "Ann" }, "Ann");
+    const watch = (secret?: string, onClosed = () => {}) =>
+      host.subscribe(match, {
+        from: 0,
+        maxStreams,
+        onEvents: () => {},
+        onClosed,
+        ...(secret !== undefined && { secret }),
+      });
+    for (let i = 0; i < 2; i++) expect(await watch()).toMatchObject({ ok: true });
+    expect(await watch()).toMatchObject({ error: { code: "too-many" } });
+    const closed: number[] = [];
+    for (let i = 0; i < 4; i++)
+      expect(await watch(token("Ann"), () => closed.push(i))).toMatchObject({ ok: true });
+    // the oldest of a seat make room
+    expect(closed).toEqual([0, 1]);
+  });
+});
+
+describe("a bot", () => {
+  /** A match in which Ann waits for a bot. */
+  async function createMatch(bot: LiveBot, clock: object | null = null) {
+    const setting = createSetting();
+    const host = setting.open({ bots: { bot }, onError: () => {} });
+    await setting.send(host, { type: "create", game: "tic-tac-toe", invite, clock });
+    await setting.send(host, { type: "join", invite, name: "Ann", player: 1 }, "Ann");
+    const { stop } = await setting.watch(host);
+    await setting.send(host, { type: "seat-bot", player: 0, bot: "bot" }, "Ann");
+    return { ...setting, host, stop };
+  }
+
+  test("stops to think when nobody watches, and begins again when somebody does", async () => {
+    const signals: AbortSignal[] = [];
+    const { host, stop, watch } = await createMatch(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await watch(host);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await host.close();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  test("goes on to think where its clock runs", async () => {
+    const signals: AbortSignal[] = [];
+    const { stop } = await createMatch(
+      ({ signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+      { kind: "move", time: 10_000 },
+    );
+    stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  test("stops to think about what has changed, and is not disturbed by a request", async () => {
+    const signals: AbortSignal[] = [];
+    const { host, send } = await createMatch(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    await send(host, { type: "ask", request: "draw" }, "Ann");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await send(host, { type: "end", reason: "resign" }, "Ann");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test.each(["busy", "broken"])(
+    "that is %s tries again, less and less often, while somebody watches",
+    async (code) => {
+      let turns = 0;
+      const { world, stop, entries } = await createMatch(async () => {
+        turns++;
+        if (turns < 6) throw Object.assign(new Error("no thread is free"), { code });
+        return "a1";
+      });
+      await world.runUntil(world.now + 10_000);
+      expect(turns).toBe(5);
+      stop();
+      await world.runUntil(world.now + 60_000);
+      expect(turns).toBe(5);
+      expect(entries()).toHaveLength(3);
+    },
+  );
+
+  test("thinks for whoever sent the last request", async () => {
+    const payers: unknown[] = [];
+    const { host, send } = await createMatch(async ({ payer }) => {
+      payers.push(payer);
+      return "a1";
+    });
+    await host.execute(
+      match,
+      { type: "play", id: token("play"), action: "b2" },
+      { secret: token("Ann"), payer: "10.0.0.7" },
+    );
+    await send(host, { type: "ask", request: "undo" }, "Ann");
+    expect(payers).toEqual([undefined, "10.0.0.7"]);
+  });
+});
+
 test("a server that stops refuses commands, and asks the journal for nothing more", async () => {
   const { world, store, timers, open, send, watch } = createSetting();
   const journal = createMemoryJournal(store);
@@ -190,9 +446,9 @@ test("a server that stops refuses commands, and asks the journal for nothing mor
   const { seen } = await watch(host, 3);
   const { held, release } = holdAnswer(journal.beat);
   let beats = 0;
-  journal.beat = (now, maxGap) => {
+  journal.beat = (...args) => {
     beats++;
-    return held(now, maxGap);
+    return held(...args);
   };
   await world.runUntil(world.now + 1500);
   expect(beats).toBe(1);
@@ -278,26 +534,6 @@ test("a player who acts after the own time is over has lost, also without a read
   await world.runUntil(world.now + 20_000);
   expect(await send(host, { type: "play", action: "a1" }, "Ann")).toMatchObject({ error: { code: "over" } });
   expect(JSON.parse(entries().at(-1) ?? "")).toMatchObject({ type: "ended", reason: "time", seat: 0 });
-});
-
-test("the service's time does not jump when answers of the journal arrive in another order", async () => {
-  const answers: ((down: number) => void)[] = [];
-  const beat = () => new Promise<number>((resolve) => answers.push(resolve));
-  let now = 100_000;
-  const timing: Timing = { now: () => now, delay: () => () => {} };
-  const clock = createServiceClock({ ...createMemoryJournal(), beat }, timing);
-  const first = clock.beat();
-  now += 1000;
-  const second = clock.beat();
-  answers[1]?.(5000);
-  await second;
-  answers[0]?.(0);
-  await first;
-  expect(clock.lastKnown()).toBe(now - 5000);
-  // which is not long after the second beat
-  now += 2500;
-  expect(await clock.read()).toBe(now - 5000);
-  expect(answers).toHaveLength(2);
 });
 
 test("a time that is longer than a timer of the machine is no short one", () => {

@@ -1,4 +1,4 @@
-import { type Game, parseLegalAction } from "@serpentarium/core";
+import { type AnyPosition, type Game, parseLegalAction, redactPosition } from "@serpentarium/core";
 import { deadlineOf } from "../../src/clock.ts";
 import type { Entry } from "../../src/entry.ts";
 import { applyEntry, type LiveMatch, playerAt, playersOf, playersToAct, seatOf } from "../../src/match.ts";
@@ -21,7 +21,9 @@ export function checkCommand(command: SentCommand, entries: readonly Entry[]): s
     if (result.ok && stored.length > 0 && result.value.n !== last)
       return `${id} was acknowledged as ${result.value.n}, and is ${last}`;
     if (result.ok && stored.length === 0) return `${id} was acknowledged and is lost`;
-    if (!result.ok && stored.length > 0 && command.copies === 1 && result.error.code !== "not-stored")
+    // a command that does not say for which entry it was made can fit later
+    const isRefused = !result.ok && !["not-stored", "stopping"].includes(result.error.code);
+    if (isRefused && stored.length > 0 && (command.copies === 1 || command.after !== undefined))
       return `${id} was refused with ${result.error.code}, and is stored`;
   }
   return undefined;
@@ -34,6 +36,8 @@ export function checkRefusal(command: SentCommand, before: LiveMatch | undefined
   const refused = answers.find((answer) => !answer.result.ok && answer.length === length);
   if (!refused || refused.result.ok || !playersToAct(before).includes(player)) return undefined;
   if (["not-stored", "over", "stopping"].includes(refused.result.error.code)) return undefined;
+  const isBehind = command.after !== undefined && command.after < length - 1;
+  if (isBehind && refused.result.error.code === "stale") return undefined;
   const legal = parseLegalAction(before.game, before.position, input.action, seatOf(before, player));
   return legal.ok ? `${command.id} is legal, and was refused with ${refused.result.error.code}` : undefined;
 }
@@ -93,6 +97,25 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
   }
 }
 
+/** What a bot has thought about, and what it would play: all but the choices of others, which do not concern it. */
+export function formatThought(game: Game, { choices: _, ...position }: AnyPosition, action: string): string {
+  return `${game.formatPosition(position)} ${action}`;
+}
+
+/** Checks that a bot plays in the position for which it has thought. */
+function checkThought(
+  thoughts: ReadonlySet<string>,
+  before: LiveMatch | undefined,
+  entry: Entry,
+): string | undefined {
+  if (!before || entry.type !== "played" || entry.actor === "chance" || entry.by !== undefined)
+    return undefined;
+  const position = redactPosition(before.game, before.position, entry.actor);
+  return thoughts.has(formatThought(before.game, position, entry.action))
+    ? undefined
+    : "a bot plays what it has thought of for another position";
+}
+
 /** Checks that a watcher received each event once, in order, and as it may see it. */
 function checkConnection(
   connection: Connection,
@@ -112,14 +135,14 @@ function checkConnection(
 /** Checks a finished simulation; returns the first problem. */
 export function checkHistory(
   games: readonly Game[],
-  { cluster, sent, connections }: ClientSetting,
+  { cluster, sent, connections, thoughts }: ClientSetting,
   texts: readonly string[],
 ): string | undefined {
   const entries = texts.map((text) => JSON.parse(text) as Entry);
   const states: (LiveMatch | undefined)[] = [undefined];
   for (const [n, entry] of entries.entries()) {
     const before = states[n];
-    const problem = checkEntry(before, entry);
+    const problem = checkEntry(before, entry) ?? checkThought(thoughts, before, entry);
     if (problem) return `entry ${n}: ${problem}`;
     states.push(applyEntry(games, before, entry));
     const earlier = entries[n - 1];
@@ -127,6 +150,10 @@ export function checkHistory(
     const [from = 0, to = 0] = [cluster.storedAt[n - 1], cluster.storedAt[n]];
     if (entry.at - earlier.at > cluster.uptime(from, to) + cluster.outages * OUTAGE_ERROR + DELAY)
       return `entry ${n}: time in which no server ran was charged`;
+    // beats that the database loses are an outage, too
+    const free = (cluster.outagesBetween(from, to) + 1) * OUTAGE_ERROR;
+    if (cluster.uptime(from, to) - (entry.at - earlier.at) > free)
+      return `entry ${n}: time in which a server ran was not charged`;
   }
   for (const command of sent) {
     const problem = checkCommand(command, entries) ?? checkRefusal(command, states[command.length]);

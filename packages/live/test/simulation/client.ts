@@ -11,6 +11,8 @@ export interface SentCommand {
   readonly id: string;
   readonly player: number;
   readonly input: CommandInput;
+  /** The number of the last event that its sender knew; undefined before the first. */
+  readonly after: number | undefined;
   /** How often it was handed to the network. */
   copies: number;
   /** The number of entries when it was sent. */
@@ -34,9 +36,14 @@ export interface ClientSetting {
   readonly match: string;
   readonly sent: SentCommand[];
   readonly connections: Connection[];
+  /** What bots have thought about, and what they would play. */
+  readonly thoughts: Set<string>;
   /** The number of entries in the store. */
   length(): number;
 }
+
+/** How long a copy of a command waits in a server that stands still, in milliseconds. */
+const STUCK = 9000;
 
 /** Whether there is nothing to wait for: a player who is early tries to sit down again. */
 const isFinal = ({ input }: SentCommand, result: LiveResult<Acknowledgement>): boolean => {
@@ -75,7 +82,8 @@ export class Client {
   send(input: CommandInput): void {
     const { sent, length } = this.setting;
     const id = token(`p${this.player + 1}c${sent.length}`);
-    const command = { id, player: this.player, input, copies: 0, length: length(), answers: [] };
+    const after = this.last < 0 || input.type === "create" ? undefined : this.last;
+    const command = { id, player: this.player, input, after, copies: 0, length: length(), answers: [] };
     sent.push(command);
     this.pending.add(command);
     this.transmit(command);
@@ -94,17 +102,23 @@ export class Client {
     const { world, cluster, match, length } = this.setting;
     command.copies++;
     const delay = () => world.random.integer(cluster.isCalm || !world.isLucky(8) ? 60 : 3000);
-    world.schedule(async () => {
-      const server = this.server();
-      if (!server) return;
-      const { id, input } = command;
-      const result = await server.host.execute(match, { ...input, id }, this.secret);
-      if (!server.isAlive || (!cluster.isCalm && world.isLucky(8))) return;
-      command.answers.push({ result, length: length() });
-      world.schedule(() => {
-        if (isFinal(command, result)) this.pending.delete(command);
-      }, delay());
-    }, delay());
+    // some copies wait in a server that stands still
+    const isStuck = !cluster.isCalm && world.isLucky(16);
+    world.schedule(
+      async () => {
+        const server = this.server();
+        if (!server) return;
+        const { id, input, after } = command;
+        const sent = { ...input, id, ...(after !== undefined && { after }) };
+        const result = await server.host.execute(match, sent, { secret: this.secret });
+        if (!server.isAlive || (!cluster.isCalm && world.isLucky(8))) return;
+        command.answers.push({ result, length: length() });
+        world.schedule(() => {
+          if (isFinal(command, result)) this.pending.delete(command);
+        }, delay());
+      },
+      isStuck ? STUCK : delay(),
+    );
   }
 
   private server(): Process | undefined {

@@ -12,6 +12,9 @@ export interface Process {
   readonly connections: Set<() => void>;
 }
 
+/** How long before an entry an outage can still matter for its time. */
+const MAX_OUTAGE = 20_000;
+
 /** Servers on one store, of which each can be killed and started again, and whose database can go away. */
 export class Cluster {
   readonly processes: (Process | undefined)[] = [];
@@ -54,8 +57,10 @@ export class Cluster {
     const { world } = this;
     const connections = new Set<() => void>();
     const life = { isAlive: true };
+    // the clocks of machines differ
+    const skew = world.pick([0, -700_000, 5000, 90_000_000]);
     const timing: Timing = {
-      now: () => world.now,
+      now: () => world.now + skew,
       delay: (callback, milliseconds) =>
         world.schedule(() => {
           if (life.isAlive) callback();
@@ -85,6 +90,11 @@ export class Cluster {
   uptime(from: number, to: number): number {
     const spans = this.upSince === undefined ? this.uptimes : [...this.uptimes, [this.upSince, to] as const];
     return spans.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0);
+  }
+
+  /** How often servers ceased to run shortly before a time, or until another. */
+  outagesBetween(from: number, to: number): number {
+    return this.uptimes.filter(([, end]) => end > from - MAX_OUTAGE && end <= to).length;
   }
 
   private noteUptime(): void {
@@ -130,7 +140,8 @@ export class Cluster {
       read: (match, from) => call("read", () => journal.read(match, from)),
       readLonger: (lengths) => call("readLonger", () => journal.readLonger(lengths)),
       hasChanged: () => journal.hasChanged?.() ?? true,
-      beat: (now, maxGap) => call("beat", () => journal.beat(now, maxGap)),
+      beat: (now, first, maxGap) => call("beat", () => journal.beat(now, first, maxGap)),
+      deleteBefore: (at, limit) => call("deleteBefore", () => journal.deleteBefore(at, limit)),
       close: async () => {},
     };
   }

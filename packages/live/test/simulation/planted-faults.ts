@@ -32,17 +32,17 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
   ),
   "stores two entries at one number": journal("if (stored.length !== n) return false;", ""),
   "stores a part of what it was given": journal("...stored, ...texts", "...stored, texts[0]"),
-  "carries out a command again": decide("if (earlier !== undefined) return", "if (earlier === -1) return"),
+  "carries out a command again": decide("if (earlier)", "if (earlier === null)"),
   "refuses without reading what others have stored": room(
-    "if (!(await this.refresh())) return decision;",
+    "if (!(await this.refresh(sender))) return decision;",
     "return decision;",
   ),
   "handles commands for one match at the same time": room(
     "this.tail.then(task)",
     "Promise.resolve().then(task)",
   ),
-  "leaves out the first event of a stream": room("if (n >= from) events.push", "if (n > from) events.push"),
-  "sends an event again": room("if (n >= from) events.push", "if (n >= from - 1) events.push"),
+  "leaves out the first event of a stream": room("events.slice(from)", "events.slice(from + 1)"),
+  "sends an event again": room("events.slice(from)", "events.slice(Math.max(0, from - 1))"),
   "never looks for what other servers have stored": host(
     "for (const [id, texts] of await journal.readLonger(lengths))",
     "for (const [id, texts] of new Map())",
@@ -56,8 +56,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "} finally {}\n  }\n\n  /** Repeats",
   ),
   "refuses to continue a stream that another server opened": room(
-    "await this.refresh();\n      const { match } = this;",
-    "if (!this.match) await this.refresh();\n      const { match } = this;",
+    "await this.refresh(subscription);\n      const { match } = this;",
+    "if (!this.match) await this.refresh(subscription);\n      const { match } = this;",
   ),
   "forgets a match that is watched": room(
     "if (this.subscribers.size > 0) this.schedule();",
@@ -73,17 +73,30 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "const rest = entry;",
   ),
   "charges the time in which no server ran": clock(
-    "(): number => timing.now() - downtime;",
-    "(): number => timing.now();",
+    "wasCurrent ? began + offset : 0",
+    "lastBeat > 0 ? began + offset : 0",
+  ),
+  "relies on the clock of its machine": clock(
+    "Math.min(timing.now(), lastBeat + MAX_BEAT_GAP) + offset;",
+    "timing.now();",
+  ),
+  "goes on in another position with a command that waited": decide(
+    "> (command.after ?? Number.POSITIVE_INFINITY)) return isStale();",
+    "> Number.POSITIVE_INFINITY) return isStale();",
   ),
   "flags too early": decide("late.at <= now", "late.at <= now + 3000"),
   "never flags": room("() => this.executeOwn({ flag: true }),", "() => {},"),
   "adds no increment": {
     file: "src/clock.ts",
-    from: "left - used) + clock.increment",
-    to: "left - used)",
+    from: "Math.max(0, left) + clock.increment",
+    to: "Math.max(0, left)",
   },
-  "lets bots sleep": room("for (const player of playersToAct(match)) {", "for (const player of []) {"),
+  "lets a choice earn that is taken back": {
+    file: "src/clock.ts",
+    from: "isSecret || mover === undefined ? [] :",
+    to: "mover === undefined ? [] :",
+  },
+  "lets bots sleep": room("for (const player of toAct) {", "for (const player of []) {"),
   "lets chance wait": decide("while (after && isChanceToAct(after)) {", "while (after?.ended === null) {"),
   "lets a player act for another": decide(
     "parseLegalAction(match.game, match.position, action, seat)",

@@ -4,7 +4,7 @@ import type * as hostModule from "../../src/host.ts";
 import { applyEntry, isChanceToAct, type LiveMatch, playersToAct } from "../../src/match.ts";
 import { GAMES, token } from "../fixtures/live-table.ts";
 import type * as journalModule from "../fixtures/memory-journal.ts";
-import { checkHistory } from "./check.ts";
+import { checkHistory, formatThought } from "./check.ts";
 import { Client, type ClientSetting } from "./client.ts";
 import { Cluster } from "./cluster.ts";
 import { World } from "./world.ts";
@@ -49,8 +49,9 @@ function act(world: World, game: Game, client: Client): void {
 export async function simulate(seed: number, sources: Sources): Promise<string | undefined> {
   const world = new World(seed);
   const game = GAMES[seed % GAMES.length] as Game;
-  const store = new sources.MemoryStore();
+  const store = new sources.MemoryStore(() => world.now);
   const errors: unknown[] = [];
+  const thoughts = new Set<string>();
   const cluster = new Cluster(world, store, sources.createMemoryJournal, (journal, timing) =>
     sources.createHost({
       journal,
@@ -63,7 +64,13 @@ export async function simulate(seed: number, sources: Sources): Promise<string |
       bots: {
         random: ({ position, seat }) => {
           const action = game.formatAction(world.pick(game.legalActions(position, seat)), position);
-          return new Promise((resolve) => world.schedule(() => resolve(action), world.random.integer(500)));
+          thoughts.add(formatThought(game, position, action));
+          return new Promise((resolve) =>
+            world.schedule(
+              () => resolve(action),
+              world.random.integer(!cluster.isCalm && world.isLucky(8) ? 4000 : 500),
+            ),
+          );
         },
       },
     }),
@@ -76,6 +83,7 @@ export async function simulate(seed: number, sources: Sources): Promise<string |
     match: MATCH,
     sent: [],
     connections: [],
+    thoughts,
     length: () => texts().length,
   };
   const withBot = world.isLucky(4);
@@ -149,7 +157,7 @@ export async function simulate(seed: number, sources: Sources): Promise<string |
   await world.runUntil(world.now + (CALM * 3) / 4);
 
   const problem = checkHistory(GAMES, setting, texts()) ?? (errors.length > 0 ? `${errors[0]}` : undefined);
-  return problem ?? checkLiveness(clients, setting, texts(), world.now - store.down);
+  return problem ?? checkLiveness(clients, setting, texts(), store.last ?? 0);
 }
 
 /** Checks that after a time without trouble all commands are answered, all watchers know all, and the match goes on. */
