@@ -178,7 +178,7 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
     if (!isSeatAllowed(secret ?? address) || (Object(data).type === "create" && !isMatchAllowed(address)))
       return refuse(response, tooMany());
     const began = performance.now();
-    const result = await host.execute(match, data, secret);
+    const result = await host.execute(match, data, { secret });
     if (!result.ok) return refuse(response, result.error);
     metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
     metrics.count("acknowledged");
@@ -208,7 +208,7 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
   }
 
   async function serveRecord(match: string, request: IncomingMessage, response: ServerResponse) {
-    const result = await host.readRecord(match, secretOf(request));
+    const result = await host.readRecord(match, { secret: secretOf(request) });
     if (result.ok) send(response, 200, result.value, { "cache-control": "no-store" });
     else refuse(response, result.error);
   }

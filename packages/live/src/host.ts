@@ -6,10 +6,10 @@ import { failLive, type LiveResult } from "./failure.ts";
 import { createGrouping } from "./grouping.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
+import { JournalError } from "./journal-error.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
-import { readRecord } from "./read-record.ts";
-import { type Acknowledgement, type LiveBot, Room, type Subscription } from "./room.ts";
+import { type Acknowledgement, type LiveBot, Room, type Sender, type Subscription } from "./room.ts";
 import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
 
 /** The settings of {@link createHost}. */
@@ -20,6 +20,8 @@ export interface HostOptions {
   /** The programs that can be seated, by name. */
   readonly bots?: Readonly<Record<string, LiveBot>>;
   readonly timing?: Timing;
+  /** For how long matches are kept after the last thing that happened in them, in milliseconds; for ever when left out. */
+  readonly keep?: number;
   /** Decides what chance plays; cryptographic when left out. */
   readonly random?: Random;
   /** Called with errors of the journal, of games and of bots. */
@@ -28,13 +30,13 @@ export interface HostOptions {
 
 /** A process that serves matches. Any number of hosts may share a journal. */
 export interface Host {
-  /** Carries out an untrusted command. The secret is that of the sender. */
-  execute(match: string, command: unknown, secret?: string): Promise<LiveResult<Acknowledgement>>;
+  /** Carries out an untrusted command. */
+  execute(match: string, command: unknown, sender?: Sender): Promise<LiveResult<Acknowledgement>>;
   /** Opens a stream of what happens in a match; the value closes it. */
   subscribe(match: string, subscription: Subscription): Promise<LiveResult<() => void>>;
   /** Returns the record of a match, as the player with the secret may know it, or everyone without one. */
-  readRecord(match: string, secret?: string): Promise<LiveResult<GameRecord>>;
-  /** Whether a match can be stored now. */
+  readRecord(match: string, sender?: Sender): Promise<LiveResult<GameRecord>>;
+  /** Whether a match can be stored now; remembered for a second. */
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
@@ -47,24 +49,42 @@ export interface Host {
 const BEAT_INTERVAL = 1000;
 /** How often a host looks for what other hosts have appended, without a hint. */
 const POLL_INTERVAL = 500;
+/** How often a host looks for matches that are not kept any longer, and how many it deletes at once. */
+const DELETE_INTERVAL = 600_000;
+const DELETED_AT_ONCE = 200;
+const HEALTH_INTERVAL = 1000;
+/** How many entries matches may have in all that nobody uses, but that are not replayed when somebody does. */
+const MAX_IDLE_SIZE = 100_000;
 /** The match to which a host appends to see whether it can store something again: no id of a match is so short. */
 const PROBE = "probe";
 
+const gameFailed = () =>
+  failLive(
+    "game-failed",
+    "the game of this match has failed: this is a fault of the game, and sending it again does not help",
+    "le jeu de cette partie a échoué : c’est un défaut du jeu, et l’envoyer à nouveau n’aide pas",
+  );
 const stopping = () =>
   failLive("stopping", "this server stops: send it again", "ce serveur s’arrête : envoyez-le à nouveau");
 
 /** Creates a host. It owns no match: each command is decided on the journal, and stored before it is acknowledged. */
 export function createHost({
-  journal,
+  journal: store,
   games,
   bots = {},
   timing = MACHINE_TIMING,
   random = { integer: (bound) => randomInt(bound) },
+  keep,
   onError = () => {},
 }: HostOptions): Host {
+  const journal = withJournalErrors(store);
   const rooms = new Map<string, Room>();
+  /** Rooms that nobody uses, the one that was used last at the end. */
+  const idle = new Map<string, Room>();
+  let idleSize = 0;
   const metrics = createMetrics();
   const clock = createServiceClock(journal, timing);
+  let health: { readonly at: number; readonly result: Promise<boolean> } | undefined;
   let isStopping = false;
   /** Whether the last append failed. */
   let isFailing = false;
@@ -76,13 +96,19 @@ export function createHost({
     onError(error);
   };
 
+  function setFailing(now: boolean): void {
+    // what is remembered of its health is no longer true
+    if (isFailing !== now) health = undefined;
+    isFailing = now;
+  }
+
   async function append(match: string, n: number, texts: readonly string[]): Promise<boolean> {
     try {
       const isAppended = await journal.append(match, n, texts);
-      isFailing = false;
+      setFailing(false);
       return isAppended;
     } catch (error) {
-      isFailing = true;
+      setFailing(true);
       // it may be stored
       isCurrent = false;
       throw error;
@@ -94,13 +120,26 @@ export function createHost({
     ...{ games, bots, random, timing, clock, metrics, report },
   };
 
+  function forgetIdle(id: string): Room | undefined {
+    const room = idle.get(id);
+    if (room && idle.delete(id)) idleSize -= room.size;
+    return room;
+  }
+
+  /** Keeps the matches that were used last, so that they are not replayed whenever somebody asks for one. */
+  function keepIdle(id: string, room: Room): void {
+    if (rooms.get(id) !== room) return;
+    rooms.delete(id);
+    if (room.length === 0) return;
+    idle.set(id, room);
+    idleSize += room.size;
+    for (const oldest of idle.keys()) if (idleSize > MAX_IDLE_SIZE) forgetIdle(oldest);
+  }
+
   function roomOf(id: string): Room {
     const known = rooms.get(id);
     if (known) return known;
-    const onUnused = () => {
-      if (rooms.get(id) === room) rooms.delete(id);
-    };
-    const room: Room = new Room({ ...around, id, onUnused });
+    const room: Room = forgetIdle(id) ?? new Room({ ...around, id, onUnused: () => keepIdle(id, room) });
     rooms.set(id, room);
     return room;
   }
@@ -113,10 +152,11 @@ export function createHost({
     } catch (error) {
       if (error instanceof MissingVersionError) return { ok: false, error: error.failure };
       report(error);
+      if (!(error instanceof JournalError)) return gameFailed();
       return failLive(
         "not-stored",
         "this could not be stored: send it again",
-        "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
+        "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
       );
     }
   }
@@ -157,7 +197,38 @@ export function createHost({
     return () => cancel();
   }
 
-  const stops = [repeat(() => clock.beat(), BEAT_INTERVAL), repeat(poll, POLL_INTERVAL)];
+  /** Deletes matches in which nothing has happened for too long. */
+  async function deleteOld(age: number): Promise<void> {
+    const before = (await clock.read()) - age;
+    for (;;) {
+      const ids = await journal.deleteBefore(before, DELETED_AT_ONCE);
+      for (const id of ids) {
+        forgetIdle(id);
+        rooms.get(id)?.forget();
+      }
+      if (ids.length < DELETED_AT_ONCE || isStopping) return;
+    }
+  }
+
+  /** Whether a match can be stored now. Asks the journal only where it has not answered lately. */
+  async function checkHealth(): Promise<boolean> {
+    if (isStopping || journal.problem?.() !== undefined) return false;
+    try {
+      const at = await clock.read();
+      // a beat changes a row, which a full disk may allow: something as large as a command has to fit
+      const text = JSON.stringify({ at, probe: " ".repeat(MAX_COMMAND_LENGTH) });
+      if (isFailing) await append(PROBE, (await journal.read(PROBE, 0)).length, [text]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const stops = [
+    repeat(() => clock.beat(), BEAT_INTERVAL),
+    repeat(poll, POLL_INTERVAL),
+    ...(keep === undefined ? [] : [repeat(() => deleteOld(keep), DELETE_INTERVAL)]),
+  ];
   /** Reads what other hosts have told that they have appended. */
   const hints = createGrouping(async (ids: readonly string[]) => {
     const hinted = ids.map((id) => [id, rooms.get(id)] as const);
@@ -174,35 +245,47 @@ export function createHost({
     metrics,
     games,
     bots: Object.keys(bots),
-    async execute(id, data, secret) {
+    async execute(id, data, sender = {}) {
       const result = await attempt<Acknowledgement>(async () => {
         const parsed = parseCommand(data);
         if (!parsed.ok) return parsed;
         const command = parsed.value;
         const invite = "invite" in command ? hashSecret(command.invite) : undefined;
-        return roomOf(id).execute({ command, key: hashSecret(secret), invite });
+        return roomOf(id).execute({ command, key: hashSecret(sender.secret), invite }, sender);
       });
       metrics.count("commands", 1, result.ok ? "stored" : result.error.code);
       return result;
     },
     subscribe: (id, subscription) => attempt(() => roomOf(id).subscribe(subscription)),
-    readRecord: (id, secret) => attempt(() => readRecord(journal, games, id, secret)),
-    async isHealthy() {
-      if (isStopping) return false;
-      try {
-        await clock.beat();
-        // a beat changes what is there, which a full disk may allow: something as large as a command has to fit
-        if (isFailing)
-          await append(PROBE, (await journal.read(PROBE, 0)).length, [" ".repeat(MAX_COMMAND_LENGTH)]);
-        return true;
-      } catch {
-        return false;
-      }
+    readRecord: (id, sender = {}) => attempt(() => roomOf(id).readRecord(sender)),
+    isHealthy() {
+      const at = timing.now();
+      if (isStopping || !health || at - health.at >= HEALTH_INTERVAL) health = { at, result: checkHealth() };
+      return health.result;
     },
     async close() {
       isStopping = true;
       for (const stop of stops) stop();
       await Promise.all([...rooms.values()].map((room) => room.close()));
     },
+  };
+}
+
+/** A journal whose errors are told from those of games. */
+function withJournalErrors(journal: Journal): Journal {
+  const guard = <T>(task: Promise<T>): Promise<T> =>
+    task.catch((cause) => {
+      throw new JournalError(cause instanceof Error ? cause.message : String(cause), { cause });
+    });
+  return {
+    append: (match, n, texts) => guard(journal.append(match, n, texts)),
+    read: (match, from) => guard(journal.read(match, from)),
+    readLonger: (lengths) => guard(journal.readLonger(lengths)),
+    beat: (now, first, maxGap) => guard(journal.beat(now, first, maxGap)),
+    deleteBefore: (at, limit) => guard(journal.deleteBefore(at, limit)),
+    ...(journal.hasChanged && { hasChanged: () => journal.hasChanged?.() ?? true }),
+    problem: () => journal.problem?.(),
+    onAppended: (listener) => journal.onAppended?.(listener),
+    close: () => journal.close(),
   };
 }

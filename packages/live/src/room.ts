@@ -1,12 +1,16 @@
 import { type Game, type Random, redactPosition, type Seat } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { decide, type Environment, findLate, findPlayer, nextDeadline, type Request } from "./decide.ts";
-import { type Entry, parseEntries } from "./entry.ts";
-import { badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
+import { type Entry, parseEntry } from "./entry.ts";
+import { badEventId, badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
+import { JournalError } from "./journal-error.ts";
 import { applyEntry, type LiveMatch, playersToAct, seatOf } from "./match.ts";
 import type { Metrics } from "./metrics.ts";
+import { MissingVersionError } from "./missing-version.ts";
+import { readOpenRecord, readRecord } from "./read-record.ts";
 import { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
 import type { ServiceClock, Timing } from "./service-clock.ts";
 
@@ -16,10 +20,24 @@ export interface BotTurn {
   /** Redacted for its seat. */
   readonly position: ReturnType<Game["start"]>;
   readonly seat: Seat;
+  /** Aborted when the action is no longer wanted. */
+  readonly signal: AbortSignal;
+  /** Whose request let the bot think: an opaque name. */
+  readonly payer: string | undefined;
 }
 
-/** A program that plays: returns the notation of its action. */
+/** A program that plays: returns the notation of its action. Rejects with the code `busy` where it cannot think now. */
 export type LiveBot = (turn: BotTurn) => Promise<string>;
+
+/** Who sends a request, and who pays for what it costs. */
+export interface Sender {
+  /** The secret of a seat; none of a spectator. */
+  readonly secret?: string | undefined;
+  /** An opaque name, such as an address: bots that think for one payer do not delay those of others. */
+  readonly payer?: string | undefined;
+  /** Called with what a request has cost besides an ordinary one, in ordinary requests. */
+  pay?(cost: number): void;
+}
 
 /** The answer to a command: the number of its last entry. It is stored when the answer is given. */
 export interface Acknowledgement {
@@ -36,10 +54,16 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** How many streams a match may have. */
+export interface StreamLimits {
+  readonly spectators: number;
+  /** The oldest stream of a seat is closed where there are more. */
+  readonly perSeat: number;
+}
+
 /** Someone who watches a match. */
-export interface Subscription {
-  /** The secret of a seat; a spectator without one. */
-  readonly secret?: string | undefined;
+export interface Subscription extends Sender {
+  readonly maxStreams?: StreamLimits;
   /** The number of the first event to receive. */
   readonly from: number;
   onEvents(events: readonly LiveEvent[]): void;
@@ -51,6 +75,13 @@ export interface Subscription {
 
 interface Subscriber extends Subscription {
   readonly watcher: Watcher;
+}
+
+/** What a bot thinks about. */
+interface Thought {
+  /** The last entry that changed what it can play. */
+  readonly since: number;
+  readonly controller: AbortController;
 }
 
 /** The match of a room, and what the rooms of a host share. */
@@ -70,8 +101,21 @@ export interface Surroundings {
 
 /** How long a host waits before it tries again what could not be stored, in milliseconds. */
 const RETRY_DELAY = 500;
+/** The longest time before bots that could not think try again, in milliseconds. */
+const MAX_RETRY_DELAY = 30_000;
 /** How often a command is decided again because others were quicker. */
 const MAX_ATTEMPTS = 50;
+/** How many entries are replayed before others have their turn. */
+const REPLAYED_AT_ONCE = 250;
+/** How many replayed entries cost as much as an ordinary request. */
+const ENTRIES_PER_REQUEST = 100;
+
+const tooManyStreams = () =>
+  failLive(
+    "too-many",
+    "this match has as many spectators as it may have",
+    "cette partie a autant de spectateurs qu’elle peut en avoir",
+  );
 
 /** A match that is in use on a host. Its tasks run one after the other. */
 export class Room {
@@ -82,8 +126,13 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve();
   /** The number of tasks that wait or run. */
   private tasks = 0;
-  /** The position for which each bot thinks. */
-  private readonly thinking = new Map<Player, unknown>();
+  /** What happened so far as each kind of watcher sees it, so that a stream that opens replays nothing. */
+  private readonly told = new Map<Watcher, LiveEvent[]>();
+  private readonly thoughts = new Map<Player, Thought>();
+  /** How often in a row bots could not think. */
+  private failures = 0;
+  /** Who sent the last request. */
+  private payer: string | undefined;
   private cancelFlag = (): void => {};
   private isClosed = false;
 
@@ -101,40 +150,67 @@ export class Room {
     return this.match?.entries.length ?? 0;
   }
 
+  /** What it keeps, in entries. */
+  get size(): number {
+    return this.length * (1 + this.told.size);
+  }
+
   /** Carries out a request. Rejects where it is not known whether that is stored. */
-  execute(request: Request): Promise<LiveResult<Acknowledgement>> {
-    return this.enqueue(() => this.commit(request));
+  execute(request: Request, sender: Sender = {}): Promise<LiveResult<Acknowledgement>> {
+    return this.enqueue(() => this.commit(request, sender));
   }
 
   /** Sends what happens to a subscriber; the value ends that. */
   subscribe(subscription: Subscription): Promise<LiveResult<() => void>> {
     return this.enqueue(async (): Promise<LiveResult<() => void>> => {
-      const { secret, from } = subscription;
+      const { secret, from, maxStreams } = subscription;
       const key = hashSecret(secret);
-      await this.refresh();
+      await this.around.clock.read();
+      // most watch a game that hides nothing: it is replayed once
+      if (!this.match) this.told.set("spectator", []);
+      await this.refresh(subscription);
       const { match } = this;
       if (!match) return unknownMatch();
       const player = findPlayer(match, key);
       if (key !== undefined && player === undefined) return badSecret();
       const { length } = match.entries;
-      if (from > length)
-        return failLive(
-          "bad-event-id",
-          `this match has ${length} events so far`,
-          `cette partie compte ${length} événements jusqu’ici`,
-        );
+      if (from > length) return badEventId(length);
       const watcher: Watcher = player ?? "spectator";
+      const others = [...this.subscribers].filter((other) => other.watcher === watcher);
+      if (maxStreams && watcher === "spectator" && others.length >= maxStreams.spectators)
+        return tooManyStreams();
+      if (maxStreams && watcher !== "spectator")
+        for (const oldest of others.slice(0, Math.max(0, others.length + 1 - maxStreams.perSeat)))
+          this.closeStream(oldest);
+      const events = await this.eventsFor(viewerOf(match, watcher), subscription);
       const subscriber = { ...subscription, watcher };
-      subscription.onEvents(eventsFrom(this.around.games, match, watcher, from));
+      subscription.onEvents(events.slice(from));
       this.subscribers.add(subscriber);
       this.sendPresence();
       return {
         ok: true,
         value: () => {
           if (this.subscribers.delete(subscriber)) this.sendPresence();
+          if (this.subscribers.size === 0 && !this.match?.clock) this.stopBots();
           this.settle();
         },
       };
+    });
+  }
+
+  /** Returns the record as the sender may know it, also where the version of the game is not installed and it hides nothing. */
+  readRecord(sender: Sender): Promise<LiveResult<GameRecord>> {
+    return this.enqueue(async (): Promise<LiveResult<GameRecord>> => {
+      try {
+        await this.refresh(sender);
+      } catch (error) {
+        const { journal, id } = this.around;
+        if (!(error instanceof MissingVersionError)) throw error;
+        const record = readOpenRecord((await journal.read(id, 0)).map(parseEntry));
+        if (!record) throw error;
+        return { ok: true, value: record };
+      }
+      return this.match ? readRecord(this.match, hashSecret(sender.secret)) : unknownMatch();
     });
   }
 
@@ -142,13 +218,24 @@ export class Room {
   pull(texts: readonly string[], from: number): Promise<void> {
     return this.enqueue(async () => {
       // a room that has read nothing yet has no watchers either
-      if (this.match) this.advance(parseEntries(texts.slice(this.length - from)));
+      if (!this.match) return;
+      this.advance(texts.slice(this.length - from).map(parseEntry));
+      this.startBots();
     });
+  }
+
+  /** Forgets the match, which is no longer in the journal, and closes the streams. */
+  forget(): void {
+    this.match = undefined;
+    this.told.clear();
+    this.stopBots();
+    for (const subscriber of this.subscribers) this.closeStream(subscriber);
   }
 
   /** Finishes the tasks, and closes the streams. */
   async close(): Promise<void> {
     this.isClosed = true;
+    this.stopBots();
     await this.tail;
     for (const { onClosed } of this.subscribers) onClosed();
     this.subscribers.clear();
@@ -169,7 +256,7 @@ export class Room {
   private settle(): void {
     if (this.tasks > 0) return;
     if (this.subscribers.size > 0) this.schedule();
-    else if (this.thinking.size === 0) {
+    else if (this.thoughts.size === 0) {
       this.cancelFlag();
       this.around.onUnused();
     }
@@ -177,31 +264,48 @@ export class Room {
 
   /** Changes the match by entries of the journal, and sends them to those who watch. The match after each of them may be known. */
   private advance(entries: readonly Entry[], matches: readonly LiveMatch[] = []): void {
+    const { games, clock } = this.around;
     for (const [i, entry] of entries.entries()) {
       const before = this.match;
-      const after = matches[i] ?? applyEntry(this.around.games, before, entry);
+      const after = matches[i] ?? applyEntry(games, before, entry);
       this.match = after;
-      const events = new Map<Watcher, LiveEvent>();
+      if (!matches[i]) clock.observe(entry.at);
+      for (const [viewer, events] of this.told) events.push(eventFor(before, after, entry, viewer));
       for (const { watcher, onEvents } of this.subscribers) {
-        // in a game that hides nothing, all see the same
-        const viewer = after.game.hidden ? watcher : "spectator";
-        const event = events.get(viewer) ?? eventFor(before, after, entry, viewer);
-        events.set(viewer, event);
-        onEvents([event]);
+        const event = this.told.get(viewerOf(after, watcher))?.at(-1);
+        if (event) onEvents([event]);
       }
       if (entry.type === "left") this.closeStreamsOf(entry.player);
     }
-    this.startBots();
+  }
+
+  /** Returns what happened so far as a kind of watcher sees it. */
+  private async eventsFor(viewer: Watcher, sender: Sender): Promise<readonly LiveEvent[]> {
+    const told = this.told.get(viewer);
+    if (told) return told;
+    const events: LiveEvent[] = [];
+    let before: LiveMatch | undefined;
+    for (const [n, entry] of (this.match?.entries ?? []).entries()) {
+      if (n % REPLAYED_AT_ONCE === REPLAYED_AT_ONCE - 1) await yieldToOthers();
+      const after = applyEntry(this.around.games, before, entry);
+      events.push(eventFor(before, after, entry, viewer));
+      before = after;
+    }
+    sender.pay?.(events.length / ENTRIES_PER_REQUEST);
+    this.told.set(viewer, events);
+    return events;
   }
 
   /** Closes the streams of a player who has given up the seat: what comes is for the next one. */
   private closeStreamsOf(player: Player): void {
-    for (const subscriber of this.subscribers) {
-      if (subscriber.watcher !== player) continue;
-      this.subscribers.delete(subscriber);
-      subscriber.onClosed();
-    }
+    for (const subscriber of this.subscribers)
+      if (subscriber.watcher === player) this.closeStream(subscriber);
     this.sendPresence();
+  }
+
+  private closeStream(subscriber: Subscriber): void {
+    this.subscribers.delete(subscriber);
+    subscriber.onClosed();
   }
 
   /** Tells all who watch who is there. */
@@ -217,15 +321,28 @@ export class Room {
   }
 
   /** Reads what others have appended. Returns whether there was anything. */
-  private async refresh(): Promise<boolean> {
+  private async refresh(sender: Sender = {}): Promise<boolean> {
+    this.payer = sender.payer ?? this.payer;
     const texts = await this.around.journal.read(this.around.id, this.length);
-    this.advance(parseEntries(texts));
+    for (let i = 0; i < texts.length; i += REPLAYED_AT_ONCE) {
+      if (i > 0) await yieldToOthers();
+      this.advance(texts.slice(i, i + REPLAYED_AT_ONCE).map(parseEntry));
+    }
+    sender.pay?.(texts.length / ENTRIES_PER_REQUEST);
+    this.startBots();
     return texts.length > 0;
   }
 
+  /** Whether the journal has fewer entries than this room has read: the match was deleted. */
+  private async isDeleted(): Promise<boolean> {
+    const { id, journal } = this.around;
+    return this.length > 0 && (await journal.read(id, this.length - 1)).length === 0;
+  }
+
   /** Decides a request and appends its entries, again from the start whenever another host was quicker. */
-  private async commit(request: Request): Promise<LiveResult<Acknowledgement>> {
+  private async commit(request: Request, sender: Sender): Promise<LiveResult<Acknowledgement>> {
     const { id, journal, clock, random, games, bots, metrics } = this.around;
+    this.payer = sender.payer ?? this.payer;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const now = await clock.read();
       const isLate = this.match !== undefined && findLate(this.match, now) !== undefined;
@@ -233,23 +350,23 @@ export class Room {
       const decision = decide(this.match, isLate ? { flag: true } : request, env);
       if (!decision.ok) {
         // another host may know better
-        if (!(await this.refresh())) return decision;
+        if (!(await this.refresh(sender))) return decision;
         continue;
       }
-      const { entries, matches, n } = decision.value;
+      const { entries, texts, matches, n } = decision.value;
       if (entries.length === 0) return { ok: true, value: { n } };
-      const texts = entries.map((entry) => JSON.stringify(entry));
       const isAppended = await journal.append(id, this.length, texts);
       if (!isAppended) {
         metrics.count("conflicts");
-        await this.refresh();
+        if (!(await this.refresh(sender)) && (await this.isDeleted())) this.forget();
         continue;
       }
       metrics.count("entries", entries.length);
       this.advance(entries, matches);
+      this.startBots();
       if (!isLate) return { ok: true, value: { n } };
     }
-    throw new Error(`others were quicker ${MAX_ATTEMPTS} times`);
+    throw new JournalError(`others were quicker ${MAX_ATTEMPTS} times`);
   }
 
   /** Carries out a request of the host itself. Returns whether it is known what has become of it. */
@@ -264,44 +381,71 @@ export class Room {
     }
   }
 
-  /** Lets bots that have to act think, each once in a position. */
+  /** Lets bots that have to act think, each once about what it can play. */
   private startBots(): void {
     const { match } = this;
-    if (!match) return;
-    for (const player of playersToAct(match)) {
+    if (!match || this.isClosed) return;
+    const toAct = playersToAct(match);
+    for (const [player, { since, controller }] of this.thoughts)
+      if (!toAct.includes(player) || since !== match.progress.changed[player]) controller.abort();
+    for (const player of toAct) {
       const occupant = match.occupants[player];
       const bot = occupant && "bot" in occupant ? this.around.bots[occupant.bot] : undefined;
-      if (!bot || this.thinking.get(player) === match.position) continue;
-      this.thinking.set(player, match.position);
-      const seat = seatOf(match, player);
-      bot({ game: match.game, position: redactPosition(match.game, match.position, seat), seat })
-        .then((action) => this.executeOwn({ bot: player, action }))
-        .then((isKnown) => {
-          if (!isKnown) this.wakeBots();
-        })
-        .catch(this.around.report)
-        .finally(() => {
-          if (this.thinking.get(player) === match.position) this.thinking.delete(player);
-          this.settle();
-        });
+      const since = match.progress.changed[player] ?? 0;
+      if (bot && this.thoughts.get(player)?.since !== since) this.think(bot, player, match, since);
     }
   }
 
-  /** Lets bots think again when the journal answers: it is not known whether their action is stored. */
-  private wakeBots(): void {
+  private async think(bot: LiveBot, player: Player, match: LiveMatch, since: number): Promise<void> {
+    const controller = new AbortController();
+    const thought = { since, controller };
+    this.thoughts.set(player, thought);
+    const seat = seatOf(match, player);
+    const position = redactPosition(match.game, match.position, seat);
+    try {
+      const { signal } = controller;
+      const action = await bot({ game: match.game, position, seat, signal, payer: this.payer });
+      const isKnown =
+        signal.aborted || (await this.executeOwn({ bot: player, action, after: match.entries.length - 1 }));
+      this.failures = 0;
+      if (!isKnown) this.wakeBots(RETRY_DELAY, true);
+    } catch (error) {
+      if (!controller.signal.aborted) this.onFailedThought(error);
+    } finally {
+      if (this.thoughts.get(player) === thought) this.thoughts.delete(player);
+      this.settle();
+    }
+  }
+
+  /** Lets bots try again later that could not think. */
+  private onFailedThought(error: unknown): void {
+    if (!isBusy(error)) this.around.report(error);
+    const delay = Math.min(RETRY_DELAY * 2 ** this.failures, MAX_RETRY_DELAY);
+    this.failures++;
+    this.wakeBots(delay, false);
+  }
+
+  private stopBots(): void {
+    for (const { controller } of this.thoughts.values()) controller.abort();
+    this.thoughts.clear();
+  }
+
+  /** Lets bots think again when the journal answers; for the same reason as now only where somebody waits for them. */
+  private wakeBots(delay: number, isUnknown: boolean): void {
     this.tasks++;
+    const isWanted = (): boolean => isUnknown || this.subscribers.size > 0 || this.match?.clock !== null;
     this.around.timing.delay(() => {
       if (this.isClosed) return;
-      this.enqueue(() => this.refresh())
+      (isWanted() ? this.enqueue(() => this.refresh()) : Promise.resolve())
         .catch((error) => {
           this.around.report(error);
-          this.wakeBots();
+          this.wakeBots(RETRY_DELAY, isUnknown);
         })
         .finally(() => {
           this.tasks--;
           this.settle();
         });
-    }, RETRY_DELAY);
+    }, delay);
   }
 
   /** Ends a watched match when a player's time has run out. */
@@ -318,14 +462,11 @@ export class Room {
   }
 }
 
-/** Returns what a watcher has seen of a match, from an event on. */
-function eventsFrom(games: readonly Game[], match: LiveMatch, watcher: Watcher, from: number): LiveEvent[] {
-  const events: LiveEvent[] = [];
-  let before: LiveMatch | undefined;
-  for (const [n, entry] of match.entries.entries()) {
-    const after = applyEntry(games, before, entry);
-    if (n >= from) events.push(eventFor(before, after, entry, watcher));
-    before = after;
-  }
-  return events;
-}
+/** Who sees what a watcher sees: in a game that hides nothing all see the same. */
+const viewerOf = ({ game }: LiveMatch, watcher: Watcher): Watcher => (game.hidden ? watcher : "spectator");
+
+const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Whether a bot could not think as too many others do. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "busy";

@@ -23,11 +23,12 @@ afterEach(async () => {
   for (const close of closers.splice(1).reverse()) await close();
 });
 
+let count = 0;
+
 /** Serves a host; returns a player's way to send commands of a match. */
 async function servePlayers(host: ReturnType<typeof createHost>, match = token("match")) {
   const app = await serve({ host, limits: { commandsPerSeat: 10_000, requestsPerAddress: 10_000 } });
   closers.push(app.close);
-  let count = 0;
   const post = async (player: string, input: object) => {
     const response = await app.request(`/matches/${match}/commands`, {
       method: "POST",
@@ -76,7 +77,9 @@ test("a full disk is answered with not-stored, and matches go on once there is r
 
 test("health comes back with the journal, without a command", async () => {
   const journal = createMemoryJournal();
-  const host = createHost({ journal, games: GAMES });
+  let now = 0;
+  const timing = { now: () => now, delay: () => () => {} };
+  const host = createHost({ journal, games: GAMES, timing });
   closers.push(() => host.close());
   const { append } = journal;
   journal.append = async () => {
@@ -86,8 +89,9 @@ test("health comes back with the journal, without a command", async () => {
   await post("Ann", { type: "create", game: "tic-tac-toe", invite });
   expect((await app.request("/healthz")).status).toBe(503);
   journal.append = append;
+  now += 1000;
   for (let i = 0; i < 2; i++) expect((await app.request("/healthz")).status).toBe(200);
-  // one of the two had to see whether something can be stored
+  // the first had to see whether something can be stored
   expect(await journal.read("probe", 0)).toHaveLength(1);
 });
 
@@ -165,15 +169,15 @@ test("of a game that hides something, a server without its version shows nothing
   const match = token("match");
   await old.execute(match, { type: "create", id: token("c"), game: "hidden-hands", invite });
   for (const name of ["Ann", "Bob"])
-    await old.execute(match, { type: "join", id: token(name), invite, name }, token(name));
+    await old.execute(match, { type: "join", id: token(name), invite, name }, { secret: token(name) });
   expect(await old.readRecord(match)).toMatchObject({ error: { code: "bad-secret" } });
-  expect(await old.readRecord(match, token("Eve"))).toMatchObject({ error: { code: "bad-secret" } });
-  expect(await old.readRecord(match, token("Bob"))).toMatchObject({
+  expect(await old.readRecord(match, { secret: token("Eve") })).toMatchObject({ error: { code: "bad-secret" } });
+  expect(await old.readRecord(match, { secret: token("Bob") })).toMatchObject({
     value: { seat: 1, view: expect.stringContaining("?") },
   });
   const newer = open([{ ...(hidden as Game), version: "99.0.0" }]);
   for (const secret of [undefined, token("Ann")])
-    expect(await newer.readRecord(match, secret)).toMatchObject({ error: { code: "bad-version" } });
+    expect(await newer.readRecord(match, { secret })).toMatchObject({ error: { code: "bad-version" } });
 });
 
 test("a backup is made in one command while the server runs, and restored by serving it", async () => {

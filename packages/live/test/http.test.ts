@@ -515,7 +515,7 @@ test("bots play at free seats, on what their seat sees", async () => {
   });
   let count = 0;
   const send = (input: object, secret?: string) =>
-    host.execute(match, { ...input, id: token(`bot${count++}`) }, secret);
+    host.execute(match, { ...input, id: token(`bot${count++}`) }, { secret });
   await send({ type: "create", game: "hidden-hands", invite });
   await send({ type: "join", invite, name: "Ann" }, token("Ann"));
   await send({ type: "seat-bot", player: 1, bot: "random" }, token("Ann"));
