@@ -78,14 +78,14 @@ async function measureQuietMatch(): Promise<number> {
       const match = token(`match${i}`);
       await host.execute(match, create);
       for (const secret of [token("one"), token("two")]) {
-        await host.execute(match, { type: "join", id: secret, invite, name: "A player" }, secret);
+        await host.execute(match, { type: "join", id: secret, invite, name: "A player" }, { secret });
         await host.subscribe(match, { secret, from: 0, onEvents: () => {}, onClosed: () => {} });
       }
       for (const [turn, action] of ["a1", "b1", "c1", "b2"].entries())
         await host.execute(
           match,
           { type: "play", id: token(action), action },
-          token(turn % 2 ? "two" : "one"),
+          { secret: token(turn % 2 ? "two" : "one") },
         );
     }
   });
@@ -124,7 +124,7 @@ async function measureRestart(file: string): Promise<number> {
   const began = performance.now();
   const again = open();
   const join = { type: "join", id: token("join"), invite, name: "A player" };
-  const answer = await again.host.execute(token("m7"), join, token("secret"));
+  const answer = await again.host.execute(token("m7"), join, { secret: token("secret") });
   const milliseconds = performance.now() - began;
   await again.host.close();
   await again.journal.close();

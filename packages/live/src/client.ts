@@ -59,7 +59,8 @@ export interface WatchHandlers {
 export interface LiveClient {
   /**
    * Sends a command until a server of live matches answers, also where something else answers at the address; it happens once,
-   * however often it is sent. Rejects when it is aborted.
+   * however often it is sent. Says after which event it was made, where the match is watched: it is refused as `stale` in a match
+   * that has moved on since. Rejects when it is aborted.
    */
   send(command: CommandInput, signal?: AbortSignal): Promise<LiveResult<Acknowledgement>>;
   /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
@@ -69,6 +70,8 @@ export interface LiveClient {
 }
 
 const MAX_DELAY = 10_000;
+/** How long a command waits for the events of the one before it, in milliseconds. */
+const MAX_ARRIVAL = 1000;
 const MAX_EVENT_LENGTH = 1_000_000;
 
 /** Returns a new id or secret: 128 random bits, which cannot be guessed. */
@@ -118,6 +121,23 @@ export function createClient({
 }: ClientOptions): LiveClient {
   const base = new URL(`matches/${match}/`, url.endsWith("/") ? url : `${url}/`);
   const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  /** The number of the last event that a stream has brought. */
+  let last = -1;
+  /** The number of the last entry of the own commands. */
+  let sent = -1;
+  const arrivals = new Set<() => void>();
+
+  /** Waits until a stream has brought what the own commands did: the next one is made after that. */
+  async function arrive(signal: AbortSignal | undefined): Promise<void> {
+    if (last < 0 || last >= sent) return;
+    const arrived = new AbortController();
+    const onEvent = () => {
+      if (last >= sent) arrived.abort();
+    };
+    arrivals.add(onEvent);
+    await wait(MAX_ARRIVAL, AbortSignal.any([arrived.signal, ...(signal ? [signal] : [])]));
+    arrivals.delete(onEvent);
+  }
 
   /**
    * Makes a request until it is answered, with growing waits; undefined once it is aborted.
@@ -153,7 +173,7 @@ export function createClient({
   /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. Returns the last event's number. */
   async function read(
     stream: ReadableStream<Uint8Array>,
-    last: number,
+    from: number,
     { onEvent, onPresence }: WatchHandlers,
     abort: () => void,
   ) {
@@ -165,7 +185,7 @@ export function createClient({
         controller.enqueue(chunk);
       },
     });
-    let n = last;
+    let n = from;
     try {
       const events = stream
         .pipeThrough(life)
@@ -180,7 +200,9 @@ export function createClient({
         if (event.n <= n) continue;
         if (event.n !== n + 1) break;
         n = event.n;
+        last = n;
         onEvent(event);
+        for (const onArrival of arrivals) onArrival();
       }
     } catch {
       // the connection broke: the caller opens another one
@@ -197,11 +219,14 @@ export function createClient({
       return answerOf(await request(new URL("record", base), { headers: authorization, signal }));
     },
     async send(input, signal) {
-      const body = JSON.stringify({ ...input, id: createToken() });
+      await arrive(signal);
+      const after = input.type === "create" || last < 0 ? {} : { after: last };
+      const body = JSON.stringify({ ...after, ...input, id: createToken() });
       const headers = { "content-type": "application/json", ...authorization };
       const init = { method: "POST", headers, body, signal };
       const answer = await insist("commands", init, (response) => answerOf<Acknowledgement>(response));
       if (!answer) throw signal?.reason;
+      if (answer.ok) sent = Math.max(sent, answer.value.n);
       return answer;
     },
     async watch(handlers) {
@@ -211,9 +236,10 @@ export function createClient({
         if (next !== state && !signal?.aborted) handlers.onConnection?.(next);
         state = next;
       };
-      let last = handlers.last ?? -1;
+      let known = handlers.last ?? -1;
+      [last, sent] = [known, -1];
       while (!signal?.aborted) {
-        const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
+        const headers = { ...authorization, ...(known >= 0 && { "last-event-id": String(known) }) };
         const answer = await insist(
           "events",
           { headers, signal },
@@ -224,7 +250,7 @@ export function createClient({
         if (!answer) break;
         if (answer.refused) return answer.refused;
         report("open");
-        last = await read(answer.stream, last, handlers, answer.abort);
+        known = await read(answer.stream, known, handlers, answer.abort);
         report("waiting");
         await wait(retryDelay, signal);
       }

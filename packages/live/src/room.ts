@@ -107,6 +107,8 @@ const MAX_RETRY_DELAY = 30_000;
 const MAX_ATTEMPTS = 50;
 /** How many entries are replayed before others have their turn. */
 const REPLAYED_AT_ONCE = 250;
+/** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
+const LONG_MATCH = 200;
 /** How many replayed entries cost as much as an ordinary request. */
 const ENTRIES_PER_REQUEST = 100;
 
@@ -126,7 +128,7 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve();
   /** The number of tasks that wait or run. */
   private tasks = 0;
-  /** What happened so far as each kind of watcher sees it, so that a stream that opens replays nothing. */
+  /** What happened in a long match as each kind of watcher sees it, so that a stream that opens replays nothing. */
   private readonly told = new Map<Watcher, LiveEvent[]>();
   private readonly thoughts = new Map<Player, Thought>();
   /** How often in a row bots could not think. */
@@ -166,8 +168,6 @@ export class Room {
       const { secret, from, maxStreams } = subscription;
       const key = hashSecret(secret);
       await this.around.clock.read();
-      // most watch a game that hides nothing: it is replayed once
-      if (!this.match) this.told.set("spectator", []);
       await this.refresh(subscription);
       const { match } = this;
       if (!match) return unknownMatch();
@@ -270,11 +270,14 @@ export class Room {
       const after = matches[i] ?? applyEntry(games, before, entry);
       this.match = after;
       if (!matches[i]) clock.observe(entry.at);
-      for (const [viewer, events] of this.told) events.push(eventFor(before, after, entry, viewer));
-      for (const { watcher, onEvents } of this.subscribers) {
-        const event = this.told.get(viewerOf(after, watcher))?.at(-1);
-        if (event) onEvents([event]);
-      }
+      const events = new Map<Watcher, LiveEvent>();
+      const eventOf = (viewer: Watcher): LiveEvent => {
+        const event = events.get(viewer) ?? eventFor(before, after, entry, viewer);
+        events.set(viewer, event);
+        return event;
+      };
+      for (const [viewer, told] of this.told) told.push(eventOf(viewer));
+      for (const { watcher, onEvents } of this.subscribers) onEvents([eventOf(viewerOf(after, watcher))]);
       if (entry.type === "left") this.closeStreamsOf(entry.player);
     }
   }
@@ -292,7 +295,7 @@ export class Room {
       before = after;
     }
     sender.pay?.(events.length / ENTRIES_PER_REQUEST);
-    this.told.set(viewer, events);
+    if (events.length >= LONG_MATCH) this.told.set(viewer, events);
     return events;
   }
 

@@ -171,7 +171,9 @@ test("of a game that hides something, a server without its version shows nothing
   for (const name of ["Ann", "Bob"])
     await old.execute(match, { type: "join", id: token(name), invite, name }, { secret: token(name) });
   expect(await old.readRecord(match)).toMatchObject({ error: { code: "bad-secret" } });
-  expect(await old.readRecord(match, { secret: token("Eve") })).toMatchObject({ error: { code: "bad-secret" } });
+  expect(await old.readRecord(match, { secret: token("Eve") })).toMatchObject({
+    error: { code: "bad-secret" },
+  });
   expect(await old.readRecord(match, { secret: token("Bob") })).toMatchObject({
     value: { seat: 1, view: expect.stringContaining("?") },
   });

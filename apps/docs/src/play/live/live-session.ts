@@ -249,7 +249,9 @@ export class LiveSession {
     const secret = createToken();
     // kept before it is sent: if the page is closed meanwhile, the seat may be taken
     await this.#keepSeat({ ...this.#seat, secret, player });
-    const joined = await this.#send({ type: "join", invite: this.#seat.invite ?? "", name, player });
+    const { invite = "" } = this.#seat;
+    const known = this.#match && { after: this.#match.n };
+    const joined = await this.#send({ type: "join", invite, name, player, ...known });
     if (!joined.ok) {
       await this.#forgetSeat(joined.error);
       return joined.error;
