@@ -1,3 +1,4 @@
+import { createRandom } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { MAX_LAG } from "../src/clock.ts";
 import type { Entry } from "../src/entry.ts";
@@ -460,6 +461,34 @@ describe("clocks", () => {
       expect(table.live.clocks[0]?.left).toBe(kind === "game" ? left + 2000 : 60_000);
     }
   });
+
+  test.each([clock, { kind: "move", time: 60_000 } as const])(
+    "charge a player once for all the time used, whatever the player does alone: %j",
+    (limit) => {
+      for (let seed = 0; seed < 50; seed++) {
+        const random = createRandom(seed);
+        const table = seatedTable("snake-duel", { clock: limit });
+        let used = 0;
+        for (let step = 0; step < 30; step++) {
+          const time = random.integer(1500);
+          if (playersToAct(table.live).includes(0)) used += time;
+          table.now += time;
+          const command = [
+            play("1:n", random.integer(60_000)),
+            { type: "ask", request: "undo" },
+            { type: "ask", request: "draw" },
+            { type: "leave" },
+          ][random.integer(4)] as CommandInput;
+          table.send(0, command);
+          if (command.type === "leave") table.send(0, { type: "join", invite, name: "A", player: 0 });
+          const { left = 0, since = null } = table.live.clocks[0] ?? {};
+          const rest = since === null ? left : left - (table.now - since);
+          expect(rest).toBeGreaterThanOrEqual(60_000 - used);
+          expect(rest).toBeLessThanOrEqual(60_000 - used + MAX_LAG);
+        }
+      }
+    },
+  );
 
   test("run out for a player who chooses in secret after the time, and takes that back", () => {
     const table = seatedTable("snake-duel", { clock });
