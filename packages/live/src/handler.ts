@@ -1,27 +1,56 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressOf } from "./address.ts";
+import {
+  ANY_ORIGIN,
+  badMethod,
+  NO_SNIFFING,
+  refuse,
+  refuseError,
+  send,
+  tooMany,
+  tooManyMatches,
+  tooManyOpen,
+  unknownPath,
+} from "./answer.ts";
 import { isToken, MAX_COMMAND_LENGTH } from "./command.ts";
 import { createEventStream } from "./event-stream.ts";
-import { failLive, type LiveFailure } from "./failure.ts";
+import { badSecret, failLive } from "./failure.ts";
 import type { Host } from "./host.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import type { Sender } from "./room.ts";
+import type { Site } from "./site.ts";
 
 /** The settings of {@link createHandler}. */
 export interface HandlerOptions {
   readonly host: Host;
-  /** Whether a proxy in front names the address of the sender, as the last one in `X-Forwarded-For`. */
-  readonly isBehindProxy?: boolean;
+  /** How many proxies of one's own are in front; none when left out. The addresses of senders are from `X-Forwarded-For` then. */
+  readonly proxies?: number;
   readonly limits?: Partial<Limits>;
+  /** Answers the requests that are not about live matches. */
+  readonly site?: Site;
+  /** Whether `/healthz` and `/metrics` are answered; they are when left out. */
+  readonly hasMonitor?: boolean;
+  /** Called with errors that no request should cause. */
+  readonly onError?: (error: unknown) => void;
 }
 
-/** What a sender may use. */
+/** What a sender may use. The senders of an IPv6 network (/64) have one address. */
 export interface Limits {
   /** Commands a second of a seat; three times as many at once. */
   readonly commandsPerSeat: number;
-  /** Requests a second of an address; three times as many at once. */
+  /** Requests a second of an address, except for files of a site; three times as many at once. */
   readonly requestsPerAddress: number;
+  /** Requests a second of an address for files of a site; three times as many at once. */
+  readonly filesPerAddress: number;
   /** Matches that an address may create an hour. */
   readonly matchesPerAddress: number;
+  /** Requests of an address that are answered at the same time, such as streams and downloads. */
+  readonly openPerAddress: number;
+  /** Streams of a match without a secret of it. */
   readonly streamsPerMatch: number;
+  /** Streams of a seat; one more closes the oldest of them. */
+  readonly streamsPerSeat: number;
   /** Bytes that wait for a slow reader, besides what it has missed, before the stream is closed: the reader resumes it. */
   readonly bufferedBytes: number;
   /** Milliseconds between signs of life on a quiet stream. */
@@ -37,8 +66,11 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next?
 const DEFAULT_LIMITS: Limits = {
   commandsPerSeat: 10,
   requestsPerAddress: 50,
+  filesPerAddress: 500,
   matchesPerAddress: 60,
+  openPerAddress: 500,
   streamsPerMatch: 100,
+  streamsPerSeat: 10,
   bufferedBytes: 256 * 1024,
   heartbeat: 15_000,
 };
@@ -47,57 +79,14 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** The requests for live matches. */
-const PATH =
-  /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|(?<page>live\.json|healthz|metrics))(?:\?|$)/;
+const PATH = /^\/(?:matches\/(?<match>[^/?]+)\/(?<of>commands|events|record)|(?<offer>live\.json))(?:\?|$)/;
 
-/** The status of the answer to each failure; 409 for all others, which depend on the match. */
-const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
-  "bad-command": 400,
-  "bad-name": 400,
-  "bad-clock": 400,
-  "bad-event-id": 400,
-  "bad-option": 400,
-  "bad-seats": 400,
-  "unknown-game": 400,
-  "unknown-bot": 400,
-  "bad-secret": 403,
-  "unknown-match": 404,
-  "too-large": 413,
-  notation: 422,
-  refused: 422,
-  "too-many": 429,
-  "not-stored": 503,
-  stopping: 503,
-};
-
-// pages of other origins may use it, too: a sender is known by the bearer token, not by cookies
-const ANY_ORIGIN = { "access-control-allow-origin": "*" };
 const PREFLIGHT = {
   ...ANY_ORIGIN,
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": "authorization, content-type, last-event-id",
   "access-control-max-age": String(DAY),
 };
-
-function send(response: ServerResponse, status: number, body: object, headers: object = {}): void {
-  const text = JSON.stringify(body);
-  const length = Buffer.byteLength(text);
-  response.writeHead(status, {
-    "content-type": "application/json",
-    "content-length": length,
-    ...ANY_ORIGIN,
-    ...headers,
-  });
-  response.end(text);
-}
-
-function refuse(response: ServerResponse, error: LiveFailure): void {
-  const status = STATUSES[error.code] ?? 409;
-  send(response, status, { error }, status === 503 || status === 429 ? { "retry-after": "1" } : {});
-}
-
-const tooMany = () =>
-  failLive("too-many", "too many requests: wait a second", "trop de demandes : attendez une seconde").error;
 
 const tooLarge = () =>
   failLive(
@@ -115,8 +104,12 @@ const noMatchId = () =>
 const noEventId = () =>
   failLive("bad-event-id", "expected the number of an event", "attendu : le numéro d’un événement").error;
 
+/** A sender with an address, which pays. */
+type Payer = Sender & { readonly payer: string };
+
+/** The bearer token, of whatever form. */
 const secretOf = ({ headers }: IncomingMessage): string | undefined =>
-  /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
+  /^Bearer\b\s*(.*)$/i.exec(headers.authorization ?? "")?.[1];
 
 /** Parses the id of the last event that a reader has; -1 without one. */
 const parseEventId = (id: unknown): number | undefined =>
@@ -144,30 +137,50 @@ const readBody = (request: IncomingMessage): Promise<string | undefined> =>
     request.on("end", () => resolve(Buffer.concat(chunks).toString()));
   });
 
+/** Counts the responses of each address that are open. Returns whether there is room for one more, which is then counted. */
+function createOpenLimit(max: number): (address: string, response: ServerResponse) => boolean {
+  const open = new Map<string, number>();
+  return (address, response) => {
+    const count = open.get(address) ?? 0;
+    if (count >= max) return false;
+    open.set(address, count + 1);
+    response.once("close", () => {
+      const rest = (open.get(address) ?? 1) - 1;
+      if (rest > 0) open.set(address, rest);
+      else open.delete(address);
+    });
+    return true;
+  };
+}
+
 /**
  * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`,
  * `GET /matches/:match/record`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
-export function createHandler({ host, isBehindProxy = false, limits }: HandlerOptions): Handler {
+export function createHandler({
+  host,
+  proxies = 0,
+  limits,
+  site,
+  hasMonitor = true,
+  onError = () => {},
+}: HandlerOptions): Handler {
   const { metrics } = host;
   const all = { ...DEFAULT_LIMITS, ...limits };
-  const isSeatAllowed = createRateLimit(all.commandsPerSeat, all.commandsPerSeat * 3);
-  const isAddressAllowed = createRateLimit(all.requestsPerAddress, all.requestsPerAddress * 3);
-  const isMatchAllowed = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress);
-  /** The number of open streams, by match. */
-  const streams = new Map<string, number>();
+  const limitOf = (perSecond: number): RateLimit => createRateLimit(perSecond, perSecond * 3);
+  const seats = limitOf(all.commandsPerSeat);
+  const requests = limitOf(all.requestsPerAddress);
+  const files = limitOf(all.filesPerAddress);
+  const matches = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress);
+  const isRoom = createOpenLimit(all.openPerAddress);
+  const maxStreams = { spectators: all.streamsPerMatch, perSeat: all.streamsPerSeat };
 
-  const addressOf = ({ headers, socket }: IncomingMessage): string =>
-    (isBehindProxy &&
-      String(headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()) ||
-    (socket.remoteAddress ?? "");
-
-  async function serveCommand(match: string, request: IncomingMessage, response: ServerResponse) {
-    const secret = secretOf(request);
-    const address = addressOf(request);
+  async function serveCommand(
+    match: string,
+    sender: Payer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const body = await readBody(request);
     if (body === undefined) {
       // the rest of it is not read
@@ -175,75 +188,89 @@ export function createHandler({ host, isBehindProxy = false, limits }: HandlerOp
       return refuse(response, tooLarge());
     }
     const data = parseJson(body);
-    if (!isSeatAllowed(secret ?? address) || (Object(data).type === "create" && !isMatchAllowed(address)))
-      return refuse(response, tooMany());
+    const { secret, payer } = sender;
+    const seat = secret ?? payer;
+    if (!seats.isAllowed(seat)) return refuse(response, tooMany(seats.waitFor(seat)));
+    if (Object(data).type === "create" && !matches.isAllowed(payer))
+      return refuse(response, tooManyMatches(matches.waitFor(payer)));
     const began = performance.now();
-    const result = await host.execute(match, data, { secret });
+    const result = await host.execute(match, data, sender);
     if (!result.ok) return refuse(response, result.error);
     metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
     metrics.count("acknowledged");
     send(response, 200, result.value);
   }
 
-  async function serveEvents(
-    match: string,
-    last: number,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    const open = streams.get(match) ?? 0;
-    streams.set(match, open + 1);
+  async function serveEvents(match: string, from: number, sender: Sender, response: ServerResponse) {
     let unsubscribe = (): void => {};
-    response.on("close", () => {
-      const rest = (streams.get(match) ?? 1) - 1;
-      if (rest > 0) streams.set(match, rest);
-      else streams.delete(match);
-      unsubscribe();
-    });
-    const stream = createEventStream(response, all);
-    const result = await host.subscribe(match, { secret: secretOf(request), from: last + 1, ...stream });
+    response.on("close", () => unsubscribe());
+    const subscription = { ...sender, from, maxStreams, ...createEventStream(response, all) };
+    const result = await host.subscribe(match, subscription);
     if (result.ok) unsubscribe = result.value;
     else refuse(response, result.error);
     if (response.destroyed) unsubscribe();
   }
 
-  async function serveRecord(match: string, request: IncomingMessage, response: ServerResponse) {
-    const result = await host.readRecord(match, { secret: secretOf(request) });
+  async function serveRecord(match: string, sender: Sender, response: ServerResponse) {
+    const result = await host.readRecord(match, sender);
     if (result.ok) send(response, 200, result.value, { "cache-control": "no-store" });
     else refuse(response, result.error);
   }
 
-  function serveMatch(match: string, of: string, request: IncomingMessage, response: ServerResponse): void {
+  async function serveMatch(
+    [match, of]: readonly [string, string],
+    payer: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const method = of === "commands" ? "POST" : "GET";
+    if (request.method === "OPTIONS") return void response.writeHead(204, PREFLIGHT).end();
+    if (request.method !== method)
+      return refuse(response, badMethod(method), { allow: `${method}, OPTIONS` });
+    if (!isToken(match)) return refuse(response, noMatchId());
+    const secret = secretOf(request);
+    if (secret !== undefined && !isToken(secret)) return refuse(response, badSecret().error);
+    const pay = (cost: number): void => requests.charge(payer, cost);
+    const sender: Payer = { ...(secret !== undefined && { secret }), payer, pay };
+    if (of === "commands") return serveCommand(match, sender, request, response);
+    if (of === "record") return serveRecord(match, sender, response);
     const last = parseEventId(request.headers["last-event-id"]);
-    if (request.method === "OPTIONS") response.writeHead(204, PREFLIGHT).end();
-    else if (request.method !== method) response.writeHead(405, { allow: `${method}, OPTIONS` }).end();
-    else if (!isAddressAllowed(addressOf(request))) refuse(response, tooMany());
-    else if (!isToken(match)) refuse(response, noMatchId());
-    else if (of === "commands") serveCommand(match, request, response);
-    else if (of === "record") serveRecord(match, request, response);
-    else if (last === undefined) refuse(response, noEventId());
-    else if ((streams.get(match) ?? 0) >= all.streamsPerMatch) refuse(response, tooMany());
-    else serveEvents(match, last, request, response);
+    if (last === undefined) return refuse(response, noEventId());
+    return serveEvents(match, last + 1, sender, response);
   }
 
-  const pages: Readonly<Record<string, (response: ServerResponse) => void>> = {
-    "live.json": (response) =>
-      send(response, 200, { games: host.games.map(({ id }) => id), bots: host.bots }),
-    async healthz(response) {
-      const isHealthy = await host.isHealthy();
-      response
-        .writeHead(isHealthy ? 200 : 503, { "content-type": "text/plain" })
-        .end(isHealthy ? "ok\n" : "not stored\n");
-    },
-    metrics: (response) =>
-      response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(metrics.format()),
-  };
+  async function serve(
+    isOwn: boolean,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (() => void) | undefined,
+  ) {
+    const { url = "/" } = request;
+    response.setHeader(...NO_SNIFFING);
+    site?.setHeaders(request, response);
+    const address = addressOf(request, proxies);
+    const limit = isOwn ? requests : files;
+    if (!limit.isAllowed(address)) return refuse(response, tooMany(limit.waitFor(address)));
+    // without a socket it waits for the answer before it on the same connection, which may be one of a thousand
+    if (!response.socket || !isRoom(address, response)) return refuse(response, tooManyOpen());
+    const { match, of, offer } = PATH.exec(url)?.groups ?? {};
+    if (match !== undefined && of !== undefined) return serveMatch([match, of], address, request, response);
+    if (offer) return send(response, 200, { games: host.games.map(({ id }) => id), bots: host.bots });
+    if (isOwn) return serveMonitor(host, request, response);
+    if (site) return site.serve(request, response, next);
+    refuse(response, unknownPath());
+  }
 
-  return (request, response, next = () => response.writeHead(404).end()) => {
-    const { match, of, page } = PATH.exec(request.url ?? "")?.groups ?? {};
-    if (match !== undefined && of !== undefined) serveMatch(match, of, request, response);
-    else if (page !== undefined) pages[page]?.(response);
-    else next();
+  return (request, response, next) => {
+    const { url = "/" } = request;
+    const isOwn = PATH.test(url) || (hasMonitor && MONITOR_PATH.test(url));
+    // what is for the server around it is limited by that server
+    if (!isOwn && !site && next) return next();
+    response.on("error", onError);
+    serve(isOwn, request, response, next).catch((error) => {
+      metrics.count("errors");
+      onError(error);
+      refuseError(response);
+    });
   };
 }

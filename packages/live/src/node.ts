@@ -4,65 +4,186 @@
  * @module
  */
 import { once } from "node:events";
-import { createServer } from "node:http";
-import sirv from "sirv";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  badRequest,
+  NO_SNIFFING,
+  refuse,
+  refuseError,
+  refuseUnread,
+  tooSlow,
+  unknownPath,
+} from "./answer.ts";
 import { createHandler, type HandlerOptions } from "./handler.ts";
+import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
+import { openSite } from "./site.ts";
 
 export { createHandler, type Handler, type HandlerOptions, type Limits } from "./handler.ts";
+export { openSite, type Site } from "./site.ts";
 
-/** How long requests that are under way may take after a server has been told to stop, in milliseconds. */
+/** How long matches may take to close after a server has been told to stop, in milliseconds. */
+const HOST_STOP_DELAY = 5000;
+/** How long requests that are under way may take after that, in milliseconds. */
 const STOP_DELAY = 2000;
 /** After how long without any progress a connection is cut, in milliseconds. Quiet streams have signs of life. */
 const IDLE_TIMEOUT = 60_000;
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT = 20_000;
+/** The maximum number of bytes of the headers of a request. */
+const MAX_HEADER_SIZE = 16 * 1024;
+/** Descriptors for what is no connection: the journal, modules, the standard streams. */
+const RESERVED_DESCRIPTORS = 100;
+/** The descriptors of a connection: its socket, and a file that is sent. */
+const DESCRIPTORS_PER_CONNECTION = 2;
+/** The descriptors of a process where the system does not tell. */
+const DEFAULT_DESCRIPTORS = 4096;
+
+/** An address to listen at. */
+export interface ListenAddress {
+  /** Any free port when left out. */
+  readonly port?: number | undefined;
+  /** This machine only when left out. */
+  readonly hostname?: string | undefined;
+}
 
 /** The settings of {@link startServer}. */
-export interface ServerOptions extends HandlerOptions {
-  /** Any free port when left out. */
-  readonly port?: number;
-  /** The address to listen at; this machine only when left out. */
-  readonly hostname?: string;
+export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor">, ListenAddress {
   /** A folder with a site. */
   readonly site?: string;
+  /** Where `/healthz` and `/metrics` are answered; beside the matches when left out. */
+  readonly monitor?: ListenAddress;
+  /** How long a request may take to arrive, in milliseconds; 20 seconds when left out. */
+  readonly requestTimeout?: number;
 }
 
 /** A running server. */
 export interface LiveServer {
   readonly port: number;
-  /** Answers what has arrived, closes the streams, and stops. */
+  /** The port for `/healthz` and `/metrics`. */
+  readonly monitorPort: number;
+  /**
+   * Answers what has arrived, closes the streams, and stops: within seven seconds.
+   *
+   * @throws Error where the host did not close: what it stores is not known
+   */
   close(): Promise<void>;
 }
 
-/** Starts a server. @throws Error where the port is in use */
-export async function startServer({
-  port = 0,
-  hostname = "127.0.0.1",
-  site,
-  ...options
-}: ServerOptions): Promise<LiveServer> {
-  const { host } = options;
-  const handle = createHandler(options);
-  // `dev`: looks up files at each request, as another version of the site may be deployed meanwhile
-  const serveSite = site === undefined ? undefined : sirv(site, { dev: true, etag: true });
-  const server = createServer((request, response) =>
-    handle(request, response, serveSite && (() => serveSite(request, response))),
+/** How many connections can be open without a descriptor missing for them. */
+function maxConnections(): number {
+  let limits = "";
+  try {
+    limits = readFileSync("/proc/self/limits", "utf8");
+  } catch {
+    // another system
+  }
+  const [, limit = DEFAULT_DESCRIPTORS] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
+  return Math.max(1, Math.floor((Number(limit) - RESERVED_DESCRIPTORS) / DESCRIPTORS_PER_CONNECTION));
+}
+
+/** Starts to listen. @throws Error where the port is in use */
+async function listen(
+  listener: RequestListener,
+  { port = 0, hostname = "127.0.0.1" }: ListenAddress,
+  requestTimeout: number,
+  onError: (error: unknown) => void,
+): Promise<Server> {
+  const server = createServer(
+    {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(requestTimeout, 5000),
+      maxHeaderSize: MAX_HEADER_SIZE,
+    },
+    listener,
   );
+  /** What is being answered on each connection. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", ({ socket }, response) => answers.set(socket, response));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const hasBegun = answer?.headersSent && !answer.writableFinished;
+    if (error.code === "ECONNRESET" || !socket.writable || hasBegun) socket.destroy();
+    else refuseUnread(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? tooSlow() : badRequest());
+  });
   server.setTimeout(IDLE_TIMEOUT);
   // no other time between two commands: five seconds, the default, are shorter than most players think
   server.keepAliveTimeout = 0;
+  server.maxConnections = maxConnections();
   server.listen(port, hostname);
   await once(server, "listening");
-  const address = server.address();
+  // such as of a connection that cannot be accepted
+  server.on("error", onError);
+  return server;
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Stops a server: whoever has sent half a request does not keep it from that. */
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), STOP_DELAY);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** Whether a task ends in time. */
+async function endsWithin(milliseconds: number, task: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  try {
+    const late = delay(milliseconds, false, { signal: timer.signal });
+    return await Promise.race([task.then(() => true), late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Starts a server. @throws Error where a port is in use */
+export async function startServer({
+  port,
+  hostname,
+  site,
+  monitor,
+  requestTimeout = REQUEST_TIMEOUT,
+  ...options
+}: ServerOptions): Promise<LiveServer> {
+  const { host, onError = () => {} } = options;
+  const handle = createHandler({
+    ...options,
+    hasMonitor: !monitor,
+    ...(site !== undefined && { site: await openSite(site, onError) }),
+  });
+  const serveMonitorOnly: RequestListener = (request, response) => {
+    response.on("error", onError).setHeader(...NO_SNIFFING);
+    if (!MONITOR_PATH.test(request.url ?? "")) return refuse(response, unknownPath());
+    serveMonitor(host, request, response).catch((error) => {
+      onError(error);
+      refuseError(response);
+    });
+  };
+  const open = (listener: RequestListener, address: ListenAddress) =>
+    listen(listener, address, requestTimeout, onError);
+  const server = await open(handle, { port, hostname });
+  const servers = [server];
+  try {
+    if (monitor) servers.push(await open(serveMonitorOnly, monitor));
+  } catch (error) {
+    await stop(server);
+    throw error;
+  }
   return {
-    port: typeof address === "object" && address ? address.port : port,
+    port: portOf(server),
+    monitorPort: portOf(servers.at(-1) ?? server),
     async close() {
-      await host.close();
-      const closed = once(server, "close");
-      server.close();
-      server.closeIdleConnections();
-      // whoever has sent half a request does not keep the server from stopping
-      const timer = setTimeout(() => server.closeAllConnections(), STOP_DELAY);
-      await closed;
-      clearTimeout(timer);
+      const isClosed = await endsWithin(HOST_STOP_DELAY, host.close()).catch(() => false);
+      await Promise.all(servers.map(stop));
+      if (!isClosed) throw new Error("the matches did not close in time");
     },
   };
 }

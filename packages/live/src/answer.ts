@@ -1,0 +1,121 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { failLive, type LiveFailure } from "./failure.ts";
+
+/** The status of the answer to each failure; 409 for all others, which depend on the match. */
+const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
+  "bad-command": 400,
+  "bad-name": 400,
+  "bad-clock": 400,
+  "bad-event-id": 400,
+  "bad-option": 400,
+  "bad-seats": 400,
+  "bad-request": 400,
+  "unknown-game": 400,
+  "unknown-bot": 400,
+  "bad-secret": 403,
+  "unknown-match": 404,
+  "unknown-path": 404,
+  "bad-method": 405,
+  "too-slow": 408,
+  "too-large": 413,
+  notation: 422,
+  refused: 422,
+  "too-many": 429,
+  internal: 500,
+  "not-stored": 503,
+  stopping: 503,
+};
+
+// pages of other origins may use it, too: a sender is known by the bearer token, not by cookies
+export const ANY_ORIGIN = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "retry-after",
+};
+export const NO_SNIFFING = ["x-content-type-options", "nosniff"] as const;
+
+/** Answers with JSON. */
+export function send(response: ServerResponse, status: number, body: object, headers: object = {}): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(text),
+    ...ANY_ORIGIN,
+    ...headers,
+  });
+  response.end(text);
+}
+
+/** Answers with a failure. Temporary ones say after how many seconds a request can be made again. */
+export function refuse(response: ServerResponse, error: LiveFailure, headers: object = {}): void {
+  const status = STATUSES[error.code] ?? 409;
+  const isTemporary = status === 429 || status === 503;
+  const { retryAfter = 1 } = error.data ?? {};
+  const wait = isTemporary ? { "retry-after": String(retryAfter) } : {};
+  send(response, status, { error }, { "cache-control": "no-store", ...wait, ...headers });
+}
+
+/** Answers an error that no request should cause: once, and by cutting an answer that has begun. */
+export function refuseError(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else refuse(response, internal());
+}
+
+/** Answers a request that could not be read, and ends its connection. */
+export function refuseUnread(socket: Duplex, error: LiveFailure): void {
+  const status = STATUSES[error.code] ?? 400;
+  const text = JSON.stringify({ error });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(text)}`,
+    NO_SNIFFING.join(": "),
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`, () => socket.destroy());
+}
+
+/** The time to wait in English and French. */
+function formatWait(seconds: number): readonly [en: string, fr: string] {
+  const isShort = seconds < 100;
+  const n = isShort ? seconds : Math.ceil(seconds / 60);
+  const ending = n === 1 ? "" : "s";
+  const unit = isShort ? "second" : "minute";
+  return [`${n} ${unit}${ending}`, `${n} ${isShort ? "seconde" : "minute"}${ending}`];
+}
+
+const failWithWait = (seconds: number, en: string, fr: string): LiveFailure => {
+  const [waitEn, waitFr] = formatWait(seconds);
+  const { error } = failLive("too-many", `${en}: wait ${waitEn}`, `${fr} : attendez ${waitFr}`);
+  return { ...error, data: { retryAfter: seconds } };
+};
+
+export const tooMany = (seconds: number): LiveFailure =>
+  failWithWait(seconds, "too many requests", "trop de demandes");
+
+export const tooManyMatches = (seconds: number): LiveFailure =>
+  failWithWait(
+    seconds,
+    "too many matches were opened from this address within an hour",
+    "trop de parties ouvertes depuis cette adresse en une heure",
+  );
+
+export const tooManyOpen = (): LiveFailure =>
+  failWithWait(
+    1,
+    "too many requests of this address are answered at the same time",
+    "trop de demandes de cette adresse sont traitées en même temps",
+  );
+
+/** Requests that no command, match or file is asked with. */
+export const unknownPath = (): LiveFailure =>
+  failLive("unknown-path", "there is nothing at this address", "il n’y a rien à cette adresse").error;
+export const badMethod = (allowed: string): LiveFailure =>
+  failLive("bad-method", `expected one of ${allowed}`, `attendu : une des méthodes ${allowed}`).error;
+export const badRequest = (): LiveFailure =>
+  failLive("bad-request", "expected a request in HTTP", "attendu : une requête en HTTP").error;
+export const tooSlow = (): LiveFailure =>
+  failLive("too-slow", "the request took too long to arrive", "la requête a mis trop de temps à arriver")
+    .error;
+const internal = (): LiveFailure =>
+  failLive("internal", "an error of this server", "une erreur de ce serveur").error;

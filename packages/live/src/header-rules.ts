@@ -1,0 +1,36 @@
+import { stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { parseAllHeaders } from "@netlify/headers-parser";
+
+/** What `_headers` says: which headers the paths that match have. */
+type Rules = readonly { readonly forRegExp: RegExp; readonly values: Readonly<Record<string, string>> }[];
+
+/** The headers of a file in the format of Netlify and Cloudflare. */
+export interface HeaderRules {
+  /** Reads the file again if it has changed. */
+  refresh(): Promise<void>;
+  /** Sets the headers for a path, as the file was when it was read last. */
+  apply(path: string, response: ServerResponse): void;
+}
+
+/** Opens the headers of a file, which may not exist. */
+export function openHeaderRules(file: string): HeaderRules {
+  let rules: Rules = [];
+  let version = "";
+  return {
+    async refresh() {
+      const found = await stat(file).catch(() => undefined);
+      // a folder that is deployed anew may contain an older file
+      const next = found ? `${found.ino} ${found.mtimeMs} ${found.size}` : "";
+      if (next === version) return;
+      version = next;
+      const { headers } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
+      rules = headers.flatMap((rule) => ("forRegExp" in rule ? [rule] : []));
+    },
+    apply(path, response) {
+      for (const { forRegExp, values } of rules)
+        if (forRegExp.test(path))
+          for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+    },
+  };
+}

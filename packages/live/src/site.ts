@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { ReadStream, type Stats } from "node:fs";
+import { realpath } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import sendFile, { type SendResult } from "@fastify/send";
+import { badMethod, NO_SNIFFING, refuse, refuseError, unknownPath } from "./answer.ts";
+import { openHeaderRules } from "./header-rules.ts";
+
+/** A folder with a site, as static hosts serve it. */
+export interface Site {
+  /** Answers with a file. Where there is none, it calls `next`, or answers with `404.html` without one. */
+  serve(request: IncomingMessage, response: ServerResponse, next?: () => void): void;
+  /** Sets the headers that the file `_headers` of the site has for a request. */
+  setHeaders(request: IncomingMessage, response: ServerResponse): void;
+}
+
+const HEADERS_FILE = "_headers";
+/** Paths in the only folder with a dot that is public: no part of them begins with a dot. */
+const WELL_KNOWN = /^\/\.well-known(?:\/[\w-][\w.-]*)+$/;
+/** How files may be compressed beforehand, best first. */
+const CODINGS = [
+  { coding: "br", ending: ".br" },
+  { coding: "gzip", ending: ".gz" },
+] as const;
+
+/** A file that is not public, or no longer as it was announced. */
+class NotPublicError extends Error {}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof NotPublicError ||
+  ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG"].includes(String(Object(error).code));
+
+/** Whether an error says no more than that the reader has gone. */
+const isAbort = (error: unknown): boolean =>
+  /PREMATURE_CLOSE|DESTROYED|ECONNRESET|EPIPE/.test(Object(error).code);
+
+/** Whether a client takes a content coding. */
+const accepts = ({ headers }: IncomingMessage, coding: string): boolean =>
+  String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .some((part) => {
+      const [name, weight] = part.trim().split(/\s*;\s*q=/);
+      return name === coding && Number(weight ?? 1) > 0;
+    });
+
+const typeOf = (file: string): string => {
+  const type = sendFile.mime.getType(file) ?? "application/octet-stream";
+  return sendFile.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
+};
+
+/** Finds and opens the file for a path. The stream of the result has to be read or destroyed. @throws where there is none */
+async function find(
+  root: string,
+  path: string,
+  request: Readable,
+  codings: readonly (typeof CODINGS)[number][],
+): Promise<SendResult> {
+  const onFile = async (file: string, stat: Stats): Promise<void> => {
+    const real = await realpath(file);
+    const isInside = real.startsWith(join(root, sep)) && real !== join(root, HEADERS_FILE);
+    if (!isInside || !stat.isFile()) throw new NotPublicError();
+  };
+  const dotfiles = WELL_KNOWN.test(path) ? "allow" : "ignore";
+  const options = { root, onFile, dotfiles, cacheControl: false } as const;
+  const file = path.endsWith("/") ? `${path}index.html` : path;
+  for (const { coding, ending } of codings) {
+    const found = await sendFile(request, file + ending, { ...options, contentType: false });
+    const headers = { ...found.headers, "Content-Type": typeOf(file), "Content-Encoding": coding };
+    if (found.type === "file") return { ...found, headers };
+  }
+  const found = await sendFile(request, path, { ...options, extensions: ["html"] });
+  if (found.statusCode === 403 || found.statusCode === 404) throw new NotPublicError();
+  if (found.type === "error" && found.statusCode === 500) throw found.metadata.error;
+  return found;
+}
+
+/** Passes on as many bytes as were announced. @throws where there are fewer: the file was changed while it was read */
+async function* exactly(length: number, source: AsyncIterable<Buffer>) {
+  let rest = length;
+  for await (const chunk of source) {
+    yield chunk.subarray(0, rest);
+    rest -= Math.min(rest, chunk.length);
+  }
+  if (rest > 0) throw new NotPublicError();
+}
+
+/** Sends what was found. */
+async function deliver(
+  response: ServerResponse,
+  { stream, headers, ...found }: SendResult,
+  status = found.statusCode,
+): Promise<void> {
+  const isFile = stream instanceof ReadStream;
+  // it may have gone since it was found, or too many files are open
+  if (isFile) await once(stream, "open");
+  if (response.destroyed) return void stream.destroy();
+  const isError = status >= 400;
+  // how long the files at a path can be kept is not said of an error
+  if (isError) response.removeHeader("cache-control");
+  const defaults = { "cache-control": isError ? "no-store" : "no-cache", vary: "accept-encoding" };
+  for (const [name, value] of Object.entries({ ...defaults, ...headers }))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  response.writeHead(status);
+  const length = Number(headers["Content-Length"] ?? 0);
+  if (isFile) await pipeline(stream, (source) => exactly(length, source), response);
+  else await pipeline(stream, response);
+}
+
+/**
+ * Opens a folder with a site, which may be deployed anew at any time, in place or as another target of a symbolic link.
+ *
+ * @param onError - called with errors of the file system
+ */
+export async function openSite(folder: string, onError: (error: unknown) => void = () => {}): Promise<Site> {
+  const rules = openHeaderRules(join(folder, HEADERS_FILE));
+  await rules.refresh();
+
+  function setHeaders({ url = "/" }: IncomingMessage, response: ServerResponse): void {
+    response.setHeader(...NO_SNIFFING);
+    rules.apply(url.split("?", 1)[0] ?? "/", response);
+  }
+
+  async function serveMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method } = request;
+    // whatever part or version of the page was asked for
+    const whole = Object.assign(Readable.from([]), { method, headers: {} });
+    const page = await find(await realpath(folder), "/404.html", whole, []).catch(() => undefined);
+    if (page) await deliver(response, page, 404);
+    else refuse(response, unknownPath());
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, next?: () => void) {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return next ? next() : refuse(response, badMethod("GET, HEAD"), { allow: "GET, HEAD" });
+    const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+    try {
+      await rules.refresh();
+      setHeaders(request, response);
+      const root = await realpath(folder);
+      const codings = CODINGS.filter(({ coding }) => accepts(request, coding));
+      const found = await find(root, path, request, codings);
+      if (found.type !== "directory") return await deliver(response, found);
+      found.stream.destroy();
+      // from the folder that was found: what was asked for could lead to another server
+      const parts = relative(root, found.metadata.path).split(sep).filter(Boolean).map(encodeURIComponent);
+      const location = ["", ...parts, query === undefined ? "" : `?${query}`].join("/");
+      response.writeHead(301, { location }).end();
+    } catch (error) {
+      if (response.headersSent || !isMissing(error)) throw error;
+      if (next) next();
+      else await serveMissing(request, response);
+    }
+  }
+
+  return {
+    setHeaders,
+    serve(request, response, next) {
+      serve(request, response, next).catch((error) => {
+        if (!isMissing(error) && !isAbort(error)) onError(error);
+        refuseError(response);
+      });
+    },
+  };
+}
