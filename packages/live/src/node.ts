@@ -103,14 +103,18 @@ async function listen(
   );
   /** What is being answered on each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on("request", ({ socket }, response) => answers.set(socket, response));
+  // one that sends nothing at all
+  server.on("connection", (socket) => socket.setTimeout(requestTimeout));
+  server.on("request", ({ socket }, response) => {
+    answers.set(socket, response);
+    socket.setTimeout(IDLE_TIMEOUT);
+  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const hasBegun = answer?.headersSent && !answer.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || hasBegun) socket.destroy();
     else refuseUnread(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? tooSlow() : badRequest());
   });
-  server.setTimeout(IDLE_TIMEOUT);
   // no other time between two commands: five seconds, the default, are shorter than most players think
   server.keepAliveTimeout = 0;
   server.maxConnections = maxConnections();

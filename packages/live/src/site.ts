@@ -127,7 +127,9 @@ export async function openSite(folder: string, onError: (error: unknown) => void
     const { method } = request;
     // whatever part or version of the page was asked for
     const whole = Object.assign(Readable.from([]), { method, headers: {} });
-    const page = await find(await realpath(folder), "/404.html", whole, []).catch(() => undefined);
+    const page = await realpath(folder)
+      .then((root) => find(root, "/404.html", whole, []))
+      .catch(() => undefined);
     if (page) await deliver(response, page, 404);
     else refuse(response, unknownPath());
   }
