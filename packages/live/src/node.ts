@@ -8,7 +8,6 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
 import {
   badRequest,
   NO_SNIFFING,
@@ -103,18 +102,14 @@ async function listen(
   );
   /** What is being answered on each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
-  // one that sends nothing at all
-  server.on("connection", (socket) => socket.setTimeout(requestTimeout));
-  server.on("request", ({ socket }, response) => {
-    answers.set(socket, response);
-    socket.setTimeout(IDLE_TIMEOUT);
-  });
+  server.on("request", ({ socket }, response) => answers.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const hasBegun = answer?.headersSent && !answer.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || hasBegun) socket.destroy();
     else refuseUnread(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? tooSlow() : badRequest());
   });
+  server.setTimeout(IDLE_TIMEOUT);
   // no other time between two commands: five seconds, the default, are shorter than most players think
   server.keepAliveTimeout = 0;
   server.maxConnections = maxConnections();
@@ -139,12 +134,14 @@ async function stop(server: Server): Promise<void> {
 
 /** Whether a task ends in time. */
 async function endsWithin(milliseconds: number, task: Promise<unknown>): Promise<boolean> {
-  const timer = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
+  });
   try {
-    const late = delay(milliseconds, false, { signal: timer.signal });
     return await Promise.race([task.then(() => true), late]);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }
 
