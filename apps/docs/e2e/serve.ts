@@ -6,24 +6,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import sirv from "sirv";
+import { openSite } from "@serpentarium/live/node";
 import { stripDrawings } from "../src/lib/strip-drawings.ts";
 import { dist } from "./pages.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
-const notFound = readFileSync(join(dist, "404.html"));
-const files = sirv(dist, { etag: true });
-
-/** The rules of `_headers`; a path may end with a `*`. */
-const rules = readFileSync(join(dist, "_headers"), "utf8")
-  .trim()
-  .split("\n\n")
-  .map((block) => {
-    const [path = "", ...lines] = block.split("\n");
-    return { path, headers: lines.map((line) => line.trim().split(/: (.*)/, 2)) };
-  });
-const isAt = (pathname: string, path: string): boolean =>
-  path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+const site = await openSite(dist, console.error);
 
 /** The delay of the second part of a page in milliseconds; enough for the browser to paint the first. */
 const PAUSE = 500;
@@ -37,18 +25,12 @@ async function sendInParts(response: ServerResponse, html: string, at: string): 
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://site");
-  for (const { path, headers } of rules) {
-    for (const [name = "", value = ""] of isAt(pathname, path) ? headers : [])
-      response.setHeader(name, value);
-  }
+  site.setHeaders(request, response);
   const page = join(dist, pathname, "index.html");
   const pause = request.headers["x-pause"];
   if (typeof pause === "string" && existsSync(page)) sendInParts(response, readFileSync(page, "utf8"), pause);
   else if (request.headers["x-drawings"] === "none" && existsSync(page))
     response.writeHead(200, HTML).end(stripDrawings(readFileSync(page, "utf8")));
-  else
-    files(request, response, () => {
-      response.writeHead(404, HTML).end(notFound);
-    });
+  else site.serve(request, response);
 });
 server.listen(Number(process.argv[2]), "127.0.0.1");

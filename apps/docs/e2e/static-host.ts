@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import sirv from "sirv";
+import { openSite } from "@serpentarium/live/node";
 
 /** Serves a built site compressed, like a static host and unlike Astro's preview. */
 export interface StaticHost {
@@ -22,7 +22,8 @@ export async function startStaticHost(dist: string): Promise<StaticHost> {
     const path = join(folder, file);
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path)));
   }
-  const server = createServer(sirv(folder, { gzip: true, etag: true }));
+  const site = await openSite(folder, console.error);
+  const server = createServer((request, response) => site.serve(request, response));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,10 +1,8 @@
 /** A server for a site built in two stages: serves the early stage first, and the complete site once it is built. */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import sirv from "sirv";
+import { openSite } from "@serpentarium/live/node";
 import { waitingPage } from "./waiting-page.ts";
 
 /** Answers a request, or leaves it to the next one. */
@@ -28,9 +26,6 @@ export interface SiteServer {
 /** Matches Astro's content-hashed files. */
 const ASSETS = /^\/_astro\//;
 
-// `dev`: look up files at each request, as a build may change them meanwhile
-const serveFolder = (folder: string) => sirv(folder, { dev: true, etag: true });
-
 /** Answers a request for a file that is not built. */
 function answerMissing(
   { headers, url = "/" }: IncomingMessage,
@@ -44,11 +39,6 @@ function answerMissing(
     ...(state === "building" && { "retry-after": "5" }),
   });
   response.end(isPage ? waitingPage(url, state) : `${state}\n`);
-}
-
-function notFound(folder: string, response: ServerResponse): void {
-  response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
-  response.end(readFileSync(join(folder, "404.html")));
 }
 
 /** Listens on the port, or on the next free one. */
@@ -73,17 +63,16 @@ export async function serveSite(
   port: number,
   serveMatches: Middleware = (_request, _response, next) => next(),
 ): Promise<SiteServer> {
-  const [earlyFiles, completeFiles] = [serveFolder(early), serveFolder(complete)];
+  const [earlySite, completeSite] = await Promise.all([openSite(early), openSite(complete)]);
   let state: "building" | "failed" | "complete" = "building";
   const serveFiles = (request: IncomingMessage, response: ServerResponse): void => {
-    if (state !== "complete") {
-      earlyFiles(request, response, answerMissing.bind(undefined, request, response, state));
-      return;
-    }
-    const absent = (): void => notFound(complete, response);
+    const absent = (): void => completeSite.serve(request, response);
     // pages of the early stage that are still open load the assets of that stage
-    const older = (): void => earlyFiles(request, response, absent);
-    completeFiles(request, response, ASSETS.test(request.url ?? "") ? older : absent);
+    if (state !== "complete")
+      earlySite.serve(request, response, answerMissing.bind(undefined, request, response, state));
+    else if (ASSETS.test(request.url ?? ""))
+      completeSite.serve(request, response, () => earlySite.serve(request, response, absent));
+    else completeSite.serve(request, response);
   };
   const server = createServer((request, response) =>
     serveMatches(request, response, () => serveFiles(request, response)),
