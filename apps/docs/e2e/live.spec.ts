@@ -104,6 +104,29 @@ test("a link whose server does not answer says so, and is opened when it does", 
   await expect(eve.connection).toContainText("Connected.");
 });
 
+test("a server that says to wait: the page says for how long", async ({ url, person }) => {
+  const [ann, eve] = [await person(), await person()];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  const error = {
+    code: "too-many",
+    message: { en: "too many requests: wait 2 minutes", fr: "trop de demandes : attendez 2 minutes" },
+    data: { retryAfter: 120 },
+  };
+  const busy = { status: 429, headers: { "retry-after": "120" }, json: { error } };
+  await eve.page.route("**/matches/**", (route) => route.fulfill(busy));
+  await eve.open(link);
+  await expect(eve.connection).toHaveText("Too many requests: wait 2 minutes.");
+  await eve.page.unroute("**/matches/**");
+  await eve.page.reload();
+  await expect(eve.players.first()).toContainText("Ann");
+  await eve.page.route("**/matches/**", (route) => route.fulfill(busy));
+  await eve.open(`${url}/play/hidden-hands/`);
+  await eve.button("Live…").click();
+  await eve.page.getByLabel("Your name").fill("Eve");
+  await eve.button("Open the match").click();
+  await expect(eve.notice).toContainText("cannot be opened. Too many requests: wait 2 minutes.");
+});
+
 test("a press on the board of a live link is not played in the running match, to which one can go back", async ({
   url,
   person,

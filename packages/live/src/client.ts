@@ -60,7 +60,7 @@ export interface LiveClient {
   /**
    * Sends a command until a server of live matches answers, also where something else answers at the address; it happens once,
    * however often it is sent. Says after which event it was made, where the match is watched: it is refused as `stale` in a match
-   * that has moved on since. Rejects when it is aborted.
+   * that has moved on since. Fails where the server says to wait for more than 10 seconds. Rejects when it is aborted.
    */
   send(command: CommandInput, signal?: AbortSignal): Promise<LiveResult<Acknowledgement>>;
   /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
@@ -83,6 +83,9 @@ export const createToken = (): string =>
 
 /** Whether an answer says nothing about the command: it has to be sent again. */
 const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
+
+/** How long an answer says to wait, in milliseconds; 0 where it does not. */
+const waitOf = ({ headers }: Response): number => Number(headers.get("retry-after") ?? 0) * 1000 || 0;
 
 /** Returns what an answer says: a value, or why there is none. */
 async function answerOf<T>(response: Response): Promise<LiveResult<T>> {
@@ -140,7 +143,8 @@ export function createClient({
   }
 
   /**
-   * Makes a request until it is answered, with growing waits; undefined once it is aborted.
+   * Makes a request until it is answered, with growing waits; undefined once it is aborted. To be told to wait for long is an
+   * answer, unless a command may have been carried out before.
    *
    * @param read - reads the answer, in time; a stream goes on until `abort`
    */
@@ -150,22 +154,28 @@ export function createClient({
     read: (response: Response, abort: () => void) => T | Promise<T>,
     onFailure?: () => void,
   ): Promise<T | undefined> {
+    let isUnknown = false;
     for (let delay = retryDelay; !signal?.aborted; delay = Math.min(delay * 2, MAX_DELAY)) {
+      let told = 0;
       const attempt = new AbortController();
       const abort = () => attempt.abort();
       const timer = setTimeout(abort, timeout);
       const either = AbortSignal.any([attempt.signal, ...(signal ? [signal] : [])]);
       try {
         const response = await request(new URL(path, base), { ...init, signal: either });
-        if (!isTemporary(response)) return await read(response, abort);
+        told = waitOf(response);
+        const isLong = told > MAX_DELAY && !isUnknown;
+        if (!isTemporary(response) || isLong) return await read(response, abort);
         await response.body?.cancel();
+        isUnknown ||= init.method === "POST" && response.status !== 429;
       } catch {
         // no answer, or only a part of one
+        isUnknown ||= init.method === "POST";
       } finally {
         clearTimeout(timer);
       }
       onFailure?.();
-      await wait(delay, signal);
+      await wait(Math.max(delay, Math.min(told, MAX_DELAY)), signal);
     }
     return undefined;
   }

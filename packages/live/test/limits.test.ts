@@ -320,3 +320,60 @@ test("as middleware, requests for the server around it are left alone", async ()
   for (let i = 0; i < 4; i++) statuses.push((await fetch(`${url}/live.json`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
+
+describe("a client that is told to wait", () => {
+  const busy = (seconds: number, status = 429) => {
+    const error = {
+      code: "too-many",
+      message: { en: "wait", fr: "attendez" },
+      data: { retryAfter: seconds },
+    };
+    return Response.json({ error }, { status, headers: { "retry-after": String(seconds) } });
+  };
+  /** A client whose requests get these answers, one after the other; undefined for one that is lost. */
+  const clientFor = (...answers: readonly (Response | undefined)[]) => {
+    vi.useFakeTimers({ now: 0 });
+    const rest = [...answers];
+    const times: number[] = [];
+    const through: typeof fetch = async () => {
+      times.push(Date.now());
+      const answer = rest.shift();
+      if (!answer) throw new Error("lost");
+      return answer;
+    };
+    return { client: createClient({ url: "http://localhost", match, fetch: through }), times };
+  };
+  const done = () => Response.json({ n: 7 });
+  const failure = { ok: false, error: { code: "too-many", data: { retryAfter: 11 } } };
+
+  test.each([429, 503])("for long, with %i: fails, and says how long", async (status) => {
+    const { client, times } = clientFor(busy(11, status));
+    expect(await client.send({ type: "leave" })).toMatchObject(failure);
+    expect(times).toHaveLength(1);
+    const watcher = clientFor(undefined, busy(11, status));
+    const watched = watcher.client.watch({ onEvent: () => {} });
+    await vi.runAllTimersAsync();
+    expect(await watched).toMatchObject(failure);
+  });
+
+  test("for a short time: waits for so long", async () => {
+    const { client, times } = clientFor(busy(3), busy(10), done());
+    const sent = client.send({ type: "leave" });
+    await vi.runAllTimersAsync();
+    expect(await sent).toEqual({ ok: true, value: { n: 7 } });
+    expect(times).toEqual([0, 3000, 13_000]);
+  });
+
+  test.each([
+    ["lost", undefined],
+    ["not stored for sure", busy(1, 503)],
+  ])(
+    "for long, after an answer that was %s: goes on, as the command may have been carried out",
+    async (_, first) => {
+      const { client } = clientFor(first, busy(11), done());
+      const sent = client.send({ type: "leave" });
+      await vi.runAllTimersAsync();
+      expect(await sent).toEqual({ ok: true, value: { n: 7 } });
+    },
+  );
+});

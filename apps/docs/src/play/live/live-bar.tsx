@@ -7,6 +7,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PlayHandlers, ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
+import { toSentence } from "../views/notice-view.tsx";
 import { InviteView } from "./invite-view.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { nameOfPlayer } from "./live-match.ts";
@@ -29,7 +30,7 @@ const PATIENCE = 1500;
 const NEWS = 5000;
 
 /** Says when the server does not answer, and when it does again. */
-function ConnectionView({ live: { connection, isSending }, reader }: LiveProps): JSX.Element {
+function ConnectionView({ live: { connection, busy, isSending }, reader }: LiveProps): JSX.Element {
   const [isLate, setLate] = useState(false);
   const [isBack, setBack] = useState(false);
   const before = useRef(connection);
@@ -53,9 +54,10 @@ function ConnectionView({ live: { connection, isSending }, reader }: LiveProps):
     return isBack ? LIVE_MESSAGES.back : undefined;
   };
   const shown = text();
+  const said = busy ? toSentence(localise(reader, busy.message)) : shown && localise(reader, shown);
   return (
     <p class="connection" role="status" data-lost={connection === "waiting" || isLate ? "" : undefined}>
-      {shown && localise(reader, shown)}
+      {said}
     </p>
   );
 }

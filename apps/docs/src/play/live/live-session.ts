@@ -101,6 +101,7 @@ export class LiveSession {
       spectators: 0,
       offset: 0,
       connection: "connecting",
+      busy: undefined,
       isSending: false,
       refused: undefined,
       bots: parts.server.bots,
@@ -275,9 +276,17 @@ export class LiveSession {
       signal: stream.signal,
       onEvent: (event) => isCurrent() && this.#onEvent(event, stream),
       onPresence: (presence) => isCurrent() && this.#onPresence(presence),
-      onConnection: (connection) => isCurrent() && connection === "waiting" && this.#show({ connection }),
+      onConnection: (connection) =>
+        isCurrent() && connection === "waiting" && this.#show({ connection, busy: undefined }),
     });
     if (!isCurrent() || ended.ok) return;
+    const { retryAfter } = ended.error.data ?? {};
+    if (typeof retryAfter === "number") {
+      this.#show({ connection: "waiting", busy: ended.error });
+      const timer = setTimeout(() => this.#follow(), retryAfter * 1000);
+      stream.signal.addEventListener("abort", () => clearTimeout(timer));
+      return;
+    }
     // the server has less than before: it was restored from a backup
     const isRestored = ended.error.code === "bad-event-id" && this.#match !== undefined;
     // the seat was never taken: the page was closed before the server answered
@@ -330,7 +339,8 @@ export class LiveSession {
 
   #onPresence({ at, players, spectators }: Presence): void {
     const isCaughtUp = this.#state.connection !== "open";
-    this.#show({ connection: "open", present: players, spectators, offset: at - Date.now() });
+    const offset = at - Date.now();
+    this.#show({ connection: "open", busy: undefined, present: players, spectators, offset });
     if (isCaughtUp) this.#keepEvents();
   }
 

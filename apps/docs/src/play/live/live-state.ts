@@ -17,6 +17,8 @@ export interface LiveState {
   /** The service’s time minus that of this device, in milliseconds. */
   readonly offset: number;
   readonly connection: ConnectionState | "connecting";
+  /** Why the server lets this browser wait, where it does. */
+  readonly busy: LiveFailure | undefined;
   /** Whether an action is on its way. */
   readonly isSending: boolean;
   /** Why the user could not join. */
