@@ -20,7 +20,12 @@ export interface Usage {
 
 // all clients have one address here
 const NO_LIMIT = 1_000_000_000;
-const limits = { commandsPerSeat: NO_LIMIT, requestsPerAddress: NO_LIMIT, matchesPerAddress: NO_LIMIT };
+const limits = {
+  commandsPerSeat: NO_LIMIT,
+  requestsPerAddress: NO_LIMIT,
+  matchesPerAddress: NO_LIMIT,
+  openPerAddress: NO_LIMIT,
+};
 
 /** The ports of a process: that of matches, and that at which they are created. */
 export interface Ports {

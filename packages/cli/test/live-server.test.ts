@@ -41,6 +41,7 @@ async function startCommand(...args: readonly string[]) {
   const url = await vi.waitUntil(() => /http:\S+\d/.exec(text)?.[0], { timeout: 60_000 });
   return {
     url,
+    text: () => text,
     async stop() {
       stop.abort();
       return running;
@@ -75,9 +76,36 @@ test("a match goes on after the server was stopped, beside a site", async () => 
   expect(await server.stop()).toBe(0);
 });
 
+test("health and metrics at an address of their own, and matches of a school behind two proxies", async () => {
+  const limits = ["--behind-proxy", "2", "--matches-per-hour", "2"];
+  const args = ["--data", join(folder, "school.sqlite"), "--metrics", "127.0.0.1:0", ...limits];
+  const server = await startCommand(...args);
+  const monitor = await vi.waitUntil(() => /metrics at (\S+\d)/.exec(server.text())?.[1], {
+    timeout: 60_000,
+  });
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect(await (await fetch(`${monitor}/metrics`)).text()).toContain("serpentarium_live_streams");
+  const create = async (address: string) => {
+    const body = { type: "create", id: createToken(), game: "pantarei", invite: createToken() };
+    const response = await fetch(`${server.url}/matches/${createToken()}/commands`, {
+      method: "POST",
+      headers: { "x-forwarded-for": `${address}, 10.0.0.1` },
+      body: JSON.stringify(body),
+    });
+    return response.status;
+  };
+  for (const status of [200, 200, 429]) expect(await create("2001:db8::1")).toBe(status);
+  expect(await create("192.0.2.1")).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
 test.each([
   [["--port", "70000"], "--port: expected a whole number from 0 to 65535"],
   [["--data", "a.sqlite", "--database", "postgres://x"], "expected --data or --database, not both"],
+  [["--behind-proxy", "x"], "--behind-proxy: expected a whole number from 0 to 10"],
+  [["--behind-proxy"], "--behind-proxy"],
+  [["--metrics", "localhost"], "--metrics: expected a whole number from 0 to 65535"],
+  [["--matches-per-hour", "0"], "--matches-per-hour: expected a whole number from 1 to 1000000"],
   [["--site", "nowhere"], '--site: there is no folder "nowhere"'],
   [["--data", "nowhere/matches.sqlite"], "--data cannot be opened: "],
   [["--database", "postgres://me:secret@127.0.0.1:1/live"], "--database cannot be opened: "],

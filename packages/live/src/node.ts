@@ -25,7 +25,7 @@ export { createHandler, type Handler, type HandlerOptions, type Limits } from ".
 export { openSite, type Site } from "./site.ts";
 
 /** How long matches may take to close after a server has been told to stop, in milliseconds. */
-const HOST_STOP_DELAY = 5000;
+const HOST_STOP_DELAY = 4000;
 /** How long requests that are under way may take after that, in milliseconds. */
 const STOP_DELAY = 2000;
 /** After how long without any progress a connection is cut, in milliseconds. Quiet streams have signs of life. */
@@ -65,7 +65,7 @@ export interface LiveServer {
   /** The port for `/healthz` and `/metrics`. */
   readonly monitorPort: number;
   /**
-   * Answers what has arrived, closes the streams, and stops: within seven seconds.
+   * Answers what has arrived, closes the streams, and stops: within about six seconds.
    *
    * @throws Error where the host did not close: what it stores is not known
    */

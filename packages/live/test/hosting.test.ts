@@ -202,6 +202,7 @@ test(`${STREAMS} idle streams, half-open connections and readers that do not rea
     commandsPerSeat: 1e6,
     requestsPerAddress: 1e6,
     matchesPerAddress: 1e6,
+    openPerAddress: 1e6,
     streamsPerMatch: 50,
   };
   const server = await startServer({ host, limits });

@@ -16,7 +16,7 @@ const CHECKED_INPUT =
     " ",
   );
 /** Functions whose untrusted input is tested in `http.test.ts`. */
-const TESTED_ELSEWHERE = ["createClient", "createHandler", "createHost"];
+const TESTED_ELSEWHERE = ["createClient", "createHandler", "createHost", "openSite"];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
   const exported = [live, client, node, postgres, sqlite].flatMap((module) =>

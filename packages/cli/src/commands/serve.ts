@@ -2,17 +2,30 @@ import { existsSync } from "node:fs";
 import type { Journal } from "@serpentarium/live";
 import { pluginArg, requireInteger } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { CommandError, EXIT, usageError } from "../command-error.ts";
+import { CommandError, usageError } from "../command-error.ts";
 import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
 import { loadOptional } from "../optional-packages.ts";
+import { createStop } from "../serve-stop.ts";
 import type { Terminal } from "../terminal.ts";
 
 const DEFAULT_PORT = 8080;
 const MAX_PORT = 65_535;
 const DEFAULT_FILE = "matches.sqlite";
+const DEFAULT_MATCHES = 60;
+const MAX_MATCHES = 1_000_000;
+const MAX_PROXIES = 10;
 const LIVE = ["@serpentarium/live"] as const;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Parses `[host:]port`. @throws CommandError usage error */
+function parseAddress(name: string, text: string): { readonly hostname?: string; readonly port: number } {
+  const [, hostname, port = text] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  return {
+    port: requireInteger(name, port, 0, MAX_PORT),
+    ...(hostname !== undefined && { hostname: hostname.replace(/^\[(.*)\]$/, "$1") }),
+  };
+}
 
 /** Opens the journal in a file or a database. @throws CommandError usage error */
 async function openJournal(file: string | undefined, database: string | undefined): Promise<Journal> {
@@ -51,7 +64,7 @@ export const serve = (terminal: Terminal): Command => {
     examples: [
       "serpentarium serve",
       "serpentarium serve --port 80 --hostname 0.0.0.0 --data matches.sqlite --site ./site",
-      "serpentarium serve --database postgres://live@localhost/live --behind-proxy",
+      "serpentarium serve --database postgres://live@localhost/live --behind-proxy 1 --metrics 9090",
     ],
     args: {
       port: {
@@ -94,11 +107,28 @@ export const serve = (terminal: Terminal): Command => {
           fr: "un dossier avec un site à servir à la même adresse",
         }),
       },
-      "behind-proxy": {
-        type: "boolean",
+      metrics: {
+        type: "string",
+        valueHint: translate({ en: "[address:]port", fr: "[adresse:]port" }),
         description: translate({
-          en: "take the addresses of clients from the proxy in front (X-Forwarded-For)",
-          fr: "prendre l’adresse des clients au mandataire placé devant (X-Forwarded-For)",
+          en: "answer /healthz and /metrics there (default: at the address of the matches)",
+          fr: "répondre là à /healthz et /metrics (par défaut, à l’adresse des parties)",
+        }),
+      },
+      "behind-proxy": {
+        type: "string",
+        valueHint: "n",
+        description: translate({
+          en: "how many proxies of your own are in front: clients have the addresses that these name (X-Forwarded-For)",
+          fr: "combien de vos mandataires sont placés devant : ils donnent les adresses des clients (X-Forwarded-For)",
+        }),
+      },
+      "matches-per-hour": {
+        type: "string",
+        valueHint: "n",
+        description: translate({
+          en: `how many matches an address may open in an hour (default: ${DEFAULT_MATCHES}); a school may share one address`,
+          fr: `combien de parties une adresse peut ouvrir en une heure (par défaut : ${DEFAULT_MATCHES}) ; une école peut n’en avoir qu’une`,
         }),
       },
       ...pluginArg(terminal),
@@ -106,6 +136,10 @@ export const serve = (terminal: Terminal): Command => {
     async run(args, { plugin }) {
       const { data, database, hostname, site } = args;
       const port = requireInteger("--port", args.port ?? String(DEFAULT_PORT), 0, MAX_PORT);
+      const proxies = requireInteger("--behind-proxy", args["behind-proxy"] ?? "0", 0, MAX_PROXIES);
+      const matchesPerHour = args["matches-per-hour"] ?? String(DEFAULT_MATCHES);
+      const matchesPerAddress = requireInteger("--matches-per-hour", matchesPerHour, 1, MAX_MATCHES);
+      const monitor = args.metrics === undefined ? undefined : parseAddress("--metrics", args.metrics);
       if (site !== undefined && !existsSync(site))
         throw usageError(
           `--site: there is no folder "${site}"`,
@@ -118,36 +152,49 @@ export const serve = (terminal: Terminal): Command => {
       const { sources, broken } = await loadSources(plugin);
       for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
       const journal = await openJournal(data, database);
+      const reportError = (error: unknown): void =>
+        report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`);
       const interrupt = createInterrupt(terminal.interrupt);
+      const stop = createStop(terminal, report);
       try {
         const host = createHost({
           journal,
           games: sources.map((source) => source.plugin.game),
           bots: BOTS_BY_NAME,
-          onError: (error) => report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`),
+          onError: reportError,
         });
         const server = await startServer({
           host,
           port,
-          isBehindProxy: args["behind-proxy"] === true,
-          ...(hostname !== undefined && { hostname }),
+          hostname,
+          proxies,
+          limits: { matchesPerAddress },
+          onError: reportError,
+          ...(monitor && { monitor }),
           ...(site !== undefined && { site }),
         }).catch(async (cause) => {
           await host.close();
+          await journal.close();
           const reason = messageOf(cause);
-          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
+          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
         });
         terminal.print(
           translate({
             en: `Live matches at http://${hostname ?? "127.0.0.1"}:${server.port}; Ctrl-C stops.`,
-            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
+            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
           }),
         );
-        await untilAborted(interrupt.signal);
-        await server.close();
-        return EXIT.ok;
+        if (monitor) {
+          const at = `http://${monitor.hostname ?? "127.0.0.1"}:${server.monitorPort}`;
+          terminal.print(translate({ en: `Health and metrics at ${at}.`, fr: `État et mesures à ${at}.` }));
+        }
+        await Promise.race([untilAborted(interrupt.signal), stop.crashed]);
+        return await stop.close([
+          [{ en: "the server", fr: "le serveur" }, () => server.close()],
+          [{ en: "the matches", fr: "les parties" }, () => journal.close()],
+        ]);
       } finally {
-        await journal.close();
+        stop.release();
         interrupt.release();
       }
     },
