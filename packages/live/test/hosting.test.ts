@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Game } from "@serpentarium/core";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createClient, createToken } from "../src/client.ts";
 import { createHost, type LiveEvent } from "../src/index.ts";
 import { startServer } from "../src/node.ts";
@@ -241,8 +241,10 @@ test(`${STREAMS} idle streams, half-open connections and readers that do not rea
       if (event.outcome) controller.abort();
     },
   });
-  for (const [i, action] of ["a1", "b1", "a2", "b2", "a3"].entries())
+  for (const [i, action] of ["a1", "b1", "a2", "b2", "a3"].entries()) {
+    await vi.waitUntil(() => events.length === 3 + i, { timeout: 60_000 });
     expect(await (i % 2 ? bob : ann).send({ type: "play", action })).toMatchObject({ ok: true });
+  }
   await watching;
   expect(events.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   const metrics = await (await fetch(`${url}/metrics`)).text();
