@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { createTable, unwrap } from "../src/index.ts";
-import { createRecord, formatLink, parseLink, parseRecord } from "../src/record/index.ts";
+import { createRecord, formatLink, isPlayerName, parseLink, parseRecord } from "../src/record/index.ts";
 import { createTurnMachine, recordOf, restoreSnapshot, snapshotFromRecord } from "../src/turn/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { rotating } from "./fixtures/series.ts";
@@ -20,22 +20,41 @@ test("a record of players without names has none", () => {
   expect(createRecord(pebbles, { table, names: ["", ""], actions: [] })).not.toHaveProperty("names");
 });
 
-test.each(["<b>", "{who}", "$&", " Ann", "a".repeat(41), "line\nfeed", "right-to-left\u202Eoverride"])(
-  "a record refuses the name %j",
-  (name) => {
-    for (const result of [
-      parseRecord({ ...named, names: [name] }),
-      parseLink(formatLink({ ...named, names: [name] })),
-    ])
-      expect(result).toMatchObject({
-        ok: false,
-        error: {
-          code: "bad-record",
-          message: { en: expect.stringContaining("names.0 should be a name of at most 40") },
-        },
-      });
-  },
-);
+test.each([
+  "<b>",
+  "{who}",
+  "$&",
+  " Ann",
+  "a".repeat(41),
+  "line\nfeed",
+  "right-to-left\u202Eoverride",
+  "\uFFA0",
+])("a record refuses the name %j", (name) => {
+  for (const result of [
+    parseRecord({ ...named, names: [name] }),
+    parseLink(formatLink({ ...named, names: [name] })),
+  ])
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        code: "bad-record",
+        message: { en: expect.stringContaining("names.0 should be a name of at most 40") },
+      },
+    });
+});
+
+test("no name has a character that is not drawn, of all that Unicode has, or turns the text around", () => {
+  const isDrawn = /^[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}]$/u;
+  const accepted: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    if (isDrawn.test(character)) continue;
+    for (const name of [character, `A${character}n`, `Ann${character}`])
+      if (isPlayerName(name)) accepted.push(`${name} U+${code.toString(16)}`);
+  }
+  expect(accepted).toEqual([]);
+  for (const name of ["Zoé", "김철수", "नेहा", "ประยุทธ์"]) expect(isPlayerName(name)).toBe(true);
+});
 
 test("a match has the names of its record, of its snapshot, and through a series", () => {
   const resumed = createActor(machine, unwrap(snapshotFromRecord(pebbles, machine, named)));
