@@ -6,6 +6,7 @@
  * FILE` runs one saved case. A failing case is shrunk and saved in `fuzz/corpus`, whose cases the tests run.
  */
 
+import { randomInt } from "node:crypto";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readCase, saveCase } from "./corpus.ts";
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: "string" }, target: { type: "string" }, repeat: { type: "string" } },
 });
 const minutes = Number(positionals[0] ?? 1);
-const seed = values.seed === undefined ? Math.floor(Math.random() * MAX_SEED) : Number(values.seed);
+const seed = values.seed === undefined ? randomInt(MAX_SEED) : Number(values.seed);
 const targets = TARGETS.filter(({ name }) => values.target === undefined || name === values.target);
 if (!(minutes > 0) || positionals.length > 1 || !Number.isSafeInteger(seed) || targets.length === 0) {
   const names = TARGETS.map(({ name }) => name).join(", ");

@@ -44,6 +44,29 @@ export function createRandom(seed: number | string): Random {
   return { integer: (bound) => uniformInt(generator, 0, bound - 1) };
 }
 
+// not every runtime has it
+declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array } | undefined;
+
+/** Returns 128 bits at random, from the Web Crypto API where there is one: nobody can foresee them there. */
+function randomWords(): Uint32Array {
+  const words = new Uint32Array(4);
+  return typeof crypto === "undefined"
+    ? words.map(() => Math.random() * 2 ** 32)
+    : crypto.getRandomValues(words);
+}
+
+/**
+ * Returns a new seed that nobody can foresee: 128 random bits.
+ *
+ * @example
+ * ```ts
+ * import { newSeed } from "@serpentarium/core";
+ *
+ * newSeed() === newSeed(); // => false
+ * ```
+ */
+export const newSeed = (): string => Array.from(randomWords(), (word) => word.toString(36)).join("-");
+
 /** Returns the items in random order, every order equally likely. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const shuffled = [...items];

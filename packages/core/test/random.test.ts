@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { createRandom, shuffle } from "../src/index.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createRandom, createTable, newSeed, shuffle } from "../src/index.ts";
+import { createContext } from "../src/turn/context.ts";
+import { pebbles } from "./fixtures/pebbles.ts";
 
 const sequence = (seed: number | string, bound = 1000, length = 20) => {
   const random = createRandom(seed);
@@ -54,5 +56,26 @@ describe("shuffle", () => {
     }
     expect(counts.size).toBe(6);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
+
+describe("newSeed", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const ofMatch = () => createContext(pebbles, { table: createTable(pebbles) }).seating.seed;
+
+  test("does not take what could be foreseen, where the runtime has something else", () => {
+    const foreseeable = vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const seeds = [newSeed(), newSeed(), ofMatch(), ofMatch()];
+    expect(new Set(seeds).size).toBe(4);
+    for (const seed of seeds) expect(seed).toMatch(/^\w+-\w+-\w+-\w+$/);
+    expect(foreseeable).not.toHaveBeenCalled();
+  });
+
+  test("works in a runtime without the Web Crypto API", () => {
+    vi.stubGlobal("crypto", undefined);
+    expect(new Set([newSeed(), newSeed(), ofMatch(), ofMatch()]).size).toBe(4);
   });
 });

@@ -71,7 +71,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatText formatLink
   createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
-  narrateAction checkOutcomeReason unwrap hasWon
+  narrateAction checkOutcomeReason unwrap hasWon newSeed
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
   hasNextMatch matchesOf recordForSeat occupantsInPlayerOrder startPositionOf stateValueOf applyEvent

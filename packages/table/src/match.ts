@@ -10,6 +10,8 @@ import {
   type TurnMachine,
 } from "@serpentarium/core/turn";
 
+export { newSeed } from "@serpentarium/core";
+
 /** The turn machine of any game. */
 export type MatchMachine = TurnMachine<GameTypes>;
 /** A running match. */
@@ -27,7 +29,3 @@ export const REMOTE_PLAYER = "elsewhere";
 /** Whether the match waits for a person at this screen. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
   stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
-
-/** An unpredictable seed. */
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");

@@ -1,7 +1,7 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { createRandom, formatText, type Game, type Language, type Text } from "@serpentarium/core";
+import { createRandom, formatText, type Game, type Language, newSeed, type Text } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
@@ -69,7 +69,7 @@ export class Demo {
     await nextTask();
     if (!(entry && loaded) || request !== this.#requestCount) return;
     const { game } = loaded;
-    const match = new DemoMatch(game, entry.actions, entry.from, createRandom(`${Math.random()}`));
+    const match = new DemoMatch(game, entry.actions, entry.from, createRandom(newSeed()));
     // the recorded actions have been played: draw their result in a task of its own
     await nextTask();
     if (request !== this.#requestCount) return;

@@ -1,4 +1,4 @@
-import { createRandom, type Result, shuffle } from "@serpentarium/core";
+import { createRandom, newSeed, type Result, shuffle } from "@serpentarium/core";
 import {
   CARDS_BY_DECK,
   createRestTable,
@@ -25,9 +25,6 @@ import { createSetup, type Setup, type SetupInput } from "./setup.ts";
 import { SurveyRunner } from "./survey-runner.ts";
 import { TaskWorker } from "./task-worker.ts";
 import { RowsView } from "./views/rows-view.tsx";
-
-/** A cryptographically random seed. */
-const randomSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** The row shown before, including the text of its field. */
 type PreviousRow = Pick<RowsState, "setup" | "draft" | "mistakes" | "deck">;
@@ -65,7 +62,7 @@ export class RowExplorer implements RowsHandlers {
   shuffle(finishable: boolean): void {
     const { deck, setup } = this.#state;
     const { entry } = setup.table.options;
-    const random = createRandom(randomSeed());
+    const random = createRandom(newSeed());
     let row = shuffle(random, CARDS_BY_DECK[deck]);
     while (finishable && !isGoalReachable(createRestTable(row), entry))
       row = shuffle(random, CARDS_BY_DECK[deck]);

@@ -1,5 +1,6 @@
 import { type Failure, SerpentariumError, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
+import { newSeed } from "../random.ts";
 import { type EarlyEnding, outcomeOfEarlyEnding } from "../record/early-ending.ts";
 import { createRecord, type GameRecord, type MatchRecord } from "../record/record.ts";
 import { parseStartPosition } from "../record/replay.ts";
@@ -117,8 +118,8 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
     dealer = "dice",
     names = [],
     undoChance = false,
+    seed = newSeed(),
   } = input;
-  const { seed = Math.random().toString(36).slice(2) } = input;
   if (position && plan.games > 1)
     throw new SerpentariumError("bad-plan", "only a single match can start from another position");
   return {
