@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, lstat, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -71,7 +72,7 @@ export async function checkWritable(file: string): Promise<void> {
 
 /** Writes a temporary file first and renames it, so that the old file is lost only once the new one is complete. */
 async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
+  const draft = `${file}.${randomUUID()}.part`;
   try {
     await writeFile(draft, text, { flag: "wx" });
     await rename(draft, file);

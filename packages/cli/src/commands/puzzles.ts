@@ -80,6 +80,7 @@ export const puzzles = (terminal: Terminal): Command =>
         { searchOnThreads },
         { searchOnQueue },
         { appendPuzzle, readPuzzles },
+        { withFileLock },
       ] = await Promise.all([
         import("../plugins.ts"),
         import("../module-specifier.ts"),
@@ -89,6 +90,7 @@ export const puzzles = (terminal: Terminal): Command =>
         import("../puzzles/match-search.ts"),
         import("../puzzles/match-queue.ts"),
         import("../puzzles/puzzle-file.ts"),
+        import("../file-lock.ts"),
       ]);
       const source = await resolveSource(args.game, plugin);
       const { game } = source.plugin;
@@ -102,24 +104,29 @@ export const puzzles = (terminal: Terminal): Command =>
       await checkWritable(out);
       const { id, version } = game;
       const run = { game: id, version, seats: table.seats, options: { ...table.options }, seed };
-      const earlier = await readPuzzles(out, run);
-      if (!earlier.ok) {
-        const { en, fr } = earlier.error.message;
-        throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
-      }
-      const made = await withQueueErrors(async () => {
-        const search =
-          queue === undefined
-            ? searchOnThreads(run, moduleSpecifier(source), workers)
-            : await searchOnQueue(queue, game, run, { onNotice: createNoticeWriter(terminal) });
-        try {
-          const onPuzzle = (puzzle: Puzzle) => appendPuzzle(out, puzzle);
-          const total = await makePuzzles(game, table, search, earlier.value, { count, onPuzzle });
-          await search.removeTasks();
-          return total;
-        } finally {
-          await search.close();
+      const made = await withFileLock(out, async (lost) => {
+        const earlier = await readPuzzles(out, run);
+        if (!earlier.ok) {
+          const { en, fr } = earlier.error.message;
+          throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
         }
+        return withQueueErrors(async () => {
+          const search =
+            queue === undefined
+              ? searchOnThreads(run, moduleSpecifier(source), workers)
+              : await searchOnQueue(queue, game, run, { onNotice: createNoticeWriter(terminal) });
+          try {
+            const onPuzzle = async (puzzle: Puzzle) => {
+              lost.throwIfAborted();
+              await appendPuzzle(out, puzzle);
+            };
+            const total = await makePuzzles(game, table, search, earlier.value, { count, onPuzzle });
+            await search.removeTasks();
+            return total;
+          } finally {
+            await search.close();
+          }
+        });
       });
       const { en, fr } = { en: `${made} puzzles in ${out}`, fr: `${made} énigmes dans ${out}` };
       terminal.print(terminal.translate({ en, fr }));

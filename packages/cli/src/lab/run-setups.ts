@@ -9,6 +9,7 @@ import {
   type WorkerPool,
 } from "@serpentarium/lab";
 import { EXIT, toUsageError } from "../command-error.ts";
+import { withFileLock } from "../file-lock.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeError } from "../write-file.ts";
 import { createInterrupt } from "./interrupt.ts";
@@ -80,11 +81,11 @@ const printInterruption = (
   errors.write(`serpentarium: ${translate(text)}\n`);
 };
 
-/** Plays all games of some setups, until done or interrupted. @throws CommandError */
-export async function runSetups(
+async function runUnlocked(
   opened: readonly ResolvedSetup[],
   args: RunArguments,
   terminal: Terminal,
+  lost?: AbortSignal,
 ): Promise<LabRuns> {
   const [games, workers] = [readGames(args), readWorkers(args)];
   if (args.html !== undefined) {
@@ -103,7 +104,7 @@ export async function runSetups(
         games,
         pool: runPool.pool,
         store,
-        signal: interrupt.signal,
+        signal: lost ? AbortSignal.any([interrupt.signal, lost]) : interrupt.signal,
         onProgress: (done, total) => bar.show(done, total),
       }),
     ).catch((error: unknown) => {
@@ -128,3 +129,13 @@ export async function runSetups(
     await store?.close();
   }
 }
+
+/** Plays all games of some setups, until done or interrupted. @throws CommandError */
+export const runSetups = (
+  opened: readonly ResolvedSetup[],
+  args: RunArguments,
+  terminal: Terminal,
+): Promise<LabRuns> =>
+  args.out === undefined
+    ? runUnlocked(opened, args, terminal)
+    : withFileLock(args.out, (lost) => runUnlocked(opened, args, terminal, lost));

@@ -1,4 +1,4 @@
-import { appendFile, readFile, truncate } from "node:fs/promises";
+import { appendFile, readFile, stat, truncate } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { fail, type Result, succeed } from "@serpentarium/core";
 import { type Puzzle, parsePuzzle } from "@serpentarium/puzzles";
@@ -45,6 +45,9 @@ export function parsePuzzleLine(line: string, number: number, run: RunIdentity):
  * @throws CommandError where the file cannot be read or changed
  */
 export async function readPuzzles(file: string, run: RunIdentity): Promise<Result<readonly Puzzle[]>> {
+  const found = await stat(file).catch(() => undefined);
+  // a device may have no end
+  if (found && !found.isFile()) return notPuzzles(1);
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw writeError(file, error, EXIT.usageError);

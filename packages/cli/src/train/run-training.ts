@@ -13,6 +13,7 @@ import {
   trainNetwork,
 } from "@serpentarium/lab/train";
 import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import { withFileLock } from "../file-lock.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
 import { loadHtml, printReport } from "../lab/print-report.ts";
 import { createProgressBar } from "../lab/progress-bar.ts";
@@ -45,33 +46,20 @@ async function openStoreAt(file: string, training: TrainingSetup): Promise<Train
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
-/**
- * Trains a network and writes it to a file, lets it play against the search without it, and prints the report.
- *
- * @returns whether the training was completed
- * @throws CommandError
- */
-export async function runTraining(
+/** Trains and measures, while no other process writes the games. */
+async function trainUnlocked(
   game: Game,
   training: TrainingSetup,
   { games, hours, match, workers }: TrainingAmount,
   { out, json, html }: TrainingOutput,
   terminal: Terminal,
+  lost: AbortSignal,
 ): Promise<boolean> {
   const { errors, translate } = terminal;
-  if (training.usesEvaluate && !game.evaluate)
-    throw usageError(
-      "--evaluate: the game has no evaluation of its own",
-      "--evaluate : le jeu n’a pas d’évaluation",
-    );
-  await checkWritable(out);
-  if (html !== undefined) {
-    await checkWritable(html);
-    await loadHtml();
-  }
   const store = await openStoreAt(`${out}.games`, training);
   const pool = createTrainingPool({ workers });
-  const { signal, release } = createInterrupt(terminal.interrupt);
+  const interrupt = createInterrupt(terminal.interrupt);
+  const signal = AbortSignal.any([interrupt.signal, lost]);
   const bar = createProgressBar(terminal);
   const note = (en: string, fr: string): void => {
     errors.write(`serpentarium: ${translate({ en, fr })}\n`);
@@ -118,8 +106,36 @@ export async function runTraining(
     return played.games === match.games;
   } finally {
     bar.stop();
-    release();
+    interrupt.release();
     await pool.close();
     await store.close();
   }
+}
+
+/**
+ * Trains a network and writes it to a file, lets it play against the search without it, and prints the report.
+ *
+ * @returns whether the training was completed
+ * @throws CommandError
+ */
+export async function runTraining(
+  game: Game,
+  training: TrainingSetup,
+  amount: TrainingAmount,
+  output: TrainingOutput,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (training.usesEvaluate && !game.evaluate)
+    throw usageError(
+      "--evaluate: the game has no evaluation of its own",
+      "--evaluate : le jeu n’a pas d’évaluation",
+    );
+  const { out, html } = output;
+  await checkWritable(out);
+  if (html !== undefined) {
+    await checkWritable(html);
+    await loadHtml();
+  }
+  const run = (lost: AbortSignal) => trainUnlocked(game, training, amount, output, terminal, lost);
+  return withFileLock(`${out}.games`, run);
 }

@@ -1,0 +1,63 @@
+import { realpath, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { lock } from "proper-lockfile";
+import { type CommandError, commandFailure, EXIT, usageError } from "./command-error.ts";
+import { writeError } from "./write-file.ts";
+
+/** After how long without a sign of life from its process a lock is void, in milliseconds. */
+const STALE = 5000;
+const RETRY_INTERVAL = 200;
+/** Long enough to take over the lock of a process that was killed. */
+const DEFAULT_PATIENCE = STALE + 1000;
+
+// the library ends the process at any signal that nobody else handles: a write that is too large would no longer fail with EFBIG
+if (process.platform !== "win32") process.on("SIGXFSZ", () => {});
+
+const lockedError = (file: string): CommandError =>
+  usageError(
+    `${file} is being written by another process; wait until it has ended, or choose another file`,
+    `${file} : un autre processus est en train d’y écrire ; attendre qu’il ait fini, ou choisir un autre fichier`,
+  );
+const lostError = (file: string): CommandError =>
+  commandFailure(
+    `${file} was taken over by another process, since this one stood still; what was written before is kept`,
+    `${file} a été repris par un autre processus, car celui-ci était à l’arrêt ; ce qui était écrit est gardé`,
+  );
+
+async function acquire(file: string, patience: number, onCompromised: () => void) {
+  const path = await realpath(file).catch(() => resolve(file));
+  const retries = {
+    retries: Math.ceil(patience / RETRY_INTERVAL),
+    factor: 1,
+    minTimeout: RETRY_INTERVAL,
+    maxTimeout: RETRY_INTERVAL,
+  };
+  return lock(path, { realpath: false, stale: STALE, update: 1000, retries, onCompromised });
+}
+
+/**
+ * Runs a task while no other process of this program may write a file, which need not exist yet. A device is not locked.
+ *
+ * @param task - gets a signal that is aborted, with a CommandError, where another process has taken over: it must not write then
+ * @param patience - how long it waits for another process, in milliseconds
+ * @throws CommandError
+ */
+export async function withFileLock<T>(
+  file: string,
+  task: (lost: AbortSignal) => Promise<T>,
+  patience = DEFAULT_PATIENCE,
+): Promise<T> {
+  const lost = new AbortController();
+  const found = await stat(file).catch(() => undefined);
+  if (found && !found.isFile()) return task(lost.signal);
+  const release = await acquire(file, patience, () => lost.abort(lostError(file))).catch((cause) => {
+    throw cause.code === "ELOCKED" ? lockedError(file) : writeError(file, cause, EXIT.usageError);
+  });
+  try {
+    const result = await task(lost.signal);
+    lost.signal.throwIfAborted();
+    return result;
+  } finally {
+    if (!lost.signal.aborted) await release();
+  }
+}
