@@ -1,5 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 import { type CommandError, commandFailure, EXIT, usageError } from "./command-error.ts";
 import { writeError } from "./write-file.ts";
@@ -26,13 +27,16 @@ const lostError = (file: string): CommandError =>
 
 async function acquire(file: string, patience: number, onCompromised: () => void) {
   const path = await realpath(file).catch(() => resolve(file));
-  const retries = {
-    retries: Math.ceil(patience / RETRY_INTERVAL),
-    factor: 1,
-    minTimeout: RETRY_INTERVAL,
-    maxTimeout: RETRY_INTERVAL,
-  };
-  return lock(path, { realpath: false, stale: STALE, update: 1000, retries, onCompromised });
+  for (let waited = 0; ; waited += RETRY_INTERVAL) {
+    try {
+      return await lock(path, { realpath: false, stale: STALE, update: 1000, onCompromised });
+    } catch (cause) {
+      const isLocked = cause instanceof Error && "code" in cause && cause.code === "ELOCKED";
+      if (!isLocked) throw writeError(file, cause, EXIT.usageError);
+      if (waited >= patience) throw lockedError(file);
+    }
+    await setTimeout(RETRY_INTERVAL);
+  }
 }
 
 /**
@@ -50,9 +54,7 @@ export async function withFileLock<T>(
   const lost = new AbortController();
   const found = await stat(file).catch(() => undefined);
   if (found && !found.isFile()) return task(lost.signal);
-  const release = await acquire(file, patience, () => lost.abort(lostError(file))).catch((cause) => {
-    throw cause.code === "ELOCKED" ? lockedError(file) : writeError(file, cause, EXIT.usageError);
-  });
+  const release = await acquire(file, patience, () => lost.abort(lostError(file)));
   try {
     const result = await task(lost.signal);
     lost.signal.throwIfAborted();

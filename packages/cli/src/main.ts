@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import { run } from "./run.ts";
+import { reportOutputError, run } from "./run.ts";
 
-// a reader that closes the pipe, such as head, ends the program quietly
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+const rawArgs = process.argv.slice(2);
+const streams = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
 
-process.exitCode = await run(process.argv.slice(2), {
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  env: process.env,
-});
+process.stdout.on("error", (error) => process.exit(reportOutputError(rawArgs, streams, error)));
+// nothing can be said where messages cannot be written: the exit code tells
+process.stderr.on("error", () => {});
+
+process.exitCode = await run(rawArgs, streams);

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Text } from "@serpentarium/core";
 import { commonArgs, requireOneOf } from "./arguments.ts";
 import { type Command, renderHelp } from "./command.ts";
 import { CommandError, EXIT, type ExitCode, usageError } from "./command-error.ts";
@@ -6,6 +7,7 @@ import { COMMANDS, loadCommands } from "./commands.ts";
 import { subscribeToNotices } from "./notices.ts";
 import { programVersion } from "./program-version.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
+import { writeError } from "./write-file.ts";
 
 /** The help of the program; loads every subcommand. */
 async function programHelp(terminal: Terminal): Promise<string> {
@@ -103,4 +105,22 @@ export async function run(rawArgs: readonly string[], streams: Streams): Promise
   } finally {
     unsubscribe();
   }
+}
+
+const STANDARD_OUTPUT: Text = { en: "standard output", fr: "la sortie standard" };
+
+/**
+ * Reports why the output cannot be written; nothing where its reader has gone, such as `head`.
+ *
+ * @returns the exit code
+ */
+export function reportOutputError(
+  rawArgs: readonly string[],
+  streams: Streams,
+  error: NodeJS.ErrnoException,
+): ExitCode {
+  if (error.code === "EPIPE") return EXIT.ok;
+  const { values, language } = parseGlobalOptions(rawArgs);
+  const terminal = createTerminal(streams, language);
+  return reportError(writeError(STANDARD_OUTPUT, error), terminal, values.verbose === true);
 }

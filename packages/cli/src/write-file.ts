@@ -38,17 +38,22 @@ const WRITE_ERRORS: Readonly<Record<string, Text>> = {
   },
 };
 
-/** The error for a file that cannot be written: a usage error before the work has begun, a failure later. */
+/**
+ * The error for a file that cannot be written: a usage error before the work has begun, a failure later.
+ *
+ * @param file - its path, or what it is called
+ */
 export function writeError(
-  file: string,
+  file: string | Text,
   cause: unknown,
   exitCode: typeof EXIT.failed | typeof EXIT.usageError = EXIT.failed,
 ): CommandError {
   const code = errorCode(cause);
+  const name = typeof file === "string" ? { en: file, fr: file } : file;
   const { en, fr } = WRITE_ERRORS[code] ?? { en: "", fr: "" };
   const text = {
-    en: `${file} cannot be written (${code})${en && `: ${en}`}`,
-    fr: `impossible d’écrire ${file} (${code})${fr && ` : ${fr}`}`,
+    en: `${name.en} cannot be written (${code})${en && `: ${en}`}`,
+    fr: `impossible d’écrire ${name.fr} (${code})${fr && ` : ${fr}`}`,
   };
   return new CommandError(text, exitCode, { cause });
 }

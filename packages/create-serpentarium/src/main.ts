@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 import { createHost } from "./host.ts";
-import { runCreate } from "./run.ts";
+import { reportOutputError, runCreate } from "./run.ts";
 
+const rawArgs = process.argv.slice(2);
 const streams = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
 
-process.exitCode = await runCreate(process.argv.slice(2), streams, createHost());
+process.stdout.on("error", (error) => process.exit(reportOutputError(rawArgs, streams, error)));
+// nothing can be said where messages cannot be written: the exit code tells
+process.stderr.on("error", () => {});
+
+process.exitCode = await runCreate(rawArgs, streams, createHost());

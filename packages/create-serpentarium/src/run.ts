@@ -115,3 +115,22 @@ export async function runCreate(
   const created = await create(terminal, host, args.value, yes ? undefined : activePrompt);
   return created.ok ? 0 : reportFailure(terminal, created.error);
 }
+
+/**
+ * Reports why the output cannot be written; nothing where its reader has gone, such as `head`.
+ *
+ * @returns the exit code
+ */
+export function reportOutputError(
+  rawArgs: readonly string[],
+  streams: Streams,
+  { code }: NodeJS.ErrnoException,
+): ExitCode {
+  if (code === "EPIPE") return 0;
+  const terminal = createTerminal(streams, requestedLanguage(rawArgs));
+  const message = {
+    en: `standard output cannot be written (${code})`,
+    fr: `impossible d’écrire la sortie standard (${code})`,
+  };
+  return reportFailure(terminal, { code: "not-writable", message });
+}
