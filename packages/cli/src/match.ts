@@ -116,6 +116,13 @@ function actionsOf({ game, ply }: Match): string[] {
   return actions.reverse();
 }
 
+/** The number of actions so far. */
+export function countActions({ ply }: Match): number {
+  let count = 0;
+  for (let current = ply; current.step; current = current.step.from) count++;
+  return count;
+}
+
 /** The match in the form of a record. */
 export const toMatchRecord = (match: Match): MatchRecord => ({
   ...(match.start !== undefined && { start: match.start }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { access, lstat, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, lstat, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Text } from "@serpentarium/core";
 import { CommandError, EXIT } from "./command-error.ts";
@@ -97,4 +97,11 @@ export async function writeTextFile(file: string, text: string): Promise<void> {
   } catch (cause) {
     throw writeError(file, cause);
   }
+}
+
+/** Creates a folder where there is none. @throws CommandError */
+export async function createFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((cause) => {
+    throw writeError(folder, cause);
+  });
 }

@@ -10,8 +10,16 @@ import {
 } from "@serpentarium/core";
 import { explainFailure } from "../describe.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
-import { startMatch } from "../match.ts";
-import { describeTurn, legalTexts, parseOwnAction, playOthers, playOwn, seenPosition } from "./play-match.ts";
+import { countActions, startMatch } from "../match.ts";
+import {
+  describeTurn,
+  legalTexts,
+  parseOwnAction,
+  playOthers,
+  playOwn,
+  seenPosition,
+  type Turn,
+} from "./play-match.ts";
 import { newMatchId, type StoredMatch, type StoredMatches } from "./stored-matches.ts";
 import {
   ACTION,
@@ -22,6 +30,9 @@ import {
   type LanguageArgument,
   MATCH,
   type MatchArguments,
+  movedOn,
+  NUMBER,
+  type PlayArguments,
   type Register,
   type ToolResult,
 } from "./tools.ts";
@@ -52,17 +63,16 @@ export function registerFolderTools(
   sources: readonly LoadedPlugin[],
   matches: StoredMatches,
 ): void {
-  /** A tool about a stored match. */
+  /** A tool that reads a stored match. */
   const registerMatchTool = <T extends MatchArguments>(
     name: string,
     description: string,
-    isReading: boolean,
     schema: ReturnType<typeof argumentsOf<T>>,
-    run: (stored: StoredMatch, args: T, language: Language) => Promise<ToolResult>,
+    run: (stored: StoredMatch, args: T, language: Language, signal: AbortSignal) => Promise<ToolResult>,
   ): void =>
-    register<T>(name, description, isReading, schema, async (args, language) => {
+    register<T>(name, description, true, schema, async (args, language, signal) => {
       const stored = await matches.read(args.match);
-      return stored.ok ? run(stored.value, args, language) : stored;
+      return stored.ok ? run(stored.value, args, language, signal) : stored;
     });
 
   register<NewMatchArguments>(
@@ -82,7 +92,7 @@ export function registerFolderTools(
       },
       ["game"],
     ),
-    async (args, language) => {
+    async (args, language, signal) => {
       const source = findSource(sources, args.game);
       if (!source.ok) return source;
       const { game } = source.value.plugin;
@@ -98,8 +108,8 @@ export function registerFolderTools(
         seats: seats.value,
         bot: bot.value,
       };
-      const turn = await playOthers({ stored, told: [] }, language);
-      await matches.write(turn.stored);
+      const turn = await playOthers({ stored, told: [] }, language, signal);
+      await matches.create(turn.stored);
       return succeed(describeTurn(turn, language));
     },
   );
@@ -107,28 +117,28 @@ export function registerFolderTools(
   registerMatchTool<MatchArguments>(
     "show_match",
     "Show the board as text, the position in notation, whose turn it is, and the legal actions",
-    true,
     argumentsOf({ match: MATCH }, ["match"]),
     async (stored, _, language) => succeed(describeTurn({ stored, told: [] }, language)),
   );
 
-  registerMatchTool<ActionArguments>(
+  register<PlayArguments>(
     "play",
     "Play an action for the seat to act. The bots and chance act after it",
     false,
-    argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
-    async (stored, { action }, language) => {
-      const turn = await playOwn(stored, action, language);
-      if (!turn.ok) return turn;
-      await matches.write(turn.value.stored);
-      return succeed(describeTurn(turn.value, language));
+    argumentsOf({ match: MATCH, action: ACTION, number: NUMBER }, ["match", "action"]),
+    async ({ match, action, number }, language, signal) => {
+      const turn = await matches.update<Turn>(match, async (stored) =>
+        number === undefined || number === countActions(stored.match)
+          ? playOwn(stored, action, language, signal)
+          : movedOn(),
+      );
+      return turn.ok ? succeed(describeTurn(turn.value, language)) : turn;
     },
   );
 
   registerMatchTool<ActionArguments>(
     "why_not",
     "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
-    true,
     argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
     async (stored, { action }, language) => {
       const parsed = parseOwnAction(stored, action);
@@ -142,7 +152,6 @@ export function registerFolderTools(
   registerMatchTool<MatchArguments>(
     "legal_actions",
     "List all legal actions of the seat to act",
-    true,
     argumentsOf({ match: MATCH }, ["match"]),
     async ({ match }) => succeed(legalTexts(match).join("\n")),
   );
@@ -150,14 +159,13 @@ export function registerFolderTools(
   registerMatchTool<MatchArguments>(
     "hint",
     "Ask a strong bot, which knows only what the seat to act knows",
-    true,
     argumentsOf({ match: MATCH }, ["match"]),
-    async (stored, _, language) => {
+    async (stored, _, language, signal) => {
       const { game, ply } = stored.match;
       const actor = game.toAct(ply.position);
       if (typeof actor !== "number" || legalTexts(stored.match).length === 0)
         return fail("over", "no seat is to act", "ce n’est le tour de personne");
-      const { actions } = await hint(game, seenPosition(stored));
+      const { actions } = await hint(game, seenPosition(stored), { signal });
       const percent = new Intl.NumberFormat(language, { style: "percent" });
       const lines = actions
         .slice(0, HINTS)

@@ -10,9 +10,10 @@ import {
   type Table,
   unwrap,
 } from "@serpentarium/core";
-import { canReadRecords, type MatchRecord } from "@serpentarium/core/record";
+import { canReadRecords, isEarlyEndingReason, type MatchRecord } from "@serpentarium/core/record";
 import { type LiveEvent, type SeatOrder, seatOf } from "@serpentarium/live/client";
 import { describeOutcome, renderBoard, seatName } from "../describe.ts";
+import { quote } from "./quote.ts";
 
 type Played = Extract<LiveEvent, { readonly type: "played" }>;
 
@@ -27,6 +28,8 @@ export interface LiveMatch extends SeatOrder {
   readonly position: AnyPosition;
   readonly outcome: Outcome | undefined;
   readonly actions: readonly string[];
+  /** The number of the last event that changed what the own seat has to decide. */
+  readonly number: number;
   /** The own last action, and those after it. */
   readonly recent: readonly Played[];
 }
@@ -50,6 +53,7 @@ function create(games: readonly Game[], event: LiveEvent, player: number): LiveM
     position: game.start(table),
     outcome: undefined,
     actions: [],
+    number: event.n,
     recent: [],
   };
 }
@@ -91,6 +95,23 @@ function change(match: LiveMatch, event: LiveEvent): LiveMatch {
   }
 }
 
+/** Whether an event changes what the own seat has to decide: another seat’s choice does not, while the own one is still to make. */
+function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent): boolean {
+  if (event.type !== "played")
+    return before.hasBegun !== after.hasBegun || ["undone", "began", "ended"].includes(event.type);
+  const isChoice = before.game.phases[before.position.phase]?.kind === "simultaneous";
+  return !(isChoice && event.actor !== ownSeat(before) && isToAct(before) && isToAct(after));
+}
+
+/** Checks the end of a match that a server reports. @throws Error */
+function checkOutcome(game: Game, outcome: Outcome | undefined): Outcome | undefined {
+  if (!outcome) return undefined;
+  const { winners, reason, scores = [] } = outcome;
+  const isKnown = Object.hasOwn(game.clauses, reason) || isEarlyEndingReason(reason);
+  if (!isKnown || ![...winners, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
+  return outcome;
+}
+
 /**
  * Returns a match after an event of its stream.
  *
@@ -107,7 +128,8 @@ export function applyLiveEvent(
   const { game, table } = after;
   const parse = game.hidden?.parsePosition ?? game.parsePosition;
   const position = event.view === undefined ? after.position : unwrap(parse(event.view, table));
-  return { ...after, position, outcome: event.outcome };
+  const next = { ...after, position, outcome: checkOutcome(game, event.outcome) };
+  return match && changesDecision(match, next, event) ? { ...next, number: event.n } : next;
 }
 
 /** The own seat in the current match. */
@@ -129,9 +151,12 @@ export function describeLiveMatch(match: LiveMatch, id: string, language: Langua
   const { game, position, names, outcome, recent } = match;
   const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
   const own = seatName(game, position, ownSeat(match))[language];
-  const players = names.map((name) => name ?? say("free seat", "place libre")).join(", ");
+  const players = names
+    .map((name) => (name === undefined ? say("free seat", "place libre") : quote(name)))
+    .join(", ");
   const told = recent.flatMap(({ events }) =>
-    events.map((event) => `${narrateEvent(game, event, language)} [${event.clause}]`),
+    // from the server: another program may have written it
+    events.map((event) => quote(`${narrateEvent(game, event, language)} [${event.clause}]`)),
   );
   const toAct = game.seatsToAct(position).map((seat) => seatName(game, position, seat)[language]);
   const text = game.formatPosition(position);
@@ -156,6 +181,7 @@ export function describeLiveMatch(match: LiveMatch, id: string, language: Langua
     ),
     ...told,
     renderBoard(game, position, language),
+    say(`Number: ${match.number}`, `Numéro : ${match.number}`),
     say(`Position: ${text}`, `Position : ${text}`),
     turn(),
   ].join("\n\n");

@@ -1,6 +1,10 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeTextFile } from "../write-file.ts";
+import { withFileLock } from "../file-lock.ts";
+import { createFolder, writeTextFile } from "../write-file.ts";
+
+/** How long a call waits for another one about the same match, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** The assistant's seat in a match on a live server, with its secret. */
 export interface LiveSeat {
@@ -55,8 +59,14 @@ export class LiveSeats {
 
   /** Writes a seat. @throws CommandError where it cannot be written */
   async write(seat: LiveSeat): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await createFolder(this.#folder);
     await writeTextFile(this.#file(seat.match), `${JSON.stringify(seat)}\n`);
+  }
+
+  /** Runs a task while no other call, of this process or another one, changes the seat in a match or plays for it. */
+  async inTurn<T>(match: string, task: () => Promise<T>): Promise<T> {
+    await createFolder(this.#folder);
+    return withFileLock(this.#file(match), task, PATIENCE);
   }
 
   /** Reads the seat in a match of this server; undefined if there is none. */

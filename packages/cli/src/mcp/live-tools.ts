@@ -3,18 +3,24 @@ import { type CommandInput, createClient, createToken } from "@serpentarium/live
 import { explainFailure } from "../describe.ts";
 import { describeLiveMatch, isToAct, type LiveMatch, ownLegalTexts, ownSeat } from "./live-match.ts";
 import { formatInvitation, type LiveSeat, type LiveSeats, parseInvitation } from "./live-seats.ts";
+import { quote } from "./quote.ts";
 import {
   ACTION,
   type ActionArguments,
   argumentsOf,
+  failTool,
   GAME,
   type LanguageArgument,
   MATCH,
   type MatchArguments,
+  movedOn,
+  NUMBER,
+  type PlayArguments,
+  quoteFailure,
   type Register,
   type ToolResult,
 } from "./tools.ts";
-import { ANSWER_LIMIT, failTool, noAnswer, watchLiveMatch } from "./watch-live-match.ts";
+import { ANSWER_LIMIT, noAnswer, watchLiveMatch } from "./watch-live-match.ts";
 
 /** How long a call waits for other players, in milliseconds: clients give up after a minute. */
 const WAIT_LIMIT = 30_000;
@@ -42,9 +48,13 @@ function withSeat(match: LiveMatch, action: string): string {
 }
 
 /** Sends a command to the server of a seat. Fails like the server, or with `no-answer`. */
-async function send({ server, match, secret }: LiveSeat, command: CommandInput) {
+async function send({ server, match, secret }: LiveSeat, command: CommandInput, signal: AbortSignal) {
   const client = createClient({ url: server, match, secret });
-  return client.send(command, AbortSignal.timeout(ANSWER_LIMIT)).catch(() => noAnswer(server));
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]);
+  const sent = await client.send(command, limit).catch(() => undefined);
+  signal.throwIfAborted();
+  if (!sent) return noAnswer(server);
+  return sent.ok ? sent : quoteFailure(sent.error);
 }
 
 /** Registers the tools for matches on a live server, with people and bots there. */
@@ -53,17 +63,22 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
   const isSettled = (match: LiveMatch): boolean => isToAct(match) || match.outcome !== undefined;
 
   /** Describes the match of a seat, after waiting up to so many milliseconds until the assistant has to act. */
-  async function describeSeat(seat: LiveSeat, language: Language, waits = 0): Promise<ToolResult> {
+  async function describeSeat(
+    seat: LiveSeat,
+    language: Language,
+    signal: AbortSignal,
+    waits = 0,
+  ): Promise<ToolResult> {
     const isEnough = waits > 0 ? isSettled : undefined;
-    const match = await watchLiveMatch(games, seat, isEnough, Math.max(waits, ANSWER_LIMIT));
+    const match = await watchLiveMatch(games, seat, signal, isEnough, Math.max(waits, ANSWER_LIMIT));
     return match.ok ? { ok: true, value: describeLiveMatch(match.value, seat.match, language) } : match;
   }
 
   /** Stores a seat, then takes it. */
-  async function join(seat: LiveSeat, name = DEFAULT_NAME) {
+  async function join(seat: LiveSeat, signal: AbortSignal, name = DEFAULT_NAME) {
     await seats.write(seat);
     const { invite, player } = seat;
-    return send(seat, { type: "join", invite, name, player });
+    return send(seat, { type: "join", invite, name, player }, signal);
   }
 
   /** A tool about a match in which the assistant has a seat. */
@@ -72,12 +87,12 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     description: string,
     isReading: boolean,
     schema: ReturnType<typeof argumentsOf<T>>,
-    run: (seat: LiveSeat, args: T, language: Language) => Promise<ToolResult>,
+    run: (seat: LiveSeat, args: T, language: Language, signal: AbortSignal) => Promise<ToolResult>,
   ): void =>
-    register<T>(name, description, isReading, schema, async (args, language) => {
+    register<T>(name, description, isReading, schema, async (args, language, signal) => {
       const seat = await seats.read(args.match);
-      const text = JSON.stringify(args.match);
-      if (seat) return run(seat, args, language);
+      const text = quote(args.match);
+      if (seat) return run(seat, args, language, signal);
       return failTool("unknown-match", {
         en: `expected a match on ${server} in which you have a seat, not ${text}`,
         fr: `attendu une partie de ${server} où vous avez une place, pas ${text}`,
@@ -102,22 +117,22 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
       },
       ["game"],
     ),
-    async ({ game, players, options, seat: own = 1, bot, name }, language) => {
+    async ({ game, players, options, seat: own = 1, bot, name }, language, signal) => {
       const [match, invite, secret] = [createToken(), createToken(), createToken()];
       const seat: LiveSeat = { server, match, invite, secret, player: own - 1 };
       const table = { ...(players !== undefined && { seats: players }), ...(options && { options }) };
-      const created = await send(seat, { type: "create", game, invite, ...table });
+      const created = await send(seat, { type: "create", game, invite, ...table }, signal);
       if (!created.ok) return created;
-      const joined = await join(seat, name);
+      const joined = await join(seat, signal, name);
       if (!joined.ok) return joined;
-      const opened = await watchLiveMatch(games, seat);
+      const opened = await watchLiveMatch(games, seat, signal);
       if (!opened.ok) return opened;
       for (const [player, occupant] of opened.value.names.entries()) {
         if (bot === undefined || occupant !== undefined) continue;
-        const seated = await send(seat, { type: "seat-bot", player, bot });
+        const seated = await send(seat, { type: "seat-bot", player, bot }, signal);
         if (!seated.ok) return seated;
       }
-      const described = await describeSeat(seat, language, bot === undefined ? 0 : WAIT_LIMIT);
+      const described = await describeSeat(seat, language, signal, bot === undefined ? 0 : WAIT_LIMIT);
       if (!described.ok || bot !== undefined) return described;
       const link = formatInvitation(seat, game);
       const text = language === "fr" ? `Pour rejoindre la partie : ${link}` : `To join the match: ${link}`;
@@ -132,25 +147,28 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     argumentsOf({ link: { type: "string", description: "The link of the invitation" }, name: NAME }, [
       "link",
     ]),
-    async ({ link, name }, language) => {
+    async ({ link, name }, language, signal) => {
       const invitation = parseInvitation(link);
       if (!invitation)
         return failTool("bad-secret", {
           en: "expected a link that invites players, with live=… and invite=…",
           fr: "attendu un lien d’invitation, avec live=… et invite=…",
         });
-      const known = await seats.read(invitation.match);
-      const described = known && (await describeSeat(known, language));
-      // a seat that was stored but never taken has a secret that the server does not know
-      if (described && (described.ok || described.error.code !== "bad-secret")) return described;
-      const match = await watchLiveMatch(games, { server, match: invitation.match, player: 0 });
-      if (!match.ok) return match;
-      const player = match.value.names.indexOf(undefined);
-      if (player < 0)
-        return failTool("seat-taken", { en: "expected a free seat", fr: "attendu une place libre" });
-      const seat = { server, ...invitation, secret: createToken(), player };
-      const joined = await join(seat, name);
-      return joined.ok ? describeSeat(seat, language) : joined;
+      // one after the other: two calls would take two seats, and keep the secret of one
+      return seats.inTurn(invitation.match, async () => {
+        const known = await seats.read(invitation.match);
+        const described = known && (await describeSeat(known, language, signal));
+        // a seat that was stored but never taken has a secret that the server does not know
+        if (described && (described.ok || described.error.code !== "bad-secret")) return described;
+        const match = await watchLiveMatch(games, { server, match: invitation.match, player: 0 }, signal);
+        if (!match.ok) return match;
+        const player = match.value.names.indexOf(undefined);
+        if (player < 0)
+          return failTool("seat-taken", { en: "expected a free seat", fr: "attendu une place libre" });
+        const seat = { server, ...invitation, secret: createToken(), player };
+        const joined = await join(seat, signal, name);
+        return joined.ok ? describeSeat(seat, language, signal) : joined;
+      });
     },
   );
 
@@ -159,7 +177,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     "Show the board as text, what happened since your last action, whose turn it is, and your legal actions",
     true,
     argumentsOf({ match: MATCH }, ["match"]),
-    (seat, _, language) => describeSeat(seat, language),
+    (seat, _, language, signal) => describeSeat(seat, language, signal),
   );
 
   registerSeatTool<MatchArguments>(
@@ -167,20 +185,26 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     `Wait up to ${WAIT_LIMIT / 1000} seconds until it is your turn or the match is over, then show the match`,
     true,
     argumentsOf({ match: MATCH }, ["match"]),
-    (seat, _, language) => describeSeat(seat, language, WAIT_LIMIT),
+    (seat, _, language, signal) => describeSeat(seat, language, signal, WAIT_LIMIT),
   );
 
-  registerSeatTool<ActionArguments>(
+  registerSeatTool<PlayArguments>(
     "play",
     "Play an action of your seat",
     false,
-    argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
-    async (seat, { action }, language) => {
-      const match = await watchLiveMatch(games, seat);
-      if (!match.ok) return match;
-      const played = await send(seat, { type: "play", action: withSeat(match.value, action) });
-      return played.ok ? describeSeat(seat, language) : played;
-    },
+    argumentsOf({ match: MATCH, action: ACTION, number: NUMBER }, ["match", "action"]),
+    (seat, { action, number }, language, signal) =>
+      seats.inTurn(seat.match, async () => {
+        const match = await watchLiveMatch(games, seat, signal);
+        if (!match.ok) return match;
+        if (number !== undefined && number !== match.value.number) return movedOn();
+        const { game, position, hasBegun } = match.value;
+        const text = withSeat(match.value, action);
+        const parsed = parseLegalAction(game, position, text, ownSeat(match.value));
+        if (hasBegun && !parsed.ok) return parsed;
+        const played = await send(seat, { type: "play", action: text }, signal);
+        return played.ok ? describeSeat(seat, language, signal) : played;
+      }),
   );
 
   registerSeatTool<ActionArguments>(
@@ -188,8 +212,8 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
     true,
     argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
-    async (seat, { action }, language) => {
-      const match = await watchLiveMatch(games, seat);
+    async (seat, { action }, language, signal) => {
+      const match = await watchLiveMatch(games, seat, signal);
       if (!match.ok) return match;
       const { game, position } = match.value;
       const text = withSeat(match.value, action);
@@ -206,8 +230,8 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     "List all legal actions of your seat",
     true,
     argumentsOf({ match: MATCH }, ["match"]),
-    async (seat) => {
-      const match = await watchLiveMatch(games, seat);
+    async (seat, _, _language, signal) => {
+      const match = await watchLiveMatch(games, seat, signal);
       return match.ok ? { ok: true, value: ownLegalTexts(match.value).join("\n") } : match;
     },
   );

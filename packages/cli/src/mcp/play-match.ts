@@ -1,15 +1,17 @@
-import { bestAction, runBot } from "@serpentarium/bots";
+import { setImmediate } from "node:timers/promises";
+import { type BotSpec, bestAction, runBot } from "@serpentarium/bots";
 import {
   type AnyAction,
   createRandom,
   type Language,
+  newSeed,
   type Result,
   redactPosition,
   succeed,
   type Viewer,
 } from "@serpentarium/core";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
-import { type Match, outcomeOf, parseAction, playAction } from "../match.ts";
+import { countActions, type Match, outcomeOf, parseAction, playAction } from "../match.ts";
 import { seatPrefix } from "../play/seat-prefix.ts";
 import type { StoredMatch } from "./stored-matches.ts";
 
@@ -41,23 +43,56 @@ function withAction({ stored, told }: Turn, action: AnyAction, language: Languag
   };
 }
 
+/** The most that a bot thinks about one action. */
+const MAX_BUDGET = { iterations: 50_000, milliseconds: 2500 };
+/** How long all bots together think in one call, in milliseconds: clients give up after a minute. */
+const CALL_LIMIT = 20_000;
+
+/** A bot within the budget of an action, and of the milliseconds that are left for the call: without any, it hardly thinks. */
+export function limitBot(bot: BotSpec, left: number): BotSpec {
+  if (bot.bot !== "mcts") return bot;
+  const { iterations = MAX_BUDGET.iterations, milliseconds = MAX_BUDGET.milliseconds, ...options } = bot;
+  return left > 0
+    ? {
+        ...options,
+        iterations: Math.min(iterations, MAX_BUDGET.iterations),
+        milliseconds: Math.min(milliseconds, MAX_BUDGET.milliseconds),
+      }
+    : { ...options, iterations: 1 };
+}
+
 /** The action of chance or of a bot; undefined when the assistant is to act, or the match is over. */
-async function nextAction({ match, seats, bot }: StoredMatch): Promise<AnyAction | undefined> {
+async function nextAction(
+  { match, seats, bot }: StoredMatch,
+  left: number,
+  signal: AbortSignal,
+): Promise<AnyAction | undefined> {
   if (outcomeOf(match)) return undefined;
   const { game, ply } = match;
   const actor = game.toAct(ply.position);
-  const seed = crypto.randomUUID();
+  const seed = newSeed();
   if (actor === "chance") return game.drawOutcome(ply.position, createRandom(seed));
   if (actor === undefined || seats.includes(actor)) return undefined;
-  return bestAction(await runBot({ game, position: redactPosition(game, ply.position, actor), seed }, bot));
+  const position = redactPosition(game, ply.position, actor);
+  return bestAction(await runBot({ game, position, seed }, limitBot(bot, left), { signal }));
 }
 
-/** Plays for chance and the bots until the assistant is to act, or the match is over. */
-export async function playOthers(turn: Turn, language: Language): Promise<Turn> {
+/**
+ * Plays for chance and the bots until the assistant is to act, or the match is over.
+ *
+ * @throws the reason of the signal where it is aborted
+ */
+export async function playOthers(turn: Turn, language: Language, signal: AbortSignal): Promise<Turn> {
+  const end = performance.now() + CALL_LIMIT;
   let now = turn;
-  for (let action = await nextAction(now.stored); action; action = await nextAction(now.stored))
+  for (;;) {
+    // lets the message come in that the client has cancelled
+    await setImmediate();
+    signal.throwIfAborted();
+    const action = await nextAction(now.stored, end - performance.now(), signal);
+    if (!action) return now;
     now = withAction(now, action, language);
-  return now;
+  }
 }
 
 /** Parses an action of the assistant. A choice in a simultaneous phase may leave out its seat. Fails like `parseLegal`. */
@@ -67,10 +102,17 @@ export function parseOwnAction({ match }: Pick<StoredMatch, "match">, text: stri
 }
 
 /** Plays an action of the assistant, then those of chance and the bots. Fails like {@link parseOwnAction}. */
-export async function playOwn(stored: StoredMatch, text: string, language: Language): Promise<Result<Turn>> {
+export async function playOwn(
+  stored: StoredMatch,
+  text: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Result<Turn>> {
   const action = parseOwnAction(stored, text);
   if (!action.ok) return action;
-  return succeed(await playOthers(withAction({ stored, told: [] }, action.value, language), language));
+  return succeed(
+    await playOthers(withAction({ stored, told: [] }, action.value, language), language, signal),
+  );
 }
 
 const ACTIONS_SHOWN = 60;
@@ -101,6 +143,7 @@ export function describeTurn({ stored, told }: Turn, language: Language): string
     ),
     ...told,
     renderBoard(game, position, language),
+    say(`Number: ${countActions(match)}`, `Numéro : ${countActions(match)}`),
     say(`Position: ${game.formatPosition(position)}`, `Position : ${game.formatPosition(position)}`),
     ...(outcome ? [describeOutcome(game, match.ply.position, outcome)[language]] : []),
     ...(typeof actor === "number" && !outcome

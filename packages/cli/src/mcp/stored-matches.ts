@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BotSpec, formatBot, parseBot } from "@serpentarium/bots";
 import { fail, type Game, type Result, type Seat, succeed } from "@serpentarium/core";
 import { createRecord, parseRecord, replay } from "@serpentarium/core/record";
+import pLimit, { type LimitFunction } from "p-limit";
+import { withFileLock } from "../file-lock.ts";
 import { type Match, matchFromReplay, toMatchRecord } from "../match.ts";
-import { writeTextFile } from "../write-file.ts";
+import { createFolder, writeTextFile } from "../write-file.ts";
+import { quote } from "./quote.ts";
+import { movedOn, quoteFailure, type ToolOutcome } from "./tools.ts";
 
 /** A match of an assistant, with the seats that it plays; a bot plays the others. */
 export interface StoredMatch {
@@ -17,7 +21,7 @@ export interface StoredMatch {
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const invalid = (id: string): Result<StoredMatch> =>
+const invalid = (id: string): Result<never> =>
   fail(
     "bad-record",
     `the file of match ${id} is not valid`,
@@ -40,6 +44,7 @@ function readPlayers(data: unknown, seats: number): Pick<StoredMatch, "seats" | 
 export class StoredMatches {
   readonly #folder: string;
   readonly #games: readonly Game[];
+  readonly #queues = new Map<string, LimitFunction>();
 
   constructor(folder: string, games: readonly Game[]) {
     this.#folder = folder;
@@ -50,22 +55,58 @@ export class StoredMatches {
     return join(this.#folder, `${id}.json`);
   }
 
-  /** Writes a match. @throws CommandError where it cannot be written; the file before it stays */
-  async write({ id, match, seats, bot }: StoredMatch): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+  /** Writes a new match. @throws CommandError where it cannot be written */
+  async create(stored: StoredMatch): Promise<void> {
+    await createFolder(this.#folder);
+    await this.#write(stored);
+  }
+
+  async #write({ id, match, seats, bot }: StoredMatch): Promise<void> {
     const record = createRecord(match.game, { table: match.table, ...toMatchRecord(match) });
     await writeTextFile(this.#file(id), `${JSON.stringify({ record, seats, bot: formatBot(bot) })}\n`);
   }
 
   /** Reads a match. Fails with `bad-record`, `unknown-game` or the code of the record's first error. */
-  async read(id: string): Promise<Result<StoredMatch>> {
-    const text = ID.test(id) ? await readFile(this.#file(id), "utf8").catch(() => undefined) : undefined;
+  async read(id: string): Promise<ToolOutcome<StoredMatch>> {
+    return this.#parse(id, await this.#readText(id));
+  }
+
+  /**
+   * Changes a match, for one caller after the other. Fails like {@link read} and like the change, and with `moved-on` where another
+   * process has changed the match in the meantime.
+   *
+   * @throws CommandError where it cannot be written; the file before it stays
+   */
+  async update<T extends { readonly stored: StoredMatch }>(
+    id: string,
+    change: (stored: StoredMatch) => Promise<ToolOutcome<T>>,
+  ): Promise<ToolOutcome<T>> {
+    const found = await this.read(id);
+    if (!found.ok) return found;
+    const queue = this.#queues.get(id) ?? pLimit(1);
+    this.#queues.set(id, queue);
+    return queue(async () => {
+      const text = await this.#readText(id);
+      const before = this.#parse(id, text);
+      const after = before.ok ? await change(before.value) : before;
+      if (!after.ok) return after;
+      return withFileLock(this.#file(id), async (lost) => {
+        if ((await this.#readText(id)) !== text) return movedOn();
+        lost.throwIfAborted();
+        await this.#write(after.value.stored);
+        return after;
+      });
+    });
+  }
+
+  /** The text of a match's file; undefined if there is none. */
+  async #readText(id: string): Promise<string | undefined> {
+    return ID.test(id) ? readFile(this.#file(id), "utf8").catch(() => undefined) : undefined;
+  }
+
+  #parse(id: string, text: string | undefined): ToolOutcome<StoredMatch> {
     if (text === undefined)
-      return fail(
-        "bad-record",
-        `there is no match ${JSON.stringify(id)}`,
-        `il n’y a pas de partie ${JSON.stringify(id)}`,
-      );
+      return fail("bad-record", `there is no match ${quote(id)}`, `il n’y a pas de partie ${quote(id)}`);
     let data: unknown;
     try {
       data = JSON.parse(text);
@@ -74,17 +115,13 @@ export class StoredMatches {
     }
     if (typeof data !== "object" || data === null || !("record" in data)) return invalid(id);
     const record = parseRecord(JSON.stringify(data.record));
-    if (!record.ok) return record;
+    if (!record.ok) return quoteFailure(record.error);
     if (record.value.plan) return invalid(id);
+    const name = quote(record.value.game);
     const game = this.#games.find((one) => one.id === record.value.game);
-    if (!game)
-      return fail(
-        "unknown-game",
-        `there is no game ${record.value.game}`,
-        `il n’y a pas de jeu ${record.value.game}`,
-      );
+    if (!game) return fail("unknown-game", `there is no game ${name}`, `il n’y a pas de jeu ${name}`);
     const replayed = replay(game, record.value);
-    if (!replayed.ok) return replayed;
+    if (!replayed.ok) return quoteFailure(replayed.error);
     const players = readPlayers(data, record.value.seats);
     return players ? succeed({ id, match: matchFromReplay(game, replayed.value), ...players }) : invalid(id);
   }

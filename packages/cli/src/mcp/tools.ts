@@ -1,6 +1,8 @@
 import { type CallToolResult, fromJsonSchema, type McpServer } from "@modelcontextprotocol/server";
 import { fail, LANGUAGES, type Language, type Result, succeed, type Text } from "@serpentarium/core";
+import { CommandError } from "../command-error.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
+import { quote, showInvisible } from "./quote.ts";
 
 const LANGUAGE = { type: "string", enum: [...LANGUAGES], description: "The language of the answer" } as const;
 export const MATCH = { type: "string", description: "The id of the match, from new_match" } as const;
@@ -8,6 +10,11 @@ export const GAME = { type: "string", description: "The id of the game, from lis
 export const ACTION = {
   type: "string",
   description: "An action in the notation of the game's rulebook",
+} as const;
+export const NUMBER = {
+  type: "integer",
+  description:
+    "The number of the match in the answer for which you chose the action; if the match has moved on since, the action is refused",
 } as const;
 
 /** The schema of the arguments of a tool; all but those named are optional. */
@@ -31,6 +38,9 @@ export interface MatchArguments extends LanguageArgument {
 export interface ActionArguments extends MatchArguments {
   readonly action: string;
 }
+export interface PlayArguments extends ActionArguments {
+  readonly number?: number;
+}
 /** Why a call failed. */
 export interface ToolFailure {
   readonly code: string;
@@ -38,12 +48,45 @@ export interface ToolFailure {
   readonly message: Text;
 }
 
-/** The text that a tool answers with, or why it failed. */
-export type ToolResult =
-  | { readonly ok: true; readonly value: string }
+/** A value, or why a call failed. */
+export type ToolOutcome<T> =
+  | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ToolFailure };
+/** The text that a tool answers with, or why it failed. */
+export type ToolResult = ToolOutcome<string>;
 
-const answer = (text: string): CallToolResult => ({ content: [{ type: "text", text }] });
+export const failTool = (
+  code: string,
+  message: Text,
+): { readonly ok: false; readonly error: ToolFailure } => ({
+  ok: false,
+  error: { code, message },
+});
+
+const CODE = /^[a-z][a-z-]{0,39}$/;
+const CLAUSE = /^[\w.-]{1,80}$/;
+
+/** The failure that another server reports, or that is about what a file contains: its message is quoted. */
+export function quoteFailure({ code, clause, message }: Partial<ToolFailure> = {}) {
+  const { en, fr } = Object(message) as Partial<Text>;
+  return {
+    ok: false as const,
+    error: {
+      code: CODE.test(String(code)) ? String(code) : "failed",
+      ...(CLAUSE.test(String(clause ?? "")) && { clause: String(clause) }),
+      message: { en: quote(String(en)), fr: quote(String(fr)) },
+    },
+  };
+}
+
+/** The failure of a call that was made for an earlier state of a match. */
+export const movedOn = () =>
+  failTool("moved-on", {
+    en: "the match has moved on: look at it with show_match, and choose again",
+    fr: "la partie a avancé : la regarder avec show_match, et choisir de nouveau",
+  });
+
+const answer = (text: string): CallToolResult => ({ content: [{ type: "text", text: showInvisible(text) }] });
 
 /** The answer to a failed call: its code, the clause, and what was expected. */
 const failed = ({ code, clause, message }: ToolFailure, language: Language): CallToolResult => ({
@@ -60,13 +103,13 @@ export function findSource(sources: readonly LoadedPlugin[], id: string): Result
     : fail("unknown-game", `expected one of ${known}`, `attendu un jeu parmi ${known}`);
 }
 
-/** Registers a tool that answers with a text, or with a failure. */
+/** Registers a tool that answers with a text, or with a failure. The signal is aborted when the client cancels or goes. */
 export type Register = <T extends LanguageArgument>(
   name: string,
   description: string,
   isReading: boolean,
   schema: ReturnType<typeof argumentsOf<T>>,
-  run: (args: T, language: Language) => Promise<ToolResult>,
+  run: (args: T, language: Language, signal: AbortSignal) => Promise<ToolResult>,
 ) => void;
 
 /**
@@ -80,9 +123,14 @@ export const createRegister =
     server.registerTool(
       name,
       { description, inputSchema: schema, annotations: { readOnlyHint: isReading, openWorldHint: false } },
-      async (args) => {
+      async (args, { mcpReq: { signal } }) => {
         const language = args.language ?? defaultLanguage;
-        const result = await run(args, language);
+        const result = await run(args, language, signal).catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          if (error instanceof CommandError) return failTool("not-stored", error.text);
+          const message = error instanceof Error ? error.message : String(error);
+          return quoteFailure({ message: { en: message, fr: message } });
+        });
         return result.ok ? answer(result.value) : failed(result.error, language);
       },
     );

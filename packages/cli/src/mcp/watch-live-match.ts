@@ -1,19 +1,11 @@
-import type { Game, Text } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { createClient } from "@serpentarium/live/client";
 import { applyLiveEvent, type LiveMatch } from "./live-match.ts";
 import type { LiveSeat } from "./live-seats.ts";
-import type { ToolFailure } from "./tools.ts";
+import { failTool, quoteFailure, type ToolOutcome } from "./tools.ts";
 
 /** How long a server may take to answer, in milliseconds. */
 export const ANSWER_LIMIT = 10_000;
-
-export const failTool = (
-  code: string,
-  message: Text,
-): { readonly ok: false; readonly error: ToolFailure } => ({
-  ok: false,
-  error: { code, message },
-});
 
 export const noAnswer = (server: string) =>
   failTool("no-answer", {
@@ -25,14 +17,16 @@ export const noAnswer = (server: string) =>
  * Reads a match as a player sees it, without a secret as a spectator, and waits until a condition holds. Fails with `no-answer`,
  * `bad-version`, or like the server.
  *
+ * @param signal - stops waiting: then it throws the reason
  * @param limit - how long it waits, in milliseconds; then it returns the match as it is
  */
 export async function watchLiveMatch(
   games: readonly Game[],
   { server, match: id, secret, player }: Omit<LiveSeat, "secret" | "invite"> & { readonly secret?: string },
+  signal: AbortSignal,
   isEnough: (match: LiveMatch) => boolean = () => true,
   limit = ANSWER_LIMIT,
-) {
+): Promise<ToolOutcome<LiveMatch>> {
   const stop = new AbortController();
   let match: LiveMatch | undefined;
   let unreadable: unknown;
@@ -45,7 +39,7 @@ export async function watchLiveMatch(
     match: id,
     ...(secret !== undefined && { secret }),
   }).watch({
-    signal: AbortSignal.any([stop.signal, AbortSignal.timeout(limit)]),
+    signal: AbortSignal.any([signal, stop.signal, AbortSignal.timeout(limit)]),
     onEvent(event) {
       if (stop.signal.aborted) return;
       try {
@@ -61,7 +55,8 @@ export async function watchLiveMatch(
       stopWhenEnough();
     },
   });
-  if (!result.ok) return result;
+  signal.throwIfAborted();
+  if (!result.ok) return quoteFailure(result.error);
   if (unreadable !== undefined)
     return failTool("bad-version", {
       en: "this match needs another version of its game",
