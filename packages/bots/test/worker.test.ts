@@ -79,6 +79,29 @@ describe("think in a worker", () => {
     expect(unwrap(await worker.think({ ...longRequest, position }, SEARCH)).iterations).toBe(300);
   });
 
+  test("is brief on request: the action to play alone, and no progress", async () => {
+    let now = 0;
+    const clock = () => {
+      now += 20;
+      return now;
+    };
+    const onProgress = () => expect.fail("progress");
+    const brief = unwrap(await begin({ clock }).think(longRequest, SEARCH, { brief: true, onProgress }));
+    const explanation = await runBot(longRequest, SEARCH);
+    expect(brief).toEqual({ ...explanation, actions: explanation.actions.slice(0, 1) });
+  });
+
+  test("uses the version of the game that is played", async () => {
+    const older = { ...ticTacToe, version: "0.0.1", formatAction: () => "an old word" };
+    const worker = begin({ plugins: [{ game: older }, plugin] });
+    const textOf = async (game: typeof older) =>
+      unwrap(await worker.think({ ...request, game }, SEARCH)).actions[0]?.text;
+    expect(await textOf(older)).toBe("an old word");
+    expect(await textOf({ ...ticTacToe, formatAction: older.formatAction })).toBe("c1");
+    const newer = await worker.think({ ...request, game: { ...ticTacToe, version: "9.0.0" } }, SEARCH);
+    expect(newer.ok ? undefined : newer.error.code).toBe("unknown-game");
+  });
+
   test("stops when it is aborted, and responds to the next request", async () => {
     const worker = begin();
     const controller = new AbortController();

@@ -15,6 +15,8 @@ interface RequestOptions {
 export interface ThinkOptions<T extends GameTypes> extends RequestOptions {
   /** Names the match and the seat: the search continues from one request with the same name to the next. */
   readonly match?: string | undefined;
+  /** Whether only the action to play is wanted: an explanation of all of them is large. There is no progress then. */
+  readonly brief?: boolean | undefined;
   readonly onProgress?: ((explanation: Explanation<T["action"]>) => void) | undefined;
 }
 
@@ -130,15 +132,17 @@ export function connectBotWorker(port: Port): BotWorker {
     think<T extends GameTypes>(
       { game, position, seed }: BotRequest<T>,
       bot: BotSpec,
-      { signal, match, onProgress }: ThinkOptions<T> = {},
+      { signal, match, brief, onProgress }: ThinkOptions<T> = {},
     ) {
       const request = {
         type: "think",
         game: game.id,
+        version: game.version,
         bot,
         position,
         seed,
         ...(match !== undefined && { match }),
+        ...(brief && { brief }),
       } as const;
       return client.send(request, signal, (response) => {
         // it comes from the same game in the worker, so its actions are of this type

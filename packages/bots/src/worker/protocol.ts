@@ -20,11 +20,15 @@ export type WorkerRequest =
       readonly id: number;
       /** The id of a game that the worker has. */
       readonly game: string;
+      /** Its version; the one that was loaded last when left out. */
+      readonly version?: string;
       readonly bot: BotSpec;
       readonly position: unknown;
       readonly seed: string | number;
       /** Requests with the same name belong to one match and seat: the search continues from one to the next. */
       readonly match?: string;
+      /** Whether the answer is the action to play alone, without progress. */
+      readonly brief?: boolean;
     }
   | {
       readonly type: "analyse";
@@ -86,10 +90,12 @@ const createSchema = () => {
       type: v.literal("think"),
       id,
       game: v.string(),
+      version: v.optional(v.string()),
       bot,
       position: v.unknown(),
       seed,
       match: v.optional(v.string()),
+      brief: v.optional(v.boolean()),
     }),
     v.strictObject({ type: v.literal("analyse"), id, game: v.string(), record: v.unknown(), options }),
     v.strictObject({ type: v.literal("cancel"), id }),

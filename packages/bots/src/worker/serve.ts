@@ -46,15 +46,19 @@ const duplicateId = (): FailedResult =>
     "une requête avec cet identifiant est déjà en cours",
   );
 
+/** The key of a game: with its version where a request names one. */
+const gameKeyOf = (id: string, version?: string): string => (version === undefined ? id : `${id} ${version}`);
+
 /** Requests with the same game, bot and match continue one search. */
-const searchKeyOf = ({ game, bot, match }: RequestOf<"think">): string => JSON.stringify([game, bot, match]);
+const searchKeyOf = ({ game, version, bot, match }: RequestOf<"think">): string =>
+  JSON.stringify([game, version, bot, match]);
 
 /** Handles the requests to a worker. */
 class BotServer {
   readonly #port: Port;
   readonly #canLoad: boolean;
   readonly #clock: TimeSource | undefined;
-  readonly #games: Map<string, Game>;
+  readonly #games = new Map<string, Game>();
   readonly #running = new Map<number, AbortController>();
   readonly #searches = new SearchCache();
   readonly #parse = createRequestParser();
@@ -63,7 +67,12 @@ class BotServer {
     this.#port = port;
     this.#canLoad = load;
     this.#clock = clock;
-    this.#games = new Map(plugins.map(({ game }) => [game.id, game]));
+    for (const { game } of plugins) this.#add(game);
+  }
+
+  #add(game: Game): void {
+    this.#games.set(gameKeyOf(game.id), game);
+    this.#games.set(gameKeyOf(game.id, game.version), game);
   }
 
   handle(data: unknown): void {
@@ -102,13 +111,14 @@ class BotServer {
     const plugin = parsePlugin(await import(/* @vite-ignore */ url));
     if (!plugin.ok) return this.#refuse(id, plugin);
     const { game } = plugin.value;
-    this.#games.set(game.id, game);
+    this.#add(game);
     this.#reply({ type: "loaded", id, game: game.id });
   }
 
   async #run(request: RequestOf<"think"> | RequestOf<"analyse">, signal: AbortSignal): Promise<void> {
-    const game = this.#games.get(request.game);
-    if (!game) return this.#refuse(request.id, unknownGame(request.game));
+    const key = gameKeyOf(request.game, request.type === "think" ? request.version : undefined);
+    const game = this.#games.get(key);
+    if (!game) return this.#refuse(request.id, unknownGame(key));
     if (request.type === "analyse") return this.#analyse(game, request, signal);
     const opened = parsePositionData(game, request.position);
     return opened.ok ? this.#think(game, opened.value, request, signal) : this.#refuse(request.id, opened);
@@ -120,19 +130,20 @@ class BotServer {
     request: RequestOf<"think">,
     signal: AbortSignal,
   ): Promise<void> {
-    const { id, bot, match, seed } = request;
+    const { id, bot, match, seed, brief } = request;
     const search = this.#searchFor(game, position, request);
     const onProgress = (explanation: Extract<WorkerResponse, { type: "thinking" }>["explanation"]) =>
       this.#reply({ type: "thinking", id, explanation });
     const options = {
       signal,
-      onProgress,
+      onProgress: brief ? undefined : onProgress,
       clock: this.#clock,
       timeSlice: TIME_SLICE,
     } satisfies ThinkControl<unknown>;
     try {
       const explanation = await runBot({ game, position, seed }, bot, options, search);
-      this.#reply({ type: "thought", id, explanation });
+      const actions = explanation.actions.slice(0, brief ? 1 : undefined);
+      this.#reply({ type: "thought", id, explanation: { ...explanation, actions } });
     } finally {
       if (search && match !== undefined) this.#searches.put(searchKeyOf(request), search);
     }
