@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { BOTS_BY_NAME } from "@serpentarium/bots";
+import { createBotPool } from "@serpentarium/bots/node";
 import type { Game } from "@serpentarium/core";
 import { createHost } from "@serpentarium/live";
 import { type LiveServer, startServer } from "@serpentarium/live/node";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
-import { pluginOf } from "../src/lib/games.ts";
+import { packageOf } from "../src/lib/games.ts";
 import { dist } from "./pages.ts";
 import { press } from "./press.ts";
 import { test as base, newContext } from "./test.ts";
@@ -74,7 +74,11 @@ export class LivePage {
   }
 }
 
-const GAMES = ["tic-tac-toe", "hidden-hands", "sssnake", "snake-duel"].map((id) => pluginOf(id).game);
+const MODULES = ["tic-tac-toe", "hidden-hands", "sssnake", "snake-duel"].map((id) => {
+  const { plugin, name } = packageOf(id);
+  return { game: plugin.game, url: import.meta.resolve(name) };
+});
+const GAMES = MODULES.map(({ game }) => game);
 
 /** A real server with the site and the matches in a file, which can be deployed again at the same address. */
 export class SiteServer {
@@ -89,12 +93,14 @@ export class SiteServer {
   async start(games: readonly Game[] = GAMES, site = dist): Promise<void> {
     await this.#stop();
     const journal = openSqliteJournal(join(this.#folder, "matches.sqlite"));
-    const host = createHost({ journal, games, bots: BOTS_BY_NAME });
+    const pool = createBotPool({ games: MODULES });
+    const host = createHost({ journal, games, bots: pool.bots });
     const limits = { requestsPerAddress: 1000 };
     const server: LiveServer = await startServer({ host, site, limits, port: this.#port });
     this.#port = server.port;
     this.#stop = async () => {
       await server.close();
+      pool.close();
       await journal.close();
     };
   }

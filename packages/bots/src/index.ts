@@ -8,7 +8,6 @@ export * from "./analyse-match.ts";
 export * from "./bot.ts";
 export * from "./bot-name.ts";
 export type * from "./bot-spec.ts";
-export * from "./bots-by-name.ts";
 export type { Budget, TimeSource } from "./budget.ts";
 export type { ActionEvaluation, Explanation } from "./explanation.ts";
 export { explainGreedy } from "./greedy.ts";

@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("the programs in the README", () => {
   test("are found, and each states a result", () => {
-    expect(programs).toHaveLength(5);
+    expect(programs).toHaveLength(6);
     expect(programs.map(claimsIn)).not.toContain(0);
   });
 

@@ -61,7 +61,7 @@ test("a match goes on after the server was stopped, beside a site", async () => 
   await client().send({ type: "join", invite, name: "Ann" });
   expect(await server.stop()).toBe(0);
   server = await startCommand(...args);
-  await client().send({ type: "seat-bot", player: 1, bot: "random" });
+  await client().send({ type: "seat-bot", player: 1, bot: "good" });
   expect(await client().send({ type: "play", action: "b2" })).toEqual({ ok: true, value: { n: 3 } });
   const controller = new AbortController();
   const types: string[] = [];
@@ -106,6 +106,7 @@ test.each([
   [["--behind-proxy"], "--behind-proxy"],
   [["--metrics", "localhost"], "--metrics: expected a whole number from 0 to 65535"],
   [["--matches-per-hour", "0"], "--matches-per-hour: expected a whole number from 1 to 1000000"],
+  [["--bot-workers", "0"], "--bot-workers: expected a whole number from 1 to 1024"],
   [["--site", "nowhere"], '--site: there is no folder "nowhere"'],
   [["--data", "nowhere/matches.sqlite"], "--data cannot be opened: "],
   [["--database", "postgres://me:secret@127.0.0.1:1/live"], "--database cannot be opened: "],

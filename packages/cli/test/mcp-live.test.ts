@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { BOTS_BY_NAME } from "@serpentarium/bots";
+import { createBotPool } from "@serpentarium/bots/node";
 import hiddenHands from "@serpentarium/hidden-hands";
 import { createHost } from "@serpentarium/live";
 import { createClient, createToken } from "@serpentarium/live/client";
@@ -24,7 +24,8 @@ const journal = openSqliteJournal(join(folder, "matches.sqlite"));
 const host = createHost({
   journal,
   games: [ticTacToe, hiddenHands, snakeDuel].map(({ game }) => game),
-  bots: BOTS_BY_NAME,
+  // the random bot alone plays here, which needs no thread
+  bots: createBotPool({ games: [] }).bots,
 });
 let server: Awaited<ReturnType<typeof startServer>>;
 let ann: Client;

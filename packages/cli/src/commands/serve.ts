@@ -10,6 +10,7 @@ import type { Terminal } from "../terminal.ts";
 
 const DEFAULT_PORT = 8080;
 const MAX_PORT = 65_535;
+const MAX_WORKERS = 1024;
 const DEFAULT_FILE = "matches.sqlite";
 const DEFAULT_MATCHES = 60;
 const MAX_MATCHES = 1_000_000;
@@ -131,6 +132,14 @@ export const serve = (terminal: Terminal): Command => {
           fr: `combien de parties une adresse peut ouvrir en une heure (par défaut : ${DEFAULT_MATCHES}) ; une école peut n’en avoir qu’une`,
         }),
       },
+      "bot-workers": {
+        type: "string",
+        valueHint: "n",
+        description: translate({
+          en: "how many threads bots think in (default: one fewer than there are cores, at most 4)",
+          fr: "dans combien de fils réfléchissent les robots (par défaut, un de moins que de cœurs, 4 au plus)",
+        }),
+      },
       ...pluginArg(terminal),
     },
     async run(args, { plugin }) {
@@ -140,6 +149,9 @@ export const serve = (terminal: Terminal): Command => {
       const matchesPerHour = args["matches-per-hour"] ?? String(DEFAULT_MATCHES);
       const matchesPerAddress = requireInteger("--matches-per-hour", matchesPerHour, 1, MAX_MATCHES);
       const monitor = args.metrics === undefined ? undefined : parseAddress("--metrics", args.metrics);
+      const count = args["bot-workers"];
+      const workers =
+        count === undefined ? {} : { workers: requireInteger("--bot-workers", count, 1, MAX_WORKERS) };
       if (site !== undefined && !existsSync(site))
         throw usageError(
           `--site: there is no folder "${site}"`,
@@ -147,20 +159,28 @@ export const serve = (terminal: Terminal): Command => {
         );
       const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
       const { startServer } = await import("@serpentarium/live/node");
-      const { BOTS_BY_NAME } = await import("@serpentarium/bots");
+      const { createBotPool } = await import("@serpentarium/bots/node");
+      const { moduleSpecifier } = await import("../module-specifier.ts");
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
       for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
       const journal = await openJournal(data, database);
       const reportError = (error: unknown): void =>
         report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`);
+      const pool = createBotPool({
+        games: sources.map((source) => ({
+          game: source.plugin.game,
+          url: import.meta.resolve(moduleSpecifier(source)),
+        })),
+        ...workers,
+      });
       const interrupt = createInterrupt(terminal.interrupt);
       const stop = createStop(terminal, report);
       try {
         const host = createHost({
           journal,
           games: sources.map((source) => source.plugin.game),
-          bots: BOTS_BY_NAME,
+          bots: pool.bots,
           onError: reportError,
         });
         const server = await startServer({
@@ -195,6 +215,7 @@ export const serve = (terminal: Terminal): Command => {
         ]);
       } finally {
         stop.release();
+        pool.close();
         interrupt.release();
       }
     },

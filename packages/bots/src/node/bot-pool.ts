@@ -1,0 +1,190 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { type AnyPosition, type Game, SerpentariumError } from "@serpentarium/core";
+import { createBot } from "../bot.ts";
+import type { BotSpec } from "../bot-spec.ts";
+import { LEVELS } from "../levels.ts";
+import { type Port, toPort } from "../worker/port.ts";
+import { FairQueue } from "./fair-queue.ts";
+import { Thinker } from "./thinker.ts";
+
+/** A position in which a bot has to act, as far as its seat knows it. */
+export interface PositionToPlay {
+  readonly game: Game;
+  readonly position: AnyPosition;
+  /** Aborting rejects with the reason of the signal. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whose request made the bot think, such as an address. */
+  readonly payer?: string | undefined;
+}
+
+/**
+ * Returns the notation of an action. Rejects with a SerpentariumError: `busy` when too many wait, otherwise a fault of the game,
+ * such as `bad-plugin`.
+ */
+export type NamedBot = (turn: PositionToPlay) => Promise<string>;
+
+/** A game, and the URL of the module with its plugin. */
+export interface GameModule {
+  readonly game: Game;
+  readonly url: string;
+}
+
+/** The settings of {@link createBotPool}. */
+export interface BotPoolOptions {
+  /** The games that the bots can play. */
+  readonly games: readonly GameModule[];
+  /** The most threads at a time; one fewer than there are processors when left out, at most 4. */
+  readonly workers?: number;
+  /** How many positions may wait; 100 when left out. */
+  readonly queue?: number;
+  /** How many of them may be of one payer; 4 when left out. */
+  readonly queuePerPayer?: number;
+  /** After how many milliseconds a thread is replaced that has not found an action; 30 seconds when left out. */
+  readonly timeout?: number;
+  /** Opens a thread; one of Node when left out. */
+  readonly open?: () => Port;
+}
+
+/** Bots that think in threads. */
+export interface BotPool {
+  /** `random`, `greedy` and the levels. */
+  readonly bots: Readonly<Record<string, NamedBot>>;
+  /** Ends the threads. Bots that think are rejected. */
+  close(): void;
+}
+
+const MAX_WORKERS = 4;
+/** The most memory of a thread, in megabytes: a full tree takes about 60. */
+const MAX_MEMORY = 512;
+
+/** Opens a thread of Node, which does not keep the process from ending. */
+function openThread(): Port {
+  const script = new URL(import.meta.resolve("@serpentarium/bots/worker-node"));
+  const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } });
+  const port = toPort(thread);
+  return {
+    ...port,
+    listen(onMessage, onError) {
+      port.listen(onMessage, onError);
+      // a listener keeps the process from ending
+      thread.unref();
+    },
+  };
+}
+
+/** The most threads by default: one processor is left to the caller. */
+const defaultWorkers = (): number => Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
+
+const closed = () => new Error("the bots were closed");
+
+/** The fault of a game, with its name. */
+function faultOf({ id, version }: Game, error: unknown): SerpentariumError {
+  const code = error instanceof SerpentariumError ? error.code : "bad-plugin";
+  return new SerpentariumError(code, `${id} ${version}: ${error instanceof Error ? error.message : error}`);
+}
+
+/** Positions that wait for a thread, or that one thinks about. */
+class ThinkerPool {
+  readonly #modules: readonly GameModule[];
+  readonly #thinkers: readonly Thinker[];
+  /** The one that thought last is at the end: others need no thread until they are needed, too. */
+  readonly #idle: Thinker[];
+  readonly #queue: FairQueue<(thinker: Thinker) => void>;
+  /** Those that end the waiting of a caller. */
+  readonly #stops = new Set<(reason: unknown) => void>();
+  #isClosed = false;
+
+  constructor({
+    games,
+    workers = defaultWorkers(),
+    queue = 100,
+    queuePerPayer = 4,
+    timeout = 30_000,
+    open = openThread,
+  }: BotPoolOptions) {
+    this.#modules = games;
+    this.#thinkers = Array.from({ length: workers }, () => new Thinker(open, timeout));
+    this.#idle = [...this.#thinkers];
+    this.#queue = new FairQueue({ all: queue, perPayer: queuePerPayer });
+  }
+
+  async think({ game, position, signal, payer = "" }: PositionToPlay, spec: BotSpec): Promise<string> {
+    signal?.throwIfAborted();
+    if (this.#isClosed) throw closed();
+    const url = this.#modules.find(
+      ({ game: { id, version } }) => id === game.id && version === game.version,
+    )?.url;
+    if (url === undefined)
+      throw faultOf(game, new SerpentariumError("unknown-game", "the bots do not have its module"));
+    let stop = (_reason: unknown): void => {};
+    const onAbort = () => stop(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    try {
+      return await new Promise<string>((resolve, reject) => {
+        const begin = (thinker: Thinker): void => {
+          thinker
+            .think({ game, url, position, spec, signal })
+            .then(resolve, (error) => reject(faultOf(game, error)))
+            .finally(() => {
+              this.#queue.done(payer);
+              this.#idle.push(thinker);
+              this.#begin();
+            });
+        };
+        stop = (reason) => {
+          this.#queue.remove(payer, begin);
+          reject(reason);
+        };
+        this.#stops.add(stop);
+        if (this.#queue.add(payer, begin)) this.#begin();
+        else reject(new SerpentariumError("busy", "too many bots think or wait"));
+      });
+    } finally {
+      this.#stops.delete(stop);
+      signal?.removeEventListener("abort", onAbort);
+    }
+  }
+
+  /** Lets an idle thread think, if there is one. */
+  #begin(): void {
+    const thinker = this.#idle.at(-1);
+    const begin = thinker && this.#queue.take();
+    if (!begin) return;
+    this.#idle.pop();
+    begin(thinker);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const stop of this.#stops) stop(closed());
+    for (const thinker of this.#thinkers) thinker.stop(closed());
+  }
+}
+
+/**
+ * Creates the bots that people choose from by name, for example for the free seats of live matches. All but `random` think in
+ * threads, of which there are few; positions wait for one of them, and payers take turns. A thread that crashes or finds no action
+ * in time is replaced.
+ */
+export function createBotPool(options: BotPoolOptions): BotPool {
+  const pool = new ThinkerPool(options);
+  const specs: readonly (readonly [string, BotSpec])[] = [
+    ["greedy", { bot: "greedy" }],
+    ...LEVELS.map(({ id, bot }) => [id, bot] as const),
+  ];
+  const thinkers = specs.map(([name, spec]) => [name, (turn: PositionToPlay) => pool.think(turn, spec)]);
+  return {
+    bots: { random: playRandom, ...Object.fromEntries(thinkers) },
+    close: () => pool.close(),
+  };
+}
+
+/** A random action costs no more than the rules of a game, which its caller runs as well. */
+const playRandom: NamedBot = async ({ game, position, signal }) => {
+  signal?.throwIfAborted();
+  return game.formatAction(
+    createBot(game, { bot: "random" }).choose(position, crypto.randomUUID()),
+    position,
+  );
+};
