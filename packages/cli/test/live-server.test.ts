@@ -107,6 +107,8 @@ test.each([
   [["--metrics", "localhost"], "--metrics: expected a whole number from 0 to 65535"],
   [["--matches-per-hour", "0"], "--matches-per-hour: expected a whole number from 1 to 1000000"],
   [["--bot-workers", "0"], "--bot-workers: expected a whole number from 1 to 1024"],
+  [["--keep", "0d"], "--keep: expected a number of days, such as 90d"],
+  [["--keep", "90"], "--keep: expected a number of days, such as 90d"],
   [["--site", "nowhere"], '--site: there is no folder "nowhere"'],
   [["--data", "nowhere/matches.sqlite"], "--data cannot be opened: "],
   [["--database", "postgres://me:secret@127.0.0.1:1/live"], "--database cannot be opened: "],

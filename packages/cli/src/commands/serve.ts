@@ -15,6 +15,7 @@ const DEFAULT_FILE = "matches.sqlite";
 const DEFAULT_MATCHES = 60;
 const MAX_MATCHES = 1_000_000;
 const MAX_PROXIES = 10;
+const DAY = 86_400_000;
 const LIVE = ["@serpentarium/live"] as const;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -26,6 +27,16 @@ function parseAddress(name: string, text: string): { readonly hostname?: string;
     port: requireInteger(name, port, 0, MAX_PORT),
     ...(hostname !== undefined && { hostname: hostname.replace(/^\[(.*)\]$/, "$1") }),
   };
+}
+
+/** Parses a number of days, such as `90d`; returns milliseconds. @throws CommandError usage error */
+function parseDays(option: string, text: string): number {
+  const days = Number(/^(\d{1,5})d$/.exec(text)?.[1]);
+  if (days > 0) return days * DAY;
+  throw usageError(
+    `${option}: expected a number of days, such as 90d`,
+    `${option} : attendu un nombre de jours, comme 90d`,
+  );
 }
 
 /** Opens the journal in a file or a database. @throws CommandError usage error */
@@ -132,6 +143,14 @@ export const serve = (terminal: Terminal): Command => {
           fr: `combien de parties une adresse peut ouvrir en une heure (par défaut : ${DEFAULT_MATCHES}) ; une école peut n’en avoir qu’une`,
         }),
       },
+      keep: {
+        type: "string",
+        valueHint: translate({ en: "days, such as 90d", fr: "jours, p. ex. 90d" }),
+        description: translate({
+          en: "delete matches in which nothing has happened for so long (default: never)",
+          fr: "effacer les parties où rien ne s’est passé depuis si longtemps (par défaut, jamais)",
+        }),
+      },
       "bot-workers": {
         type: "string",
         valueHint: "n",
@@ -149,6 +168,7 @@ export const serve = (terminal: Terminal): Command => {
       const matchesPerHour = args["matches-per-hour"] ?? String(DEFAULT_MATCHES);
       const matchesPerAddress = requireInteger("--matches-per-hour", matchesPerHour, 1, MAX_MATCHES);
       const monitor = args.metrics === undefined ? undefined : parseAddress("--metrics", args.metrics);
+      const keep = args.keep === undefined ? undefined : parseDays("--keep", args.keep);
       const count = args["bot-workers"];
       const workers =
         count === undefined ? {} : { workers: requireInteger("--bot-workers", count, 1, MAX_WORKERS) };
@@ -181,6 +201,7 @@ export const serve = (terminal: Terminal): Command => {
           journal,
           games: sources.map((source) => source.plugin.game),
           bots: pool.bots,
+          ...(keep !== undefined && { keep }),
           onError: reportError,
         });
         const server = await startServer({
