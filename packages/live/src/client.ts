@@ -50,6 +50,8 @@ export interface WatchHandlers {
   onPresence?(presence: Presence): void;
   /** Called when a stream has opened, and when it has ended or cannot be opened. */
   onConnection?(state: ConnectionState): void;
+  /** Called with an error that is not of the connection, such as one of these functions; `watch` rejects with it when left out. */
+  onError?(error: unknown): void;
   /** The number of the last event that is known already. */
   readonly last?: number;
   readonly signal?: AbortSignal;
@@ -112,6 +114,15 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     if (signal?.aborted) done();
   });
 
+/** Creates a controller that is also aborted by a signal. `AbortSignal.any` would need newer browsers. */
+function linkedController(signal: AbortSignal | undefined): AbortController {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort, { signal: controller.signal });
+  return controller;
+}
+
 /** Creates a client of a match, which may not exist yet. */
 export function createClient({
   url,
@@ -133,12 +144,12 @@ export function createClient({
   /** Waits until a stream has brought what the own commands did: the next one is made after that. */
   async function arrive(signal: AbortSignal | undefined): Promise<void> {
     if (last < 0 || last >= sent) return;
-    const arrived = new AbortController();
+    const arrived = linkedController(signal);
     const onEvent = () => {
       if (last >= sent) arrived.abort();
     };
     arrivals.add(onEvent);
-    await wait(MAX_ARRIVAL, AbortSignal.any([arrived.signal, ...(signal ? [signal] : [])]));
+    await wait(MAX_ARRIVAL, arrived.signal);
     arrivals.delete(onEvent);
   }
 
@@ -157,12 +168,11 @@ export function createClient({
     let isUnknown = false;
     for (let delay = retryDelay; !signal?.aborted; delay = Math.min(delay * 2, MAX_DELAY)) {
       let told = 0;
-      const attempt = new AbortController();
+      const attempt = linkedController(signal);
       const abort = () => attempt.abort();
       const timer = setTimeout(abort, timeout);
-      const either = AbortSignal.any([attempt.signal, ...(signal ? [signal] : [])]);
       try {
-        const response = await request(new URL(path, base), { ...init, signal: either });
+        const response = await request(new URL(path, base), { ...init, signal: attempt.signal });
         told = waitOf(response);
         const isLong = told > MAX_DELAY && !isUnknown;
         if (!isTemporary(response) || isLong) return await read(response, abort);
@@ -180,13 +190,12 @@ export function createClient({
     return undefined;
   }
 
-  /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. Returns the last event's number. */
+  /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. */
   async function read(
     stream: ReadableStream<Uint8Array>,
-    from: number,
     { onEvent, onPresence }: WatchHandlers,
     abort: () => void,
-  ) {
+  ): Promise<void> {
     let timer = setTimeout(abort, silence);
     const life = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -195,32 +204,36 @@ export function createClient({
         controller.enqueue(chunk);
       },
     });
-    let n = from;
+    /** Returns whether the stream can be read on. */
+    const receive = ({ event: name, data }: EventSourceMessage): boolean => {
+      if (name === PRESENCE) {
+        onPresence?.(JSON.parse(data) as Presence);
+        return true;
+      }
+      const event = JSON.parse(data) as LiveEvent;
+      if (event.n <= last) return true;
+      if (event.n !== last + 1) return false;
+      last = event.n;
+      onEvent(event);
+      for (const onArrival of arrivals) onArrival();
+      return true;
+    };
     try {
-      const events = stream
+      // Safari cannot iterate over a stream
+      const messages = stream
         .pipeThrough(life)
         .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
-        .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }));
-      for await (const { event: name, data } of events as AsyncIterable<EventSourceMessage>) {
-        if (name === PRESENCE) {
-          onPresence?.(JSON.parse(data) as Presence);
-          continue;
-        }
-        const event = JSON.parse(data) as LiveEvent;
-        if (event.n <= n) continue;
-        if (event.n !== n + 1) break;
-        n = event.n;
-        last = n;
-        onEvent(event);
-        for (const onArrival of arrivals) onArrival();
+        .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }))
+        .getReader();
+      for (;;) {
+        // a connection that broke is opened again
+        const message = await messages.read().catch(() => undefined);
+        if (!message || message.done || !receive(message.value)) return;
       }
-    } catch {
-      // the connection broke: the caller opens another one
     } finally {
       clearTimeout(timer);
       abort();
     }
-    return n;
   }
 
   return {
@@ -246,10 +259,10 @@ export function createClient({
         if (next !== state && !signal?.aborted) handlers.onConnection?.(next);
         state = next;
       };
-      let known = handlers.last ?? -1;
-      [last, sent] = [known, -1];
+      [last, sent] = [handlers.last ?? -1, -1];
+      let failures = 0;
       while (!signal?.aborted) {
-        const headers = { ...authorization, ...(known >= 0 && { "last-event-id": String(known) }) };
+        const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
         const answer = await insist(
           "events",
           { headers, signal },
@@ -260,9 +273,17 @@ export function createClient({
         if (!answer) break;
         if (answer.refused) return answer.refused;
         report("open");
-        known = await read(answer.stream, known, handlers, answer.abort);
+        const opened = performance.now();
+        try {
+          await read(answer.stream, handlers, answer.abort);
+        } catch (error) {
+          if (!handlers.onError) throw error;
+          handlers.onError(error);
+        }
         report("waiting");
-        await wait(retryDelay, signal);
+        // streams that end at once are opened less and less often
+        if (performance.now() - opened > MAX_DELAY) failures = 0;
+        await wait(Math.min(retryDelay * 2 ** failures++, MAX_DELAY), signal);
       }
       return { ok: true, value: undefined };
     },
