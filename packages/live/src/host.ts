@@ -49,9 +49,8 @@ export interface Host {
 const BEAT_INTERVAL = 1000;
 /** How often a host looks for what other hosts have appended, without a hint. */
 const POLL_INTERVAL = 500;
-/** How often a host looks for matches that are not kept any longer, and how many it deletes at once. */
+/** How often a host looks for matches that are not kept any longer. */
 const DELETE_INTERVAL = 600_000;
-const DELETED_AT_ONCE = 200;
 const HEALTH_INTERVAL = 1000;
 /** How many entries matches may have in all that nobody uses, but that are not replayed when somebody does. */
 const MAX_IDLE_SIZE = 100_000;
@@ -201,12 +200,12 @@ export function createHost({
   async function deleteOld(age: number): Promise<void> {
     const before = (await clock.read()) - age;
     for (;;) {
-      const ids = await journal.deleteBefore(before, DELETED_AT_ONCE);
+      const ids = await journal.deleteBefore(before);
       for (const id of ids) {
         forgetIdle(id);
         rooms.get(id)?.forget();
       }
-      if (ids.length < DELETED_AT_ONCE || isStopping) return;
+      if (ids.length === 0 || isStopping) return;
     }
   }
 

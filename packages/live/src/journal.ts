@@ -1,6 +1,7 @@
 /**
  * Where matches are stored: a list of texts for each match, numbered from 0. The pair of match and number is unique: whoever
- * appends first wins, so any process may serve any match.
+ * appends first wins, so any process may serve any match. Whatever it is asked, it answers or fails within seconds: a store that
+ * does not answer holds nobody up for longer.
  */
 export interface Journal {
   /**
@@ -15,6 +16,14 @@ export interface Journal {
   /** Returns what matches have beyond the given numbers of texts, by match; leaves out those that have no more. */
   readLonger(lengths: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
+   * Deletes matches whose last text tells a service time (the number `at` of its JSON) before a given one, some at a time. Each is
+   * deleted as a whole, or not at all where something is appended to it meanwhile.
+   *
+   * @param limit - the maximum number of matches; a few hundred when left out
+   * @returns their ids; none where nothing is left to delete
+   */
+  deleteBefore(at: number, limit?: number): Promise<readonly string[]>;
+  /**
    * Records that a server runs, and returns the time of the service: the latest that any server has told, and what has passed
    * since by the clock of the store.
    *
@@ -23,18 +32,13 @@ export interface Journal {
    * @param maxGap - if more has passed since a server told the time, no server ran: the time stood still
    */
   beat(now: number, first: number, maxGap: number): Promise<number>;
-  /**
-   * Deletes matches in which nothing has happened since a time of the service, at most `limit` of them.
-   *
-   * @returns their ids
-   */
-  deleteBefore(at: number, limit: number): Promise<readonly string[]>;
-  /** What is known to be wrong with the store, such as damage, until it is mended. */
+  /** What is known to be wrong with the store, such as a damaged file; nothing where it is left out. It costs nothing to ask. */
   problem?(): string | undefined;
   /** Whether other processes have appended since it was called before; they always may have where it is left out. */
   hasChanged?(): boolean;
   /** Calls a function with the ids of matches that other processes have appended to; may miss some. */
   onAppended?(listener: (matches: readonly string[]) => void): void;
+  /** Stores what it was given, and ends its connections; after some seconds whether or not that has worked. */
   close(): Promise<void>;
 }
 
