@@ -16,7 +16,8 @@ export function createGrouping<T, R>(store: (group: readonly T[]) => readonly R[
       const results = await store(group.map(({ item }) => item));
       for (const [i, result] of results.entries()) group[i]?.resolve(result);
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      // what has come meanwhile does not wait as long again
+      for (const { reject } of [...group, ...pending.splice(0)]) reject(error);
     }
     next = performance.now() + (group.length > 1 ? COLLECTION_TIME : 0);
   }

@@ -4,11 +4,17 @@
  * @module
  */
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { createGrouping } from "./grouping.ts";
 import { type Append, groupTexts, type Journal } from "./journal.ts";
+import { checkFile } from "./sqlite-check.ts";
+
+/** The service time of an entry; null where the text is none. */
+const atOf = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} ->> '$.at' END`;
 
 // the time to wait for locks comes first: after a server was killed, the next one waits until the others have recovered the log;
-// with the rows of all matches one after the other, a transaction changes fewer pages than with the key as the table's order
+// with the rows of all matches one after the other, a transaction changes fewer pages than with the key as the table's order;
+// a match has one row in the index, from its creation. Later nothing waits for locks in this thread, which serves all matches
 const SCHEMA = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
@@ -16,15 +22,48 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
     match TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, n)
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS beats (
+  CREATE INDEX IF NOT EXISTS created ON entries (${atOf("text")}) WHERE n = 0;
+  CREATE TABLE IF NOT EXISTS clock (
     id INTEGER PRIMARY KEY CHECK (id = 1), last REAL NOT NULL, told REAL NOT NULL
   ) STRICT;
+  PRAGMA busy_timeout = 0;
 `;
+
+/** The primary codes of failures: another process has a lock; what the file contains or its disk is damaged. */
+const BUSY = 5;
+const DAMAGE = [10, 11, 26];
+/** The maximum time between two tries to get a lock, in milliseconds. */
+const MAX_RETRY_DELAY = 20;
+/** How long a journal that is closed waits for locks, in milliseconds. */
+const CLOSE_DELAY = 3000;
+/** How many matches are deleted at a time, while which the thread does nothing else. */
+const DELETED_AT_ONCE = 200;
+
+/** The primary code of a failure of SQLite. */
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number"
+    ? error.errcode & 0xff
+    : undefined;
 
 /** Settings of {@link openSqliteJournal}. */
 export interface SqliteOptions {
   /** The maximum size of the file, in pages of 4 kB; that of the disk when left out. */
   readonly maxPages?: number;
+  /** After how many milliseconds a statement fails that other processes keep out by their locks; 5000 when left out. */
+  readonly timeout?: number;
+}
+
+/** Opens a file with the tables. @throws Error that names the file */
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(SCHEMA);
+    return database;
+  } catch (cause) {
+    database.close();
+    if (!DAMAGE.includes(codeOf(cause) ?? 0)) throw cause;
+    throw new Error(`${file} is damaged: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 /**
@@ -32,9 +71,8 @@ export interface SqliteOptions {
  *
  * @throws Error where the file is not a database or cannot be written
  */
-export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}): Journal {
-  const database = new DatabaseSync(file);
-  database.exec(SCHEMA);
+export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: SqliteOptions = {}): Journal {
+  const database = openDatabase(file);
   if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
   const insert = database.prepare(`
     INSERT INTO entries (match, n, text)
@@ -45,17 +83,41 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     SELECT match, text FROM json_each(?) AS one JOIN entries ON match = one.key AND n >= one.value
     ORDER BY match, n
   `);
+  // the first entry is no later than the last one, and the index has its time
+  const selectOld = database.prepare(`
+    SELECT match FROM entries WHERE n = 0 AND ${atOf("text")} < ?1 AND (
+      SELECT ${atOf("last.text")} FROM entries AS last WHERE last.match = entries.match ORDER BY n DESC LIMIT 1
+    ) < ?1 LIMIT ?2
+  `);
+  const remove = database.prepare("DELETE FROM entries WHERE match = ?");
   const beat = database.prepare(`
-    INSERT INTO beats (id, last, told) VALUES (1, max($now, $first), unixepoch('subsec') * 1000)
+    INSERT INTO clock AS old (id, last, told) VALUES (1, max($now, $first), 1000 * unixepoch('subsec'))
     ON CONFLICT (id) DO UPDATE SET
-      last = max($now, last + iif(excluded.told - told BETWEEN 0 AND $gap, excluded.told - told, 0)),
+      last = max($now, old.last + iif(excluded.told - old.told BETWEEN 0 AND $gap, excluded.told - old.told, 0)),
       told = excluded.told
     RETURNING last
   `);
-
   const version = database.prepare("PRAGMA data_version");
   /** Differs from the version before after a commit of another process. */
   let lastVersion: unknown;
+  let problem: string | undefined;
+  /** Until when statements are tried again, once the journal is being closed. */
+  let closing = Number.POSITIVE_INFINITY;
+
+  /** Runs a statement, again while other processes keep it out: their locks are waited for, but not by this thread. */
+  async function run<T>(statement: () => T): Promise<T> {
+    const deadline = performance.now() + timeout;
+    for (;;) {
+      try {
+        return statement();
+      } catch (error) {
+        const code = codeOf(error);
+        if (DAMAGE.includes(code ?? 0)) problem = String(error);
+        if (code !== BUSY || performance.now() >= Math.min(deadline, closing)) throw error;
+      }
+      await setTimeout(Math.random() * MAX_RETRY_DELAY);
+    }
+  }
 
   function rollBack(): void {
     try {
@@ -65,38 +127,73 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
     }
   }
 
-  /** Stores some appends in one transaction. */
-  function commit(group: readonly Append[]): readonly boolean[] {
+  /** Does something in one transaction. */
+  function transact<T>(task: () => T): T {
     try {
       database.exec("BEGIN IMMEDIATE");
-      const areAppended = group.map(({ match, n, texts }) =>
-        texts.every((text, i) => insert.run(match, n + i, text).changes === 1),
-      );
+      const result = task();
       database.exec("COMMIT");
-      return areAppended;
+      return result;
     } catch (error) {
       rollBack();
       throw error;
     }
   }
 
-  const appends = createGrouping(commit);
+  const appends = createGrouping((group: readonly Append[]) =>
+    run(() =>
+      transact(() =>
+        group.map(({ match, n, texts }) =>
+          texts.every((text, i) => insert.run(match, n + i, text).changes === 1),
+        ),
+      ),
+    ),
+  );
+  const stopCheck = checkFile(file, (found) => {
+    problem ??= found;
+  });
+
   return {
     append: (match, n, texts) => appends.add({ match, n, texts }),
-    read: async (match, from) => select.all(match, from).map(({ text }) => String(text)),
+    async read(match, from) {
+      const rows = await run(() => select.all(match, from));
+      return rows.map(({ text }) => String(text));
+    },
     async readLonger(lengths) {
-      const rows = selectLonger.all(JSON.stringify(Object.fromEntries(lengths)));
+      const rows = await run(() => selectLonger.all(JSON.stringify(Object.fromEntries(lengths))));
       return groupTexts(rows.map(({ match, text }) => [String(match), String(text)]));
     },
     hasChanged() {
       const before = lastVersion;
-      lastVersion = version.get()?.["data_version"];
+      try {
+        lastVersion = version.get()?.["data_version"];
+      } catch {
+        // another process has a lock, and may change something
+        return true;
+      }
       return lastVersion !== before;
     },
-    beat: async (now, first, maxGap) =>
-      Number(beat.get({ $now: now, $first: first, $gap: maxGap })?.["last"] ?? 0),
-    deleteBefore: async () => [],
+    async deleteBefore(at, limit = DELETED_AT_ONCE) {
+      const began = performance.now();
+      const matches = await run(() =>
+        transact(() => {
+          const old = selectOld.all(at, limit).map(({ match }) => String(match));
+          for (const match of old) remove.run(match);
+          return old;
+        }),
+      );
+      // whoever deletes more at once leaves others half of the time
+      await setTimeout(performance.now() - began);
+      return matches;
+    },
+    async beat(now, first, maxGap) {
+      const row = await run(() => beat.get({ $now: now, $first: first, $gap: maxGap }));
+      return Number(row?.["last"]);
+    },
+    problem: () => problem,
     async close() {
+      closing = performance.now() + CLOSE_DELAY;
+      stopCheck();
       await appends.drain();
       database.close();
     },
