@@ -17,14 +17,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
 test("the command line runs without the packages for pages and queues, and tells which to install", async () => {
-  for (const name of [
-    "@observablehq/plot",
-    "linkedom",
-    "bullmq",
-    "ioredis",
-    "@serpentarium/live",
-    "postgres",
-  ])
+  for (const name of ["@observablehq/plot", "linkedom", "bullmq", "ioredis", "@serpentarium/live", "pg"])
     expect(existsSync(join(project.folder, "node_modules", name)), name).toBe(false);
   const played = await serpentarium("play", "pantarei", "--players", "random", "--seed", "1");
   expect([played.code, played.stderr]).toEqual([0, ""]);

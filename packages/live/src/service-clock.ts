@@ -58,7 +58,7 @@ export function createServiceClock(journal: Pick<Journal, "beat">, timing: Timin
   }
 
   /** Returns the time as far as this host knows. */
-  const lastKnown = (): number => Math.min(timing.now(), lastBeat + MAX_BEAT_GAP) + offset;
+  const lastKnown = (): number => Math.floor(Math.min(timing.now(), lastBeat + MAX_BEAT_GAP) + offset);
 
   return {
     beat,
