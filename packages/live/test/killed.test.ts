@@ -3,29 +3,40 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createRandom, createTable, type Random, randomAction, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, onTestFinished, test } from "vitest";
 import { createClient, createToken, type LiveClient, type LiveEvent } from "../src/client.ts";
-import { applyEntry, type Entry, type LiveMatch } from "../src/index.ts";
+import { applyEntry, type Entry, type Journal, type LiveMatch } from "../src/index.ts";
 import { openPostgresJournal } from "../src/postgres.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
 import { GAMES } from "./fixtures/live-table.ts";
-import { findPostgres, type RunningPostgres, startPostgres } from "./fixtures/postgres.ts";
+import { findPooler, findPostgres, startPooler, startPostgres, urlOf } from "./fixtures/postgres.ts";
 import type { Stage } from "./fixtures/server-process.ts";
+import { startSilentProxy } from "./fixtures/silent-proxy.ts";
 import { checkEntry } from "./simulation/check.ts";
 
 const SCRIPT = new URL("./fixtures/server-process.ts", import.meta.url);
-/** The nightly run plays more, and on both. */
+/** The nightly run plays more. */
 const isFull = Boolean(process.env["TEST_FULL"]);
 const MATCHES = isFull ? 40 : 8;
 /** After how many answers a server is killed: a match has at least eight. */
 const ANSWERS_PER_KILL = 10;
-/** After how many answers the database is killed, which takes longer to be there again. */
-const ANSWERS_PER_RESTART = 60;
+/** After how many answers the database is away, which takes longer to be there again. */
+const ANSWERS_PER_FAULT = 60;
+/** For how long a network is silent, in milliseconds: longer than the limit of servers. */
+const SILENCE = 1500;
 /** When servers are killed, in turn: after an answer, before the next command is stored, or between that and its answer. */
 const STAGES = ["answered", "received", "stored"] as const;
 type KillStage = (typeof STAGES)[number];
+
+/** Starts a server, whose first message is its port. */
+const forkServer = (where: string, folder: string): ChildProcess =>
+  fork(SCRIPT, [where], {
+    execArgv: ["--no-warnings", "--conditions=@serpentarium/source"],
+    env: { ...process.env, NODE_COMPILE_CACHE: folder },
+  });
 
 /** A server that is started again whenever it is killed. */
 class ServerProcess {
@@ -57,10 +68,7 @@ class ServerProcess {
   }
 
   private async start(): Promise<number> {
-    this.child = fork(SCRIPT, [this.where], {
-      execArgv: ["--no-warnings", "--conditions=@serpentarium/source"],
-      env: { ...process.env, NODE_COMPILE_CACHE: this.folder },
-    });
+    this.child = forkServer(this.where, this.folder);
     this.child.once("exit", (code, signal) => {
       if (this.isStopped) return;
       if (signal !== "SIGKILL" || !this.stage) {
@@ -98,19 +106,28 @@ interface Answer {
   readonly n: number;
 }
 
+/** Where servers store their matches. */
+interface Store {
+  /** Its file, or its address as servers know it. */
+  readonly where: string;
+  /** Takes the database away for a while. */
+  fail?(): Promise<void>;
+  open(): Journal | Promise<Journal>;
+}
+
 /** Two servers on one store, which are killed as commands are answered. */
 class Servers {
   readonly answers: Answer[] = [];
   readonly processes: readonly ServerProcess[];
-  /** How often the database was killed. */
-  restarts = 0;
-  private restarting: Promise<void> | undefined;
+  /** How often the database was away. */
+  faults = 0;
+  private fault: Promise<void> | undefined;
   private readonly random = createRandom("kill");
-  private readonly postgres: RunningPostgres | undefined;
+  private readonly store: Store;
 
-  constructor(where: string, folder: string, postgres: RunningPostgres | undefined) {
-    this.processes = [new ServerProcess(where, folder), new ServerProcess(where, folder)];
-    this.postgres = postgres;
+  constructor(store: Store, folder: string) {
+    this.processes = [new ServerProcess(store.where, folder), new ServerProcess(store.where, folder)];
+    this.store = store;
   }
 
   get killed(): readonly KillStage[] {
@@ -127,7 +144,7 @@ class Servers {
     );
     const response = await fetch(Object.assign(new URL(url), { port }), init);
     // what could not be stored is sent again once the database is there
-    if (response.status === 503) await this.restarting;
+    if (response.status === 503) await this.fault;
     if (!isCommand || !response.ok) return response;
     const { n } = await response.clone().json();
     this.answers.push({ id: JSON.parse(`${init.body}`).id, n });
@@ -137,7 +154,7 @@ class Servers {
 
   async stop(): Promise<void> {
     await Promise.all(this.processes.map((server) => server.stop()));
-    await this.restarting;
+    await this.fault;
   }
 
   /** Kills what is due: the server that has just answered, or the database. */
@@ -145,11 +162,11 @@ class Servers {
     const { length } = this.killed;
     if (this.answers.length >= (length + 1) * ANSWERS_PER_KILL && !this.processes.some(({ stage }) => stage))
       server.kill(STAGES[length % STAGES.length] ?? "answered");
-    if (!this.postgres || this.restarting) return;
-    if (this.answers.length < (this.restarts + 1) * ANSWERS_PER_RESTART) return;
-    this.restarting = this.postgres.restart().finally(() => {
-      this.restarts++;
-      this.restarting = undefined;
+    if (!this.store.fail || this.fault) return;
+    if (this.answers.length < (this.faults + 1) * ANSWERS_PER_FAULT) return;
+    this.fault = this.store.fail().finally(() => {
+      this.faults++;
+      this.fault = undefined;
     });
   }
 
@@ -216,17 +233,58 @@ async function playMatch(
 }
 
 const programs = findPostgres();
-if (isFull && !programs) console.warn("Postgres is not installed: servers on it are NOT killed here.");
+const pooler = programs && findPooler();
 
-test.each(programs && isFull ? ["SQLite", "Postgres"] : ["SQLite"])(
+/** Starts a Postgres for one test. */
+async function openPostgres() {
+  const postgres = await startPostgres(programs ?? "");
+  onTestFinished(() => postgres.stop());
+  return { postgres, open: () => openPostgresJournal(postgres.url, { connections: 1 }) };
+}
+
+/** Each kind of store, in a new folder. */
+const STORES: Readonly<Record<string, (folder: string) => Store | Promise<Store>>> = {
+  SQLite(folder) {
+    const where = join(folder, "matches.sqlite");
+    return { where, open: () => openSqliteJournal(where) };
+  },
+  async Postgres() {
+    const { postgres, open } = await openPostgres();
+    return { where: postgres.url, open, fail: () => postgres.restart() };
+  },
+  async "Postgres behind a pooler"() {
+    const { postgres, open } = await openPostgres();
+    const { url, stop } = await startPooler(pooler ?? "", postgres);
+    onTestFinished(stop);
+    return { where: url, open, fail: () => postgres.restart() };
+  },
+  async "Postgres on a network that becomes silent"() {
+    const { postgres, open } = await openPostgres();
+    const proxy = await startSilentProxy(postgres.port);
+    onTestFinished(() => proxy.stop());
+    const fail = async () => {
+      proxy.silence();
+      await setTimeout(SILENCE);
+      proxy.resume();
+    };
+    return { where: urlOf(proxy.port), open, fail };
+  },
+};
+/** Those that are not installed. */
+const missing = Object.keys(STORES).filter(
+  (name) => (!programs && name.includes("Postgres")) || (!pooler && name.includes("pooler")),
+);
+// a visible line in the report
+for (const name of missing)
+  test.skip(`what it needs is not installed: servers on ${name} are NOT killed here`, () => {});
+
+test.each(Object.entries(STORES).filter(([name]) => !missing.includes(name)))(
   "two servers on %s are killed again and again: what was acknowledged is there, once",
-  async (kind) => {
+  async (kind, openStore) => {
     const folder = mkdtempSync(join(tmpdir(), "serpentarium-killed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const postgres = kind === "Postgres" && programs ? await startPostgres(programs) : undefined;
-    onTestFinished(() => postgres?.stop());
-    const where = postgres?.url ?? join(folder, "matches.sqlite");
-    const servers = new Servers(where, folder, postgres);
+    const store = await openStore(folder);
+    const servers = new Servers(store, folder);
     onTestFinished(() => servers.stop());
     const random = createRandom("kill");
     const played = await Promise.race([
@@ -235,11 +293,9 @@ test.each(programs && isFull ? ["SQLite", "Postgres"] : ["SQLite"])(
     ]);
     await servers.stop();
 
-    const journal = postgres
-      ? await openPostgresJournal(where, { connections: 1 })
-      : openSqliteJournal(where);
+    const journal = await store.open();
     onTestFinished(() => journal.close());
-    const { answers, killed, restarts } = servers;
+    const { answers, killed, faults } = servers;
     /** The numbers of the entries, by their command. */
     const stored = new Map<string, number>();
     for (const [match, events] of played) {
@@ -258,9 +314,41 @@ test.each(programs && isFull ? ["SQLite", "Postgres"] : ["SQLite"])(
     expect(commands).toBe(stored.size);
     const stages = STAGES.map((stage) => `${killed.filter((one) => one === stage).length} ${stage}`);
     console.log(
-      `${kind}: ${commands} commands acknowledged ${answers.length} times; servers killed ${killed.length} times (${stages.join(", ")})${postgres ? `, the database ${restarts} times` : ""}. Each is stored once; ${MATCHES} streams have all ${stored.size} events; ${MATCHES} matches replay.`,
+      `${kind}: ${commands} commands acknowledged ${answers.length} times; servers killed ${killed.length} times (${stages.join(", ")})${store.fail ? `, the database away ${faults} times` : ""}. Each is stored once; ${MATCHES} streams have all ${stored.size} events; ${MATCHES} matches replay.`,
     );
     expect(killed.length).toBeGreaterThanOrEqual(6);
-    if (postgres) expect(restarts).toBeGreaterThan(0);
+    if (store.fail) expect(faults).toBeGreaterThan(0);
+  },
+);
+
+test.runIf(programs).each(["silent", "gone", "there again"])(
+  "a server stops while its database is %s",
+  async (state) => {
+    const folder = mkdtempSync(join(tmpdir(), "serpentarium-stopped-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { postgres } = await openPostgres();
+    const proxy = await startSilentProxy(postgres.port);
+    onTestFinished(() => proxy.stop());
+    const child = forkServer(urlOf(proxy.port), folder);
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    const [port] = await once(child, "message");
+    const create = (id = createToken()) =>
+      fetch(`http://127.0.0.1:${port}/matches/${id}/commands`, {
+        method: "POST",
+        body: JSON.stringify({ type: "create", id, game: "tic-tac-toe", invite: createToken() }),
+      });
+    const { status } = await create();
+    expect(status).toBe(200);
+    if (state === "silent") proxy.silence();
+    else if (state === "gone") await postgres.kill();
+    else await postgres.restart();
+    const answered = create().catch(() => {});
+    if (state !== "there again") await setTimeout(100);
+    const exited = once(child, "exit");
+    child.send("stop");
+    expect(await exited).toEqual([0, null]);
+    await answered;
   },
 );
