@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Text } from "@serpentarium/core";
 import type { Journal } from "@serpentarium/live";
 import { pluginArg, requireInteger } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
@@ -40,7 +41,11 @@ function parseDays(option: string, text: string): number {
 }
 
 /** Opens the journal in a file or a database. @throws CommandError usage error */
-async function openJournal(file: string | undefined, database: string | undefined): Promise<Journal> {
+async function openJournal(
+  file: string | undefined,
+  database: string | undefined,
+  onNotice: (notice: Text) => void,
+): Promise<Journal> {
   if (file !== undefined && database !== undefined)
     throw usageError("expected --data or --database, not both", "attendu --data ou --database, pas les deux");
   try {
@@ -53,8 +58,8 @@ async function openJournal(file: string | undefined, database: string | undefine
       return openSqliteJournal(file ?? DEFAULT_FILE);
     }
     const load = () => import("@serpentarium/live/postgres");
-    const { openPostgresJournal } = await loadOptional("--database", ["postgres"], load);
-    return await openPostgresJournal(database);
+    const { openPostgresJournal } = await loadOptional("--database", ["pg"], load);
+    return await openPostgresJournal(database, { onNotice });
   } catch (cause) {
     if (cause instanceof CommandError) throw cause;
     const [what, reason] = [database === undefined ? "--data" : "--database", messageOf(cause)];
@@ -184,7 +189,7 @@ export const serve = (terminal: Terminal): Command => {
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
       for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
-      const journal = await openJournal(data, database);
+      const journal = await openJournal(data, database, ({ en, fr }) => report(en, fr));
       const reportError = (error: unknown): void =>
         report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`);
       const pool = createBotPool({

@@ -77,7 +77,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "lastBeat > 0 ? began + offset : 0",
   ),
   "relies on the clock of its machine": clock(
-    "Math.min(timing.now(), lastBeat + MAX_BEAT_GAP) + offset;",
+    "Math.floor(Math.min(timing.now(), lastBeat + MAX_BEAT_GAP) + offset);",
     "timing.now();",
   ),
   "goes on in another position with a command that waited": decide(
