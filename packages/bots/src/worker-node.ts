@@ -3,8 +3,14 @@
  *
  * @module
  */
+import { constants, getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { toPort } from "./worker/port.ts";
 import { serveBots } from "./worker/serve.ts";
 
-if (parentPort) serveBots(toPort(parentPort));
+if (parentPort) {
+  // the other threads of a server go first; elsewhere a priority is that of the process
+  if (process.platform === "linux")
+    setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  serveBots(toPort(parentPort));
+}
