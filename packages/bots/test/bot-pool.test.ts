@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { connectFour } from "@serpentarium/connect-four";
-import { unwrap } from "@serpentarium/core";
+import { redactPosition, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LEVELS, type Port, toPort } from "../src/index.ts";
 import { type BotPool, type BotPoolOptions, createBotPool, type PositionToPlay } from "../src/node/index.ts";
+import { rockPaperScissors } from "./fixtures/matrix.ts";
 import faulty from "./fixtures/plugins/faulty.ts";
 import oneWay from "./fixtures/plugins/one-way.ts";
 import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
@@ -50,6 +51,7 @@ function ask(pool: BotPool, more: Partial<PositionToPlay> = {}): Promise<string>
 interface Message {
   readonly type: string;
   readonly id: number;
+  readonly position?: unknown;
 }
 
 /** A thread that thinks until the test says that it has found an action. */
@@ -57,6 +59,8 @@ class FakeThread implements Port {
   /** The types of the messages that it got. */
   readonly got: string[] = [];
   isClosed = false;
+  /** The position that it was asked about last. */
+  position: unknown;
   /** Stands for the end of the thread. */
   crash = (_error: unknown): void => {};
   readonly #unread: Message[] = [];
@@ -73,6 +77,7 @@ class FakeThread implements Port {
 
   post(message: Message): void {
     this.got.push(message.type);
+    this.position = message.position ?? this.position;
     this.#unread.push(message);
     if (!this.isThinking) this.answer();
   }
@@ -246,6 +251,20 @@ describe("thinking", () => {
       expect(vi.getTimerCount()).toBe(0);
     },
   );
+
+  test("is for the seat of the bot, where several choose at the same time", async () => {
+    const game = rockPaperScissors();
+    const { pool, threads } = createFakePool({ games: [{ game, url: "data:," }] });
+    for (const seat of [0, 1]) {
+      const position = redactPosition(game, startPosition(game, 2), seat);
+      expect(await pool.bots["random"]?.({ game, position, seat })).toMatch(`${seat + 1}:`);
+      ask(pool, { game, position, seat });
+      await settle();
+      expect(game.toAct(threads[0]?.position as typeof position)).toBe(seat);
+      threads[0]?.answer();
+      await settle();
+    }
+  });
 
   test("is not possible in a game without a module", async () => {
     const { pool, threads } = createFakePool();

@@ -1,6 +1,12 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { type AnyPosition, type Game, SerpentariumError } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Game,
+  redactPosition,
+  type Seat,
+  SerpentariumError,
+} from "@serpentarium/core";
 import { createBot } from "../bot.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import { LEVELS } from "../levels.ts";
@@ -12,6 +18,8 @@ import { Thinker } from "./thinker.ts";
 export interface PositionToPlay {
   readonly game: Game;
   readonly position: AnyPosition;
+  /** The seat of the bot, where several choose at the same time; the first of them when left out. */
+  readonly seat?: Seat;
   /** Aborting rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** Whose request made the bot think, such as an address. */
@@ -173,16 +181,33 @@ export function createBotPool(options: BotPoolOptions): BotPool {
     ["greedy", { bot: "greedy" }],
     ...LEVELS.map(({ id, bot }) => [id, bot] as const),
   ];
-  const thinkers = specs.map(([name, spec]) => [name, (turn: PositionToPlay) => pool.think(turn, spec)]);
+  const thinkers = specs.map(([name, spec]): [string, NamedBot] => [
+    name,
+    async (turn) => pool.think({ ...turn, position: positionOf(turn) }, spec),
+  ]);
   return {
     bots: { random: playRandom, ...Object.fromEntries(thinkers) },
     close: () => pool.close(),
   };
 }
 
+/**
+ * Returns the position in which the seat of the bot is to act: bots think for the first seat that has yet to choose. What the seats before
+ * it choose makes no difference, since the bot does not see it.
+ */
+function positionOf({ game, position, seat }: PositionToPlay): AnyPosition {
+  if (seat === undefined || game.toAct(position) === seat || !game.seatsToAct(position).includes(seat))
+    return position;
+  const [choice] = game.legalActions(position);
+  if (choice === undefined) return position;
+  return positionOf({ game, position: redactPosition(game, game.apply(position, choice), seat), seat });
+}
+
 /** A random action costs no more than the rules of a game, which its caller runs as well. */
-const playRandom: NamedBot = async ({ game, position, signal }) => {
-  signal?.throwIfAborted();
+const playRandom: NamedBot = async (turn) => {
+  turn.signal?.throwIfAborted();
+  const { game } = turn;
+  const position = positionOf(turn);
   return game.formatAction(
     createBot(game, { bot: "random" }).choose(position, crypto.randomUUID()),
     position,
