@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { addressOf } from "./address.ts";
 import {
   ANY_ORIGIN,
@@ -154,6 +156,20 @@ function createOpenLimit(max: number): (address: string, response: ServerRespons
 }
 
 /**
+ * Waits for the answers before a response on the same connection: requests may be sent before those are complete, and a thousand of
+ * them fit into a packet. Returns false where the connection has ended.
+ */
+function createOrder(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const last = new WeakMap<Socket, ServerResponse>();
+  return async ({ socket }, response) => {
+    const before = last.get(socket);
+    last.set(socket, response);
+    if (before && !before.writableFinished && !before.destroyed) await once(before, "close");
+    return !socket.destroyed;
+  };
+}
+
+/**
  * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`,
  * `GET /matches/:match/record`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
@@ -173,6 +189,7 @@ export function createHandler({
   const files = limitOf(all.filesPerAddress);
   const matches = createRateLimit(all.matchesPerAddress / HOUR, all.matchesPerAddress);
   const isRoom = createOpenLimit(all.openPerAddress);
+  const isNext = createOrder();
   const maxStreams = { spectators: all.streamsPerMatch, perSeat: all.streamsPerSeat };
 
   async function serveCommand(
@@ -251,8 +268,8 @@ export function createHandler({
     const address = addressOf(request, proxies);
     const limit = isOwn ? requests : files;
     if (!limit.isAllowed(address)) return refuse(response, tooMany(limit.waitFor(address)));
-    // without a socket it waits for the answer before it on the same connection, which may be one of a thousand
-    if (!response.socket || !isRoom(address, response)) return refuse(response, tooManyOpen());
+    if (!isRoom(address, response)) return refuse(response, tooManyOpen());
+    if (!(await isNext(request, response))) return;
     const { match, of, offer } = PATH.exec(url)?.groups ?? {};
     if (match !== undefined && of !== undefined) return serveMatch([match, of], address, request, response);
     if (offer) return send(response, 200, { games: host.games.map(({ id }) => id), bots: host.bots });

@@ -4,6 +4,8 @@ import { createServer, IncomingMessage } from "node:http";
 import { type AddressInfo, connect, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressOf, normalizeAddress } from "../src/address.ts";
 import { createClient } from "../src/client.ts";
@@ -39,7 +41,7 @@ async function start(options: Omit<ServerOptions, "host"> = {}, changed: Partial
   const sendRaw = async (text: string): Promise<string> => {
     const socket = connect(server.port, "127.0.0.1");
     socket.write(text);
-    return Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>)).toString();
+    return readText(socket);
   };
   return { server, url, get, create, sendRaw, host };
 }
@@ -216,12 +218,24 @@ test("spectators take no room of players; one more stream of a seat closes its o
   while (!(await reader?.read())?.done);
 });
 
-test("requests that are sent before the last one is answered are refused, and cost nothing", async () => {
-  const { sendRaw } = await start();
-  const answers = await sendRaw(
-    `${"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n".repeat(20)}GET /live.json HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
-  );
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", ...Array(20).fill("HTTP/1.1 429")]);
+test("requests that are sent before the last one is answered wait for it, and are limited", async () => {
+  let asked = 0;
+  let open = 0;
+  const isHealthy = async () => {
+    asked++;
+    expect(++open).toBe(1);
+    await setTimeout(1);
+    open--;
+    return true;
+  };
+  const { sendRaw } = await start({ limits: { openPerAddress: 5 } }, { isHealthy });
+  const request = "GET /healthz HTTP/1.1\r\nhost: a\r\n";
+  const answers = await sendRaw(`${`${request}\r\n`.repeat(9)}${request}connection: close\r\n\r\n`);
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([
+    ...Array(5).fill("HTTP/1.1 200"),
+    ...Array(5).fill("HTTP/1.1 429"),
+  ]);
+  expect(asked).toBe(5);
 });
 
 test("health and metrics can have an address of their own", async () => {

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text as readText } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openSite } from "../src/node.ts";
@@ -50,8 +51,7 @@ afterEach(async () => {
 async function getRaw(path: string, headers = ""): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n${headers}connection: close\r\n\r\n`);
-  const chunks = await Array.fromAsync(socket as AsyncIterable<Buffer>);
-  return Buffer.concat(chunks).toString();
+  return readText(socket);
 }
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
@@ -80,9 +80,9 @@ test.each([
   // to a browser, this would be another server
   ["/\\elsewhere.example/%2e%2e", "/"],
 ])("%s is a folder", async (path, location) => {
-  expect(await getRaw(path)).toMatch(
-    new RegExp(`^HTTP/1.1 301 [^]*location: ${RegExp.escape(location)}\r\n`),
-  );
+  const answer = await getRaw(path);
+  expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+  expect(answer).toContain(`location: ${location}\r\n`);
 });
 
 test.each([
