@@ -28,10 +28,10 @@ async function loadSubject(folder: string): Promise<Subject> {
   return { plugin, game: plugin.game, ...(editor !== undefined && { editor: editor as PositionEditor }) };
 }
 
-/** Loads all games of the repository, sorted by folder. */
+/** Loads all games of the repository, those of the templates too, sorted by folder. */
 export const loadSubjects = async (): Promise<readonly Subject[]> =>
   Promise.all(
-    globSync("{packages,examples}/*/package.json", { cwd: ROOT })
+    globSync("{packages,examples,packages/create-serpentarium/templates}/*/package.json", { cwd: ROOT })
       .sort()
       .map((file) => join(ROOT, file))
       .filter(isGame)

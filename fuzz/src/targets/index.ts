@@ -1,4 +1,5 @@
 import type { Target } from "../target.ts";
+import { bots } from "./bots.ts";
 import { editor } from "./editor.ts";
 import { embed } from "./embed.ts";
 import { engine } from "./engine.ts";
@@ -7,4 +8,4 @@ import { queue } from "./queue.ts";
 import { records } from "./records.ts";
 
 /** All entry points that are fuzzed. */
-export const TARGETS: readonly Target[] = [engine, records, links, editor, queue, embed];
+export const TARGETS: readonly Target[] = [engine, records, links, editor, queue, embed, bots];

@@ -160,7 +160,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     const own = determinize(this.game, seen, seat, this.#random);
     const isOwn = this.#isCommonKnowledge || this.#iterations % 2 === 0;
     this.#iterations++;
-    if (isOwn) addVisit(this.#tally, this.#playOut(own, this.#isCommonKnowledge ? "all" : seat));
+    if (isOwn) addVisit(this.#tally, this.#playOut(own, this.#isCommonKnowledge ? "all" : seat, seat));
     else this.#playOut(this.#redeal(own, seat), "all");
   }
 
@@ -171,10 +171,14 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return determinize(this.game, redactPosition(this.game, position, other), other, this.#random);
   }
 
-  /** Plays a complete position through the information sets, and returns what each seat can expect. */
-  #playOut(position: T["position"], learner: Learner): Shares {
+  /**
+   * Plays a complete position through the information sets, and returns what each seat can expect.
+   *
+   * @param searcher - the seat whose first decision is the one that is searched
+   */
+  #playOut(position: T["position"], learner: Learner, searcher?: Seat): Shares {
     const path: Step<T["action"]>[] = [];
-    let shares = this.#descend(position, learner, path);
+    let shares = this.#descend(position, learner, path, searcher);
     for (const { decision, drawn } of path.reverse()) {
       const learns = learner === "all" || learner === decision.seat;
       shares = updateDecision(decision, drawn, shares, learns);
@@ -182,9 +186,15 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return shares;
   }
 
-  #descend(from: T["position"], learner: Learner, path: Step<T["action"]>[]): Shares {
+  #descend(
+    from: T["position"],
+    learner: Learner,
+    path: Step<T["action"]>[],
+    searcher: Seat | undefined,
+  ): Shares {
     const { game } = this;
     let position = from;
+    let isBeforeRoot = searcher !== undefined && typeof game.toAct(from) === "number";
     // the choice made last, unless something random happened since
     let last: Step<T["action"]> | undefined;
     while (position.phase !== "over") {
@@ -195,9 +205,12 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
         continue;
       }
       const legal = game.legalActions(position);
-      const set = this.#find(position, actor, learner);
-      if (set === "new") return this.#rollout(position);
-      if (set === "unknown") {
+      const isRoot = isBeforeRoot && actor === searcher;
+      const set = isRoot ? this.#root : this.#find(position, actor, learner);
+      // those who choose before the seat that searches may end no iteration: it would not reach the decision searched
+      if (set === "new" && !isBeforeRoot) return this.#rollout(position);
+      if (isRoot) isBeforeRoot = false;
+      if (set === "new" || set === "unknown") {
         position = game.apply(position, legal[this.#random.integer(legal.length)] as T["action"]);
         last = undefined;
         continue;
