@@ -1,5 +1,6 @@
 import { connectFour } from "@serpentarium/connect-four";
 import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
+import { isPlayerName } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import {
@@ -176,6 +177,9 @@ describe("levels", () => {
 
   test("have titles for their bots, which say the level", () => {
     for (const { title, botTitle } of LEVELS) {
+      expect([botTitle.en, `${botTitle.en} 2`, botTitle.fr].filter(isPlayerName), "names of people").toEqual(
+        [],
+      );
       expect(botTitle.en).toBe(`${title.en} bot`);
       expect(botTitle.fr.toLowerCase().split(" ").sort()).toEqual(["robot", title.fr.toLowerCase()].sort());
     }

@@ -192,6 +192,19 @@ test("refuses bad games, links and matches with a code", async () => {
   expect(await call(bob, "show_match", { match: "../../etc/passwd" })).toMatch(/^error: unknown-match: /);
 });
 
+test("a name that is refused opens no match and takes no seat", async () => {
+  const count = () => readdirSync(join(folder, "ann")).length;
+  const before = count();
+  for (const name of ["<b>", "Strong bot"]) {
+    expect(await call(ann, "new_match", { game: "tic-tac-toe", name })).toMatch(/^error: bad-name: /);
+    const link = `#live=${createToken()}&invite=${createToken()}`;
+    expect(await call(ann, "join_match", { link, name })).toMatch(/^error: bad-name: /);
+  }
+  expect(count()).toBe(before);
+  const { text } = await start({ game: "tic-tac-toe", name: "Zoé 🐍", bot: "good" });
+  expect(text).toContain("Players: Zoé 🐍, bot good.");
+});
+
 test("a full match, and a match with another invitation, cannot be joined", async () => {
   const { match, link } = await start({ game: "tic-tac-toe", bot: "random" });
   expect(link).toBe("");

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { PLAYER_NAME } from "./record/player-name.ts";
 import type { Text } from "./text.ts";
 
 /** The names of what is expected of data, by what valibot calls it. */
@@ -10,9 +9,9 @@ const TYPE_NAMES: Readonly<Record<string, Text>> = {
   boolean: { en: "true or false", fr: "true ou false" },
   number: { en: "a number", fr: "un nombre" },
   string: { en: "a text", fr: "un texte" },
-  [String(PLAYER_NAME)]: {
-    en: "a name of at most 40 letters, digits, spaces, dots, hyphens or apostrophes",
-    fr: "un nom d’au plus 40 lettres, chiffres, espaces, points, tirets ou apostrophes",
+  name: {
+    en: "a name of at most 40 letters, digits, punctuation marks, spaces or emoji",
+    fr: "un nom d’au plus 40 lettres, chiffres, signes de ponctuation, espaces ou émojis",
   },
 };
 

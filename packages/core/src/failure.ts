@@ -27,6 +27,7 @@ export const FAILURE_CODES = [
   "nothing-to-redo",
   "not-over",
   "bad-event",
+  "bad-name",
 ] as const;
 /** One of {@link FAILURE_CODES}. */
 export type FailureCode = (typeof FAILURE_CODES)[number];

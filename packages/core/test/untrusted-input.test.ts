@@ -38,6 +38,7 @@ interface UntrustedParser {
 const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   parseLegalAction: { valid: "die1", parse: (value) => core.parseLegalAction(pebbles, start, value) },
   isPlayerName: { valid: undefined, parse: (value) => String(records.isPlayerName(value)) },
+  parsePlayerName: { valid: "Ann", parse: records.parsePlayerName },
   parseLink: { valid: records.formatLink(record), parse: records.parseLink },
   parseRecord: { valid: record, parse: records.parseRecord },
   parseStartPosition: {

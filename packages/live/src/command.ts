@@ -1,4 +1,4 @@
-import { isPlayerName } from "@serpentarium/core/record";
+import { parsePlayerName } from "@serpentarium/core/record";
 import * as v from "valibot";
 import { clockSchema } from "./clock.ts";
 import { failLive, type LiveResult } from "./failure.ts";
@@ -82,12 +82,10 @@ export function parseCommand(data: unknown): LiveResult<Command> {
     if (!checked.success) return notACommand(v.getDotPath(checked.issues[0]) ?? "type");
     const command = checked.output;
     if (!isStorable(command)) return notACommand("options");
-    if (command.type === "join" && !isPlayerName(command.name))
-      return failLive(
-        "bad-name",
-        "expected a name of 1 to 40 letters, digits, spaces, dots, hyphens or apostrophes",
-        "attendu : un nom de 1 à 40 lettres, chiffres, espaces, points, tirets ou apostrophes",
-      );
+    if (command.type === "join") {
+      const name = parsePlayerName(command.name);
+      return name.ok ? { ok: true, value: { ...command, name: name.value } } : name;
+    }
     if (command.type === "create" && !v.is(clockSchema, command.clock ?? null))
       return failLive(
         "bad-clock",

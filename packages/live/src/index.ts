@@ -15,5 +15,13 @@ export type { Journal } from "./journal.ts";
 export { applyEntry, type LiveMatch, type Occupant } from "./match.ts";
 export type { Metrics } from "./metrics.ts";
 export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
-export type { Acknowledgement, BotTurn, LiveBot, Presence, Subscription } from "./room.ts";
+export type {
+  Acknowledgement,
+  BotTurn,
+  LiveBot,
+  Presence,
+  Sender,
+  StreamLimits,
+  Subscription,
+} from "./room.ts";
 export type { Timing } from "./service-clock.ts";

@@ -63,9 +63,17 @@ test.each([
   "\u0000",
   "javascript:alert(1)",
   "&lt;",
+  "Strong bot",
 ])("the name %j is refused", (name) => {
   const result = live.parseCommand({ type: "join", id, invite, name });
   expect(result).toMatchObject({ ok: false, error: { code: "bad-name" } });
+});
+
+test.each(["Zoé 🐍", "علی‌رضا", "’t Hooft", "Gal·la"])("a person is called %s", (name) => {
+  const table = new LiveTable();
+  table.send(undefined, { type: "create", invite, game: "tic-tac-toe" });
+  expect(table.send(0, { type: "join", invite, name: ` ${name}  ` })).toMatchObject({ ok: true });
+  expect(table.live.occupants[0]).toMatchObject({ name });
 });
 
 test.each([

@@ -79,7 +79,7 @@ function withName(match: LiveMatch, player: number, name: string | undefined): L
 function change(match: LiveMatch, event: LiveEvent): LiveMatch {
   switch (event.type) {
     case "joined":
-      return withName(match, event.player, event.name ?? event.bot ?? "");
+      return withName(match, event.player, event.name ?? `bot ${event.bot}`);
     case "left":
       return withName(match, event.player, undefined);
     case "played": {

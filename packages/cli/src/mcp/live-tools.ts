@@ -1,4 +1,5 @@
 import { type Game, type Language, parseLegalAction } from "@serpentarium/core";
+import { parsePlayerName } from "@serpentarium/core/record";
 import { type CommandInput, createClient, createToken } from "@serpentarium/live/client";
 import { explainFailure } from "../describe.ts";
 import { describeLiveMatch, isToAct, type LiveMatch, ownLegalTexts, ownSeat } from "./live-match.ts";
@@ -75,7 +76,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
   }
 
   /** Stores a seat, then takes it. */
-  async function join(seat: LiveSeat, signal: AbortSignal, name = DEFAULT_NAME) {
+  async function join(seat: LiveSeat, signal: AbortSignal, name: string) {
     await seats.write(seat);
     const { invite, player } = seat;
     return send(seat, { type: "join", invite, name, player }, signal);
@@ -117,13 +118,15 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
       },
       ["game"],
     ),
-    async ({ game, players, options, seat: own = 1, bot, name }, language, signal) => {
+    async ({ game, players, options, seat: own = 1, bot, name: typed = DEFAULT_NAME }, language, signal) => {
+      const name = parsePlayerName(typed);
+      if (!name.ok) return name;
       const [match, invite, secret] = [createToken(), createToken(), createToken()];
       const seat: LiveSeat = { server, match, invite, secret, player: own - 1 };
       const table = { ...(players !== undefined && { seats: players }), ...(options && { options }) };
       const created = await send(seat, { type: "create", game, invite, ...table }, signal);
       if (!created.ok) return created;
-      const joined = await join(seat, signal, name);
+      const joined = await join(seat, signal, name.value);
       if (!joined.ok) return joined;
       const opened = await watchLiveMatch(games, seat, signal);
       if (!opened.ok) return opened;
@@ -147,7 +150,9 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     argumentsOf({ link: { type: "string", description: "The link of the invitation" }, name: NAME }, [
       "link",
     ]),
-    async ({ link, name }, language, signal) => {
+    async ({ link, name: typed = DEFAULT_NAME }, language, signal) => {
+      const name = parsePlayerName(typed);
+      if (!name.ok) return name;
       const invitation = parseInvitation(link);
       if (!invitation)
         return failTool("bad-secret", {
@@ -166,7 +171,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         if (player < 0)
           return failTool("seat-taken", { en: "expected a free seat", fr: "attendu une place libre" });
         const seat = { server, ...invitation, secret: createToken(), player };
-        const joined = await join(seat, signal, name);
+        const joined = await join(seat, signal, name.value);
         return joined.ok ? describeSeat(seat, language, signal) : joined;
       });
     },

@@ -7,7 +7,7 @@ export * from "./early-ending.ts";
 export * from "./link.ts";
 export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";
-export { isPlayerName } from "./player-name.ts";
+export { isPlayerName, parsePlayerName } from "./player-name.ts";
 export * from "./record.ts";
 export { redactActions } from "./redact-actions.ts";
 export { canReadRecords, parseStartPosition, type Replay, type ReplayedMatch, replay } from "./replay.ts";

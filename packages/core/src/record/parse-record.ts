@@ -3,7 +3,7 @@ import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import { FIRST_SEAT_RULES, MAX_GAMES } from "../series/plan.ts";
 import { withFallback } from "../with-fallback.ts";
-import { PLAYER_NAME } from "./player-name.ts";
+import { isDrawnName } from "./player-name.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
 
 /** A function, like all schemas: bundlers could not drop a top-level constant. */
@@ -23,8 +23,17 @@ export const matchRecordEntries = () => ({
 export const createEarlierSchema = () =>
   v.pipe(v.array(v.unknown()), v.maxLength(MAX_GAMES - 1), v.array(v.object(matchRecordEntries())));
 
-/** Creates the schema of the players’ names. */
-export const createNamesSchema = () => v.array(v.pipe(v.string(), v.regex(PLAYER_NAME)));
+/** Creates the schema of the players’ names; empty for a player without one. What was a name once stays readable. */
+export const createNamesSchema = () =>
+  v.array(
+    v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (dataset.typed && dataset.value !== "" && !isDrawnName(dataset.value))
+          addIssue({ expected: "name" });
+      }),
+    ),
+  );
 
 const createSchema = () =>
   v.object({

@@ -1,20 +1,110 @@
-/**
- * The name of a player, or nothing. Letters of any script, digits and some signs: nothing that a page, a terminal or a text
- * with placeholders could interpret, and no letter or sign that is not drawn, such as the Hangul filler.
- */
-export const PLAYER_NAME =
-  /^(?!.*\p{Default_Ignorable_Code_Point})(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’_-]{0,39})?$/u;
+import { fail, type Result, succeed } from "../failure.ts";
+
+/** The most characters of a name as people count them: grapheme clusters. */
+const MAX_CHARACTERS = 40;
+/** The most UTF-16 units of a name: one character can have any number of them. */
+const MAX_UNITS = 256;
+
+/** An emoji: a flag, a key, the flag of a part of a country, or up to four pictures that joiners make one. */
+const EMOJI =
+  /\p{RI}{2}|[\d#*]\uFE0F?\u20E3|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|\p{ExtPict}(?:\p{EMod}|\uFE0E|\uFE0F)?(?:\u200D\p{ExtPict}(?:\p{EMod}|\uFE0E|\uFE0F)?){0,3}/gu;
+
+/** A character of a script in which a joiner, or its opposite, changes how the characters beside it are drawn. */
+const JOINED =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const JOINER = "\u200D";
+
+/** The text without the joiners that its script needs: those between two characters, and one after a mark, as in Malayalam. */
+const withoutJoiners = (text: string): string =>
+  text.replace(/(.)([\u200C\u200D])(?=(.?))/gsu, (whole, before: string, joiner: string, after: string) => {
+    const isNeeded = JOINED.test(after) || (joiner === JOINER && /\p{M}/u.test(before));
+    return isNeeded && JOINED.test(before) ? before : whole;
+  });
+
+/** Letters, marks, digits, punctuation and spaces: all drawn, the first one no space or mark, and no pile of marks. */
+const PLAIN_TEXT =
+  /^(?![ \p{M}])(?!.*\p{Default_Ignorable_Code_Point})(?!.*(?:[\p{Mn}\p{Me}]\p{Mc}*){5})(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{P} ]+$/u;
+
+/** What a program could interpret: a placeholder, a character entity, an address. */
+const CODE = /[\\{}]|&#?\w+;|\w:\/*\w/;
+
+/** The number of grapheme clusters, about that many where the platform cannot tell. */
+const countCharacters = (text: string): number =>
+  typeof Intl.Segmenter === "function"
+    ? [...new Intl.Segmenter().segment(text)].length
+    : [...text.replace(/\p{M}/gu, "")].length;
 
 /**
- * Whether a text can be the name of a player: 1 to 40 letters, digits, spaces, dots, hyphens and apostrophes.
+ * Whether a text can be drawn as a name anywhere. It follows the idea of the nicknames of PRECIS (RFC 8266), with fewer
+ * symbols and with emoji. Names in records have to be that.
+ */
+export function isDrawnName(text: string): boolean {
+  if (text.length > MAX_UNITS || CODE.test(text)) return false;
+  const plain = withoutJoiners(text.replace(EMOJI, "e"));
+  return PLAIN_TEXT.test(plain) && countCharacters(plain) <= MAX_CHARACTERS;
+}
+
+/** Letters of other scripts, and a digit, that look like those of “robot”. */
+const LOOKALIKES: readonly (readonly [string, RegExp])[] = [
+  ["o", /[0οоօ]/g],
+  ["b", /[вь]/g],
+  ["t", /[тτ]/g],
+  ["r", /г/g],
+];
+
+/** Whether a name has the word “bot” or “robot”, as the names of all bots have. */
+function isBotName(text: string): boolean {
+  const folded = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, "");
+  const latin = LOOKALIKES.reduce((name, [letter, others]) => name.replace(others, letter), folded);
+  return /(?<![\p{L}\p{N}])(?:ro)?bots?(?!\p{L})/u.test(latin);
+}
+
+/**
+ * Whether a text can be the name of a player: 1 to 40 letters, digits, punctuation marks, spaces and emoji of any script and
+ * combination in which people write, but nothing invisible, nothing that a program could interpret, and not like a bot.
  *
  * @example
  * ```ts
  * import { isPlayerName } from "@serpentarium/core/record";
  *
- * isPlayerName("Zoé O’Neill"); // => true
+ * isPlayerName("Zoé O’Neill 🐍"); // => true
  * isPlayerName("<b>"); // => false
+ * isPlayerName("Strong bot"); // => false
  * ```
  */
 export const isPlayerName = (text: unknown): text is string =>
-  typeof text === "string" && text !== "" && PLAYER_NAME.test(text);
+  typeof text === "string" && isDrawnName(text) && !isBotName(text);
+
+/**
+ * Parses what a person types as a name: composes letters and marks, and leaves one space between words. Fails with `bad-name`.
+ *
+ * @example
+ * ```ts
+ * import { parsePlayerName } from "@serpentarium/core/record";
+ *
+ * const parsed = parsePlayerName("  Ann   Lee ");
+ * parsed.ok && parsed.value; // => "Ann Lee"
+ * ```
+ */
+export function parsePlayerName(typed: string): Result<string> {
+  const text = typeof typed === "string" ? typed : "";
+  const name = text
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+  if (isPlayerName(name)) return succeed(name);
+  if (isDrawnName(name))
+    return fail(
+      "bad-name",
+      "expected a name that is not one of a bot",
+      "attendu : un nom qui ne soit pas celui d’un robot",
+    );
+  return fail(
+    "bad-name",
+    `expected a name of 1 to ${MAX_CHARACTERS} letters, digits, punctuation marks, spaces or emoji, and no address`,
+    `attendu : un nom de 1 à ${MAX_CHARACTERS} lettres, chiffres, signes de ponctuation, espaces ou émojis, et pas d’adresse`,
+  );
+}

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise, type Reader } from "../reader.ts";
+import { NameInput } from "../views/name-input.tsx";
 import { toSentence } from "../views/notice-view.tsx";
 import type { LiveProps } from "./live-bar.tsx";
 import { LIVE_MESSAGES } from "./live-messages.ts";
@@ -17,13 +19,13 @@ interface NameProps {
 export const NameField = ({ value, reader, onInput }: NameProps): JSX.Element => (
   <p class="field">
     <label for="live-name">{localise(reader, LIVE_MESSAGES.name)}</label>
-    <input
+    <NameInput
       id="live-name"
       value={value}
+      reader={reader}
       required
-      maxLength={40}
       autocomplete="nickname"
-      onInput={(event) => onInput(event.currentTarget.value)}
+      onInput={onInput}
     />
   </p>
 );
@@ -37,7 +39,8 @@ export function JoinForm({ live, handlers, reader }: LiveProps): JSX.Element {
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        handlers.live?.join(name.trim());
+        const parsed = parsePlayerName(name);
+        if (parsed.ok) handlers.live?.join(parsed.value);
       }}
     >
       <p>{localise(reader, LIVE_MESSAGES.joinAs)}</p>

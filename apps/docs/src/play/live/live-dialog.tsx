@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { parseTable, type Seat, seatsOf } from "@serpentarium/core";
+import { parsePlayerName } from "@serpentarium/core/record";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
 import { defaultSeatName } from "@serpentarium/table";
 import { Dialog } from "@serpentarium/table/views";
@@ -117,10 +118,11 @@ export function LiveDialog({ onClose, ...props }: ViewProps & { readonly onClose
   const begin = (event: SubmitEvent): void => {
     const table = parseTable(game, withDefaults(game, chosen, count), count);
     const parsedPlan = parseSeriesPlan(plan);
+    const parsedName = parsePlayerName(name);
     setSubmitted(true);
-    if (table.ok && parsedPlan.ok)
+    if (table.ok && parsedPlan.ok && parsedName.ok)
       handlers.beginLive({
-        name: name.trim(),
+        name: parsedName.value,
         player: own < count ? own : 0,
         table: table.value,
         plan: parsedPlan.value,

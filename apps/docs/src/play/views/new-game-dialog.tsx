@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { parseTable, type Seat } from "@serpentarium/core";
+import { parseTable, type Seat, unwrap } from "@serpentarium/core";
+import { parsePlayerName } from "@serpentarium/core/record";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
 import { occupantsInPlayerOrder, PERSON } from "@serpentarium/core/turn";
 import { Dialog } from "@serpentarium/table/views";
@@ -11,15 +12,18 @@ import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { isWorthKeeping } from "../played-actions.ts";
 import { localise } from "../reader.ts";
+import { nameProblem } from "./name-input.tsx";
 import { OptionsView } from "./options-view.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
 import { type SeatChoices, SeatingView } from "./seating-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
 
-/** The typed names without those at the seats of programs. */
-const namesOfPeople = (occupants: readonly string[], names: readonly string[]): string[] =>
-  names.map((name, seat) => ((occupants[seat] ?? PERSON) === PERSON ? name.trim() : ""));
+/** What is typed at the seats of people; nothing at those of programs. */
+const namesOfPeople = ({ count, occupants, names }: SeatChoices): string[] =>
+  names.slice(0, count).map((name, seat) => ((occupants[seat] ?? PERSON) === PERSON ? name : ""));
+
+const parsedName = (typed: string): string => (typed === "" ? "" : unwrap(parsePlayerName(typed)));
 
 interface NewGameProps extends ViewProps {
   /** Whether the form proposes a match by link. */
@@ -47,14 +51,15 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   const options = withDefaults(game, chosen, seats.count);
 
   const begin = (event: SubmitEvent): void => {
-    const { count, occupants, names, dealer } = seats;
+    const { count, occupants, dealer } = seats;
+    const names = namesOfPeople(seats);
     const [parsedTable, parsedPlan] = [parseTable(game, options, count), parseSeriesPlan(plan)];
     setSubmitted(true);
     if (parsedTable.ok && own !== undefined)
       handlers.beginByLink(parsedTable.value, own < count ? own : 0, isSetUp);
-    else if (parsedTable.ok && parsedPlan.ok) {
+    else if (parsedTable.ok && parsedPlan.ok && !names.some(nameProblem)) {
       const seating = withDealer(
-        { occupants: occupants.slice(0, count), names: namesOfPeople(occupants, names) },
+        { occupants: occupants.slice(0, count), names: names.map(parsedName) },
         dealer,
       );
       handlers.begin({ ...seating, plan: parsedPlan.value, table: parsedTable.value }, isSetUp);

@@ -7,11 +7,11 @@ import { PERSON } from "@serpentarium/core/turn";
 import { defaultPlayerName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
-import { cleanName } from "../clean-name.ts";
 import { hasDecisions } from "../decisions.ts";
 import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
+import { NameInput } from "./name-input.tsx";
 import { SeatCountView } from "./seat-count-view.tsx";
 import { SelectView } from "./select-view.tsx";
 
@@ -41,17 +41,14 @@ interface NameProps extends Pick<SeatingProps, "reader"> {
 
 /** Asks for the name of a person. */
 const NameView = ({ seat, name, reader, onChange }: NameProps): JSX.Element => (
-  <input
-    type="text"
-    aria-label={localise(reader, MESSAGES.nameAt, { n: seat + 1 })}
+  <NameInput
+    id={`name-${seat}`}
+    label={localise(reader, MESSAGES.nameAt, { n: seat + 1 })}
     placeholder={localise(reader, MESSAGES.name)}
-    autoComplete="off"
+    autocomplete="off"
     value={name}
-    onInput={(event) => {
-      const field = event.currentTarget;
-      field.value = cleanName(field.value);
-      onChange(field.value);
-    }}
+    reader={reader}
+    onInput={onChange}
   />
 );
 

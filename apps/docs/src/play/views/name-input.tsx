@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import type { Text } from "@serpentarium/core";
+import { parsePlayerName } from "@serpentarium/core/record";
+import type { JSX } from "preact";
+import { localise, type Reader } from "../reader.ts";
+import { toSentence } from "./notice-view.tsx";
+
+/** Why a text is no name of a player; undefined while nothing is typed. */
+export function nameProblem(typed: string): Text | undefined {
+  const parsed = parsePlayerName(typed);
+  return typed === "" || parsed.ok ? undefined : parsed.error.message;
+}
+
+interface NameInputProps {
+  readonly id: string;
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly autocomplete: "nickname" | "off";
+  readonly value: string;
+  readonly reader: Reader;
+  readonly onInput: (typed: string) => void;
+}
+
+/** An input for the name of a player. It keeps what is typed, and says below why that is no name. */
+export function NameInput({ id, label, value, reader, onInput, ...attributes }: NameInputProps): JSX.Element {
+  const problem = nameProblem(value);
+  return (
+    <>
+      <input
+        {...attributes}
+        id={id}
+        type="text"
+        aria-label={label}
+        dir="auto"
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-error`}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+      {problem && (
+        <span class="error" id={`${id}-error`} role="alert">
+          {toSentence(localise(reader, problem))}
+        </span>
+      )}
+    </>
+  );
+}
