@@ -202,7 +202,7 @@ test("a name that is refused opens no match and takes no seat", async () => {
   }
   expect(count()).toBe(before);
   const { text } = await start({ game: "tic-tac-toe", name: "Zoé 🐍", bot: "good" });
-  expect(text).toContain("Players: Zoé 🐍, bot good.");
+  expect(text).toContain('Players: "Zoé 🐍", "bot good".');
 });
 
 test("a full match, and a match with another invitation, cannot be joined", async () => {

@@ -112,12 +112,17 @@ const LONG_MATCH = 200;
 /** How many replayed entries cost as much as an ordinary request. */
 const ENTRIES_PER_REQUEST = 100;
 
-const tooManyStreams = () =>
-  failLive(
+/** After how many seconds a spectator may ask again for a stream of a match that has too many. */
+const STREAM_RETRY = 30;
+
+function tooManyStreams(): LiveResult<never> {
+  const { error } = failLive(
     "too-many",
     "this match has as many spectators as it may have",
     "cette partie a autant de spectateurs qu’elle peut en avoir",
   );
+  return { ok: false, error: { ...error, data: { retryAfter: STREAM_RETRY } } };
+}
 
 /** A match that is in use on a host. Its tasks run one after the other. */
 export class Room {

@@ -9,6 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressOf, normalizeAddress } from "../src/address.ts";
 import { createClient } from "../src/client.ts";
+import { unknownMatch } from "../src/failure.ts";
 import { createHost, type Host } from "../src/index.ts";
 import { createHandler, type ServerOptions, startServer } from "../src/node.ts";
 import { createRateLimit } from "../src/rate-limit.ts";
@@ -168,6 +169,21 @@ test("the 61st match of an address within an hour: the answer says how long to w
   );
   expect(error.message.fr).toContain("attendez 60 secondes");
   expect((await create("60", "192.0.2.2")).status).toBe(200);
+});
+
+test("an address pays for what its requests cost besides", async () => {
+  const { get } = await start(
+    {},
+    {
+      async readRecord(_, sender) {
+        sender?.pay?.(200);
+        return unknownMatch();
+      },
+    },
+  );
+  const path = `/matches/${match}/record`;
+  expect([(await get(path)).status, (await get(path)).status]).toEqual([404, 429]);
+  expect((await get(path, "192.0.2.2")).status).toBe(404);
 });
 
 test("a secret that cannot be one is refused, and not remembered", async () => {

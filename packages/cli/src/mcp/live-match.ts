@@ -30,6 +30,8 @@ export interface LiveMatch extends SeatOrder {
   readonly actions: readonly string[];
   /** The number of the last event that changed what the own seat has to decide. */
   readonly number: number;
+  /** The number of the last event. */
+  readonly last: number;
   /** The own last action, and those after it. */
   readonly recent: readonly Played[];
 }
@@ -54,6 +56,7 @@ function create(games: readonly Game[], event: LiveEvent, player: number): LiveM
     outcome: undefined,
     actions: [],
     number: event.n,
+    last: event.n,
     recent: [],
   };
 }
@@ -128,7 +131,7 @@ export function applyLiveEvent(
   const { game, table } = after;
   const parse = game.hidden?.parsePosition ?? game.parsePosition;
   const position = event.view === undefined ? after.position : unwrap(parse(event.view, table));
-  const next = { ...after, position, outcome: checkOutcome(game, event.outcome) };
+  const next = { ...after, position, outcome: checkOutcome(game, event.outcome), last: event.n };
   return match && changesDecision(match, next, event) ? { ...next, number: event.n } : next;
 }
 

@@ -207,7 +207,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         const text = withSeat(match.value, action);
         const parsed = parseLegalAction(game, position, text, ownSeat(match.value));
         if (hasBegun && !parsed.ok) return parsed;
-        const command = { type: "play", action: text, after: match.value.number } as const;
+        const command = { type: "play", action: text, after: match.value.last } as const;
         const played = await send(seat, command, signal);
         return played.ok ? describeSeat(seat, language, signal) : played;
       }),
