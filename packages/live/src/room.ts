@@ -105,6 +105,8 @@ const RETRY_DELAY = 500;
 const MAX_RETRY_DELAY = 30_000;
 /** How often a command is decided again because others were quicker. */
 const MAX_ATTEMPTS = 50;
+/** How long it may take until those who watch are told who has come or gone, in milliseconds. */
+const PRESENCE_DELAY = 250;
 /** How many entries are replayed before others have their turn. */
 const REPLAYED_AT_ONCE = 250;
 /** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
@@ -140,6 +142,7 @@ export class Room {
   private failures = 0;
   /** Who sent the last request. */
   private payer: string | undefined;
+  private cancelPresence: (() => void) | undefined;
   private cancelFlag = (): void => {};
   private isClosed = false;
 
@@ -191,6 +194,7 @@ export class Room {
       const subscriber = { ...subscription, watcher };
       subscription.onEvents(events.slice(from));
       this.subscribers.add(subscriber);
+      subscription.onPresence?.(this.presence());
       this.sendPresence();
       return {
         ok: true,
@@ -263,6 +267,8 @@ export class Room {
     if (this.subscribers.size > 0) this.schedule();
     else if (this.thoughts.size === 0) {
       this.cancelFlag();
+      this.cancelPresence?.();
+      this.cancelPresence = undefined;
       this.around.onUnused();
     }
   }
@@ -316,16 +322,24 @@ export class Room {
     subscriber.onClosed();
   }
 
-  /** Tells all who watch who is there. */
-  private sendPresence(): void {
+  /** Who watches now. */
+  private presence(): Presence {
     const watchers = [...this.subscribers].map(({ watcher }) => watcher);
     const players = new Set(watchers.filter((watcher) => watcher !== "spectator"));
-    const presence: Presence = {
+    return {
       at: this.around.clock.lastKnown(),
       players: [...players].toSorted((a, b) => a - b),
       spectators: watchers.filter((watcher) => watcher === "spectator").length,
     };
-    for (const { onPresence } of this.subscribers) onPresence?.(presence);
+  }
+
+  /** Tells all who watch who is there, soon: whoever comes and goes all the time does not cost the others a message each time. */
+  private sendPresence(): void {
+    this.cancelPresence ??= this.around.timing.delay(() => {
+      this.cancelPresence = undefined;
+      const presence = this.presence();
+      for (const { onPresence } of this.subscribers) onPresence?.(presence);
+    }, PRESENCE_DELAY);
   }
 
   /** Reads what others have appended. Returns whether there was anything. */

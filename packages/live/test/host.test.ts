@@ -352,6 +352,27 @@ describe("streams", () => {
   });
 });
 
+test("who comes and goes all the time costs those who watch a few messages", async () => {
+  const { world, open, send } = createSetting();
+  const host = open();
+  await send(host, { type: "create", game: "tic-tac-toe", invite });
+  const told: number[] = [];
+  const watch = (onPresence?: Subscription["onPresence"]) =>
+    host.subscribe(match, {
+      from: 0,
+      onEvents: () => {},
+      onClosed: () => {},
+      ...(onPresence && { onPresence }),
+    });
+  await watch(({ spectators }) => told.push(spectators));
+  for (let i = 0; i < 50; i++) {
+    const opened = await watch();
+    if (i < 49 && opened.ok) opened.value();
+  }
+  await world.runUntil(world.now + 1000);
+  expect(told).toEqual([1, 2]);
+});
+
 describe("a bot", () => {
   /** A match in which Ann waits for a bot. */
   async function createMatch(bot: LiveBot, clock: object | null = null) {
