@@ -121,7 +121,7 @@ test.each([
 
 test("a file that is no database and a port in use are errors", async () => {
   const text = await runProgram(["serve", "--data", join(folder, "text.sqlite")]);
-  expect(text.errors).toContain("--data cannot be opened: file is not a database");
+  expect(text.errors).toMatch(/--data cannot be opened: .*text\.sqlite is damaged: file is not a database/);
   const server = await startCommand("--data", join(folder, "first.sqlite"));
   const { port } = new URL(server.url);
   const busy = await runProgram(["serve", "--port", port, "--data", join(folder, "second.sqlite")]);

@@ -144,7 +144,7 @@ export async function openPostgresJournal(
       await run(SCHEMA);
       onNotice({
         en: "the pooler before the database refuses statement_timeout: set it for the role, so that statements that nobody waits for end there, too",
-        fr: "le gestionnaire de connexions devant la base refuse statement_timeout\u00A0: définissez-le pour le rôle, afin que les requêtes que personne n’attend s’y terminent aussi",
+        fr: "le gestionnaire de connexions devant la base refuse statement_timeout : définissez-le pour le rôle, afin que les requêtes que personne n’attend s’y terminent aussi",
       });
     });
   } catch (error) {
@@ -223,7 +223,7 @@ export async function openPostgresJournal(
     if (!isDeaf)
       onNotice({
         en: "this database, or the pooler before it, does not deliver notifications: what other servers store is read twice a second instead",
-        fr: "cette base, ou le gestionnaire de connexions devant elle, ne transmet pas les notifications\u00A0: ce que d’autres serveurs enregistrent est lu deux fois par seconde",
+        fr: "cette base, ou le gestionnaire de connexions devant elle, ne transmet pas les notifications : ce que d’autres serveurs enregistrent est lu deux fois par seconde",
       });
     isDeaf = true;
   }

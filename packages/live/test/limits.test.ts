@@ -160,14 +160,17 @@ test("the 61st match of an address within an hour: the answer says how long to w
   for (let i = 0; i < 60; i++) expect((await create(`${i}`)).status).toBe(200);
   const refused = await create("60");
   expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("60");
+  // a match may be opened a minute, and the 60 before took some time
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
   expect(refused.headers.get("access-control-expose-headers")).toBe("retry-after");
   const { error } = await refused.json();
-  expect(error.data).toEqual({ retryAfter: 60 });
-  expect(error.message.en).toBe(
-    "too many matches were opened from this address within an hour: wait 60 seconds",
+  expect(error.data).toEqual({ retryAfter: seconds });
+  expect(error.message.en).toMatch(
+    /^too many matches were opened from this address within an hour: wait \d+ seconds?$/,
   );
-  expect(error.message.fr).toContain("attendez 60 secondes");
+  expect(error.message.fr).toContain(`attendez ${seconds} seconde`);
   expect((await create("60", "192.0.2.2")).status).toBe(200);
 });
 

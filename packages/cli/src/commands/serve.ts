@@ -137,7 +137,7 @@ export const serve = (terminal: Terminal): Command => {
         valueHint: "n",
         description: translate({
           en: "how many proxies of your own are in front: clients have the addresses that these name (X-Forwarded-For)",
-          fr: "combien de vos mandataires sont placés devant : ils donnent les adresses des clients (X-Forwarded-For)",
+          fr: "combien de vos mandataires sont placés devant : ils donnent les adresses des clients (X-Forwarded-For)",
         }),
       },
       "matches-per-hour": {
@@ -145,7 +145,7 @@ export const serve = (terminal: Terminal): Command => {
         valueHint: "n",
         description: translate({
           en: `how many matches an address may open in an hour (default: ${DEFAULT_MATCHES}); a school may share one address`,
-          fr: `combien de parties une adresse peut ouvrir en une heure (par défaut : ${DEFAULT_MATCHES}) ; une école peut n’en avoir qu’une`,
+          fr: `combien de parties une adresse peut ouvrir en une heure (par défaut : ${DEFAULT_MATCHES}) ; une école peut n’en avoir qu’une`,
         }),
       },
       keep: {
@@ -227,7 +227,7 @@ export const serve = (terminal: Terminal): Command => {
         terminal.print(
           translate({
             en: `Live matches at http://${hostname ?? "127.0.0.1"}:${server.port}; Ctrl-C stops.`,
-            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
+            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
           }),
         );
         if (monitor) {
