@@ -1,14 +1,26 @@
 import { type Actor, type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import { outcomeOfEarlyEnding, replay } from "@serpentarium/core/record";
+import { outcomeOfEarlyEnding, type ReplayedMatch, replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
+import { findAlsoGood } from "./find-also-good.ts";
 import type { MctsOptions } from "./search/options.ts";
 import { createMctsSearch } from "./search/search.ts";
+import { settleCurve, swingOf } from "./settle-curve.ts";
 import { outcomeShares, type Shares } from "./shares.ts";
 import { sharesAfter } from "./shares-after.ts";
 import { type BoundedPosition, type ExactBounds, solveBackwards } from "./solve/solve-backwards.ts";
 import { type ThinkControl, think } from "./think.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
+
+/** A better action than the one that was played. */
+export interface BetterAction {
+  /** In notation. */
+  readonly text: string;
+  /** What each seat could expect after it. */
+  readonly shares: Shares;
+  /** Other actions that are about as good, in notation: the searches do not tell them from this one. */
+  readonly alsoGood: readonly string[];
+}
 
 /** One action of a match, with the expected shares before and after it. */
 export interface ActionAnalysis {
@@ -19,17 +31,20 @@ export interface ActionAnalysis {
   readonly text: string;
   /** What each seat can expect before the action. */
   readonly shares: Shares;
-  /** What each seat can expect after the action: exactly where it is proven, or by the search of the position before it. */
+  /** What each seat can expect after the action, which is what they can expect before the next one. */
   readonly sharesAfter: Shares;
   /** The largest change of any seat's share, from `shares` to `sharesAfter`. */
   readonly swing: number;
-  /** Whether the match turned here: the swing is large, and it was due to chance or to a seat that had a better action. */
+  /**
+   * Whether the match turned here: the swing is large. It was due to chance or to a seat that had a better action; rarely, the
+   * cause is not known.
+   */
   readonly isTurningPoint: boolean;
   /**
-   * The better action of the seat, in notation, and the shares it leads to. Where one of the two is proven, the other must be
-   * too; an estimate counts as better if it is so by `minSwing`.
+   * The better action of the seat, where that is proven, or where the match turned and it was better by `minSwing` and the
+   * uncertainty.
    */
-  readonly better?: { readonly text: string; readonly shares: Shares };
+  readonly better?: BetterAction;
 }
 
 /** The expected shares of every seat over a whole match. */
@@ -37,6 +52,8 @@ export interface MatchAnalysis {
   readonly actions: readonly ActionAnalysis[];
   /** The shares after the last action: those of the outcome, or the expected ones where the match goes on. */
   readonly finalShares: Shares;
+  /** By how much an estimated share changed, on average, when the position after the action was searched. */
+  readonly uncertainty: number;
 }
 
 /** How a match is analysed, followed and stopped. */
@@ -52,9 +69,6 @@ const DEFAULT_MIN_SWING = 0.2;
 const ITERATIONS_PER_POSITION = 1000;
 /** The positions that the exact solver may visit for each position of the match. */
 const SOLVER_NODES_PER_ITERATION = 20;
-
-const swingOf = (before: Shares, after: Shares): number =>
-  Math.max(...before.map((share, seat) => Math.abs((after[seat] ?? 0) - share)));
 
 /** A position of the match, as far as it was analysed. */
 interface Analysed<A> extends Explanation<A> {
@@ -87,80 +101,69 @@ function boundsOf<A>({ shares, proven }: Explanation<A>): ExactBounds {
   return proven ? { low: shares, high: shares } : { low: shares.map(() => 0), high: shares.map(() => 1) };
 }
 
-const isProven = ({ low, high }: ExactBounds): boolean =>
-  low.some((share) => share > 0) || high.some((share) => share < 1);
+const isExact = ({ low, high }: ExactBounds): boolean => low.every((share, seat) => share === high[seat]);
+
+/** The shares, within what is proven of them. */
+const withinBounds = (shares: Shares, { low, high }: ExactBounds): Shares =>
+  shares.map((share, seat) => Math.min(Math.max(share, low[seat] ?? 0), high[seat] ?? 1));
+
+/** What the searches found of one action. */
+interface PlayedAction<A> {
+  readonly text: string;
+  readonly before: Analysed<A>;
+  readonly after: Analysed<A>;
+  /** What the search of the position before says of the action. */
+  readonly seen: Shares;
+}
+
+/** By how much the estimates of actions changed when the positions after them were searched. */
+function uncertaintyOf<A>(played: readonly PlayedAction<A>[]): number {
+  const changes = played.flatMap(({ before, after, seen }) =>
+    before.proven ? [] : [swingOf(seen, after.shares)],
+  );
+  return changes.length > 0 ? changes.reduce((sum, change) => sum + change, 0) / changes.length : 0;
+}
 
 /** Rounding errors of an expectation over chance. */
 const EPSILON = 1e-9;
 
-/** The action that would have been better for the seat that acted, if there is one. */
-function betterAction<A>(
-  before: Analysed<A>,
-  text: string,
-  after: { readonly shares: Shares; readonly bounds: ExactBounds },
+/** An action that would have been better for the seat that acted. */
+interface Improvement<A> {
+  readonly best: ActionEvaluation<A>;
+  readonly isProven: boolean;
+}
+
+/** The action that would have been better for the seat that acted, by a proof or by so much that the estimates tell. */
+function findImprovement<A>(
+  { text, before, after, seen }: PlayedAction<A>,
   minGain: number,
-): ActionAnalysis["better"] {
-  const { actor, actions } = before;
-  const [best]: readonly ActionEvaluation<A>[] = actions;
+): Improvement<A> | undefined {
+  const { actor, actions, bounds } = before;
+  const [best] = actions;
   if (typeof actor !== "number" || !best || best.text === text) return undefined;
-  const least = best.proven ? (best.shares[actor] ?? 0) : (before.bounds.low[actor] ?? 0);
-  const most = after.bounds.high[actor] ?? 1;
-  const gain =
-    best.proven || isProven(before.bounds) || isProven(after.bounds)
-      ? least - most - EPSILON
-      : (best.shares[actor] ?? 0) - (after.shares[actor] ?? 0) - minGain;
-  return gain > 0 ? { text: best.text, shares: best.shares } : undefined;
+  const share = best.shares[actor] ?? 0;
+  const least = best.proven ? share : (bounds.low[actor] ?? 0);
+  if (least - (after.bounds.high[actor] ?? 1) > EPSILON) return { best, isProven: true };
+  // both are proven, and the one is no better than the other
+  if (best.proven && isExact(after.bounds)) return undefined;
+  const gain = share - (withinBounds(seen, after.bounds)[actor] ?? 0);
+  const fall = (before.shares[actor] ?? 0) - (after.shares[actor] ?? 0);
+  return gain >= minGain && fall > 0 ? { best, isProven: false } : undefined;
 }
 
-/** The analysis of one action, from the position before it and what is known of the one after it. */
-function analyseAction<A>(
-  index: number,
-  text: string,
-  before: Analysed<A>,
-  after: { readonly shares: Shares; readonly bounds: ExactBounds },
-  minSwing: number,
-): ActionAnalysis {
-  const { actor = "chance", shares } = before;
-  const swing = swingOf(shares, after.shares);
-  const better = betterAction(before, text, after, minSwing);
-  const isTurningPoint = swing >= minSwing && (actor === "chance" || better !== undefined);
-  return {
-    index,
-    actor,
-    text,
-    shares,
-    sharesAfter: after.shares,
-    swing,
-    isTurningPoint,
-    ...(better && { better }),
-  };
-}
-
-/**
- * Analyses a recorded match: what each seat can expect at every position, and where the match turned. The exact solver goes through
- * the positions from the last to the first, then one search through those that it could not solve; in a game with hidden information it sees what the acting seat sees. Fails like `replay`.
- */
-export async function analyseMatch<T extends GameTypes>(
+/** Searches every position of a match: one search goes through all that the exact solver cannot solve. */
+async function searchPositions<T extends GameTypes>(
   game: Game<T>,
-  record: unknown,
-  options: AnalyseMatchOptions = {},
-): Promise<Result<MatchAnalysis>> {
-  const opened = replay(game, record);
-  if (!opened.ok) return opened;
-  const { positions, actions, table, ended } = opened.value;
-  const {
-    seed = 0,
-    minSwing = DEFAULT_MIN_SWING,
-    onProgress,
-    signal,
-    timeSlice,
-    clock,
-    iterations = ITERATIONS_PER_POSITION,
-  } = options;
+  { positions, actions, table }: Pick<ReplayedMatch<T>, "positions" | "actions" | "table">,
+  options: AnalyseMatchOptions & { readonly iterations: number },
+): Promise<{
+  readonly analysed: readonly Analysed<T["action"]>[];
+  readonly played: readonly PlayedAction<T["action"]>[];
+}> {
+  const { seed = 0, onProgress, signal, timeSlice, clock, iterations } = options;
   const search = createMctsSearch(game, game.start(table), seed, options);
   const analysed: Analysed<T["action"]>[] = [];
-  const results: ActionAnalysis[] = [];
-  const budget = { ...options, iterations };
+  const played: PlayedAction<T["action"]>[] = [];
   const thinkOptions = { signal, timeSlice, clock } satisfies ThinkControl<never>;
   const solved = canSolve(game, options)
     ? await solveBackwards(game, positions, iterations * SOLVER_NODES_PER_ITERATION, async () => {
@@ -171,22 +174,68 @@ export async function analyseMatch<T extends GameTypes>(
   for (const [index, position] of positions.entries()) {
     search.moveTo(position);
     const [before, action, from] = [analysed.at(-1), actions[index - 1], positions[index - 1]];
-    const exact = exactExplanation(game, position, solved.get(position));
     const text = action && from && game.formatAction(action, from);
-    const isCompared = before && text !== undefined && !before.proven && !exact;
     // before the position itself is searched, so that both actions are searched alike
-    const estimated = isCompared && { shares: await sharesAfter(before, text, search, budget, thinkOptions) };
-    const explanation = exact ?? (await think(search, budget, thinkOptions));
+    const estimated =
+      before && text !== undefined && !before.proven
+        ? await sharesAfter(before, text, search, options, thinkOptions)
+        : undefined;
+    const explanation =
+      exactExplanation(game, position, solved.get(position)) ?? (await think(search, options, thinkOptions));
     const bounds = solved.get(position)?.bounds ?? boundsOf(explanation);
-    analysed.push({ ...explanation, bounds });
-    if (before && text !== undefined) {
-      const after = { shares: explanation.shares, ...estimated, bounds };
-      results.push(analyseAction(index - 1, text, before, after, minSwing));
-    }
+    const after = { ...explanation, shares: withinBounds(explanation.shares, bounds), bounds };
+    analysed.push(after);
+    if (before && text !== undefined) played.push({ text, before, after, seen: estimated ?? after.shares });
     onProgress?.(analysed.length, positions.length);
   }
+  return { analysed, played };
+}
+
+/**
+ * Analyses a recorded match: what each seat can expect at every position, and where the match turned. The exact solver goes
+ * through the positions from the last to the first, then one search through those that it could not solve; in a game with
+ * hidden information it sees what the acting seat sees. Fails like `replay`.
+ *
+ * Where an estimate changes much without a cause, it was wrong: then it is changed, so that large changes of the shares are
+ * turning points, and nothing else is.
+ */
+export async function analyseMatch<T extends GameTypes>(
+  game: Game<T>,
+  record: unknown,
+  options: AnalyseMatchOptions = {},
+): Promise<Result<MatchAnalysis>> {
+  const opened = replay(game, record);
+  if (!opened.ok) return opened;
+  const { positions, table, ended } = opened.value;
+  const { seed = 0, minSwing = DEFAULT_MIN_SWING, iterations = ITERATIONS_PER_POSITION } = options;
+  const { analysed, played } = await searchPositions(game, opened.value, { ...options, iterations });
+  const uncertainty = uncertaintyOf(played);
+  const improvements = played.map((one) => findImprovement(one, minSwing + uncertainty));
+  const causes = played.map(({ before, seen }, index) =>
+    before.actor === "chance" ? swingOf(before.shares, seen) >= minSwing : improvements[index] !== undefined,
+  );
+  const estimates = analysed.map(({ shares, bounds }) => ({ shares, isExact: isExact(bounds) }));
+  const { curve, turns } = settleCurve(estimates, causes, minSwing);
+  const comparison = { ...options, iterations, seed, uncertainty };
+  const results: ActionAnalysis[] = [];
+  for (const [index, one] of played.entries()) {
+    const { text, before } = one;
+    const [position, shares = [], after = []] = [positions[index], curve[index], curve[index + 1]];
+    const isTurningPoint = turns[index] === true;
+    const improvement = improvements[index];
+    const best = improvement && (isTurningPoint || improvement.isProven) ? improvement.best : undefined;
+    const alsoGood = best && position && (await findAlsoGood(game, position, before, best, one, comparison));
+    results.push({
+      index,
+      actor: before.actor ?? "chance",
+      text,
+      shares,
+      sharesAfter: after,
+      swing: swingOf(shares, after),
+      isTurningPoint,
+      ...(best && alsoGood && { better: { text: best.text, shares: best.shares, alsoGood } }),
+    });
+  }
   const end = ended && outcomeShares(outcomeOfEarlyEnding(table, ended), table, options.objective);
-  const last = end ?? analysed.at(-1)?.shares ?? [];
-  const analysis: MatchAnalysis = { actions: results, finalShares: last };
-  return succeed(analysis);
+  return succeed({ actions: results, finalShares: end ?? curve.at(-1) ?? [], uncertainty });
 }

@@ -1,15 +1,15 @@
 import type { GameTypes } from "@serpentarium/core";
 import type { Budget } from "./budget.ts";
-import type { Explanation } from "./explanation.ts";
+import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import type { MctsSearch } from "./search/search.ts";
 import type { Shares } from "./shares.ts";
 import { type ThinkControl, think } from "./think.ts";
 
-/** The visits that an action needs for its shares to be used, relative to the maxVisits visited action. */
+/** The visits that an action needs for its shares to be used, relative to the most visited action. */
 const MIN_VISIT_RATIO = 0.5;
 
 /** The mean shares over all visited actions, which is how a search rates the action that leads to its position. */
-function meanOverActions<A>({ actor, shares, proven, actions }: Explanation<A>): Shares {
+export function meanOverActions<A>({ actor, shares, proven, actions }: Explanation<A>): Shares {
   const all = actions.reduce((sum, { visits }) => sum + visits, 0);
   if (proven || typeof actor !== "number" || all === 0) return shares;
   return shares.map(
@@ -18,9 +18,18 @@ function meanOverActions<A>({ actor, shares, proven, actions }: Explanation<A>):
   );
 }
 
+const maxVisitsOf = (actions: readonly ActionEvaluation<unknown>[]): number =>
+  Math.max(0, ...actions.map(({ visits }) => visits));
+
+/** Whether the shares of an action are proven, or come from enough visits to compare them with those of the others. */
+export const isWellVisited = (
+  { proven, visits }: ActionEvaluation<unknown>,
+  actions: readonly ActionEvaluation<unknown>[],
+): boolean => proven || visits >= MIN_VISIT_RATIO * maxVisitsOf(actions);
+
 /**
  * What each seat can expect after an action, by the search of the position before it, so that it compares with the
- * alternatives. An action with too few visits is searched as long as the maxVisits visited one; an outcome of chance, or an
+ * alternatives. An action with too few visits is searched as long as the most visited one; an outcome of chance, or an
  * alternative to a proven action, as long as a whole position.
  *
  * @param search - already moved to the position after the action
@@ -33,9 +42,9 @@ export async function sharesAfter<T extends GameTypes>(
   options: ThinkControl<T["action"]>,
 ): Promise<Shares> {
   const evaluated = before.actions.find((evaluation) => evaluation.text === text);
-  const maxVisits = Math.max(0, ...before.actions.map(({ visits }) => visits));
-  if (evaluated && (evaluated.proven || evaluated.visits >= MIN_VISIT_RATIO * maxVisits))
-    return evaluated.shares;
+  if (evaluated && isWellVisited(evaluated, before.actions)) return evaluated.shares;
   const isWhole = before.actor === "chance" || before.actions[0]?.proven;
-  return meanOverActions(await think(search, isWhole ? budget : { iterations: maxVisits }, options));
+  return meanOverActions(
+    await think(search, isWhole ? budget : { iterations: maxVisitsOf(before.actions) }, options),
+  );
 }

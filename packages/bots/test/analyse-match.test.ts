@@ -1,8 +1,19 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { play, unwrap } from "@serpentarium/core";
+import {
+  createRandom,
+  createTable,
+  type Game,
+  type GameTypes,
+  play,
+  randomAction,
+  unwrap,
+} from "@serpentarium/core";
+import { createRecord, type GameRecord } from "@serpentarium/core/record";
+import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { type AnalyseMatchOptions, analyseMatch, createMctsSearch, think } from "../src/index.ts";
+import { findAlsoGood } from "../src/find-also-good.ts";
+import { type AnalyseMatchOptions, analyseMatch, type Shares } from "../src/index.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { startPosition } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";
@@ -59,19 +70,93 @@ test("finds hardly any turning point in a match without mistakes, even with few 
   expect(turning.length).toBeLessThan(6);
 });
 
-test("rates the action played by the same search as the better one", async () => {
-  const options: AnalyseMatchOptions = { iterations: 200, solverNodes: 0, minSwing: 0 };
-  const explanation = await think(
-    createMctsSearch(ticTacToe, startPosition(ticTacToe), "monday", options),
-    options,
+/** A match of a game in which all seats play at random. */
+function randomRecord<T extends GameTypes>(game: Game<T>, seed: number): GameRecord {
+  const random = createRandom(seed);
+  const table = createTable(game);
+  const actions: string[] = [];
+  let position = game.start(table);
+  while (position.phase !== "over") {
+    const action = randomAction(game, position, random);
+    actions.push(game.formatAction(action, position));
+    position = game.apply(position, action);
+  }
+  return createRecord(game, { table, actions, outcome: position.outcome });
+}
+
+const percents = (shares: Shares = []): number[] => shares.map((share) => Math.round(100 * share));
+
+describe.each([
+  ["tic-tac-toe", ticTacToe],
+  ["connect four", connectFour],
+  ["stones with dice", stonesGame(21, true)],
+  ["hidden hands", hiddenHands],
+])("an analysis of %s", (_, game: Game) => {
+  test.each([1, 2, 3, 4])(
+    "tells every jump that it draws, and draws every jump that it tells, seed %i",
+    async (seed) => {
+      for (const iterations of [20, 100]) {
+        const record = randomRecord(game, seed);
+        const { actions, finalShares } = unwrap(await analyseMatch(game, record, { iterations, seed }));
+        for (const [index, { shares, sharesAfter, swing, isTurningPoint, better }] of actions.entries()) {
+          expect(sharesAfter, "one curve").toEqual(actions[index + 1]?.shares ?? finalShares);
+          expect(sharesAfter.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+          expect(swing >= 0.19 + 1e-6, `action ${index}`).toBe(isTurningPoint);
+          const after = percents(sharesAfter);
+          const jump = Math.max(
+            ...percents(shares).map((share, seat) => Math.abs(share - (after[seat] ?? 0))),
+          );
+          if (jump >= 20) expect(isTurningPoint, `action ${index} jumps by ${jump}`).toBe(true);
+          expect(better?.alsoGood ?? []).not.toContain(record.actions[index]);
+        }
+      }
+    },
   );
-  const [best = expect.fail("nothing to play"), ...others] = explanation.actions;
-  const played = others.find(({ visits }) => 2 * visits >= best.visits) ?? expect.fail("never looked at");
-  const record = recordOf(ticTacToe, [played.text]);
-  const { actions } = unwrap(await analyseMatch(ticTacToe, record, { ...options, seed: "monday" }));
-  expect(actions[0]).toMatchObject({ shares: best.shares, better: { text: best.text, shares: best.shares } });
-  expect(actions[0]?.sharesAfter).toEqual(played.shares);
-  expect(actions[0]?.swing).toBeCloseTo((best.shares[0] ?? 0) - (played.shares[0] ?? 0), 9);
+});
+
+test.each([
+  ["the exact solver", 100_000],
+  ["a search", 0],
+])("%s names all actions that are as good as the better one", async (_, solverNodes) => {
+  // crosses can complete a line at b1 or at a2, and play c3
+  const record = recordOf(ticTacToe, ["a1", "b2", "c1", "c2", "a3", "b3", "c3", "a2"]);
+  const options: AnalyseMatchOptions = { iterations: 500, solverNodes };
+  const { actions } = unwrap(await analyseMatch(ticTacToe, record, options));
+  const better = actions[6]?.better ?? expect.fail("no better action");
+  expect([better.text, ...better.alsoGood].sort()).toEqual(["a2", "b1"]);
+});
+
+test("an action that is nearly as good as the best one counts as good, also where the search has hardly seen it", async () => {
+  const position = startPosition(ticTacToe);
+  const best = {
+    text: "b2",
+    shares: [0.6, 0.4],
+    visits: 100,
+    proven: false,
+    action: { phase: "place", cell: 4 },
+  } as const;
+  const other = (text: string, share: number, visits: number) => ({
+    ...best,
+    text,
+    visits,
+    shares: [share, 1 - share],
+  });
+  const explanation = {
+    actor: 0,
+    iterations: 200,
+    shares: best.shares,
+    proven: false,
+    actions: [best, other("a1", 0.57, 60), other("a3", 0.5, 60), other("c1", 0.2, 20), other("c3", 0.1, 2)],
+  };
+  const played = { text: "c1", seen: [0.2, 0.8] };
+  const options = { iterations: 4000, seed: 1, uncertainty: 0.01, solverNodes: 0 };
+  const good = await findAlsoGood(ticTacToe, position, explanation, best, played, options);
+  expect(good).toContain("a1");
+  expect(good).toContain("c3");
+  expect(good).not.toContain("a3");
+  expect(good).not.toContain("c1");
+  const wide = { ...options, uncertainty: 0.12 };
+  expect(await findAlsoGood(ticTacToe, position, explanation, best, played, wide)).toContain("a3");
 });
 
 test("compares an outcome of chance with all possible outcomes", async () => {
