@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { BotAssistant, canAnalyse } from "../src/bots/bot-assistant.ts";
 import { chartPoint, svgPath } from "../src/bots/curve.ts";
 import type { Hint, HintState } from "../src/bots/hint.ts";
-import { type AnalysisResult, iterationsFor } from "../src/bots/match-analysis.ts";
+import { type AnalysisResult, iterationsFor, toAnalysisResult } from "../src/bots/match-analysis.ts";
 import { formatPercent, formatPercentChange } from "../src/bots/percent.ts";
 import type { DisplayedMatch } from "../src/displayed-match.ts";
 import { localBots } from "./fixtures/bot-service.ts";
@@ -128,6 +128,40 @@ describe("an analysis", () => {
   test("ends with the result of a resignation", async () => {
     const { curve } = await requestAnalysis(displayedMatch(ticTacToe, TO_WIN, { resigned: 0 }));
     expect(curve.at(-1)).toEqual([0, 1]);
+    // the last action did not cause it
+    expect(curve.at(-2)).toEqual([1, 0]);
+    expect(curve).toHaveLength(TO_WIN.length + 2);
+  });
+
+  test("names the actions that are as good as the better one", async () => {
+    // crosses can complete a line at b1 or at a2, and play c3
+    const actions = ["a1", "b2", "c1", "c2", "a3", "b3", "c3", "a2"];
+    const { points } = await requestAnalysis(displayedMatch(ticTacToe, actions));
+    const { better } = points.find(({ index }) => index === 6) ?? {};
+    expect([better?.notation, ...(better?.alsoGood ?? [])].sort()).toEqual(["a2", "b1"]);
+  });
+
+  test("tells every turning point, and which ones nothing explains", () => {
+    const [high, low] = [
+      [1, 0],
+      [0, 1],
+    ];
+    const actions = TO_WIN.map((text, index) => {
+      const [shares = [], sharesAfter = []] = index % 2 === 0 ? [high, low] : [low, high];
+      return { index, actor: index % 2, text, shares, sharesAfter, swing: 1, isTurningPoint: true };
+    });
+    const { curve, points } = toAnalysisResult(displayedMatch(ticTacToe, TO_WIN), {
+      actions,
+      finalShares: high ?? [],
+      uncertainty: 0,
+    });
+    expect(curve).toEqual([high, low, high, low, high]);
+    expect(points.map(({ seat, loss, isUnexplained }) => [seat, loss, isUnexplained])).toEqual([
+      [0, 1, true],
+      [1, 1, true],
+      [0, 1, true],
+      [1, 1, true],
+    ]);
   });
 
   test("reports its progress and can be cancelled", async () => {

@@ -10,6 +10,8 @@ export interface Mistake {
   readonly position: string;
   readonly played: string;
   readonly better: string;
+  /** Other actions that are about as good as the better one; left out where there is none. */
+  readonly alsoGood?: readonly string[];
   /** The index of the action in the match, from 0. */
   readonly index: number;
 }
@@ -19,14 +21,23 @@ const storageKey = (game: string): string => `serpentarium:${game}:mistakes`;
 
 const isMistake = (data: unknown): data is Mistake => {
   if (typeof data !== "object" || data === null) return false;
-  const { seats, options, position, played, better, index }: { readonly [name: string]: unknown } = {
+  const {
+    seats,
+    options,
+    position,
+    played,
+    better,
+    alsoGood = [],
+    index,
+  }: { readonly [name: string]: unknown } = {
     ...data,
   };
   return (
     Number.isSafeInteger(seats) &&
     typeof options === "object" &&
     options !== null &&
-    [position, played, better].every((text) => typeof text === "string") &&
+    Array.isArray(alsoGood) &&
+    [position, played, better, ...alsoGood].every((text) => typeof text === "string") &&
     Number.isSafeInteger(index)
   );
 };
@@ -74,6 +85,7 @@ export function openMistake(game: Game, mistake: Mistake, key: string): PuzzleTa
     key,
     position: position.value,
     solution: { action: game.formatAction(action.value, position.value) },
+    ...(mistake.alsoGood && { alsoGood: mistake.alsoGood }),
     actions: undefined,
     margin: 0,
     clauses: [...clauses].sort(),

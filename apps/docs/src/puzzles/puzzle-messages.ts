@@ -83,16 +83,16 @@ export const PUZZLE_MESSAGES = {
     fr: "Dans votre partie, {played} a été joué ici.",
   },
   mistakeWrong: {
-    en: "The analysis found an action that is far better.",
-    fr: "L’analyse a trouvé un coup bien meilleur.",
+    en: "The analysis found an action that is clearly better.",
+    fr: "L’analyse a trouvé un coup nettement meilleur.",
   },
   mistakeSolved: {
-    en: "That is what the analysis recommends.",
-    fr: "C’est ce que l’analyse recommande.",
+    en: "The analysis finds nothing that is clearly better.",
+    fr: "L’analyse ne trouve rien de nettement meilleur.",
   },
   mistakeTask: {
-    en: "{who} to act. One action is far better than the one that was played: find it.",
-    fr: "Au tour de : {who}. Un coup est bien meilleur que celui qui a été joué : trouvez-le.",
+    en: "{who} to act. Find the best action: what was played is far worse.",
+    fr: "Au tour de : {who}. Trouvez le meilleur coup : celui qui a été joué est bien moins bon.",
   },
   mistakes: { en: "Learn from your mistakes", fr: "Apprendre de ses erreurs" },
   mistakeNumber: { en: "Your match, action {n}", fr: "Votre partie, coup {n}" },

@@ -19,6 +19,8 @@ export interface PuzzleTask {
   readonly key: string;
   readonly position: AnyPosition;
   readonly solution: SolutionStep;
+  /** Actions that are about as good as the solution, where that is not proven, in notation. */
+  readonly alsoGood?: readonly string[];
   /** The most actions that the win takes, those of both seats; undefined where no win is proven. */
   readonly actions: number | undefined;
   /** How many actions more another win may take to count as one. */
@@ -92,9 +94,12 @@ function narrate(game: Game, position: AnyPosition, action: AnyAction): Text {
 /** The state after a legal action of the solver, in notation. A wrong one still waits for its {@link withRefutation}. */
 export function afterAction(game: Game, state: PuzzleState, notation: string): PuzzleState {
   const position = after(game, state.position, notation);
-  // a moment of a match names one better action, and others may win as well
-  const wins = state.task.actions === undefined && isWonBy(position, solverOf(game, state.task));
-  const step: SolutionStep | undefined = wins
+  const { task } = state;
+  // a moment of a match names better actions, and others may win as well
+  const isGood =
+    task.alsoGood?.includes(notation) ||
+    (task.actions === undefined && isWonBy(position, solverOf(game, task)));
+  const step: SolutionStep | undefined = isGood
     ? { action: notation }
     : state.steps.find(({ action }) => action === notation);
   if (!step) {

@@ -102,7 +102,7 @@ test("a refused action leaves the board to the solver", () => {
   expect(canPlay(afterRefusal(startPuzzle(TASK), failure))).toBe(true);
 });
 
-test("a moment of a match is solved by the better action alone", () => {
+test("a moment of a match is solved by the better action, and by those that are as good", () => {
   const moment = {
     seats: 2,
     options: {},
@@ -115,6 +115,13 @@ test("a moment of a match is solved by the better action alone", () => {
   expect(task).toMatchObject({ actions: undefined, solution: { action: "e" } });
   if (!task) throw new Error("no task");
   expect(afterAction(game, startPuzzle(task), "e").isSolved).toBe(true);
+  const equal = openMistake(game, { ...moment, alsoGood: ["b"] }, "mistake-1");
+  if (!equal) throw new Error("no task");
+  expect(["e", "b", "a"].map((column) => afterAction(game, startPuzzle(equal), column).isSolved)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   const winning = { ...moment, position: "drop:1 7/7/7/7/2yyy2/2rrr2", better: "b" };
   const either = openMistake(game, winning, "mistake-2");
   if (!either) throw new Error("no task");

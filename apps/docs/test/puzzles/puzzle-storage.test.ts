@@ -52,4 +52,10 @@ test.each([null, "", "{", "null", "7", "[]", '"days"', '{"days":{"length":3}}'])
 test("mistakes keep what is one", () => {
   const mistake = { seats: 2, options: {}, position: "p", played: "a", better: "b", index: 3 };
   expect(parseMistakes(JSON.stringify([mistake, null, 7, { ...mistake, better: 1 }]))).toEqual([mistake]);
+  const equal = { ...mistake, alsoGood: ["c"] };
+  const damaged = [
+    { ...mistake, alsoGood: [1] },
+    { ...mistake, alsoGood: "c" },
+  ];
+  expect(parseMistakes(JSON.stringify([equal, ...damaged]))).toEqual([equal]);
 });

@@ -12,6 +12,8 @@ export interface BetterAction {
   readonly description: Text;
   /** The ids of the targets to press. */
   readonly targets: readonly string[];
+  /** Other actions that are about as good, in notation. */
+  readonly alsoGood?: readonly string[];
 }
 
 /** An action that changed the expected result of a match. */
@@ -21,18 +23,22 @@ export interface TurningPoint {
   /** Redacted for the viewer. */
   readonly notation: string;
   readonly actor: Actor;
-  /** The seat that acted or, after a chance action, the seat that lost most by it. */
+  /** The seat that acted or, if the change is not its fault, the seat that lost most. */
   readonly seat: Seat;
   /** By how much that seat’s share of a win fell, from 0 to 1. */
   readonly loss: number;
   readonly better?: BetterAction;
+  /** Set where neither chance nor a better action explains the change. */
+  readonly isUnexplained?: true;
 }
 
 /** The result of an analysis. */
 export interface AnalysisResult {
   readonly state: "done";
-  /** The expected share of each seat, by number of actions played. */
+  /** The expected share of each seat, by number of actions played; after an early ending also the result. */
   readonly curve: readonly Shares[];
+  /** By how much the estimated shares are wrong, on average. */
+  readonly uncertainty: number;
   /** In the order of play. */
   readonly points: readonly TurningPoint[];
 }
@@ -53,14 +59,12 @@ export const iterationsFor = (positions: number): number =>
     ITERATION_BUDGET.max,
   );
 
-const MAX_TURNING_POINTS = 8;
-
 const lossOf = (before: Shares, after: Shares, seat: Seat): number =>
   (before[seat] ?? 0) - (after[seat] ?? 0);
 
-/** The seat that acted or, after chance, the seat that lost most. */
-function biggestLoser({ actor, shares, sharesAfter }: ActionAnalysis): Seat {
-  if (typeof actor === "number") return actor;
+/** The seat that acted, if it had a better action, or the seat that lost most. */
+function loserOf({ actor, shares, sharesAfter, better }: ActionAnalysis): Seat {
+  if (typeof actor === "number" && better && lossOf(shares, sharesAfter, actor) > 0) return actor;
   const losses = shares.map((_, seat) => lossOf(shares, sharesAfter, seat));
   return losses.indexOf(Math.max(...losses));
 }
@@ -72,22 +76,23 @@ const canKnow = (game: Game, viewer: Viewer | undefined, actor: Actor): boolean 
 function toBetterAction(
   match: DisplayedMatch,
   position: AnyPosition,
-  notation: string,
+  { text: notation, alsoGood }: NonNullable<ActionAnalysis["better"]>,
 ): BetterAction | undefined {
   const { game } = match;
   const action = game.parseAction(notation, position);
   if (!action.ok) return undefined;
   const targets = game.clicks(position, action.value);
-  return { notation, description: describeAction(match, position, action.value), targets };
+  const description = describeAction(match, position, action.value);
+  return { notation, description, targets, ...(alsoGood.length > 0 && { alsoGood }) };
 }
 
 function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningPoint {
   const { game, log, context, viewer } = match;
   const { index, actor, sharesAfter, better, text } = moment;
-  const seat = biggestLoser(moment);
+  const seat = loserOf(moment);
   const position = positionAfter(index, log, startPositionOf(game, context));
   const betterAction =
-    better && canKnow(game, viewer, actor) ? toBetterAction(match, position, better.text) : undefined;
+    better && canKnow(game, viewer, actor) ? toBetterAction(match, position, better) : undefined;
   return {
     index,
     notation: log[index]?.notation ?? text,
@@ -95,21 +100,25 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
     seat,
     loss: lossOf(moment.shares, sharesAfter, seat),
     ...(betterAction && { better: betterAction }),
+    ...(actor !== "chance" && !better && { isUnexplained: true as const }),
   };
 }
 
-/** Converts an analysis for display: selects the greatest turning points, redacted for the viewer. */
+/** Converts an analysis for display, redacted for the viewer. Every turning point is told: the curve shows them all. */
 export function toAnalysisResult(
   match: DisplayedMatch,
-  { actions, finalShares }: MatchAnalysis,
+  { actions, finalShares, uncertainty }: MatchAnalysis,
 ): AnalysisResult {
-  const curve = [...actions.map(({ shares }) => shares), finalShares];
+  const curve = [
+    ...actions.slice(0, 1).map(({ shares }) => shares),
+    ...actions.map((each) => each.sharesAfter),
+  ];
   const turning = actions.filter((moment) => moment.isTurningPoint);
-  const points = turning.map((moment) => toTurningPoint(match, moment));
-  const greatest = points.filter(({ loss }) => loss > 0).toSorted((a, b) => b.loss - a.loss);
   return {
     state: "done",
-    curve,
-    points: greatest.slice(0, MAX_TURNING_POINTS).toSorted((a, b) => a.index - b.index),
+    // an early ending is no action: what it changes is drawn after the last one
+    curve: match.context.ended ? [...curve, finalShares] : curve,
+    uncertainty,
+    points: turning.map((moment) => toTurningPoint(match, moment)),
   };
 }

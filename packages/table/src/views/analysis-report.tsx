@@ -1,11 +1,31 @@
+import { narrateEarlyEnding } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
+import { formatPercent } from "../bots/percent.ts";
 import { localise } from "../reader.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 import { CurveView } from "./curve-view.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { turningPointText } from "./turning-point-text.ts";
+
+/** What the curve shows, and how far it can be trusted. */
+function Meaning({ analysis: { uncertainty }, reader }: ReportProps): JSX.Element {
+  const meaning = localise(reader, ANALYSIS_MESSAGES.meaning);
+  const by = localise(reader, formatPercent(uncertainty));
+  const isExact = Math.round(100 * uncertainty) === 0;
+  return (
+    <p class="meaning">
+      {isExact ? meaning : localise(reader, ANALYSIS_MESSAGES.meaningWithin, { meaning, by })}
+    </p>
+  );
+}
+
+/** How a match ended early, which the curve shows after the last action. */
+function Ending({ state: { game, context }, reader }: ReportProps): JSX.Element | null {
+  const { ended, position } = context;
+  return ended && <p>{localise(reader, narrateEarlyEnding(game, position, ended))}</p>;
+}
 
 /** The turning points as a list of buttons that show their positions. */
 function TurningPoints({ state, analysis, send, reader }: ReportProps): JSX.Element {
@@ -36,9 +56,10 @@ export function AnalysisReport(props: ReportProps): JSX.Element {
     <div class="report" ref={report}>
       <h2>{localise(props.reader, ANALYSIS_MESSAGES.title)}</h2>
       <CurveView {...props} />
-      <p class="meaning">{localise(props.reader, ANALYSIS_MESSAGES.meaning)}</p>
+      <Meaning {...props} />
       <h3>{localise(props.reader, ANALYSIS_MESSAGES.turningPoints)}</h3>
       <TurningPoints {...props} />
+      <Ending {...props} />
       <ShareTable {...props} />
     </div>
   );

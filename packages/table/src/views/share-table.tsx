@@ -10,23 +10,35 @@ import type { ReportProps } from "./analysis-view.tsx";
 /** With more rows the table scrolls. */
 const MAX_ROWS = 8;
 
-/** An action, as a button that shows the position after it, and each seat’s share there. */
-function Row({ count, ...props }: ReportProps & { readonly count: number }): JSX.Element {
-  const { state, analysis, send, reader } = props;
+interface RowProps extends ReportProps {
+  readonly count: number;
+}
+
+/** An action, as a button that shows the position after it. */
+function ActionButton({ count, state, send, reader }: RowProps): JSX.Element {
+  const notation = state.log[count - 1]?.notation ?? localise(reader, ANALYSIS_MESSAGES.start);
+  return (
+    <button
+      type="button"
+      class={count === 0 ? "notation start" : "notation"}
+      title={localise(reader, MESSAGES.show, { notation })}
+      onClick={() => send({ type: "lookBack", count })}
+    >
+      {notation}
+    </button>
+  );
+}
+
+/** An action, or the result after an early ending, and each seat’s share there. */
+function Row(props: RowProps): JSX.Element {
+  const { count, state, analysis, reader } = props;
   const { log, lookingBack = log.length } = state;
-  const notation = log[count - 1]?.notation ?? localise(reader, ANALYSIS_MESSAGES.start);
+  const isAction = count <= log.length;
   return (
     <tr aria-current={lookingBack === count ? "step" : undefined}>
       <th scope="row">
-        {count > 0 && `${count}. `}
-        <button
-          type="button"
-          class={count === 0 ? "notation start" : "notation"}
-          title={localise(reader, MESSAGES.show, { notation })}
-          onClick={() => send({ type: "lookBack", count: count })}
-        >
-          {notation}
-        </button>
+        {count > 0 && isAction && `${count}. `}
+        {isAction ? <ActionButton {...props} /> : localise(reader, ANALYSIS_MESSAGES.result)}
       </th>
       {analysis.curve[count]?.map((share, seat) => (
         <td key={seat}>{localise(reader, formatPercent(share))}</td>

@@ -12,7 +12,7 @@ export function turningPointText(
   point: TurningPoint,
   reader: Reader,
 ): string {
-  const { index, notation, seat, loss, better, actor } = point;
+  const { index, notation, seat, loss, better, actor, isUnexplained } = point;
   const who = seatName(game, context.position, seat);
   const entry = log[index];
   const cost = localise(reader, ANALYSIS_MESSAGES.turningPoint, {
@@ -26,5 +26,6 @@ export function turningPointText(
       cost,
       better: localise(reader, better.description),
     });
+  if (isUnexplained) return localise(reader, ANALYSIS_MESSAGES.unexplainedPoint, { cost });
   return actor === "chance" ? localise(reader, ANALYSIS_MESSAGES.chancePoint, { cost }) : cost;
 }

@@ -18,7 +18,18 @@ function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResul
     const position = positionAfter(index, log, start);
     const { seats, options } = position.table;
     const text = game.formatPosition(position);
-    return [{ seats, options, position: text, played: notation, better: better.notation, index }];
+    const { notation: best, alsoGood } = better;
+    return [
+      {
+        seats,
+        options,
+        position: text,
+        played: notation,
+        better: best,
+        index,
+        ...(alsoGood && { alsoGood }),
+      },
+    ];
   });
 }
 
