@@ -266,6 +266,36 @@ test("a wrong invitation, a full match and an unknown one say so", async ({ url,
   await expect(eve.notice).toContainText("There is no match with this id.");
 });
 
+test("a name that is refused opens no match and takes no seat, and people have names of all kinds", async ({
+  url,
+  person,
+}) => {
+  const [zoe, ali] = [await person(), await person()];
+  await zoe.open(`${url}/play/tic-tac-toe/`);
+  await zoe.button("Live…").click();
+  const name = zoe.page.getByLabel("Your name");
+  await name.fill("Strong bot");
+  await zoe.button("Open the match").click();
+  await expect(name).toHaveAccessibleDescription("Expected a name that is not one of a bot.");
+  await expect(zoe.players).toHaveCount(0);
+  await name.fill("Zoé 🐍");
+  await zoe.button("Open the match").click();
+  await expect(zoe.players.nth(0)).toContainText("Zoé 🐍");
+  await expect(zoe.players.nth(0)).toContainText("you");
+  const link = await zoe.page.locator("#invite-link").inputValue();
+
+  await ali.open(link);
+  await ali.page.getByLabel("Your name").fill("<b>");
+  await ali.button("Join").click();
+  await expect(ali.page.locator("serpent-play .join .error").first()).toContainText(
+    "Expected a name of 1 to 40",
+  );
+  await ali.page.getByLabel("Your name").fill("علی‌رضا");
+  await ali.button("Join").click();
+  await expect(zoe.players.nth(1)).toContainText("علی‌رضا");
+  await expect(zoe.turn).toContainText("Zoé 🐍, your turn");
+});
+
 test("a seat goes on after a reload and on another device, in French", async ({ url, person }) => {
   const [ann, bob, phone] = [await person(), await person(), await person(PHONE)];
   await bob.join(await ann.begin(`${url}/play/tic-tac-toe/`, "Ann"), "Bob");
