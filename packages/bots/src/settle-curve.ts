@@ -20,6 +20,7 @@ export interface SettledCurve {
 /** How much less than a turn another change is: 0.01 makes it less in whole percents too. */
 const GAP = 0.01;
 const TOLERANCE = 1e-9;
+/** Long before, the changes that are left are smaller than the gap. */
 const MAX_SWEEPS = 2000;
 
 /** Moves two neighbours towards each other until they differ by the limit. @returns whether they differed by more */
@@ -64,10 +65,12 @@ export function settleCurve(
   causes: readonly boolean[],
   minSwing: number,
 ): SettledCurve {
-  const limit = Math.max(0, minSwing - GAP);
+  const limit = minSwing - GAP;
   const swingAt = (curve: readonly Shares[], index: number): number =>
     swingOf(curve[index] ?? [], curve[index + 1] ?? []);
   const shares = estimates.map((estimate) => estimate.shares);
+  if (limit <= 0)
+    return { curve: shares, turns: causes.map((_, index) => swingAt(shares, index) >= minSwing) };
   const forced = new Set<number>();
   let turns = causes.map((hasCause, index) => hasCause && swingAt(shares, index) >= minSwing);
   for (;;) {
@@ -77,7 +80,7 @@ export function settleCurve(
       (isTurn, index) => isTurn && (forced.has(index) || swingAt(curve, index) >= minSwing),
     );
     const steep = turns.flatMap((isTurn, index) =>
-      isTurn || swingAt(curve, index) <= limit + 1e-6 ? [] : [index],
+      isTurn || swingAt(curve, index) < minSwing - TOLERANCE ? [] : [index],
     );
     if (steep.length > 0) {
       const steepest = steep.reduce((a, b) => (swingAt(shares, b) > swingAt(shares, a) ? b : a));

@@ -45,6 +45,19 @@ test("a match turns without a cause where exact shares leave no other way", () =
   expect([curve[0], curve[2]]).toEqual([0, 100]);
 });
 
+test("where every change counts as large, all are turns", () => {
+  const { curve, turns } = settleCurve(estimatesOf([0.5, 0.6, 0.6]), [false, true], 0);
+  expect([curve, turns]).toEqual([estimatesOf([0.5, 0.6, 0.6]).map(({ shares }) => shares), [true, true]]);
+});
+
+test("a long match is settled", () => {
+  const estimates = estimatesOf(Array.from({ length: 300 }, (_, index) => (index % 7 < 3 ? 0.1 : 0.9)));
+  const { curve, turns } = settleCurve(estimates, Array(299).fill(false), 0.05);
+  expect(turns).not.toContain(true);
+  for (const [index, shares] of curve.slice(1).entries())
+    expect(swingOf(shares, curve[index] ?? [])).toBeLessThan(0.05);
+});
+
 test("whatever the estimates and causes, exactly the turns are steep, and shares remain shares", () => {
   const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 1, 0.5));
   const three = fc.tuple(share, share, share).map(([a, b, c]) => {
