@@ -25,6 +25,7 @@ const limits = {
   requestsPerAddress: NO_LIMIT,
   matchesPerAddress: NO_LIMIT,
   openPerAddress: NO_LIMIT,
+  connectionsPerAddress: NO_LIMIT,
 };
 
 /** The ports of a process: that of matches, and that at which they are created. */

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { failLive, type LiveFailure } from "./failure.ts";
+import { failLive, failWithWait, type LiveFailure } from "./failure.ts";
 
 /** The status of the answer to each failure; 409 for all others, which depend on the match. */
 const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
@@ -75,37 +75,22 @@ export function refuseUnread(socket: Duplex, error: LiveFailure): void {
   socket.end(`${head.join("\r\n")}\r\n\r\n${text}`, () => socket.destroy());
 }
 
-/** The time to wait in English and French. */
-function formatWait(seconds: number): readonly [en: string, fr: string] {
-  const isShort = seconds < 100;
-  const n = isShort ? seconds : Math.ceil(seconds / 60);
-  const ending = n === 1 ? "" : "s";
-  const unit = isShort ? "second" : "minute";
-  return [`${n} ${unit}${ending}`, `${n} ${isShort ? "seconde" : "minute"}${ending}`];
-}
-
-const failWithWait = (seconds: number, en: string, fr: string): LiveFailure => {
-  const [waitEn, waitFr] = formatWait(seconds);
-  const { error } = failLive("too-many", `${en}: wait ${waitEn}`, `${fr} : attendez ${waitFr}`);
-  return { ...error, data: { retryAfter: seconds } };
-};
-
 export const tooMany = (seconds: number): LiveFailure =>
-  failWithWait(seconds, "too many requests", "trop de demandes");
+  failWithWait(seconds, "too many requests", "trop de demandes").error;
 
 export const tooManyMatches = (seconds: number): LiveFailure =>
   failWithWait(
     seconds,
     "too many matches were opened from this address within an hour",
     "trop de parties ouvertes depuis cette adresse en une heure",
-  );
+  ).error;
 
 export const tooManyOpen = (): LiveFailure =>
   failWithWait(
     1,
     "too many requests of this address are answered at the same time",
     "trop de demandes de cette adresse sont traitées en même temps",
-  );
+  ).error;
 
 /** Requests that no command, match or file is asked with. */
 export const unknownPath = (): LiveFailure =>

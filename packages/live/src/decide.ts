@@ -323,15 +323,29 @@ function keyOf({ entries, invite }: LiveMatch, n: number): string | undefined {
   return joined && "key" in joined ? joined.key : undefined;
 }
 
+/** What entries a command of each type begins with. */
+const FIRST_ENTRIES: Readonly<Record<Command["type"], readonly Entry["type"][]>> = {
+  create: ["created"],
+  join: ["joined"],
+  "seat-bot": ["joined"],
+  leave: ["left"],
+  play: ["played"],
+  ask: ["asked", "undone"],
+  decline: ["declined"],
+  end: ["ended"],
+};
+
 /**
  * Finds the last entry of a command that was carried out before; undefined where there is none. Its id is one command, whatever
- * seat its sender has by now. Fails where somebody else has sent a command with the id.
+ * seat its sender has by now. Fails where the id is that of another command, or of another sender.
  */
 function findCommand(match: LiveMatch, request: CommandRequest): LiveResult<number> | undefined {
   const { command, key, invite } = request;
   const n = match.entries.findLastIndex((entry) => entry.command === command.id);
   if (n < 0 || (command.type === "create" && invite !== match.invite)) return undefined;
-  if (keyOf(match, n) === (command.type === "create" ? invite : key)) return { ok: true, value: n };
+  const first = match.entries.find((entry) => entry.command === command.id);
+  const isSame = first !== undefined && FIRST_ENTRIES[command.type].includes(first.type);
+  if (isSame && keyOf(match, n) === (command.type === "create" ? invite : key)) return { ok: true, value: n };
   return failLive(
     "id-taken",
     "expected an id of its own for each command",

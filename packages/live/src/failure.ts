@@ -49,6 +49,22 @@ export const failLive = (
   error: { code, message: { en, fr } },
 });
 
+/** The time to wait in English and French. */
+function formatWait(seconds: number): readonly [en: string, fr: string] {
+  const isShort = seconds < 100;
+  const n = isShort ? seconds : Math.ceil(seconds / 60);
+  const ending = n === 1 ? "" : "s";
+  const unit = isShort ? "second" : "minute";
+  return [`${n} ${unit}${ending}`, `${n} ${isShort ? "seconde" : "minute"}${ending}`];
+}
+
+/** Fails with `too-many`, and says after how many seconds to ask again. */
+export function failWithWait(seconds: number, en: string, fr: string): ReturnType<typeof failLive> {
+  const [waitEn, waitFr] = formatWait(seconds);
+  const { error } = failLive("too-many", `${en}: wait ${waitEn}`, `${fr} : attendez ${waitFr}`);
+  return { ok: false, error: { ...error, data: { retryAfter: seconds } } };
+}
+
 /** The failures of several requests. */
 export const unknownMatch = () =>
   failLive("unknown-match", "there is no match with this id", "aucune partie n’a cet identifiant");

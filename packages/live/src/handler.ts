@@ -49,6 +49,8 @@ export interface Limits {
   readonly matchesPerAddress: number;
   /** Requests of an address that are answered at the same time, such as streams and downloads. */
   readonly openPerAddress: number;
+  /** Connections of an address, where no proxy is in front; a quarter of those that a server may have when left out. */
+  readonly connectionsPerAddress?: number;
   /** Streams of a match without a secret of it. */
   readonly streamsPerMatch: number;
   /** Streams of a seat; one more closes the oldest of them. */
@@ -247,7 +249,7 @@ export function createHandler({
     if (!isToken(match)) return refuse(response, noMatchId());
     const secret = secretOf(request);
     if (secret !== undefined && !isToken(secret)) return refuse(response, badSecret().error);
-    const pay = (cost: number): void => requests.charge(payer, cost);
+    const pay = (cost: number): boolean => requests.charge(payer, cost);
     const sender: Payer = { ...(secret !== undefined && { secret }), payer, pay };
     if (of === "commands") return serveCommand(match, sender, request, response);
     if (of === "record") return serveRecord(match, sender, response);

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+import { type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
 import { parseAllHeaders } from "@netlify/headers-parser";
 
 /** What `_headers` says: which headers the paths that match have. */
@@ -13,6 +13,20 @@ export interface HeaderRules {
   apply(path: string, response: ServerResponse): void;
 }
 
+/** Keeps the headers that can be sent: a file that is being written may end anywhere. */
+const sendable = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      try {
+        validateHeaderName(name);
+        validateHeaderValue(name, value);
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  );
+
 /** Opens the headers of a file, which may not exist. */
 export function openHeaderRules(file: string): HeaderRules {
   let rules: Rules = [];
@@ -25,7 +39,9 @@ export function openHeaderRules(file: string): HeaderRules {
       if (next === version) return;
       version = next;
       const { headers } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
-      rules = headers.flatMap((rule) => ("forRegExp" in rule ? [rule] : []));
+      rules = headers.flatMap((rule) =>
+        "forRegExp" in rule ? [{ forRegExp: rule.forRegExp, values: sendable(rule.values) }] : [],
+      );
     },
     apply(path, response) {
       for (const { forRegExp, values } of rules)

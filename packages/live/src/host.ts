@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import type { Game, Random } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
-import { failLive, type LiveResult } from "./failure.ts";
+import { DebtError } from "./debt-error.ts";
+import { failLive, failWithWait, type LiveResult } from "./failure.ts";
 import { createGrouping } from "./grouping.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
@@ -52,6 +53,8 @@ const POLL_INTERVAL = 500;
 /** How often a host looks for matches that are not kept any longer. */
 const DELETE_INTERVAL = 600_000;
 const HEALTH_INTERVAL = 1000;
+/** After how many seconds a sender who has spent all may ask for a long match again. */
+const DEBT_RETRY = 2;
 /** How many entries matches may have in all that nobody uses, but that are not replayed when somebody does. */
 const MAX_IDLE_SIZE = 100_000;
 /** The match to which a host appends to see whether it can store something again: no id of a match is so short. */
@@ -150,6 +153,8 @@ export function createHost({
       return await task();
     } catch (error) {
       if (error instanceof MissingVersionError) return { ok: false, error: error.failure };
+      if (error instanceof DebtError)
+        return failWithWait(DEBT_RETRY, "this match is long", "cette partie est longue");
       report(error);
       if (!(error instanceof JournalError)) return gameFailed();
       return failLive(

@@ -118,11 +118,12 @@ function withAction(match: LiveMatch, action: AnyAction): LiveMatch {
   return { ...match, actions: [...actions, action], positions: [...positions, position], position };
 }
 
-/** Takes actions back: replays the match without them. */
+/** Takes actions back, and plays those again that came after them. */
 function withoutActions(match: LiveMatch, { index, count }: EntryOf<"undone">): LiveMatch {
-  const kept = match.actions.toSpliced(index, count);
-  const [position] = match.positions as [AnyPosition];
-  return kept.reduce(withAction, { ...match, actions: [], positions: [position], position });
+  const positions = match.positions.slice(0, index + 1);
+  const before = { ...match, actions: match.actions.slice(0, index), positions };
+  const after = match.actions.slice(index + count);
+  return after.reduce(withAction, { ...before, position: positions.at(-1) ?? match.position });
 }
 
 const withoutRequests = (match: LiveMatch): LiveMatch => ({ ...match, asked: {} });

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { normalizeAddress } from "./address.ts";
 import {
   badRequest,
   NO_SNIFFING,
@@ -38,6 +39,8 @@ const MAX_HEADER_SIZE = 16 * 1024;
 const RESERVED_DESCRIPTORS = 100;
 /** The descriptors of a connection: its socket, and a file that is sent. */
 const DESCRIPTORS_PER_CONNECTION = 2;
+/** Which part of the connections one address may have, where no proxy is in front. */
+const CONNECTIONS_SHARE = 1 / 4;
 /** The descriptors of a process where the system does not tell. */
 const DEFAULT_DESCRIPTORS = 4096;
 
@@ -57,6 +60,14 @@ export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor
   readonly monitor?: ListenAddress;
   /** How long a request may take to arrive, in milliseconds; 20 seconds when left out. */
   readonly requestTimeout?: number;
+}
+
+interface ListenOptions {
+  readonly requestTimeout: number;
+  /** Whether connections come from clients, not from a proxy. */
+  readonly isDirect: boolean;
+  readonly connectionsPerAddress: number | undefined;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A running server. */
@@ -84,12 +95,27 @@ function maxConnections(): number {
   return Math.max(1, Math.floor((Number(limit) - RESERVED_DESCRIPTORS) / DESCRIPTORS_PER_CONNECTION));
 }
 
+/** Ends connections of an address that has too many: idle ones are no requests, which are limited elsewhere. */
+function limitConnections(server: Server, perAddress: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = normalizeAddress(socket.remoteAddress ?? "") ?? "";
+    const count = open.get(address) ?? 0;
+    if (count >= perAddress) return void socket.destroy();
+    open.set(address, count + 1);
+    socket.once("close", () => {
+      const rest = (open.get(address) ?? 1) - 1;
+      if (rest > 0) open.set(address, rest);
+      else open.delete(address);
+    });
+  });
+}
+
 /** Starts to listen. @throws Error where the port is in use */
 async function listen(
   listener: RequestListener,
   { port = 0, hostname = "127.0.0.1" }: ListenAddress,
-  requestTimeout: number,
-  onError: (error: unknown) => void,
+  { requestTimeout, isDirect, connectionsPerAddress, onError }: ListenOptions,
 ): Promise<Server> {
   const server = createServer(
     {
@@ -113,6 +139,8 @@ async function listen(
   // no other time between two commands: five seconds, the default, are shorter than most players think
   server.keepAliveTimeout = 0;
   server.maxConnections = maxConnections();
+  const perAddress = connectionsPerAddress ?? Math.ceil(server.maxConnections * CONNECTIONS_SHARE);
+  if (isDirect) limitConnections(server, perAddress);
   server.listen(port, hostname);
   await once(server, "listening");
   // such as of a connection that cannot be accepted
@@ -169,7 +197,12 @@ export async function startServer({
     });
   };
   const open = (listener: RequestListener, address: ListenAddress) =>
-    listen(listener, address, requestTimeout, onError);
+    listen(listener, address, {
+      requestTimeout,
+      isDirect: !options.proxies,
+      connectionsPerAddress: options.limits?.connectionsPerAddress,
+      onError,
+    });
   const server = await open(handle, { port, hostname });
   const servers = [server];
   try {

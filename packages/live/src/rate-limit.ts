@@ -9,8 +9,11 @@ const MAX_DEBT = 60_000;
 export interface RateLimit {
   /** Whether a sender may make a request now, which is then counted. The cost is in units of one request. */
   isAllowed(sender: string, cost?: number): boolean;
-  /** Counts what a request turned out to cost besides. A sender may get into debt, and is refused until it is restored. */
-  charge(sender: string, cost: number): void;
+  /**
+   * Counts what a request turned out to cost besides. A sender may get into debt, and is refused until it is restored. Returns
+   * whether it had none before.
+   */
+  charge(sender: string, cost: number): boolean;
   /** After how many seconds a sender may make a request again: at least one. */
   waitFor(sender: string): number;
 }
@@ -41,7 +44,9 @@ export function createRateLimit(perSecond: number, burst: number): RateLimit {
     },
     charge(sender, cost) {
       const key = keyOf(sender);
-      setUsed(key, Math.min(usedBy(key) + cost * interval, capacity + MAX_DEBT));
+      const used = usedBy(key);
+      setUsed(key, Math.min(used + cost * interval, capacity + MAX_DEBT));
+      return used <= capacity;
     },
     waitFor: (sender) => Math.max(1, Math.ceil((usedBy(keyOf(sender)) + interval - capacity) / 1000)),
   };

@@ -1,9 +1,10 @@
 import { type Game, type Random, redactPosition, type Seat } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
+import { DebtError } from "./debt-error.ts";
 import { decide, type Environment, findLate, findPlayer, nextDeadline, type Request } from "./decide.ts";
 import { type Entry, parseEntry } from "./entry.ts";
-import { badEventId, badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
+import { badEventId, badSecret, failWithWait, type LiveResult, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
@@ -35,8 +36,8 @@ export interface Sender {
   readonly secret?: string | undefined;
   /** An opaque name, such as an address: bots that think for one payer do not delay those of others. */
   readonly payer?: string | undefined;
-  /** Called with what a request has cost besides an ordinary one, in ordinary requests. */
-  pay?(cost: number): void;
+  /** Pays what a request costs besides an ordinary one, in ordinary requests. Returns whether the sender had not spent all before. */
+  pay?(cost: number): boolean;
 }
 
 /** The answer to a command: the number of its last entry. It is stored when the answer is given. */
@@ -107,24 +108,23 @@ const MAX_RETRY_DELAY = 30_000;
 const MAX_ATTEMPTS = 50;
 /** How long it may take until those who watch are told who has come or gone, in milliseconds. */
 const PRESENCE_DELAY = 250;
-/** How many entries are replayed before others have their turn. */
-const REPLAYED_AT_ONCE = 250;
+/** After how many entries others may have their turn, and for how long entries are replayed until then, in milliseconds. */
+const REPLAYED_AT_ONCE = 50;
+const MAX_PAUSE = 5;
 /** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
 const LONG_MATCH = 200;
-/** How many replayed entries cost as much as an ordinary request. */
+/** How many entries that are replayed or sent cost as much as an ordinary request. */
 const ENTRIES_PER_REQUEST = 100;
 
 /** After how many seconds a spectator may ask again for a stream of a match that has too many. */
 const STREAM_RETRY = 30;
 
-function tooManyStreams(): LiveResult<never> {
-  const { error } = failLive(
-    "too-many",
+const tooManyStreams = () =>
+  failWithWait(
+    STREAM_RETRY,
     "this match has as many spectators as it may have",
     "cette partie a autant de spectateurs qu’elle peut en avoir",
   );
-  return { ok: false, error: { ...error, data: { retryAfter: STREAM_RETRY } } };
-}
 
 /** A match that is in use on a host. Its tasks run one after the other. */
 export class Room {
@@ -190,7 +190,8 @@ export class Room {
       if (maxStreams && watcher !== "spectator")
         for (const oldest of others.slice(0, Math.max(0, others.length + 1 - maxStreams.perSeat)))
           this.closeStream(oldest);
-      const events = await this.eventsFor(viewerOf(match, watcher), subscription);
+      payFor(subscription, length - from);
+      const events = await this.eventsFor(viewerOf(match, watcher));
       const subscriber = { ...subscription, watcher };
       subscription.onEvents(events.slice(from));
       this.subscribers.add(subscriber);
@@ -294,18 +295,18 @@ export class Room {
   }
 
   /** Returns what happened so far as a kind of watcher sees it. */
-  private async eventsFor(viewer: Watcher, sender: Sender): Promise<readonly LiveEvent[]> {
+  private async eventsFor(viewer: Watcher): Promise<readonly LiveEvent[]> {
     const told = this.told.get(viewer);
     if (told) return told;
     const events: LiveEvent[] = [];
     let before: LiveMatch | undefined;
+    const pause = createPause();
     for (const [n, entry] of (this.match?.entries ?? []).entries()) {
-      if (n % REPLAYED_AT_ONCE === REPLAYED_AT_ONCE - 1) await yieldToOthers();
+      if (n % REPLAYED_AT_ONCE === REPLAYED_AT_ONCE - 1) await this.pauseReplay(pause);
       const after = applyEntry(this.around.games, before, entry);
       events.push(eventFor(before, after, entry, viewer));
       before = after;
     }
-    sender.pay?.(events.length / ENTRIES_PER_REQUEST);
     if (events.length >= LONG_MATCH) this.told.set(viewer, events);
     return events;
   }
@@ -346,13 +347,20 @@ export class Room {
   private async refresh(sender: Sender = {}): Promise<boolean> {
     this.payer = sender.payer ?? this.payer;
     const texts = await this.around.journal.read(this.around.id, this.length);
+    payFor(sender, texts.length);
+    const pause = createPause();
     for (let i = 0; i < texts.length; i += REPLAYED_AT_ONCE) {
-      if (i > 0) await yieldToOthers();
+      if (i > 0) await this.pauseReplay(pause);
       this.advance(texts.slice(i, i + REPLAYED_AT_ONCE).map(parseEntry));
     }
-    sender.pay?.(texts.length / ENTRIES_PER_REQUEST);
     this.startBots();
     return texts.length > 0;
+  }
+
+  /** Lets others have their turn in a replay. @throws JournalError where the host stops */
+  private async pauseReplay(pause: () => Promise<void>): Promise<void> {
+    await pause();
+    if (this.isClosed) throw new JournalError("the server stops");
   }
 
   /** Whether the journal has fewer entries than this room has read: the match was deleted. */
@@ -487,7 +495,20 @@ export class Room {
 /** Who sees what a watcher sees: in a game that hides nothing all see the same. */
 const viewerOf = ({ game }: LiveMatch, watcher: Watcher): Watcher => (game.hidden ? watcher : "spectator");
 
-const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Lets a sender pay for entries that are replayed or sent. @throws DebtError where it has spent all before */
+function payFor(sender: Sender, entries: number): void {
+  if (entries > 0 && sender.pay?.(entries / ENTRIES_PER_REQUEST) === false) throw new DebtError();
+}
+
+/** Creates a function that lets others have their turn, if they have waited for long. */
+function createPause(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < MAX_PAUSE) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    began = performance.now();
+  };
+}
 
 /** Whether a bot could not think as too many others do. */
 const isBusy = (error: unknown): boolean =>

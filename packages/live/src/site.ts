@@ -51,6 +51,12 @@ const typeOf = (file: string): string => {
   return sendFile.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 };
 
+/** Whether what a path leads to is in the folder, and public. */
+async function isInside(root: string, path: string): Promise<boolean> {
+  const real = await realpath(path);
+  return `${real}${sep}`.startsWith(join(root, sep)) && real !== join(root, HEADERS_FILE);
+}
+
 /** Finds and opens the file for a path. The stream of the result has to be read or destroyed. @throws where there is none */
 async function find(
   root: string,
@@ -59,9 +65,7 @@ async function find(
   codings: readonly (typeof CODINGS)[number][],
 ): Promise<SendResult> {
   const onFile = async (file: string, stat: Stats): Promise<void> => {
-    const real = await realpath(file);
-    const isInside = real.startsWith(join(root, sep)) && real !== join(root, HEADERS_FILE);
-    if (!isInside || !stat.isFile()) throw new NotPublicError();
+    if (!stat.isFile() || !(await isInside(root, file))) throw new NotPublicError();
   };
   const dotfiles = WELL_KNOWN.test(path) ? "allow" : "ignore";
   const options = { root, onFile, dotfiles, cacheControl: false } as const;
@@ -146,6 +150,7 @@ export async function openSite(folder: string, onError: (error: unknown) => void
       const found = await find(root, path, request, codings);
       if (found.type !== "directory") return await deliver(response, found);
       found.stream.destroy();
+      if (!(await isInside(root, found.metadata.path))) throw new NotPublicError();
       // from the folder that was found: what was asked for could lead to another server
       const parts = relative(root, found.metadata.path).split(sep).filter(Boolean).map(encodeURIComponent);
       const location = ["", ...parts, query === undefined ? "" : `?${query}`].join("/");

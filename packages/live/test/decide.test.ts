@@ -152,6 +152,14 @@ describe("a command that is sent twice", () => {
     expect(table.live.position.choices).toHaveLength(1);
   });
 
+  test("is no other command of the same player", () => {
+    const table = seatedTable("tic-tac-toe");
+    table.send(0, play("a1"), "same");
+    expect(codeOf(table.send(0, { type: "leave" }, "same"))).toBe("id-taken");
+    table.send(1, { type: "ask", request: "draw" }, "other");
+    expect(codeOf(table.send(1, { type: "end", reason: "resign" }, "other"))).toBe("id-taken");
+  });
+
   test("is refused when another player sends it", () => {
     const table = seatedTable("tic-tac-toe");
     table.send(0, play("a1"), "same");
@@ -322,6 +330,23 @@ describe("takebacks", () => {
     table.send(0, { type: "seat-bot", player: 1, bot: "random" });
     table.send(0, { type: "ask", request: "undo" });
     expect(table.live.actions).toHaveLength(0);
+  });
+
+  test("play again only what came after them", () => {
+    const table = seatedTable("tic-tac-toe");
+    playAll(table, "a1", "b1", "a2", "b2");
+    let applied = 0;
+    const { game } = table.live;
+    const apply: typeof game.apply = (...args) => {
+      applied++;
+      return game.apply(...args);
+    };
+    const counted = { ...table.live, game: { ...game, apply } };
+    const entry = { type: "undone", at: table.now, player: 0, index: 2, count: 2 } as const;
+    const after = applyEntry(GAMES, counted, entry);
+    expect(applied).toBe(0);
+    expect(after.positions).toHaveLength(3);
+    expect(after.position).toBe(table.live.positions[2]);
   });
 
   test("stop at chance and at a reveal", () => {

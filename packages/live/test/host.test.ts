@@ -287,9 +287,25 @@ test("whoever lets a match be replayed pays for it", async () => {
   store.append(match, 1, Array(999).fill(asked));
   const host = open();
   const costs: number[] = [];
-  const sender = { secret: token("nobody"), pay: (cost: number) => costs.push(cost) };
+  const sender = { secret: token("nobody"), pay: (cost: number) => costs.push(cost) > 0 };
   for (let i = 0; i < 3; i++) await host.execute(match, { type: "leave", id: token(`leave${i}`) }, sender);
   expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(10);
+});
+
+test("who has spent all is not served a long match, neither what it was nor what it becomes", async () => {
+  const { open, send, store } = createSetting();
+  await send(open(), { type: "create", game: "tic-tac-toe", invite });
+  store.append(match, 1, Array(999).fill(asked));
+  const host = open();
+  const poor = { payer: "10.0.0.7", pay: () => false };
+  const streams = { from: 0, onEvents: () => {}, onClosed: () => {} };
+  const refused = { error: { code: "too-many", data: { retryAfter: expect.any(Number) } } };
+  expect(await host.readRecord(match, poor)).toMatchObject(refused);
+  expect(await host.subscribe(match, { ...streams, ...poor })).toMatchObject(refused);
+  expect(await host.subscribe(match, { ...streams, pay: () => true })).toMatchObject({ ok: true });
+  // it is in memory now, and sending it all costs nevertheless
+  expect(await host.subscribe(match, { ...streams, ...poor })).toMatchObject(refused);
+  expect(await host.subscribe(match, { ...streams, ...poor, from: 1000 })).toMatchObject({ ok: true });
 });
 
 test("a match that is no longer kept is deleted, and its streams are closed", async () => {

@@ -203,6 +203,7 @@ test(`${STREAMS} idle streams, half-open connections and readers that do not rea
     requestsPerAddress: 1e6,
     matchesPerAddress: 1e6,
     openPerAddress: 1e6,
+    connectionsPerAddress: 100_000,
     streamsPerMatch: 50,
   };
   const server = await startServer({ host, limits });

@@ -257,6 +257,18 @@ test("requests that are sent before the last one is answered wait for it, and ar
   expect(asked).toBe(5);
 });
 
+test("an address has a limited number of connections, also idle ones", async () => {
+  const { server, url } = await start({ proxies: 0, limits: { connectionsPerAddress: 3 } });
+  const sockets = Array.from({ length: 3 }, () => connect(server.port, "127.0.0.1"));
+  closers.push(() => sockets.forEach((socket) => void socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  await expect(fetch(`${url}/live.json`)).rejects.toThrow();
+  const other = connect({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.2" });
+  closers.push(() => other.destroy());
+  other.write("GET /live.json HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(await readText(other)).toContain("200 OK");
+});
+
 test("health and metrics can have an address of their own", async () => {
   const { server, get } = await start({ monitor: {} });
   for (const path of ["/healthz", "/metrics"]) {

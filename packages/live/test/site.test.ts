@@ -118,7 +118,7 @@ test("files and links that are not public", async () => {
     "/.well-known/.hidden",
     "/.well-known/%2e%2e/.git/config",
   ];
-  const linked = ["/out.txt", "/up/secret.txt", "/loop", "/pipe/"];
+  const linked = ["/out.txt", "/up/secret.txt", "/up", "/loop", "/pipe/"];
   for (const path of [...hidden, ...linked])
     expect(await getRaw(path), path).toMatch(/ 404 .*nothing here$/s);
   expect(await (await get("/.well-known/security.txt")).text()).toBe("public");
@@ -178,4 +178,15 @@ test("another version is deployed by another target of the link", async () => {
   const missing = await get("/");
   expect(missing.status).toBe(404);
   expect(await missing.json()).toMatchObject({ error: { code: "unknown-path" } });
+});
+
+test("headers that cannot be sent are left out, and come back when they are mended", async () => {
+  write("1/_headers", Buffer.from("/*\n  X-Motto: caf\xc3", "latin1"));
+  expect([(await get("/")).status, (await get("/")).headers.get("x-motto")]).toEqual([200, null]);
+  write(
+    "1/_headers",
+    "/*\n  X-Motto: caf\u00e9\n  X-Other: \u201cquoted\u201d\n  Bad Name: x\n  X-Last: last\n",
+  );
+  const { status, headers } = await get("/");
+  expect([status, headers.get("x-motto"), headers.get("x-last")]).toEqual([200, "caf\u00e9", "last"]);
 });
