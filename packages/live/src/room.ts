@@ -113,8 +113,9 @@ const REPLAYED_AT_ONCE = 50;
 const MAX_PAUSE = 5;
 /** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
 const LONG_MATCH = 200;
-/** How many entries that are replayed or sent cost as much as an ordinary request. */
-const ENTRIES_PER_REQUEST = 100;
+/** How many entries cost as much as an ordinary request: when they are replayed, and when they are sent. */
+const REPLAYED_PER_REQUEST = 25;
+const SENT_PER_REQUEST = 100;
 
 /** After how many seconds a spectator may ask again for a stream of a match that has too many. */
 const STREAM_RETRY = 30;
@@ -190,8 +191,10 @@ export class Room {
       if (maxStreams && watcher !== "spectator")
         for (const oldest of others.slice(0, Math.max(0, others.length + 1 - maxStreams.perSeat)))
           this.closeStream(oldest);
-      payFor(subscription, length - from);
-      const events = await this.eventsFor(viewerOf(match, watcher));
+      const viewer = viewerOf(match, watcher);
+      const replayed = this.told.has(viewer) ? 0 : length;
+      payFor(subscription, (length - from) / SENT_PER_REQUEST + replayed / REPLAYED_PER_REQUEST);
+      const events = await this.eventsFor(viewer);
       const subscriber = { ...subscription, watcher };
       subscription.onEvents(events.slice(from));
       this.subscribers.add(subscriber);
@@ -347,7 +350,7 @@ export class Room {
   private async refresh(sender: Sender = {}): Promise<boolean> {
     this.payer = sender.payer ?? this.payer;
     const texts = await this.around.journal.read(this.around.id, this.length);
-    payFor(sender, texts.length);
+    payFor(sender, texts.length / REPLAYED_PER_REQUEST);
     const pause = createPause();
     for (let i = 0; i < texts.length; i += REPLAYED_AT_ONCE) {
       if (i > 0) await this.pauseReplay(pause);
@@ -495,9 +498,9 @@ export class Room {
 /** Who sees what a watcher sees: in a game that hides nothing all see the same. */
 const viewerOf = ({ game }: LiveMatch, watcher: Watcher): Watcher => (game.hidden ? watcher : "spectator");
 
-/** Lets a sender pay for entries that are replayed or sent. @throws DebtError where it has spent all before */
-function payFor(sender: Sender, entries: number): void {
-  if (entries > 0 && sender.pay?.(entries / ENTRIES_PER_REQUEST) === false) throw new DebtError();
+/** Lets a sender pay for what a request costs besides. @throws DebtError where it has spent all before */
+function payFor(sender: Sender, cost: number): void {
+  if (cost > 0 && sender.pay?.(cost) === false) throw new DebtError();
 }
 
 /** Creates a function that lets others have their turn, if they have waited for long. */

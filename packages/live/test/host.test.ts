@@ -289,7 +289,7 @@ test("whoever lets a match be replayed pays for it", async () => {
   const costs: number[] = [];
   const sender = { secret: token("nobody"), pay: (cost: number) => costs.push(cost) > 0 };
   for (let i = 0; i < 3; i++) await host.execute(match, { type: "leave", id: token(`leave${i}`) }, sender);
-  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(10);
+  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(40);
 });
 
 test("who has spent all is not served a long match, neither what it was nor what it becomes", async () => {
