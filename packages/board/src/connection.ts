@@ -46,8 +46,8 @@ export interface PressResult<A> {
 }
 
 /**
- * Presses a target: continues an action, or takes back a selected target and all after it. An illegal press is explained if
- * the game can explain it, and starts another action if it can.
+ * Presses a target. One that can be pressed next continues an action; a selected one is taken back, with all after it; one
+ * that begins another action is a new selection. Any other press does nothing, and is explained if the game can explain it.
  *
  * @param resolve - what the targets mean in the position, see `resolveClicks`
  */
@@ -56,21 +56,16 @@ export function press<A>(
   clicked: readonly string[],
   target: string,
 ): PressResult<A> {
-  const continues = resolve(clicked).next.includes(target);
-  if (!continues && clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
-  const { action, next, failure } = resolve([...clicked, target]);
-  if (next.length > 0) return { clicked: [...clicked, target] };
-  if (action) return { clicked: [], action };
-  const restarted = clicked.length > 0 ? press(resolve, [], target) : undefined;
-  const restarts = restarted && !(restarted.failure || restarted.idle);
-  if (failure) return { clicked: restarts && !restarted.action ? restarted.clicked : clicked, failure };
-  return restarts
-    ? restarted
-    : {
-        clicked,
-        ...(restarted?.failure && { failure: restarted.failure }),
-        ...(!restarted?.failure && { idle: true }),
-      };
+  const { next, ends = [] } = resolve(clicked);
+  const pressed = resolve([...clicked, target]);
+  if (next.includes(target) && pressed.next.length > 0) return { clicked: [...clicked, target] };
+  if (pressed.action && [...next, ...ends].includes(target)) return { clicked: [], action: pressed.action };
+  if (clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
+  // a target that would play at once is not marked now: it is marked when nothing is selected
+  if (clicked.length > 0 && resolve([]).next.includes(target))
+    return { clicked: resolve([target]).next.length > 0 ? [target] : [] };
+  const failure = pressed.failure ?? (clicked.length > 0 ? resolve([target]).failure : undefined);
+  return { clicked, ...(failure ? { failure } : { idle: true }) };
 }
 
 /** Connects a board to a source of a match. */
@@ -250,14 +245,15 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #draw(animated = true): void {
     const scene = this.#withoutChanceButtons(this.#createScene(this.#position));
-    const picked = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
+    const picked: ClickResult<T["action"]> = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0;
+    const enabled = [...picked.next, ...(picked.ends ?? [])];
     const board = this.#board;
     board.animated = animated;
     board.layout = this.#layout;
     board.shownAids = this.#aids;
     board.scene = confirms ? { ...scene, targets: [...scene.targets, CONFIRM] } : scene;
-    board.enabled = confirms ? [...picked.next, CONFIRM.id] : picked.next;
+    board.enabled = confirms ? [...enabled, CONFIRM.id] : enabled;
     board.selected = this.#clicked;
     board.marks = [...this.#marks, ...this.#hintMarks(scene)];
     this.#next = picked.next;

@@ -60,10 +60,25 @@ describe("actions of two targets", () => {
     expect(clicked).toEqual(["top-1"]);
   });
 
-  test("move.distance: explains an illegal landing on an own piece, and selects that one", () => {
-    const { clicked, failure } = after("top-1", "top-5");
-    expect(failure?.clause).toBe("move.distance");
-    expect(clicked).toEqual(["top-5"]);
+  test("selects another own piece", () => {
+    expect(after("top-1", "top-5")).toEqual({ clicked: ["top-5"] });
+  });
+
+  test("plays nothing by one press of a piece of the other player", () => {
+    expect(after("top-2").action).toBeUndefined();
+  });
+});
+
+describe("actions of one target beside actions of two", () => {
+  const position = ticTacToePosition("place:1 .........");
+  const game = defineGame<TicTacToe>({
+    ...ticTacToe,
+    clicks: (_position, { cell }) => (cell === 0 ? ["corner"] : ["hand", `cell-${cell}`]),
+  });
+
+  test("do not play what is not marked after a first press, but clear the selection", () => {
+    expect(press(game, position, ["hand"], "corner")).toEqual({ clicked: [] });
+    expect(press(game, position, [], "corner").action).toEqual({ phase: "place", cell: 0 });
   });
 });
 

@@ -30,10 +30,23 @@ describe("resolveClicks", () => {
     expect(resolved(taking, "p1 p2 p3")).toBe("take3");
   });
 
-  test("accepts the last target alone where it ends exactly one action", () => {
-    expect(resolved(choosing, "2")).toBe("first2");
-    expect(resolved(taking, "p3")).toBe("take3");
+  test("accepts a last target that skips others, after a first press only", () => {
+    expect(resolveClicks(pebbles, taking, ["p1"]).ends).toEqual(["p3"]);
     expect(resolved(taking, "p1 p3")).toBe("take3");
+    expect(resolveClicks(pebbles, taking, []).ends).toBeUndefined();
+    expect(resolved(taking, "p3")).toBe("-");
+    expect(resolved(choosing, "2")).toBe("-");
+  });
+
+  test("accepts after a press what is next or an end, and nothing else", () => {
+    for (const before of ["", "p1", "p1 p2", "stir"]) {
+      const clicked = before.split(" ").filter(Boolean);
+      const { next, ends = [] } = resolveClicks(pebbles, taking, clicked);
+      const acting = ["stir", "p1", "p2", "p3", "p4", "bag"].filter(
+        (id) => resolveClicks(pebbles, taking, [...clicked, id]).action,
+      );
+      expect([...next, ...ends]).toEqual(expect.arrayContaining(acting));
+    }
   });
 
   test("rejects a last target that ends several actions, or follows clicks that begin none", () => {
@@ -41,7 +54,7 @@ describe("resolveClicks", () => {
       ...pebbles,
       clicks: (_position, action) => ["hand", pebbles.formatAction(action, taking), "ok"],
     });
-    expect(resolveClicks(twins, taking, ["ok"])).toEqual({ next: [] });
+    expect(resolveClicks(twins, taking, ["hand", "ok"])).toEqual({ next: [] });
     expect(resolveClicks(twins, taking, ["hand", "take1", "ok"]).action).toEqual({ phase: "take", count: 1 });
     expect(resolved(choosing, "3 2")).toBe("-");
   });

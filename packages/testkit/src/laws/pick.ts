@@ -83,6 +83,16 @@ function checkClicks(
     : `${clicks.join(", ")} is clicked for "${text}", but spells ${spelled ?? "nothing"}`;
 }
 
+/** Finds a target that plays an action by its first press, although it is not marked as one to press. */
+function findUnmarkedAction(game: Game, position: AnyPosition, seat: Seat | undefined): string | undefined {
+  const { next } = picked(game, position, [], seat);
+  const { targets } = game.scene(position, "wide", seat === undefined ? {} : { seat });
+  const acting = targets.find(
+    ({ id }) => !next.includes(id) && picked(game, position, [id], seat).action !== undefined,
+  );
+  return acting && `one press of "${acting.id}" plays an action, although no action begins there`;
+}
+
 /** Checks the targets of one seat, or of the only one that can act. */
 function checkTargets(
   game: Game,
@@ -104,6 +114,8 @@ function checkTargets(
     }),
   );
   if (problem) return problem;
+  const unmarked = findUnmarkedAction(game, position, seat);
+  if (unmarked) return unmarked;
   const found = reachableActions(game, position, seat);
   if (!found) return `more than ${MAX_PRESSES} presses begin an action`;
   return found.size === actions.length
