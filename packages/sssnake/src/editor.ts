@@ -75,7 +75,7 @@ function rollPosition(position: Position): RollPosition {
   const { table, roller, deck, snakes } = position;
   const hand = handOf(position);
   const whole: CardCounts = [deck[0] + hand[0], deck[1] + hand[1], deck[2] + hand[2], deck[3] + hand[3]];
-  return { phase: "roll", table, roller, deck: whole, snakes };
+  return { phase: "roll", table, roller, rolled: 0, deck: whole, snakes };
 }
 
 /** The number of cards of a kind that have left the game. */

@@ -44,19 +44,29 @@ export function createEndRules({ missing }: FinishRules): EndRules {
     scoresOf,
     completeOutcome,
     deckOutcome,
-    completedPosition: ({ table, roller, deck }, snakes, owner, hand) => ({
+    completedPosition: ({ table, roller, rolled, deck }, snakes, owner, hand) => ({
       phase: "over",
       table,
       roller,
+      rolled,
       deck,
       snakes,
       hand,
       outcome: completeOutcome(snakes, owner),
     }),
-    nextTurn({ table, roller, deck }, snakes) {
+    nextTurn({ table, roller, rolled, deck }, snakes) {
       if (totalCards(deck) > 0)
-        return { phase: "roll", table, roller: (roller + 1) % table.seats, deck, snakes };
-      return { phase: "over", table, roller, deck, snakes, hand: NO_CARDS, outcome: deckOutcome(snakes) };
+        return { phase: "roll", table, roller: (roller + 1) % table.seats, rolled: 0, deck, snakes };
+      return {
+        phase: "over",
+        table,
+        roller,
+        rolled,
+        deck,
+        snakes,
+        hand: NO_CARDS,
+        outcome: deckOutcome(snakes),
+      };
     },
   };
 }

@@ -96,6 +96,12 @@ interface PositionFields {
   readonly left: number;
 }
 
+/** The number on the die where cards drawn are not laid yet, which a text does not say; 0 where it may be any. */
+function leastRolled({ phase, hand, left }: Omit<PositionFields, "common">): number {
+  if (phase === "draw") return totalCards(hand) + left;
+  return phase === "keep" || phase === "lend" ? totalCards(hand) : 0;
+}
+
 function parseFields(text: string, table: Table<Options>, rules: Rules): PositionFields | Failure {
   const form = positionFailure(
     `expected <phase>:<to act> <roller> <deck> <hand> <left to keep> and ${table.seats} snakes`,
@@ -118,7 +124,8 @@ function parseFields(text: string, table: Table<Options>, rules: Rules): Positio
     if (isFailure(snake)) return snake;
     snakes.push(snake);
   }
-  return { phase, actor: head, common: { table, roller: seat, deck, snakes }, hand, left: Number(left) };
+  const fields = { phase, actor: head, hand, left: Number(left) };
+  return { ...fields, common: { table, roller: seat, rolled: leastRolled(fields), deck, snakes } };
 }
 
 /** Checks that no kind exceeds the number in the options (`material.cards`); cards that left the game are not counted. */

@@ -9,6 +9,11 @@ export interface PositionBase {
   readonly table: Table<Options>;
   /** The seat whose turn it is; after the end, the seat that rolled last. */
   readonly roller: Seat;
+  /**
+   * The number on the die; 0 while it is to be rolled, or where only the notation of a position is known, which leaves it out.
+   * Rules do not depend on it.
+   */
+  readonly rolled: number;
   /** The cards left in the deck. */
   readonly deck: CardCounts;
   /** One snake for each seat. */
@@ -85,6 +90,7 @@ export const start = (table: Table<Options>): Position => ({
   phase: "roll",
   table,
   roller: 0,
+  rolled: 0,
   deck: deckOf(table.options),
   snakes: Array.from({ length: table.seats }, createSnake),
 });

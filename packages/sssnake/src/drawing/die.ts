@@ -4,8 +4,8 @@ const SIDE = 44;
 /** The offsets of the dots of each face along a diagonal. */
 const DOTS: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-10, 10], 3: [-12, 0, 12] };
 
-/** The shapes of the die; without dots when the number is unknown. */
-export const dieShapes = (number: number | undefined): Shape[] => [
+/** The shapes of the die; without dots for 0. */
+export const dieShapes = (number: number): Shape[] => [
   {
     shape: "rect",
     x: -SIDE / 2,
@@ -17,7 +17,5 @@ export const dieShapes = (number: number | undefined): Shape[] => [
     stroke: "ink",
     width: 1.5,
   },
-  ...(DOTS[number ?? 0] ?? []).map(
-    (at): Shape => ({ shape: "circle", x: at, y: 0 - at, r: 4.5, fill: "ink" }),
-  ),
+  ...(DOTS[number] ?? []).map((at): Shape => ({ shape: "circle", x: at, y: 0 - at, r: 4.5, fill: "ink" })),
 ];

@@ -52,13 +52,6 @@ const faceOf = (kind: CardKind, seat: number): readonly Shape[] =>
     () => true,
   );
 
-/** The number rolled; undefined when the position does not determine it. */
-function rolledNumber(position: Position): number | undefined {
-  if (position.phase === "draw") return totalCards(position.hand) + position.left;
-  if (position.phase === "lend") return 1;
-  return position.phase === "keep" && position.left === 2 ? 3 : undefined;
-}
-
 /** The odds that a kind is drawn next, as a reduced fraction and in per cent. */
 function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string; readonly percent: Text } {
   const [count, all] = [countOfKind(deck, kind), Math.max(1, totalCards(deck))];
@@ -186,10 +179,8 @@ function buttonTargets(position: Position, fitRules: FitRules): Target[] {
   return [...(needsTurning(fitRules, position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
 }
 
-const dieName = (number: number | undefined): Text =>
-  number === undefined
-    ? { en: "The die", fr: "Le dé" }
-    : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
+const dieName = (number: number): Text =>
+  number === 0 ? { en: "The die", fr: "Le dé" } : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
 
 /** The part of the scene with the die, the deck and the hand. */
 export function stripScene(
@@ -200,7 +191,7 @@ export function stripScene(
 ) {
   const stripLayout = STRIP_LAYOUTS[layout];
   const { die, deck, hand } = stripLayout;
-  const number = rolledNumber(position);
+  const number = position.rolled;
   const held = handCards(position);
   const handRoom = { x: hand.x - SIDE / 2, y: hand.y - SIDE / 2, w: 2 * STEP + SIDE, h: SIDE };
   const withOdds = aids.includes("odds");

@@ -19,12 +19,12 @@ export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw
     return outcomes;
   },
   refuse: () => undefined,
-  apply({ table, roller, deck: before, snakes, hand: held, left }, { kind }) {
+  apply({ table, roller, rolled, deck: before, snakes, hand: held, left }, { kind }) {
     const deck = changeCount(before, kind, -1);
     const hand = changeCount(held, kind, 1);
-    if (left > 1) return { phase: "draw", table, roller, deck, snakes, hand, left: left - 1 };
+    if (left > 1) return { phase: "draw", table, roller, rolled, deck, snakes, hand, left: left - 1 };
     const drawn = totalCards(hand);
-    if (drawn > 1) return { phase: "keep", table, roller, deck, snakes, hand, left: drawn - 1 };
-    return give({ table, roller, deck, snakes }, hand, "lend");
+    if (drawn > 1) return { phase: "keep", table, roller, rolled, deck, snakes, hand, left: drawn - 1 };
+    return give({ table, roller, rolled, deck, snakes }, hand, "lend");
   },
 });

@@ -22,12 +22,12 @@ export const createGiveRules = (
   { completedPosition, nextTurn }: EndRules,
 ): GiveRules => ({
   give(common, hand, phase) {
-    const { table, roller, deck, snakes } = common;
+    const { table, roller, rolled, deck, snakes } = common;
     const kind = onlyKind(hand);
     if (fitsOf(snakeOfSeat(common, leftNeighbourOf(common)), kind) !== 0)
-      return { phase, table, roller, deck, snakes, hand };
+      return { phase, table, roller, rolled, deck, snakes, hand };
     if (fitsOf(snakeOfSeat(common, roller), kind) !== 0)
-      return { phase: "reclaim", table, roller, deck, snakes, hand };
+      return { phase: "reclaim", table, roller, rolled, deck, snakes, hand };
     return nextTurn(common, snakes);
   },
   afterLastCard(common, owner, snake, rest) {

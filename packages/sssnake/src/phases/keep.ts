@@ -27,7 +27,7 @@ export const createKeepPhase = (
   },
   refuse,
   apply(position, choice) {
-    const { table, roller, deck, snakes: before } = position;
+    const { table, roller, rolled, deck, snakes: before } = position;
     const hand = changeCount(position.hand, choice.kind, -1);
     const own = snakeOfSeat(position, roller);
     const snake = choice.type === "lay" ? snakeAfterAction(own, choice) : own;
@@ -35,7 +35,7 @@ export const createKeepPhase = (
     if (!snake.ends) return completedPosition(position, snakes, roller, hand);
     const left = position.left - 1;
     return left > 0
-      ? { phase: "keep", table, roller, deck, snakes, hand, left }
-      : give({ table, roller, deck, snakes }, hand, "receive");
+      ? { phase: "keep", table, roller, rolled, deck, snakes, hand, left }
+      : give({ table, roller, rolled, deck, snakes }, hand, "receive");
   },
 });

@@ -17,6 +17,7 @@ export const rollPhase: ChancePhase<Sssnake, "roll"> = {
     phase: "draw",
     table,
     roller,
+    rolled: number,
     deck,
     snakes,
     // not the frozen constant, which engines read several times as slowly
