@@ -1,8 +1,8 @@
 import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { eggsText, isBitten, takerOf, UNKNOWN } from "./material.ts";
+import { eggsText, isBitten, NESTS, nestIndices, takerOf, UNKNOWN } from "./material.ts";
 import { type Action, lay } from "./phases.ts";
-import type { Position } from "./position.ts";
+import { type Position, turnedNests } from "./position.ts";
 
 /** The events of an action, each with its clause. */
 export type Event = GameEvent<ClauseId> &
@@ -30,12 +30,18 @@ function endOfRound(after: Position): readonly Event[] {
   return [shown, took, { type: "ended", clause: "end.hands", spaces: [], scores }];
 }
 
+/** A nest comes out of its place in the bag. */
+function turnedEvent(position: Position, eggs: number): Event {
+  const open = nestIndices(turnedNests(position));
+  const place = NESTS.findIndex((other, i) => other === eggs && !open.includes(i));
+  return { type: "turned", clause: "nest.turn", spaces: [`bag-${place + 1}`, "nest"], eggs };
+}
+
 /** The events of an action. A seat cannot compute the end of a round from its view, so it is taken from `after`. */
 export function eventsOf(position: Position, action: Action, after?: Position): readonly Event[] {
   if (action.phase === "deal")
     return [{ type: "dealt", clause: "setup.deal", spaces: [], hand: position.table.options.hand }];
-  if (action.phase === "turn")
-    return [{ type: "turned", clause: "nest.turn", spaces: ["nest"], eggs: action.eggs }];
+  if (action.phase === "turn") return [turnedEvent(position, action.eggs)];
   if (position.phase !== "lay") return [];
   const [seat, card] = [position.laid.length, action.card];
   const laid: Event = { type: "laid", clause: "lay.hidden", spaces: [`laid-${seat + 1}`], seat, card };

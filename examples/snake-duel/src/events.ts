@@ -25,11 +25,13 @@ export function eventsOf(position: Position, action: Action): readonly Event[] {
 }
 
 function moveEvent(field: PositionBase, { seat, head, ate, crash }: SnakeMove): Event {
-  const cell = nameOf(field, head ?? field.snakes[seat]?.[0] ?? 0);
+  const from = field.snakes[seat]?.[0] ?? 0;
+  const cell = nameOf(field, head ?? from);
   if (crash) return { type: "crashed", clause: crash, spaces: [cell], seat };
+  const spaces = [nameOf(field, from), cell];
   return ate
-    ? { type: "ate", clause: "apple.eat", spaces: [cell], seat, cell }
-    : { type: "moved", clause: "turn.together", spaces: [cell], seat, cell };
+    ? { type: "ate", clause: "apple.eat", spaces, seat, cell }
+    : { type: "moved", clause: "turn.together", spaces, seat, cell };
 }
 
 /** The events after the choices of all players. */

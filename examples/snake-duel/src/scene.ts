@@ -114,7 +114,9 @@ function arrowsOf({ table, snakes }: Position, seat: Seat, { spaces }: Required<
     if (!cell) return [];
     const at = { x: cell.x + SIZE / 2, y: cell.y + SIZE / 2, turn: quarter * 90 };
     const glyph = "^>v<".charAt(quarter);
-    return [{ id: `way-${heading}`, ...at, shapes: [ARROW], label: HEADING_TEXTS[heading], glyph }];
+    return [
+      { id: `way-${seat + 1}-${heading}`, ...at, shapes: [ARROW], label: HEADING_TEXTS[heading], glyph },
+    ];
   });
 }
 

@@ -12,7 +12,7 @@ import {
   type Text,
   type Viewer,
 } from "@serpentarium/core";
-import { type ClickResult, type Layout, resolveClicks, type Scene } from "@serpentarium/core/scene";
+import { type ClickResult, type Layout, resolveClicks, type Scene, seamOf } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";
@@ -453,9 +453,21 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #lastMarks(update: ActionUpdate<T>): Mark[] {
-    const affected = this.#eventsOf(update).flatMap(({ spaces }) => spaces);
-    const spaces = trackSpaces(this.#createScene(update.from), this.#createScene(this.#position), affected);
-    return spaces.map((space) => ({ space, kind: "last" }));
+    const events = this.#eventsOf(update);
+    const [before, after] = [this.#createScene(update.from), this.#createScene(this.#position)];
+    const spaces = trackSpaces(
+      before,
+      after,
+      events.flatMap((event) => event.spaces),
+    );
+    const removed = events.flatMap((event) => event.removed ?? []);
+    return [
+      ...spaces.map((space): Mark => ({ space, kind: "last" })),
+      ...removed.flatMap((space): Mark[] => {
+        const seam = seamOf(before, after, space);
+        return seam ? [{ ...seam, kind: "last" }] : [];
+      }),
+    ];
   }
 
   #dispatch<K extends keyof ConnectionEvents>(type: K, detail: ConnectionEvents[K]["detail"]): void {

@@ -14,6 +14,12 @@ function corners({ x, y, w, h: height }: Rect, arm: number): string {
   ].join("");
 }
 
+/** A side of a rectangle, as path data. */
+function sidePath({ x, y, w, h: height }: Rect, side: NonNullable<Mark["side"]>): string {
+  if (side === "left" || side === "right") return `M${side === "left" ? x : x + w} ${y}v${height}`;
+  return `M${x} ${side === "top" ? y : y + height}h${w}`;
+}
+
 /** The paints that each kind of mark uses. */
 export const MARK_PAINTS: Readonly<Record<MarkKind, readonly Paint[]>> = {
   last: ["accent"],
@@ -38,7 +44,9 @@ interface BadgeProps {
 const Badge = ({ x, y, r, fill, children }: BadgeProps): JSX.Element =>
   h("g", { transform: `translate(${x} ${y}) scale(${r})` }, h("circle", { ...paint(fill), r: 1 }), children);
 
-function MarkView({ rect, kind }: { readonly rect: Rect; readonly kind: MarkKind }): JSX.Element {
+type MarkViewProps = Pick<Mark, "kind" | "side"> & { readonly rect: Rect };
+
+function MarkView({ rect, kind, side }: MarkViewProps): JSX.Element {
   const { x, y, w, h: height } = rect;
   const unit = Math.min(w, height);
   const line = (stroke: Paint, width: number): object => ({
@@ -46,6 +54,7 @@ function MarkView({ rect, kind }: { readonly rect: Rect; readonly kind: MarkKind
     "vector-effect": "non-scaling-stroke",
   });
   const outline = { x, y, width: w, height, rx: unit * 0.1 };
+  if (side) return h("path", { ...line("accent", 5), d: sidePath(rect, side) });
   if (kind === "last") return h("path", { ...line("accent", 3.5), d: corners(rect, unit * 0.25) });
   const badge = { x: x + w - unit * 0.14, y: y + unit * 0.14, r: unit * 0.14 };
   if (kind === "refused")
@@ -75,8 +84,8 @@ function MarkView({ rect, kind }: { readonly rect: Rect; readonly kind: MarkKind
 
 /** The grounds of the last action, drawn below its pieces. */
 export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
-  return marks.flatMap(({ space, kind }) => {
-    const rect = kind === "last" && spaces.find(({ id }) => id === space);
+  return marks.flatMap(({ space, kind, side }) => {
+    const rect = kind === "last" && !side && spaces.find(({ id }) => id === space);
     if (!rect) return [];
     const { x, y, w, h: height } = rect;
     const ground = { ...paint("accent"), x, y, width: w, height, rx: Math.min(w, height) * 0.1 };
@@ -86,8 +95,9 @@ export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): J
 
 /** Draws marks on their spaces. */
 export function markViews(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
-  return marks.flatMap(({ space, kind }) => {
+  return marks.flatMap(({ space, kind, side }) => {
     const rect = spaces.find(({ id }) => id === space);
-    return rect ? [h("g", { class: `mark ${kind}`, "data-space": space }, h(MarkView, { rect, kind }))] : [];
+    const view = rect && h(MarkView, { rect, kind, ...(side && { side }) });
+    return view ? [h("g", { class: `mark ${side ? "seam" : kind}`, "data-space": space }, view)] : [];
   });
 }

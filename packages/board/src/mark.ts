@@ -7,4 +7,6 @@ export interface Mark {
   /** The id of the space; ignored if the scene does not have it. */
   readonly space: string;
   readonly kind: MarkKind;
+  /** Marks this side only: where the last action removed a space. */
+  readonly side?: "left" | "right" | "top" | "bottom";
 }

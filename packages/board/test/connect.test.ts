@@ -201,6 +201,8 @@ describe("actions of several targets", () => {
     press(board, "top-2");
     expect(pantarei.formatPosition(connection.match.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
     expect(marked(board, "last")).toEqual(["pile-1"]);
+    // where the first pile was
+    expect(marked(board, "seam")).toEqual(["pile-1"]);
     expect(status(board)).toMatch(/pile 1/);
   });
 

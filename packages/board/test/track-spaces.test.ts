@@ -1,3 +1,4 @@
+import { seamOf } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
 import { spacesUnder, trackSpaces } from "../src/track-spaces.ts";
 import { pantareiScene, ticTacToeScene } from "./scenes.ts";
@@ -12,6 +13,15 @@ test("a piece is followed to a pile with a new number", () => {
   const before = pantareiScene("move:2 l2,d3,l3 dark - 0");
   const after = pantareiScene("move:1 d3,l3+l2 dark - 0");
   expect(trackSpaces(before, after, ["pile-1", "pile-3"])).toEqual(["pile-2"]);
+});
+
+test("a pile that is used up leaves a seam at the pile before it, or else at the one after it", () => {
+  const before = pantareiScene("move:2 l2,d3,l3,d1 dark - 0");
+  const middle = pantareiScene("move:1 l2,l3+d3,d1 dark - 0");
+  expect(seamOf(before, middle, "pile-2")).toEqual({ space: "pile-1", side: "right" });
+  const first = pantareiScene("move:1 d3,l3+l2,d1 dark - 0");
+  expect(seamOf(before, first, "pile-1")).toEqual({ space: "pile-1", side: "left" });
+  expect(seamOf(before, first, "pile-9")).toBeUndefined();
 });
 
 test("a target lies in a space, a button in none", () => {

@@ -11,6 +11,8 @@ export interface GameEvent<ClauseId extends string = string> {
   readonly clause: ClauseId;
   /** The ids of the spaces that it affects, in the position before the action. */
   readonly spaces: readonly string[];
+  /** The ids of those spaces that it removes, so that later ones may get other ids: boards mark where they were. */
+  readonly removed?: readonly string[];
 }
 
 /**

@@ -11,15 +11,20 @@ interface ClauseEvent extends GameEvent {
 export type Event =
   | BaseEvent
   | (ClauseEvent & { readonly type: "joined" })
-  | (ClauseEvent & { readonly type: "rounded"; readonly to: number });
+  | (ClauseEvent & {
+      readonly type: "rounded";
+      /** The pile where it lands, unless that gets another number. */
+      readonly to?: number;
+    });
 
 /** Adds, after the event of a move, that the piece went past the head. */
 function withRoundedEvent(position: Position, action: Action, events: readonly Event[]): readonly Event[] {
   const [moved, ...others] = events;
   if (position.phase !== "move" || action.phase !== "move" || action.kind !== "move") return events;
   if (moved?.type !== "moved" || !isPastHead(position.row, action.pile, action.direction)) return events;
-  const { spaces, to } = moved;
-  return [moved, { type: "rounded", clause: "ring.closed", spaces, to }, ...others];
+  const { spaces, from, to, closes } = moved;
+  const isRenumbered = closes && to > from;
+  return [moved, { type: "rounded", clause: "ring.closed", spaces, ...(!isRenumbered && { to }) }, ...others];
 }
 
 /** The events of a legal action, in order. */

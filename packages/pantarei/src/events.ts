@@ -3,8 +3,8 @@ import type { Action, Move, TurnAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Pantarei } from "./game.ts";
 import type { LandingRules } from "./material/landing.ts";
-import { type Colour, pieceName } from "./material/pieces.ts";
-import { pieceAt, pileHeight } from "./material/row.ts";
+import { type Colour, pieceName, VALUE_BY_PIECE } from "./material/pieces.ts";
+import { type Direction, pieceAt, pileHeight } from "./material/row.ts";
 import type { MovePosition, OverPosition, Position } from "./position.ts";
 import { pileSpaceId } from "./spaces.ts";
 
@@ -12,7 +12,10 @@ interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
 }
 
-/** An event. Piles are numbered from 1, as they are before the action. */
+/**
+ * An event. Piles are numbered from 1, as they are before the action. Sentences are read before an action, such as a hint, and
+ * after it: they use only numbers that the row has both times.
+ */
 export type Event =
   | (ClauseEvent & { readonly type: "dealt"; readonly pieces: number })
   | (ClauseEvent & { readonly type: "chose"; readonly colour: Colour })
@@ -23,10 +26,26 @@ export type Event =
       readonly piece: Text;
       readonly from: number;
       readonly to: number;
+      readonly direction: Direction;
+      /** The number of piles that it counts. */
+      readonly steps: number;
+      /** Whether its pile is used up, so that the row closes and later piles get other numbers. */
+      readonly closes: boolean;
     })
   | (ClauseEvent & { readonly type: "carried"; readonly piece: Text })
-  | (ClauseEvent & { readonly type: "covered"; readonly piece: Text; readonly pile: number })
-  | (ClauseEvent & { readonly type: "closed"; readonly pile: number })
+  | (ClauseEvent & {
+      readonly type: "covered";
+      readonly piece: Text;
+      readonly pile: number;
+      /** Whether the pile gets another number. */
+      readonly isRenumbered: boolean;
+    })
+  | (ClauseEvent & {
+      readonly type: "closed";
+      readonly pile: number;
+      /** The new number of the pile where the piece landed, if it gets one. */
+      readonly becomes?: number;
+    })
   | (ClauseEvent & {
       readonly type: "swapped";
       readonly seat: Seat;
@@ -44,9 +63,15 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
   const spaces = [pileSpaceId(pile), pileSpaceId(to)];
   const piece = pieceName(pieceAt(row, pile));
   const landed = pieceName(pieceAt(row, to));
-  const events: Event[] = [
-    { type: "moved", clause: "move.distance", spaces, seat, piece, from: pile + 1, to: to + 1 },
-  ];
+  const closes = pileHeight(row, pile) === (pair ? 2 : 1);
+  const course = {
+    from: pile + 1,
+    to: to + 1,
+    direction,
+    steps: VALUE_BY_PIECE[pieceAt(row, pile)] as number,
+    closes,
+  };
+  const events: Event[] = [{ type: "moved", clause: "move.distance", spaces, seat, piece, ...course }];
   if (pair) {
     events.push({
       type: "carried",
@@ -61,9 +86,12 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
     spaces: [pileSpaceId(to)],
     piece: landed,
     pile: to + 1,
+    isRenumbered: closes && to > pile,
   });
-  if (pileHeight(row, pile) === (pair ? 2 : 1)) {
-    events.push({ type: "closed", clause: "move.distance", spaces: [pileSpaceId(pile)], pile: pile + 1 });
+  if (closes) {
+    const removed = [pileSpaceId(pile)];
+    const closed = { spaces: removed, removed, pile: pile + 1, ...(to > pile && { becomes: to }) };
+    events.push({ type: "closed", clause: "move.distance", ...closed });
   }
   return events;
 }

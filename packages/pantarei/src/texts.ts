@@ -1,6 +1,24 @@
-import type { EventTexts } from "@serpentarium/core";
+import type { EventTexts, Text } from "@serpentarium/core";
 import type { Event } from "./events.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
+
+type Moved = Extract<Event, { readonly type: "moved" }>;
+
+const ENDS = { L: { en: "head", fr: "tête" }, R: { en: "tail", fr: "queue" } } as const;
+/** The numbers of piles that a piece can count, from one. */
+const DISTANCES: readonly Text[] = [
+  { en: "one pile", fr: "d’une pile" },
+  { en: "two piles", fr: "de deux piles" },
+  { en: "three piles", fr: "de trois piles" },
+];
+
+/** Where a piece goes. Where the row closes, piles get other numbers, so that it is said without them. */
+function formatCourse({ from, to, direction, steps, closes }: Omit<Moved, "seat" | "piece">): Text {
+  const [distance, end] = [DISTANCES[steps - 1], ENDS[direction]];
+  return closes && distance
+    ? { en: `${distance.en} towards the ${end.en}`, fr: `${distance.fr} vers la ${end.fr}` }
+    : { en: `from pile ${from} to pile ${to}`, fr: `de la pile ${from} à la pile ${to}` };
+}
 
 /** The texts of the events. */
 export const texts: EventTexts<Event> = {
@@ -17,22 +35,26 @@ export const texts: EventTexts<Event> = {
     fr: ({ seat }) => `Le joueur ${seat + 1} joue le premier coup.`,
   },
   moved: {
-    en: ({ seat, piece, from, to }) =>
-      `Player ${seat + 1} moves the ${piece.en} from pile ${from} to pile ${to}.`,
-    fr: ({ seat, piece, from, to }) =>
-      `Le joueur ${seat + 1} déplace le ${piece.fr} de la pile ${from} à la pile ${to}.`,
+    en: ({ seat, piece, ...course }) =>
+      `Player ${seat + 1} moves the ${piece.en} ${formatCourse(course).en}.`,
+    fr: ({ seat, piece, ...course }) =>
+      `Le joueur ${seat + 1} déplace le ${piece.fr} ${formatCourse(course).fr}.`,
   },
   carried: {
     en: ({ piece }) => `It takes the ${piece.en} beneath it along.`,
     fr: ({ piece }) => `Il emmène le ${piece.fr} qui était dessous.`,
   },
   covered: {
-    en: ({ piece, pile }) => `It covers the ${piece.en} of pile ${pile}.`,
-    fr: ({ piece, pile }) => `Il couvre le ${piece.fr} de la pile ${pile}.`,
+    en: ({ piece, pile, isRenumbered }) =>
+      `It covers the ${piece.en}${isRenumbered ? "" : ` of pile ${pile}`}.`,
+    fr: ({ piece, pile, isRenumbered }) =>
+      `Il couvre le ${piece.fr}${isRenumbered ? "" : ` de la pile ${pile}`}.`,
   },
   closed: {
-    en: ({ pile }) => `Pile ${pile} is used up: the row closes.`,
-    fr: ({ pile }) => `La pile ${pile} est épuisée : la rangée se resserre.`,
+    en: ({ becomes }) =>
+      `The pile that it left is used up: the row closes${becomes === undefined ? "" : `, and it stands on pile ${becomes}`}.`,
+    fr: ({ becomes }) =>
+      `La pile qu’il quitte est épuisée : la rangée se resserre${becomes === undefined ? "" : `, et il est sur la pile ${becomes}`}.`,
   },
   swapped: {
     en: ({ seat, first, second }) => `Player ${seat + 1} swaps piles ${first} and ${second}.`,

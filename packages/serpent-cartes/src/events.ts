@@ -65,47 +65,43 @@ function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, tur
   const cards = row.length;
   const end = to === OFF_ROW ? waitingSpaceId(heading) : cardSpaceId(to);
   const common = { name: nameAt(row, from), value, spaces: [cardSpaceId(from), end] };
-  if (turned)
-    return { type: "turned", clause: "turn.overshoot", ...common, goal: goalCardFor(heading, cards), to };
-  if (to === OFF_ROW)
-    return {
-      type: "left",
-      clause: "turn.before-start",
-      ...common,
-      seat,
-      start: startCardFor(heading, cards),
-    };
+  const passing = (card: number) => ({ ...common, spaces: [...common.spaces, cardSpaceId(card)] });
+  const [goal, start] = [goalCardFor(heading, cards), startCardFor(heading, cards)];
+  if (turned) return { type: "turned", clause: "turn.overshoot", ...passing(goal), goal, to };
+  if (to === OFF_ROW) return { type: "left", clause: "turn.before-start", ...passing(start), seat, start };
   return { type: back ? "back" : "forward", clause: "turn.chain", ...common, to };
 }
 
 /** The event that puts the pawn on the first card of its turn. */
-function startEvent({ pawns, toAct: seat, table }: TurnPosition, card: number): Event {
+function startEvent({ pawns, toAct: seat, table }: TurnPosition, heading: Heading, card: number): Event {
   const from = pawns[seat] as number;
   if (from !== OFF_ROW) {
     const spaces = [cardSpaceId(from), cardSpaceId(card)];
     return { type: "advanced", clause: "turn.advance", spaces, seat, from, to: card };
   }
   const clause = table.options.entry === "card" ? "turn.enter" : "turn.enter-die";
-  return { type: "entered", clause, spaces: [cardSpaceId(card)], seat, card };
+  const spaces = [waitingSpaceId(heading), cardSpaceId(card)];
+  return { type: "entered", clause, spaces, seat, card };
 }
 
 /** The event of pawns that meet on the card where the mover rests. */
-function meetingEvents({ pawns, toAct }: TurnPosition, card: number): Event[] {
+function meetingEvents(course: Course, { pawns, toAct, table }: TurnPosition, card: number): Event[] {
   const seats = otherSeatsOnCard(pawns, card, toAct);
-  const common = { card, seats, spaces: [cardSpaceId(card)] };
+  const [common, spaces] = [{ card, seats }, [cardSpaceId(card)]];
   if (seats.length === 0) return [];
-  if (pawns[toAct] === OFF_ROW) return [{ type: "shared", clause: "turn.safe-entry", ...common }];
-  return [{ type: "drove-out", clause: "turn.collision", ...common }];
+  if (pawns[toAct] === OFF_ROW) return [{ type: "shared", clause: "turn.safe-entry", ...common, spaces }];
+  const starts = seats.map((seat) => waitingSpaceId(course.heading(seat, table)));
+  return [{ type: "drove-out", clause: "turn.collision", ...common, spaces: [...spaces, ...starts] }];
 }
 
-function restEvents(position: TurnPosition, heading: Heading, card: number): Event[] {
+function restEvents(course: Course, position: TurnPosition, heading: Heading, card: number): Event[] {
   const { row, toAct: seat } = position;
   const spaces = [cardSpaceId(card)];
   if (card === OFF_ROW) return [];
   if (card === goalCardFor(heading, row.length))
     return [{ type: "won", clause: "end.goal", spaces, seat, goal: card }];
   const rested: Event = { type: "rested", clause: "turn.chain", spaces, card, name: nameAt(row, card) };
-  return [rested, ...meetingEvents(position, card)];
+  return [rested, ...meetingEvents(course, position, card)];
 }
 
 function drawEvents(after: Position): Event[] {
@@ -121,9 +117,9 @@ function turnEvents(course: Course, position: TurnPosition, thrown?: number): Ev
   const card = firstCardOf(position, heading, thrown);
   const chain = hopsWithHeading(heading, row, card);
   return [
-    startEvent(position, card),
+    startEvent(position, heading, card),
     ...chain.map((hop) => hopEvent(row, toAct, heading, hop)),
-    ...restEvents(position, heading, chain.at(-1)?.to ?? card),
+    ...restEvents(course, position, heading, chain.at(-1)?.to ?? card),
     ...drawEvents(nextPosition(position, course, thrown)),
   ];
 }

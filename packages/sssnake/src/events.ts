@@ -107,7 +107,13 @@ function rollEvents(position: Position, number: number): Event[] {
 
 function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: CardKind): Event[] {
   const { roller: seat, left } = position;
-  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckKindSpaceId(kind)], seat, kind };
+  const drew: Event = {
+    type: "drew",
+    clause: "turn.roll",
+    spaces: [deckKindSpaceId(kind), HAND],
+    seat,
+    kind,
+  };
   if (left > 1) return [drew];
   const cards = totalCards(position.hand) + 1;
   const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";
@@ -126,7 +132,9 @@ function layEvents(
   const before = snakeOfSeat(position, owner);
   const seat = position.phase === "receive" ? owner : position.roller;
   const spaces = before.ends ? [cellSpaceId(owner, before, before.ends[choice.end].cell)] : [];
-  const events: Event[] = [{ type: "laid", clause: "place.at-end", spaces, seat, owner, kind: choice.kind }];
+  const { kind } = choice;
+  const laid = { spaces: [HAND, ...spaces], seat, owner, kind };
+  const events: Event[] = [{ type: "laid", clause: "place.at-end", ...laid }];
   if (passesThrough(before, choice))
     events.push({ type: "passed-through", clause: "finish.loose-parts", spaces, owner });
   const short = missing(snakeOfSeat(after, owner));

@@ -22,6 +22,7 @@ import { seen } from "./laws/seen.ts";
 import { sharing } from "./laws/sharing.ts";
 import { simultaneous } from "./laws/simultaneous.ts";
 import { texts } from "./laws/texts.ts";
+import { told } from "./laws/told.ts";
 import { turnMachine, undo } from "./laws/turn-machine.ts";
 import { views } from "./laws/views.ts";
 
@@ -51,6 +52,7 @@ export const LAWS: readonly Law[] = [
   reasons,
   refusals,
   narration,
+  told,
   scene,
   pieceIds,
   pick,

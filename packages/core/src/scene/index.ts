@@ -10,3 +10,4 @@ export * from "./resolve-clicks.ts";
 export * from "./scene.ts";
 export * from "./seat-name.ts";
 export * from "./slot.ts";
+export * from "./track-spaces.ts";

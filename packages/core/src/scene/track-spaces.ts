@@ -1,0 +1,72 @@
+import type { Rect, Scene, Space } from "./scene.ts";
+
+/** A point of a scene, or of one of its panels. */
+export interface PlanePoint {
+  readonly panel?: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a point lies in a rectangle of the same plane. */
+export const containsPoint = ({ x, y, w, h, panel }: Rect & PlanePoint, at: PlanePoint): boolean =>
+  at.panel === panel && at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
+
+const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
+
+/**
+ * Where a space is after an action: at the pieces that were on it, or under its id if none of them is left, such as the ghost
+ * of a piece that was laid there.
+ */
+function trackSpace(space: Space | undefined, id: string, before: Scene, after: Scene): Space[] {
+  const pieceIds = space
+    ? before.pieces.filter((piece) => containsPoint(space, piece)).map((piece) => piece.id)
+    : [];
+  const found = spacesOf(pieceIds, after);
+  return found.length > 0 ? found : after.spaces.filter((other) => other.id === id);
+}
+
+/** The spaces on which pieces are. */
+export function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene): Space[] {
+  const found = pieces.filter(({ id }) => pieceIds.includes(id));
+  return spaces.filter((space) => found.some((piece) => containsPoint(space, piece)));
+}
+
+/**
+ * Finds the spaces affected by an action in the scene after it. Ids are kept as long as the spaces stay the same; if one is
+ * gone and others may be renumbered, the pieces on the spaces are followed.
+ *
+ * @param affected - the ids of spaces in the scene before the action, such as those of its events
+ */
+export function trackSpaces(before: Scene, after: Scene, affected: readonly string[]): string[] {
+  if (spaceIds(before) === spaceIds(after)) return [...new Set(affected)];
+  const spaces = new Map(before.spaces.map((space) => [space.id, space]));
+  const found = new Set(affected.flatMap((id) => trackSpace(spaces.get(id), id, before, after)));
+  return after.spaces.filter((space) => found.has(space)).map(({ id }) => id);
+}
+
+/** A side of a space: where one was that an action removed. */
+export interface Seam {
+  readonly space: string;
+  readonly side: "left" | "right" | "top" | "bottom";
+}
+
+const middleOf = ({ x, y, w, h }: Rect) => ({ x: x + w / 2, y: y + h / 2 });
+
+/** The side of a space that faces another one. */
+function sideFacing(space: Rect, other: Rect): Seam["side"] {
+  const [from, to] = [middleOf(space), middleOf(other)];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(dx) >= Math.abs(dy)) return dx < 0 ? "left" : "right";
+  return dy < 0 ? "top" : "bottom";
+}
+
+/**
+ * Where a space was that an action removed: the side of the space before it in the order of the scene, or of the one after it.
+ */
+export function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined {
+  const index = before.spaces.findIndex(({ id }) => id === removed);
+  const gone = before.spaces[index];
+  const beside = before.spaces[index - 1] ?? before.spaces[index + 1];
+  const [space] = beside ? trackSpaces(before, after, [beside.id]) : [];
+  return gone && beside && space !== undefined ? { space, side: sideFacing(beside, gone) } : undefined;
+}
