@@ -1,8 +1,18 @@
-import { createTable, type Game, narrateEvent, unwrap } from "@serpentarium/core";
+import {
+  createRandom,
+  createTable,
+  type Game,
+  LANGUAGES,
+  narrateEvent,
+  randomAction,
+  type Text,
+  unwrap,
+} from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { botName, defaultPlayerName, playerName, withPlayerNames } from "@serpentarium/table";
 import { expect, test } from "vitest";
-import { pluginOf } from "../src/lib/games.ts";
+import { exampleGames, pluginOf, publishedGames } from "../src/lib/games.ts";
 
 const rotating = { games: 5, first: "rotating" } as const;
 
@@ -225,4 +235,98 @@ test.each([
   expect(withPlayerNames(game, match)).toBe(game);
   expect(botName(match, 1)).toBeUndefined();
   expect(playerName(match, 1).en).toBe("Player 2");
+});
+
+const NAMES = ["Anna", "Zoé", "Omar", "Élise"];
+
+/** All texts of a scene. */
+function textsOfScene({
+  label,
+  panels = [],
+  spaces,
+  pieces,
+  targets,
+  background = [],
+}: Scene): readonly Text[] {
+  const labels = [...panels, ...spaces, ...pieces, ...targets].map((thing) => thing.label);
+  const drawn = background.flatMap((shape) =>
+    shape.shape === "text" && typeof shape.text === "object" ? [shape.text] : [],
+  );
+  return [label, ...labels, ...drawn];
+}
+
+/** The names of the seats that a text of the plain game mentions, in order. */
+const mentioned = (plain: string): readonly string[] =>
+  [...plain.matchAll(/\b(?:player|joueur)s? (\d+(?:(?:, |,? (?:and|et) )\d+)*)/gi)].flatMap(
+    ([, seats = ""]) => (seats.match(/\d+/g) ?? []).map((seat) => NAMES[Number(seat) - 1] ?? ""),
+  );
+
+/** Expects that a text with names says the names that the plain one means, and otherwise the same. */
+function expectNamed(named: Text, plain: Text): void {
+  for (const language of LANGUAGES) {
+    const text = named[language];
+    const found = text.match(/Anna|Zoé|Omar|Élise/g) ?? [];
+    expect(found, text).toEqual(mentioned(plain[language]));
+    expect(text).not.toMatch(/\b(player|joueur)s? \d/i);
+    expect(text).not.toMatch(/\b(le|la|les|du|des|au|aux|de la|players?|joueurs?) (Anna|Zoé|Omar|Élise)/i);
+    expect(text).not.toMatch(/\bde (Anna|Omar|Élise)|d’Zoé/);
+    // who begins a sentence keeps its capital
+    expect(text.charAt(0)).toBe(
+      text.charAt(0) === plain[language].charAt(0) ? text.charAt(0) : text.charAt(0).toUpperCase(),
+    );
+  }
+}
+
+test.each([...publishedGames, ...exampleGames].map((plugin) => [plugin.game.id, plugin.game] as const))(
+  "%s: every sentence and label of a match uses the names of the players",
+  (_, game) => {
+    const { min = 2, max = min } = game.seats;
+    for (const seats of new Set([min, max])) {
+      const match = matchOf(game, single, seats, 0, NAMES.slice(0, seats));
+      const named = withPlayerNames(game, match);
+      const random = createRandom(`names/${seats}`);
+      // most labels stay the same from one position to the next
+      const pairs = new Map<string, readonly [named: Text, plain: Text]>();
+      const add = (text: Text, plain: Text): void => {
+        pairs.set(JSON.stringify(text), [text, plain]);
+      };
+      for (let position = game.start(match.table); position.phase !== "over"; ) {
+        const action = randomAction(game, position, random);
+        for (const event of game.events(position, action)) {
+          const [en, fr] = LANGUAGES;
+          const told = (of: Game): Text => ({
+            en: narrateEvent(of, event, en),
+            fr: narrateEvent(of, event, fr),
+          });
+          add(told(named), told(game));
+        }
+        position = game.apply(position, action);
+        const plain = textsOfScene(game.scene(position, "narrow"));
+        for (const [i, text] of textsOfScene(named.scene(position, "narrow")).entries())
+          add(text, plain[i] ?? text);
+      }
+      for (const [text, plain] of pairs.values()) expectNamed(text, plain);
+    }
+  },
+);
+
+test("several players have their names, and those without one their numbers", () => {
+  const { game } = pluginOf("serpent-cartes-two-ends");
+  const match = matchOf(game, single, 4, 0, ["Anna", "", "Omar", ""], ["person", "person", "person", "easy"]);
+  const { texts } = withPlayerNames(game, match);
+  const told = (type: string, event: object): readonly string[] => {
+    const { en, fr } = texts[type] ?? expect.fail(type);
+    return [en(event as never), fr(event as never)];
+  };
+  expect(told("drove-out", { card: 7, seats: [0, 2] })).toEqual([
+    "It drives Anna and Omar out of card 7: back to the start.",
+    "Il chasse Anna et Omar de la carte 7\u00a0: retour au départ.",
+  ]);
+  expect(told("drove-out", { card: 7, seats: [0, 1, 3] })).toEqual([
+    "It drives Anna, player 2 and Easy bot out of card 7: back to the start.",
+    "Il chasse Anna, le joueur 2 et le robot facile de la carte 7\u00a0: retour au départ.",
+  ]);
+  expect(told("parted", { cards: 52, up: [1, 3], down: [0, 2] })[0]).toBe(
+    "Player 2 and Easy bot will start at card 1, Anna and Omar at card 52.",
+  );
 });

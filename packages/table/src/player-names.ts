@@ -1,6 +1,6 @@
 import { LEVELS } from "@serpentarium/bots";
 import { type AnyPosition, type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
-import type { Layout, Scene, ViewOptions } from "@serpentarium/core/scene";
+import type { Layout, Scene, Shape, ViewOptions } from "@serpentarium/core/scene";
 import {
   formatPlayer,
   type Player,
@@ -49,16 +49,33 @@ export function playerName(match: NamedMatch, player: Player): Text {
   return botName(match, player) ?? defaultPlayerName(match.plan, player);
 }
 
-/** Names of seats in the texts of games, as `defaultSeatName` writes them; in French with what a name merges with. */
-const SEAT_NAME = /\b(?:(le|du|au) )?(player|joueur) (\d+)/gi;
+/** One seat in the texts of games, as `defaultSeatName` writes it; in French with what a name merges with. */
+const ONE_SEAT = /\b(?:(le|du|au) )?(player|joueur) (\d+)\b/gi;
+/** Several seats, such as “players 1 and 3”. */
+const SEVERAL_SEATS = /\b(?:(les|des|aux) )?(player|joueur)s (\d+(?:(?:, |,? (?:and|et) )\d+)*)\b/gi;
+/** What the article of several becomes before one. */
+const SINGULAR_ARTICLES: Readonly<Record<string, string>> = { les: "le", des: "du", aux: "au" };
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Writes “players 1 and 3” as “player 1 and player 3”, so that each can have a name. */
+const separateSeats = (text: string): string =>
+  text.replace(SEVERAL_SEATS, (whole, merged: string | undefined, word: string, seats: string) => {
+    const article = merged && `${SINGULAR_ARTICLES[merged.toLowerCase()]} `;
+    const one = `${article ?? ""}${word.toLowerCase()} `;
+    const separate = seats.replace(/\d+/g, (number) => one + number);
+    return /^\p{Lu}/u.test(whole) ? upperFirst(separate) : separate;
+  });
 
 /** A player’s own name in place of “le joueur 1”, “du joueur 1” or “au joueur 1”. */
 function inSentence(name: string, merged: string | undefined): string {
+  const capital = (word: string): string => (/^\p{Lu}/u.test(merged ?? "") ? upperFirst(word) : word);
   switch (merged?.toLowerCase()) {
     case "du":
-      return /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+      return capital(/^[aeiouàâäéèêëîïôöùûüæœ]/i.test(name) ? `d’${name}` : `de ${name}`);
     case "au":
-      return `à ${name}`;
+      return capital(`à ${name}`);
     default:
       return name;
   }
@@ -67,7 +84,7 @@ function inSentence(name: string, merged: string | undefined): string {
 /** A bot’s name in place of “player” or “joueur”; the French noun is as upper or lower case as the word. */
 function inPlaceOf(word: string, { en, fr }: Text): string {
   if (/^p/i.test(word)) return en;
-  return word.startsWith("J") ? fr : fr.charAt(0).toLowerCase() + fr.slice(1);
+  return word.startsWith("J") ? fr : lowerFirst(fr);
 }
 
 type Rename = (text: string) => string;
@@ -79,8 +96,16 @@ const renameLabels = <T extends { readonly label: Text }>(
   rename: Rename,
 ): readonly T[] => things.map((thing) => ({ ...thing, label: renameText(rename, thing.label) }));
 
+const renameShape = (shape: Shape, rename: Rename): Shape => {
+  if (shape.shape !== "text") return shape;
+  const { text } = shape;
+  return { ...shape, text: typeof text === "string" ? rename(text) : renameText(rename, text) };
+};
+
 const renameScene = (scene: Scene, rename: Rename): Scene => ({
   ...scene,
+  label: renameText(rename, scene.label),
+  ...(scene.background && { background: scene.background.map((shape) => renameShape(shape, rename)) }),
   ...(scene.panels && { panels: renameLabels(scene.panels, rename) }),
   spaces: renameLabels(scene.spaces, rename),
   pieces: renameLabels(scene.pieces, rename),
@@ -99,7 +124,7 @@ const renameEvents = ({ texts }: Game, rename: Rename): Game["texts"] =>
 function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Text, rename: Rename): Text {
   const own = game.seatName?.(position, seat);
   if (!own) return name;
-  const isWithoutPlayer = own.en.search(SEAT_NAME) < 0;
+  const isWithoutPlayer = own.en.search(ONE_SEAT) < 0;
   return isWithoutPlayer
     ? { en: `${name.en} (${own.en})`, fr: `${name.fr} (${own.fr})` }
     : renameText(rename, own);
@@ -117,16 +142,19 @@ export function withPlayerNames(game: Game, match: NamedMatch): Game {
   const playerAt = (seat: Seat): Player => playerAtSeat(plan, table.seats, earlier.length, seat);
   const nameAt = (seat: Seat): Text => playerName(match, playerAt(seat));
   const rename: Rename = (text) =>
-    text.replace(SEAT_NAME, (whole, merged: string | undefined, word: string, number: string) => {
-      const seat = Number(number) - 1;
-      if (seat >= table.seats) return whole;
-      const player = playerAt(seat);
-      const name = names[player];
-      if (name) return inSentence(name, merged);
-      const bot = botName(match, player);
-      const noun = bot ? inPlaceOf(word, bot) : `${word} ${playerMark(plan, player)}`;
-      return merged ? `${merged} ${noun}` : noun;
-    });
+    separateSeats(text).replace(
+      ONE_SEAT,
+      (whole, merged: string | undefined, word: string, number: string) => {
+        const seat = Number(number) - 1;
+        if (seat >= table.seats) return whole;
+        const player = playerAt(seat);
+        const name = names[player];
+        if (name) return inSentence(name, merged);
+        const bot = botName(match, player);
+        const noun = bot ? inPlaceOf(word, bot) : `${word} ${playerMark(plan, player)}`;
+        return merged ? `${merged} ${noun}` : noun;
+      },
+    );
   const { frames } = game;
   return {
     ...game,
