@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { exampleGames, publishedGames } from "../src/lib/games.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { PageNetwork } from "./page-network.ts";
@@ -38,6 +39,32 @@ test.describe("forced colours", () => {
     const sign = lesson.board.locator(".status.refused span");
     expect(await sign.evaluate((one) => getComputedStyle(one, "::before").content)).toContain("✕");
     await expect(lesson.board.locator(".root [data-mark=refused], .root .refused").first()).toBeAttached();
+  });
+
+  test("the lines and edges of every board are visible", async ({ page }) => {
+    for (const { game } of [...publishedGames, ...exampleGames]) {
+      const play = new PlayPage(page);
+      await play.open("", `/play/${game.id}/`);
+      // shapes in the colour of the ground, whose edge is in that colour too
+      const hidden = await play.board.evaluate((board) => {
+        const [canvas, ...shapes] =
+          board.shadowRoot?.querySelectorAll<SVGElement>(
+            ".stage > svg > rect, .stage > svg > g > :is(rect, path), .stage > svg .space > :is(rect, path)",
+          ) ?? [];
+        const ground = canvas && getComputedStyle(canvas).fill;
+        return (
+          shapes
+            .filter((shape) => {
+              const { fill, stroke } = getComputedStyle(shape);
+              return [fill, stroke].every((paint) => paint === "none" || paint === ground);
+            })
+            // a wide line or a shape on another one, such as a halo
+            .filter((shape) => shape.matches(".f-surface, .ground-line"))
+            .map(({ outerHTML }) => outerHTML)
+        );
+      });
+      expect(hidden, game.id).toEqual([]);
+    }
   });
 
   test("distinguishes pressed targets and aids from others", async ({ page }) => {

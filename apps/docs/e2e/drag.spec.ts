@@ -135,6 +135,39 @@ for (const [name, pointerOf] of POINTERS) {
   });
 }
 
+for (const style of [
+  "transform: scale(.5) translate(30px, 20px)",
+  "zoom: .5",
+  "zoom: 1.5",
+  "transform: rotate(180deg)",
+]) {
+  test(`a dragged piece follows the pointer, at its size, under ${style}`, async ({ page }) => {
+    const play = new PlayPage(page);
+    await play.open(linkToPantarei(2));
+    await waitForDrags(play.board);
+    await play.board.evaluate((board, css) => board.parentElement?.setAttribute("style", css), style);
+    const [from = ""] = clicksOf(2);
+    const start = await middleOf(play.target(from));
+    await dragOver(mouseOf(page), [start, { x: start.x + 30, y: start.y - 20 }]);
+    const boxes = await play.board.evaluate((board) => {
+      const root = board.shadowRoot;
+      const faint = [...(root?.querySelectorAll<SVGElement>("[data-piece]") ?? [])].find(
+        (piece) => piece.style.opacity === "0.3",
+      );
+      return [faint, root?.querySelector(".dragged .piece")].map((one) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+        return { x, y, width, height };
+      });
+    });
+    const [piece, image] = boxes;
+    await page.mouse.up();
+    if (!(piece && image)) throw new Error("nothing is dragged");
+    expect(image.width / piece.width).toBeCloseTo(1, 1);
+    expect(image.height / piece.height).toBeCloseTo(1, 1);
+    expect(Math.hypot(image.x - piece.x - 30, image.y - piece.y + 20)).toBeLessThan(2);
+  });
+}
+
 test("a press that slips to another cell marks none, and a drag over free cells scrolls", async ({
   page,
 }) => {

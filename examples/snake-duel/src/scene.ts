@@ -112,7 +112,7 @@ function arrowsOf({ table, snakes }: Position, seat: Seat, { spaces }: Required<
     const next = stepFrom(table.options.size, head, heading);
     const cell = next === undefined || next === neck ? undefined : spaces[next];
     if (!cell) return [];
-    const at = { x: cell.x + SIZE / 2, y: cell.y + SIZE / 2, turn: quarter * 90 };
+    const at = { x: cell.x + SIZE / 2, y: cell.y + SIZE / 2, rotation: quarter * 90 };
     const glyph = "^>v<".charAt(quarter);
     return [
       { id: `way-${seat + 1}-${heading}`, ...at, shapes: [ARROW], label: HEADING_TEXTS[heading], glyph },

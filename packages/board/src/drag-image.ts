@@ -45,6 +45,8 @@ interface DragOrigin {
 export class DragImage {
   readonly #nodes: readonly SVGGraphicsElement[];
   readonly #start: Point;
+  /** From pixels of the screen to those of the copies. */
+  readonly #fromScreen: DOMMatrix;
   readonly #svg = document.createElementNS(SVG, "svg");
 
   constructor(root: ShadowRoot, scene: Scene, { start, target, piece }: DragOrigin, geometry: Geometry) {
@@ -60,19 +62,23 @@ export class DragImage {
     this.#nodes = pieces.flatMap((one) => nodeOf(root, one));
     const theme = root.querySelector(".stage > svg")?.getAttribute("class") ?? "";
     this.#svg.setAttribute("class", `${theme} dragged`);
+    root.append(this.#svg);
+    // an ancestor of the board may be transformed or zoomed, which applies to the copies as well
+    this.#fromScreen = (this.#svg.getScreenCTM() ?? new DOMMatrix()).inverse();
     for (const node of this.#nodes) {
       const copy = node.cloneNode(true) as Element;
-      const { a, b, c, d, e, f } = node.getScreenCTM() ?? new DOMMatrix();
+      const { a, b, c, d, e, f } = this.#fromScreen.multiply(node.getScreenCTM() ?? new DOMMatrix());
       copy.removeAttribute("data-piece");
       copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
       this.#svg.append(copy);
       node.style.opacity = "0.3";
     }
-    root.append(this.#svg);
   }
 
   moveTo({ x, y }: Point): void {
-    this.#svg.style.transform = `translate(${x - this.#start.x}px,${y - this.#start.y}px)`;
+    const { a, b, c, d } = this.#fromScreen;
+    const [dx, dy] = [x - this.#start.x, y - this.#start.y];
+    this.#svg.style.transform = `translate(${a * dx + c * dy}px,${b * dx + d * dy}px)`;
   }
 
   /** Moves the copies back to the pieces, and removes them. */

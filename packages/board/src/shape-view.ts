@@ -1,7 +1,7 @@
 import type { Language } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
-import { LIGHT_DARK_PALETTES } from "./theme.ts";
+import { isGroundLine, LIGHT_DARK_PALETTES } from "./theme.ts";
 
 /** Colours as classes, and as attributes for viewers without style sheets. */
 export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): object {
@@ -9,7 +9,8 @@ export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): 
   const solid = fill === "none" ? "" : " solid";
   // most shapes have no stroke, and a board has hundreds
   if (stroke === "none") return { class: `f-${fill}${solid}`, fill: light[fill] };
-  const classes = `f-${fill} s-${stroke}${solid}`;
+  const line = fill === "none" && isGroundLine(stroke, width) ? " ground-line" : "";
+  const classes = `f-${fill} s-${stroke}${solid}${line}`;
   return { class: classes, fill: light[fill], stroke: light[stroke], "stroke-width": width };
 }
 

@@ -59,13 +59,18 @@ export const LIGHT_DARK_PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palett
   },
 };
 
+/** The paints that are the ground itself in forced-colours mode. */
+const GROUNDS: readonly Paint[] = ["paper", "surface", "light", "neutral", "yellow"];
+
+/** Whether a stroke is a thin line in the colour of a ground, such as those between the cells of a grid. */
+export const isGroundLine = (stroke: Paint, width: number): boolean => width <= 3 && GROUNDS.includes(stroke);
+
 /** System colours for forced-colours mode: light fills become outlines, so shapes carry the meaning. */
 const forcedColour = (paint: Paint): string => {
   if (paint === "none") return "none";
   if (paint === "accent") return "Highlight";
-  const isGround = ["paper", "surface", "light", "neutral", "yellow"].includes(paint);
   const isInkOnDark = paint.endsWith("-ink") && !["light-ink", "neutral-ink", "yellow-ink"].includes(paint);
-  return isGround || isInkOnDark ? "Canvas" : "CanvasText";
+  return GROUNDS.includes(paint) || isInkOnDark ? "Canvas" : "CanvasText";
 };
 
 /** A palette as declarations of `--serpent-*`, for pages with their base switch between light and dark. */
