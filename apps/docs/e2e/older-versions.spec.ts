@@ -103,15 +103,16 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
       .getByRole("link", { name: ticTacToe.clauses["place.free"]?.title.en ?? "" });
     await expect(free).toHaveAttribute("href", `${rules}#place.free`);
     await expect(readOnlyNotice(page).getByRole("link")).toHaveAttribute("href", rules);
-    await play.turn.getByRole("link", { name: "Three in a line lose" }).click();
-    await expect(page).toHaveURL(`${site.url}/games/tic-tac-toe/versions/0.0.3/#end.misere`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tic-tac-toe 0.0.3");
-    await expect(page.locator("[id='end.misere']")).toHaveText("Three in a line lose");
-    await expect(page.locator("main")).toContainText("and that player loses");
-    await expect(page.locator("main")).toContainText(
+    const rulebook = await play.openRule(play.turn.getByRole("link", { name: "Three in a line lose" }));
+    await expect(rulebook).toHaveURL(`${site.url}/games/tic-tac-toe/versions/0.0.3/#end.misere`);
+    await expect(rulebook.getByRole("heading", { level: 1 })).toHaveText("Tic-tac-toe 0.0.3");
+    await expect(rulebook.locator("[id='end.misere']")).toHaveText("Three in a line lose");
+    await expect(rulebook.locator("main")).toContainText("and that player loses");
+    await expect(rulebook.locator("main")).toContainText(
       "These are the rules of Tic-tac-toe 0.0.3, an older version.",
     );
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(rulebook);
+    await rulebook.close();
   });
 
   for (const [language, changes, counts] of [

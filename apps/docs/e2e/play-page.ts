@@ -61,6 +61,15 @@ export class PlayPage {
     await expect(this.turn).not.toHaveText(/^(The match is being opened|La partie s’ouvre)/);
   }
 
+  /** Presses a link to the rules, which open in a tab of their own: the match stays where it is. */
+  async openRule(link: Locator): Promise<Page> {
+    const address = this.page.url();
+    const [opened] = await Promise.all([this.page.waitForEvent("popup"), link.click()]);
+    await opened.waitForLoadState();
+    expect(this.page.url()).toBe(address);
+    return opened;
+  }
+
   /** Closes the notice, so that the next one is not taken for it. */
   async closeNotice(): Promise<void> {
     await this.notice.getByRole("button", { name: "Close" }).click();

@@ -68,9 +68,15 @@ test("move.neutral: a refused press marks the piece and links to its clause", as
   await expect(play.board.locator(".mark.refused[data-space=pile-8]")).toBeVisible();
   await expect(play.rule).toHaveText("The neutral piece never moves by itself");
   await play.expectLog(ACTIONS.slice(0, 2));
-  await play.rule.click();
-  await expect(page).toHaveURL(/\/games\/pantarei\/#move\.neutral$/);
-  await expect(page.locator("[id='move.neutral']")).toBeInViewport();
+  const rules = await play.openRule(play.rule);
+  await expect(rules).toHaveURL(/\/games\/pantarei\/#move\.neutral$/);
+  await expect(rules.locator("[id='move.neutral']")).toBeInViewport();
+  await rules.close();
+  for (const name of ["Rules", "Lesson"])
+    await expect(page.locator("main").getByRole("link", { name, exact: true })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
 });
 
 test("swap.no-answer: the next press removes the refusal", async ({ page }) => {

@@ -51,10 +51,11 @@ test("a refused step links to its clause", async ({ page }) => {
   await play.open(LINK, PATH);
   await play.enterNotation("NN".repeat(8));
   await expect(play.rule).toHaveAttribute("href", /\/games\/ssserpent\/#(move|attack|eat)\./);
-  await play.rule.click();
-  await expect(page).toHaveURL(/\/games\/ssserpent\/#(move|attack|eat)\./);
-  const id = new URL(page.url()).hash.slice(1);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  const rules = await play.openRule(play.rule);
+  await expect(rules).toHaveURL(/\/games\/ssserpent\/#(move|attack|eat)\./);
+  const id = new URL(rules.url()).hash.slice(1);
+  await expect(rules.locator(`[id="${id}"]`)).toBeInViewport();
+  await rules.close();
 });
 
 test("place.apple: refuses an apple beside another one", async ({ page }) => {

@@ -157,6 +157,12 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
   expect(view().asked).toEqual({ undo: [1] });
   table.send(0, { type: "ask", request: "undo" });
   expect([view().asked, view().log.map(({ notation }) => notation)]).toEqual([{}, ["a1"]]);
+  table.send(0, { type: "ask", request: "draw" });
+  expect(view().declined).toBeUndefined();
+  table.send(1, { type: "decline", request: "draw" });
+  expect([view().asked.draw, view().declined]).toEqual([[], { request: "draw", player: 1 }]);
+  table.send(1, { type: "ask", request: "draw" });
+  expect(view().declined).toBeUndefined();
   table.send(1, { type: "end", reason: "resign" });
   expect([view().ended, view().outcome?.winners]).toEqual([{ reason: "resign", seat: 1 }, [0]]);
   for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });

@@ -16,5 +16,10 @@ export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
   const title = game.clauses[clause]?.title;
   const name = title ? localise(reader, title) : clause;
   if (!hasClause(reader, clause)) return <span>{name}</span>;
-  return <a href={`${reader.rulebook}#${clause}`}>{name}</a>;
+  return (
+    // in a tab of its own, so that nobody leaves a match to read a rule
+    <a href={`${reader.rulebook}#${clause}`} target="_blank" rel="noopener">
+      {name}
+    </a>
+  );
 }

@@ -68,7 +68,13 @@ const REQUEST_TEXTS = {
   next: LIVE_MESSAGES.nextAsked,
 } as const satisfies Readonly<Record<RequestKind, unknown>>;
 
-/** What others ask for, with the buttons to answer; and what the user has asked for. */
+const DECLINED_TEXTS = {
+  undo: LIVE_MESSAGES.undoDeclined,
+  draw: LIVE_MESSAGES.drawDeclined,
+  next: LIVE_MESSAGES.nextDeclined,
+} as const satisfies Readonly<Record<RequestKind, unknown>>;
+
+/** What others ask for, with the buttons to answer; what the user has asked for; and that a request was declined. */
 function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
   const { match, me } = live;
   const requests = Object.entries(match?.asked ?? {}) as [RequestKind, readonly number[]][];
@@ -80,6 +86,14 @@ function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
   };
   return (
     <div class="requests" role="status">
+      {match?.declined && (
+        <p>
+          {localise(
+            reader,
+            fillName(DECLINED_TEXTS[match.declined.request], nameOfPlayer(match, match.declined.player)),
+          )}
+        </p>
+      )}
       {match &&
         open.map(([request, askers]) => {
           const isOwn = me !== undefined && askers.includes(me);

@@ -53,6 +53,8 @@ export interface LiveMatch extends Pick<Created, "plan" | "clock"> {
   readonly ended: EarlyEnding | null;
   /** The players who have asked for something that not all have agreed on yet. */
   readonly asked: Readonly<Partial<Record<RequestKind, readonly Player[]>>>;
+  /** The request that was declined last and who declined it, until the next action or request. */
+  readonly declined: { readonly request: RequestKind; readonly player: Player } | undefined;
   /** By player; undefined in a match without a clock. */
   readonly clocks: LiveEvent["clocks"] | undefined;
   /** The number of the last event. */
@@ -83,6 +85,7 @@ function createLiveMatch(game: Game, event: Created): LiveMatch {
     outcome: undefined,
     ended: null,
     asked: {},
+    declined: undefined,
     clocks: undefined,
   };
 }
@@ -150,7 +153,11 @@ function change(
       return { ...match, asked: { ...match.asked, [event.request]: asked } };
     }
     case "declined":
-      return { ...match, asked: { ...match.asked, [event.request]: [] } };
+      return {
+        ...match,
+        asked: { ...match.asked, [event.request]: [] },
+        declined: { request: event.request, player: event.player },
+      };
     case "undone":
       return withoutEntries(match, event.index, event.count);
     case "ended":
@@ -171,7 +178,9 @@ export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: 
   if (!match) throw new Error(`event ${event.n} came before the first one`);
   const position = event.view === undefined ? match.position : parseView(game, match.table, event.view);
   const { outcome, clocks, n } = event;
-  return { ...change(game, match, event, position), position, outcome, clocks, n };
+  const isNews = event.type !== "joined" && event.type !== "left";
+  const before = isNews ? { ...match, declined: undefined } : match;
+  return { ...change(game, before, event, position), position, outcome, clocks, n };
 }
 
 /** The seats that have to act; none before the match begins and after it is over. */

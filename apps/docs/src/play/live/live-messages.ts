@@ -83,6 +83,15 @@ export const LIVE_MESSAGES = {
   },
   drawAsked: { en: "{who} offers a draw.", fr: "{who} propose la nulle." },
   nextAsked: { en: "{who} wants to play again.", fr: "{who} veut rejouer." },
+  undoDeclined: {
+    en: "{who} does not agree to take back the move.",
+    fr: "{who} n’accepte pas de reprendre le coup.",
+  },
+  drawDeclined: {
+    en: "{who} declines the draw: the match goes on.",
+    fr: "{who} refuse la nulle : la partie continue.",
+  },
+  nextDeclined: { en: "{who} does not want to play again.", fr: "{who} ne veut pas rejouer." },
   waitingForOthers: {
     en: "You have asked for it: the others decide.",
     fr: "Vous l’avez demandé : aux autres de décider.",

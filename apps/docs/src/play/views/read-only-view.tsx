@@ -30,7 +30,9 @@ export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Elemen
             {reader.clauses ? (
               localise(reader, MESSAGES.linksToCurrentRules)
             ) : (
-              <a href={reader.rulebook}>{localise(reader, MESSAGES.rulesPlayed)}</a>
+              <a href={reader.rulebook} target="_blank" rel="noopener">
+                {localise(reader, MESSAGES.rulesPlayed)}
+              </a>
             )}
           </>
         )}
