@@ -22,7 +22,7 @@ function importEntriesOf(name: string, manifest: Package): readonly (readonly [s
   });
 }
 
-/** The import map of packages and all their dependencies in a flat `node_modules`. */
+/** The import map of packages, and all their dependencies and peers, in a flat `node_modules`. */
 export function importMap(
   folder: string,
   packages: readonly string[],
@@ -36,7 +36,7 @@ export function importMap(
     seen.add(name);
     const manifest = JSON.parse(readFileSync(file, "utf8")) as Package;
     Object.assign(imports, Object.fromEntries(importEntriesOf(name, manifest)));
-    pending.push(...Object.keys(manifest["dependencies"] ?? {}));
+    pending.push(...Object.keys({ ...manifest["dependencies"], ...manifest["peerDependencies"] }));
   }
   return { imports };
 }

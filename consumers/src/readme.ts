@@ -31,3 +31,13 @@ export function recipeIn(folder: string, use: Usage): Recipe | undefined {
   const code = blockIn(section ?? "", /tsx?/);
   return install && code ? { install: install.split(" "), code } : undefined;
 }
+
+/** The packages that the README of a folder tells to install, and its TypeScript programs. */
+export function recipesIn(
+  folder: string,
+): Pick<Recipe, "install"> & { readonly programs: readonly string[] } {
+  const text = readFileSync(join(folder, "README.md"), "utf8");
+  const lines = [...text.matchAll(/(?:^|`)npm install ([^`\n#]+)/gm)];
+  const programs = Array.from(text.matchAll(/^```ts\n([\s\S]*?)^```/gm), ([, code]) => code ?? "");
+  return { install: lines.flatMap(([, names = ""]) => names.trim().split(/\s+/)), programs };
+}

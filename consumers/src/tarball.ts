@@ -37,6 +37,22 @@ export async function fileIn(tarball: Buffer, path: string): Promise<string | un
   return found?.data && Buffer.from(found.data).toString("utf8");
 }
 
+/** All files in a tarball. */
+export async function filesIn(tarball: Buffer): Promise<readonly PackedFile[]> {
+  const entries = await unpackTar(await decompress(tarball));
+  return entries.flatMap(({ header, data }) =>
+    data
+      ? [
+          {
+            path: header.name.slice("package/".length),
+            content: Buffer.from(data),
+            executable: ((header.mode ?? 0) & 0o111) !== 0,
+          },
+        ]
+      : [],
+  );
+}
+
 /** The package.json in a tarball. */
 export async function manifestIn(tarball: Buffer): Promise<Manifest> {
   const manifest = parseManifest((await fileIn(tarball, "package.json")) ?? "");

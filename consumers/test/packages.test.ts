@@ -2,6 +2,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, inject, test } from "vitest";
+import { manifestIn } from "../src/tarball.ts";
 import { workspace } from "../src/tools.ts";
 import { publishablePackages } from "../src/workspace.ts";
 
@@ -15,6 +16,12 @@ describe.each(publishablePackages(workspace))("$manifest.name", ({ manifest: { n
   test("passes publint", async () => {
     const { messages, pkg } = await publint({ pack: { tarball: await packed() }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  test("depends on ranges, so that an application can have one version of what it uses too", async () => {
+    const { dependencies, peerDependencies } = await manifestIn(Buffer.from(await packed()));
+    const ranges = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(ranges.filter(([, range]) => !/^(\^|>=)/.test(range ?? ""))).toEqual([]);
   });
 
   test("has correct types under every resolution", async () => {
