@@ -4,11 +4,18 @@ import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { installedCopies } from "../src/installed-copies.ts";
 import { readManifest } from "../src/manifest.ts";
-import { createProject, INSTALLERS, install, type Project, writeProjectFile } from "../src/project.ts";
+import {
+  createProject,
+  INSTALLERS,
+  type Installer,
+  install,
+  type Project,
+  writeProjectFile,
+} from "../src/project.ts";
 import { importsOf, recipesIn } from "../src/readme.ts";
 import { type Registry, startRegistry } from "../src/registry.ts";
 import { republish } from "../src/republish.ts";
-import { output } from "../src/run.ts";
+import { output, run } from "../src/run.ts";
 import { workspace } from "../src/tools.ts";
 
 const LATER_XSTATE = "5.99.0";
@@ -95,4 +102,55 @@ describe.each(PROJECTS)("in %s", (_, own) => {
       rmSync(project.folder, { recursive: true, force: true });
     },
   );
+});
+
+/** A game of a later release than the core of a project, and one of an earlier release. */
+describe("a game that is made for another core", () => {
+  const NEEDS = "@serpentarium/core";
+  const fresh = async (installer: Installer, core: string): Promise<Project> => {
+    const project = createProject(inject(installer).env["HOME"]);
+    await install(project, installer, registry.url, [`${NEEDS}@${core}`]);
+    return project;
+  };
+  const serpentarium = ({ folder, env }: Project, ...args: readonly string[]) =>
+    run(process.execPath, ["node_modules/serpentarium/dist/main.js", ...args], { cwd: folder, env });
+  beforeAll(async () => {
+    await republish(registry, NEEDS, { version: "0.0.9" });
+    const peerDependencies = { [NEEDS]: "^0.0.9" };
+    await republish(registry, "@serpentarium/pantarei-ring", { version: "0.0.9", peerDependencies });
+  });
+
+  test("is refused by npm, which names both", async () => {
+    const project = await fresh("npm", "0.0.9");
+    await expect(install(project, "npm", registry.url, ["@serpentarium/pantarei"])).rejects.toThrow(
+      /Found: @serpentarium\/core@0\.0\.9[\s\S]*Could not resolve dependency:\n.*peer @serpentarium\/core@"\^\d.*" from @serpentarium\/pantarei@/,
+    );
+    rmSync(project.folder, { recursive: true });
+  });
+
+  test("gets a sentence of the program, where pnpm installs it nevertheless", async () => {
+    const project = await fresh("pnpm", "latest");
+    await install(project, "pnpm", registry.url, ["serpentarium", "@serpentarium/pantarei-ring@0.0.9"]);
+    const played = await serpentarium(project, "perft", "pantarei-ring", "1");
+    expect(played).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^serpentarium: @serpentarium\/pantarei-ring: made for @serpentarium\/core \^0\.0\.9, and \d\S+ is installed: npm install \S+ \S+\n$/,
+      ),
+    });
+    const others = await serpentarium(project, "play", "pantarei", "--players", "random", "--seed", "1");
+    expect(others).toMatchObject({ code: 0, stderr: "" });
+    rmSync(project.folder, { recursive: true });
+  });
+
+  test("and so does the program beside a core that it is not made for", async () => {
+    const project = await fresh("pnpm", "0.0.9");
+    await install(project, "pnpm", registry.url, ["serpentarium"]);
+    const { code, stderr } = await serpentarium(project, "list");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^serpentarium: made for @serpentarium\/core \^\d\S+, and 0\.0\.9 is installed: .*\n$/,
+    );
+    rmSync(project.folder, { recursive: true });
+  });
 });

@@ -4,6 +4,7 @@ import type { Plugin, Text } from "@serpentarium/core";
 import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
 import { buildState } from "./build-state.ts";
 import { type CommandError, commandFailure } from "./command-error.ts";
+import { describeCoreMismatch } from "./core-peer.ts";
 import { enclosingPackage, type PluginPackage } from "./discover.ts";
 import { locate, type PackageLocation, resolveEntry } from "./locate.ts";
 import { notify } from "./notices.ts";
@@ -67,17 +68,20 @@ export async function loadBuiltIn(id: string): Promise<LoadedPlugin> {
 }
 
 /**
- * Reads the name of the package that contains a plugin, and checks the version of the contract that it declares.
+ * Reads the name of the package that contains a plugin, and checks the versions of the contract and of core that it is made for.
  *
- * @throws CommandError where its package.json is invalid, or declares another version of the contract
+ * @throws CommandError where its package.json is invalid, or declares another version
  */
 function packageNameAt(path: string, label: string): string | undefined {
-  const manifest = enclosingPackage(path)?.manifest;
-  if (!manifest) return undefined;
+  const enclosing = enclosingPackage(path);
+  if (!enclosing) return undefined;
+  const { folder, manifest } = enclosing;
   if (!manifest.ok) throw pluginError(label, manifest.error.message);
-  const { name, plugin } = manifest.value;
+  const { name, plugin, coreRange } = manifest.value;
   const supported = plugin && parseContractVersion(plugin.contract);
   if (supported && !supported.ok) throw pluginError(label, supported.error.message);
+  const mismatch = describeCoreMismatch(name ?? label, folder, coreRange);
+  if (mismatch) throw pluginError(label, mismatch);
   return name;
 }
 
@@ -103,7 +107,7 @@ function checkBuild({ path, origin }: PackageLocation, entry: string, label: str
 }
 
 /**
- * Loads the plugin at a location. The contract version in its package.json is checked before any of its code runs.
+ * Loads the plugin at a location. The versions in its package.json are checked before any of its code runs.
  *
  * @throws CommandError where there is no plugin, or none for this version of the contract
  */

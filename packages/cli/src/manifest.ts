@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fail, type Result, succeed } from "@serpentarium/core";
+import { coreRangeIn } from "./core-peer.ts";
 
 /** The `serpentarium` field of a package.json: declares that the package's default export is a plugin. */
 export interface PluginField {
@@ -16,6 +17,8 @@ export interface Manifest {
   readonly exports: unknown;
   readonly main: unknown;
   readonly dependencies: readonly string[];
+  /** The range of core that it has as a peer. */
+  readonly coreRange: string | undefined;
   /** Whether the package is marked `private`. */
   readonly isPrivate: boolean;
   /** Whether it has a `build` script. */
@@ -74,6 +77,7 @@ export function parseManifest(text: string): Result<Manifest> {
     exports,
     main,
     dependencies: dependenciesOf(data),
+    coreRange: coreRangeIn(data),
     isPrivate: data["private"] === true,
     hasBuild: isObject(data["scripts"]) && typeof data["scripts"]["build"] === "string",
   };

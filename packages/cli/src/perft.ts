@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, perft, SerpentariumError } from "@serpentarium/core";
+import { type AnyPosition, type Game, hasErrorCode, perft } from "@serpentarium/core";
 
 /**
  * A lower bound, from the table of phases alone, on the number of actions before a chance phase that cannot be listed:
@@ -57,7 +57,7 @@ export function* countSequences(
     }
     return yield* perftInSteps(game, position, depth);
   } catch (error) {
-    if (error instanceof SerpentariumError && error.code === "not-listable") return undefined;
+    if (hasErrorCode(error, "not-listable")) return undefined;
     throw error;
   }
 }

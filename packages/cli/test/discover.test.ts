@@ -149,6 +149,7 @@ describe("parseManifest", () => {
       exports: undefined,
       main: 5,
       dependencies: [],
+      coreRange: undefined,
       isPrivate: false,
       hasBuild: false,
     };
@@ -166,6 +167,42 @@ describe("an installed plugin", () => {
     }
     expect((await runProgram(["check", "tic-tac-toe", "--runs", "1"])).code).toBe(0);
     expect((await runProgram(["diff", "tic-tac-toe", "@me/morpion", "--games", "2"])).code).toBe(0);
+  });
+
+  describe("made for another core is refused before it runs, with advice", () => {
+    const source = 'throw new Error("this must not run");';
+    const made = { ...field("later"), peerDependencies: { "@serpentarium/core": "^0.2.0" } };
+    const command = "npm install later@latest @serpentarium/core@latest";
+
+    test.each([
+      ["en", "0.1.3", `later: made for @serpentarium/core ^0.2.0, and 0.1.3 is installed: ${command}\n`],
+      ["en", "1.0.0", `later: made for @serpentarium/core ^0.2.0, and 1.0.0 is installed: ${command}\n`],
+      [
+        "fr",
+        "0.1.3",
+        `later\u00a0: fait pour @serpentarium/core ^0.2.0, alors que 0.1.3 est installé\u00a0: ${command}\n`,
+      ],
+    ])("in %s, beside %s", async (language, version, message) => {
+      const core = { name: "@serpentarium/core", version, exports: { "./package.json": "./package.json" } };
+      await install("later", made, source);
+      await put(join(project, "node_modules/@serpentarium/core"), core);
+      const { code, errors } = await runProgram(["perft", "later", "1", "--language", language]);
+      expect([code, errors]).toEqual([1, `serpentarium: ${message}`]);
+    });
+
+    test("unless it fits, or names no range", async () => {
+      const version = { version: "0.2.7", exports: { "./package.json": "./package.json" } };
+      await put(join(project, "node_modules/@serpentarium/core"), { name: "@serpentarium/core", ...version });
+      for (const range of ["^0.2.0", "0.1 || 0.2", "workspace:^"]) {
+        const peerDependencies = { "@serpentarium/core": range };
+        await install(
+          "fits",
+          { name: "fits", ...field("tic-tac-toe"), peerDependencies },
+          reexport(TIC_TAC_TOE),
+        );
+        expect(await runProgram(["perft", "fits", "1"]), range).toMatchObject({ code: 0, errors: "" });
+      }
+    });
   });
 
   describe("made for another contract is refused before it runs, with advice", () => {

@@ -71,7 +71,7 @@ export const fail = (
   error: { code, message: { en, fr }, ...more },
 });
 
-/** A broken invariant: a mistake in a program, never in user input. */
+/** A broken invariant: a mistake in a program, never in user input. Told by its code: see {@link hasErrorCode}. */
 export class SerpentariumError extends Error {
   override readonly name = "SerpentariumError";
   readonly code: string;
@@ -81,6 +81,22 @@ export class SerpentariumError extends Error {
     this.code = code;
   }
 }
+
+/**
+ * Whether something thrown is an error with a code. Unlike `instanceof` it also knows errors of another copy of a package.
+ *
+ * @example
+ * ```ts
+ * import { hasErrorCode, SerpentariumError } from "@serpentarium/core";
+ *
+ * hasErrorCode(new SerpentariumError("not-listable", "too many"), "not-listable"); // => true
+ * ```
+ */
+export const hasErrorCode = <Code extends string>(
+  error: unknown,
+  code: Code,
+): error is Error & { readonly code: Code } =>
+  error instanceof Error && "code" in error && error.code === code;
 
 /** Returns the value of a result. @throws SerpentariumError with the code of the failure, where it failed */
 export function unwrap<T>(result: Result<T>): T {

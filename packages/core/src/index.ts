@@ -15,6 +15,7 @@ export {
   type Failure,
   type FailureCode,
   fail,
+  hasErrorCode,
   type Result,
   SerpentariumError,
   succeed,

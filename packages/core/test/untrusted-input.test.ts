@@ -69,7 +69,7 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
 
 /** Functions that take only data that the program has created or checked. */
 const TRUSTED_FUNCTIONS = new Set<string>(
-  `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatText formatLink
+  `SerpentariumError hasErrorCode createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatText formatLink
   createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
   narrateAction checkOutcomeReason unwrap hasWon newSeed

@@ -64,7 +64,7 @@ export type {
   ShareEstimate,
 } from "./statistics/estimate.ts";
 export { type ConfidenceInterval, proportionInterval } from "./statistics/interval.ts";
-export { openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
+export { isRunStoreError, openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";
 export { createLocalPool } from "./workers/local-pool.ts";
 export { createThreadPool, type ThreadPoolOptions } from "./workers/thread-pool.ts";

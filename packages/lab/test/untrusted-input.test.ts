@@ -14,7 +14,7 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildLadder buildReport buildSweep buildTrainingReport compareRuns countOpenings
+  `QueueError RunStoreError isRunStoreError buildLadder buildReport buildSweep buildTrainingReport compareRuns countOpenings
   createLocalPool createSetupProgress createTally createThreadPool createTrainingPool drawPlot fitNetwork
   findOpening hasSignificantDifferences ladderSubject matchNetwork mergeMatches mergeTallies pairResultOf
   pairsOf playGame playNetworkMatch playShard playTrainingGame proportionInterval ratePlayers renderHtml

@@ -1,4 +1,5 @@
 import type { Text } from "@serpentarium/core";
+import type { QueueError } from "@serpentarium/lab/queue";
 import { CommandError, EXIT } from "../command-error.ts";
 import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
@@ -14,9 +15,9 @@ export const createNoticeWriter =
     errors.write(`serpentarium: ${translate(notice)}\n`);
   };
 
-/** The code of a queue error, from any copy of the package; undefined for other errors. */
-const queueErrorCode = (error: unknown): unknown =>
-  error instanceof Error && error.name === "QueueError" && "code" in error ? error.code : undefined;
+/** Whether something thrown is a queue error, told without loading the queue. */
+const isQueueError = (error: unknown): error is QueueError =>
+  error instanceof Error && error.name === "QueueError" && "code" in error && "text" in error;
 
 /**
  * Turns queue errors into errors of the program: a usage error if the queue cannot be used, a failure otherwise.
@@ -27,9 +28,7 @@ export async function withQueueErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (cause) {
-    if (queueErrorCode(cause) === undefined) throw cause;
-    const { QueueError } = await loadQueue();
-    if (!(cause instanceof QueueError)) throw cause;
+    if (!isQueueError(cause)) throw cause;
     const isUsage = ["bad-address", "no-answer", "bad-task"].includes(cause.code);
     throw new CommandError(cause.text, isUsage ? EXIT.usageError : EXIT.failed, { cause });
   }

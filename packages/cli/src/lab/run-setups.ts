@@ -1,10 +1,10 @@
 import {
   createThreadPool,
+  isRunStoreError,
   openRunStore,
   type ResolvedSetup,
   type Run,
   type RunStore,
-  RunStoreError,
   runLab,
   type WorkerPool,
 } from "@serpentarium/lab";
@@ -108,7 +108,7 @@ async function runUnlocked(
         onProgress: (done, total) => bar.show(done, total),
       }),
     ).catch((error: unknown) => {
-      throw error instanceof RunStoreError ? writeError(error.file, error.cause) : error;
+      throw isRunStoreError(error) ? writeError(error.file, error.cause) : error;
     });
     bar.stop();
     const done = runs.reduce((sum, { tally }) => sum + tally.games, 0);

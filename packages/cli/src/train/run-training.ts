@@ -1,6 +1,6 @@
 import type { Budget } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
-import { RunStoreError } from "@serpentarium/lab";
+import { isRunStoreError } from "@serpentarium/lab";
 import {
   buildTrainingReport,
   createTrainingPool,
@@ -86,7 +86,7 @@ async function trainUnlocked(
       onProgress: (done) => bar.show(done, games),
       onNetwork,
     }).catch((error: unknown) => {
-      throw error instanceof RunStoreError ? writeError(error.file, error.cause) : error;
+      throw isRunStoreError(error) ? writeError(error.file, error.cause) : error;
     });
     bar.stop();
     if (!trained) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type FileHandle, open, readFile as readText, stat, truncate } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
+import { type Failure, fail, hasErrorCode, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
 import type { ShardResult } from "../play-shard.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
@@ -31,6 +31,10 @@ export class RunStoreError extends Error {
     this.file = file;
   }
 }
+
+/** Whether something thrown is a {@link RunStoreError}, of any copy of this package. */
+export const isRunStoreError = (error: unknown): error is RunStoreError =>
+  hasErrorCode(error, "unwritable") && "file" in error;
 
 /** Stores the finished shards of a run in a file, so that an interrupted run can be resumed. */
 export interface RunStore {

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Text } from "@serpentarium/core";
+import semver from "semver";
+
+const CORE = "@serpentarium/core";
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The range of core that a package has as a peer, in the data of its package.json; undefined if it names none. */
+export function coreRangeIn(manifest: unknown): string | undefined {
+  const peers = isObject(manifest) ? manifest["peerDependencies"] : undefined;
+  const range = isObject(peers) ? peers[CORE] : undefined;
+  return typeof range === "string" ? range : undefined;
+}
+
+/** The version of core that the modules in a folder import; undefined if there is none. */
+function coreVersionFor(folder: string): string | undefined {
+  try {
+    const file = createRequire(join(folder, "package.json")).resolve(`${CORE}/package.json`);
+    return String(JSON.parse(readFileSync(file, "utf8")).version);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a version is in a range; a range that is none, such as `workspace:^`, has them all. */
+const isInRange = (version: string, range: string): boolean =>
+  semver.validRange(range) === null || semver.satisfies(version, range, { includePrerelease: true });
+
+/**
+ * Why a package does not fit the core that its modules import; undefined where it fits. Its code would fail where it imports what
+ * that core does not export, so this is checked before any of it runs. This module itself must not load core.
+ */
+export function describeCoreMismatch(
+  name: string,
+  folder: string,
+  range: string | undefined,
+): Text | undefined {
+  if (range === undefined) return undefined;
+  const version = coreVersionFor(folder);
+  if (version !== undefined && isInRange(version, range)) return undefined;
+  const command = `npm install ${name}@latest ${CORE}@latest`;
+  return {
+    en: `made for ${CORE} ${range}, and ${version ?? "none"} is installed: ${command}`,
+    fr: `fait pour ${CORE} ${range}, alors que ${version ?? "rien"} est installé : ${command}`,
+  };
+}
