@@ -1,11 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** A library is measured without the packages that it depends on. */
 const modifyEsbuildConfig = (config) => ({ ...config, platform: "node", packages: "external" });
 
-/** What is measured of a package: all files of a program, each entry point of a library. */
-function checksOf(folder) {
+/** What else is measured of packages, since programs import it without the rest. */
+const PARTS = { "@serpentarium/bots": ["connectBotWorker, toPort", "createBotWorkerPool"] };
+
+/** The parts that are measured: of the package of a game, the game without plugin and examples. */
+async function partsOf(name, path) {
+  const module = await import(path);
+  const game = Object.keys(module).filter((key) => key !== "default" && module[key] === module.default?.game);
+  return [...game, ...(PARTS[name] ?? [])];
+}
+
+/** What is measured of a package: all files of a program; each entry point of a library, and parts of the first. */
+async function checksOf(folder) {
   const { name, bin, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (bin)
     return [
@@ -16,7 +26,7 @@ function checksOf(folder) {
         gzip: true,
       },
     ];
-  return Object.entries(exports)
+  const entryPoints = Object.entries(exports)
     .filter(([, target]) => typeof target === "object")
     .map(([subpath, target]) => ({
       name: join(name, subpath),
@@ -24,6 +34,14 @@ function checksOf(folder) {
       modifyEsbuildConfig,
       gzip: true,
     }));
+  const [main] = entryPoints;
+  if (!main || main.name !== name) return entryPoints;
+  const parts = await partsOf(name, resolve(main.path));
+  return [
+    ...entryPoints,
+    ...parts.map((names) => ({ ...main, name: `${name} { ${names} }`, import: `{ ${names} }` })),
+  ];
 }
 
-export default globSync("packages/*/package.json").map(dirname).sort().flatMap(checksOf);
+const folders = globSync("packages/*/package.json").map(dirname).sort();
+export default (await Promise.all(folders.map(checksOf))).flat();

@@ -60,3 +60,10 @@ export const library = (...entry: readonly string[]): Config =>
     esbuildPlugins: [versionAlone],
     onSuccess: declarations(...entry),
   });
+
+/**
+ * How every game here is built: like a library, with files of their own for game, examples and plugin, so that bundlers leave out
+ * the latter two where a program imports the game alone.
+ */
+export const game = (...entry: readonly string[]): Config =>
+  library(...entry, "src/examples.ts", "src/game.ts", "src/plugin.ts");

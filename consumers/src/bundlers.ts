@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import * as esbuild from "esbuild";
+import { rolldown } from "rolldown";
 import { rollup } from "rollup";
 import { build as vite } from "vite";
 import webpack from "webpack";
@@ -22,6 +24,18 @@ export const BUNDLERS: Readonly<Record<string, Bundler>> = {
     });
   },
   // several programs in one build would share files
+  Rolldown: async (entries, outFolder) => {
+    for (const entry of entries) {
+      const bundle = await rolldown({ input: entry, platform: "browser", onwarn: fail });
+      await bundle.write({
+        file: join(outFolder, basename(entry)),
+        format: "es",
+        minify: true,
+        codeSplitting: false,
+      });
+      await bundle.close();
+    }
+  },
   Rollup: async (entries, outFolder) => {
     for (const entry of entries) {
       const bundle = await rollup({ input: entry, plugins: [nodeResolve({ browser: true })], onwarn: fail });
@@ -65,6 +79,12 @@ export const BUNDLERS: Readonly<Record<string, Bundler>> = {
       });
     }),
 };
+
+/** The gzipped size of a bundle in bytes, minified: not every bundler does that by itself. */
+export async function minifiedSize(bundle: string): Promise<number> {
+  const { code } = await esbuild.transform(readFileSync(bundle, "utf8"), { format: "esm", minify: true });
+  return gzipSync(code).length;
+}
 
 function fail(warning: { readonly message: string }): never {
   throw new Error(warning.message);

@@ -1,3 +1,3 @@
-import { library } from "../../tsup.shared.ts";
+import { game } from "../../tsup.shared.ts";
 
-export default library("src/editor.ts", "src/index.ts", "src/teaching.ts");
+export default game("src/editor.ts", "src/index.ts", "src/teaching.ts");

@@ -1,11 +1,6 @@
 /** Tic-tac-toe: the smallest game that shows every part of a plugin. @module */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { ticTacToe } from "./game.ts";
-
-export type { TicTacToe } from "./game.ts";
+export { examples } from "./examples.ts";
+export { type TicTacToe, ticTacToe } from "./game.ts";
 export type { Action } from "./place.ts";
+export { default } from "./plugin.ts";
 export type { Position } from "./position.ts";
-export { examples, ticTacToe };
-/** The plugin: tic-tac-toe with its examples. */
-export default definePlugin(ticTacToe, examples);

@@ -3,13 +3,9 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { pantareiRing } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { PantareiRing } from "./game.ts";
-export { examples, pantareiRing };
-/** The plugin: Pantareï in a ring and its examples. */
-export default definePlugin(pantareiRing, examples);
+export { examples } from "./examples.ts";
+export { type PantareiRing, pantareiRing } from "./game.ts";
+export { default } from "./plugin.ts";

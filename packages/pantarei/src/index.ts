@@ -3,17 +3,16 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { pantarei } from "./game.ts";
 
 export type { Action, ColourChoice, Deal, Move, Pass, Swap, TurnAction } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { Pantarei } from "./game.ts";
+export { examples } from "./examples.ts";
+export { type Pantarei, pantarei } from "./game.ts";
 export type { Colour, Piece } from "./material/pieces.ts";
 export type { Direction, Row } from "./material/row.ts";
 export type { Options } from "./options.ts";
+export { default } from "./plugin.ts";
 export type {
   ColourPosition,
   DealPosition,
@@ -22,6 +21,3 @@ export type {
   OverPosition,
   Position,
 } from "./position.ts";
-export { examples, pantarei };
-/** The plugin: Pantareï and its examples. */
-export default definePlugin(pantarei, examples);

@@ -3,9 +3,6 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { serpentCartes } from "./game.ts";
 
 export type { Action, Advance, Deal, EntryThrow, FirstMover } from "./action.ts";
 export {
@@ -22,7 +19,8 @@ export type { LonePawnPath } from "./analysis/lone-pawn-path.ts";
 export { type SimulatedMatch, simulateMatchesOnRow } from "./analysis/simulate.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { SerpentCartes } from "./game.ts";
+export { examples } from "./examples.ts";
+export { type SerpentCartes, serpentCartes } from "./game.ts";
 export { type Card, cardFromNotation, cardName } from "./material/cards.ts";
 export { CARDS_BY_DECK, DECKS, type Deck, isWholeDeck } from "./material/deck.ts";
 export { type Hop, hopsUntilRest } from "./material/hops.ts";
@@ -31,6 +29,7 @@ export type { PawnCards } from "./material/pawns.ts";
 export { createRestTable, type RestTable, type Row } from "./material/rest-table.ts";
 export { formatRow } from "./notation.ts";
 export type { Options } from "./options.ts";
+export { default } from "./plugin.ts";
 export type {
   AdvancePosition,
   DealPosition,
@@ -41,6 +40,3 @@ export type {
   TurnPosition,
 } from "./position.ts";
 export { cardSpaceId } from "./spaces.ts";
-export { examples, serpentCartes };
-/** The plugin: Le serpent and its examples. */
-export default definePlugin(serpentCartes, examples);

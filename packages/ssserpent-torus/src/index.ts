@@ -3,13 +3,9 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { ssserpentTorus } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { SsserpentTorus } from "./game.ts";
-export { examples, ssserpentTorus };
-/** The plugin: Ssserpent on a torus with its examples. */
-export default definePlugin(ssserpentTorus, examples);
+export { examples } from "./examples.ts";
+export { type SsserpentTorus, ssserpentTorus } from "./game.ts";
+export { default } from "./plugin.ts";

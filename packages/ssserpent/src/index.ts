@@ -3,17 +3,16 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { ssserpent } from "./game.ts";
 
 export type { Action, FirstMover, Move, Placement } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { Ssserpent } from "./game.ts";
+export { examples } from "./examples.ts";
+export { type Ssserpent, ssserpent } from "./game.ts";
 export type { Cell, Heading } from "./material/grid.ts";
 export type { BySeat, Colour, Serpent } from "./material/serpent.ts";
 export type { Options } from "./options.ts";
+export { default } from "./plugin.ts";
 export type {
   BoardContents,
   FirstMoverPosition,
@@ -24,6 +23,3 @@ export type {
   SetupPhase,
   SetupPosition,
 } from "./position.ts";
-export { examples, ssserpent };
-/** The plugin: Ssserpent with its examples. */
-export default definePlugin(ssserpent, examples);

@@ -3,13 +3,9 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { sssnakeTight } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { SssnakeTight } from "./game.ts";
-export { examples, sssnakeTight };
-/** The plugin: tight Sssnake with its examples. */
-export default definePlugin(sssnakeTight, examples);
+export { examples } from "./examples.ts";
+export { type SssnakeTight, sssnakeTight } from "./game.ts";
+export { default } from "./plugin.ts";

@@ -3,17 +3,16 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { sssnake } from "./game.ts";
 
 export type { Action, CardAction, Discard, Draw, Lay, LayingPhase, Roll } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { Sssnake } from "./game.ts";
+export { examples } from "./examples.ts";
+export { type Sssnake, sssnake } from "./game.ts";
 export type { Bend, CardCounts, CardKind } from "./material/cards.ts";
 export type { EndLetter, Snake, SnakeEnd } from "./material/snake.ts";
 export type { Options } from "./options.ts";
+export { default } from "./plugin.ts";
 export type {
   DrawPosition,
   KeepPosition,
@@ -25,6 +24,3 @@ export type {
   ReclaimPosition,
   RollPosition,
 } from "./position.ts";
-export { examples, sssnake };
-/** The plugin: Sssnake with its examples. */
-export default definePlugin(sssnake, examples);

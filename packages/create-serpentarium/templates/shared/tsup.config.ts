@@ -1,7 +1,8 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  // with files of their own for game, examples and plugin, so that bundlers leave out the latter two where only the game is imported
+  entry: ["src/index.ts", "src/examples.ts", "src/game.ts", "src/plugin.ts"],
   format: "esm",
   platform: "neutral",
   dts: true,

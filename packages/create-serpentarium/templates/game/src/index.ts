@@ -3,15 +3,12 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { mySerpent } from "./game.ts";
 
 export type { Action } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
-export type { MySerpent } from "./game.ts";
+export { examples } from "./examples.ts";
+export { type MySerpent, mySerpent } from "./game.ts";
 export type { Options } from "./options.ts";
+export { default } from "./plugin.ts";
 export type { MovePosition, OverPosition, Position } from "./position.ts";
-export { examples, mySerpent };
-export default definePlugin(mySerpent, examples);

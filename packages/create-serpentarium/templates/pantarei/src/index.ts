@@ -3,11 +3,8 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { myPantarei } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
-export type { MyPantarei } from "./game.ts";
-export { examples, myPantarei };
-export default definePlugin(myPantarei, examples);
+export { examples } from "./examples.ts";
+export { type MyPantarei, myPantarei } from "./game.ts";
+export { default } from "./plugin.ts";

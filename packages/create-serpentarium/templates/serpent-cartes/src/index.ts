@@ -3,11 +3,8 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { mySerpentCartes } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
-export type { MySerpentCartes } from "./game.ts";
-export { examples, mySerpentCartes };
-export default definePlugin(mySerpentCartes, examples);
+export { examples } from "./examples.ts";
+export { type MySerpentCartes, mySerpentCartes } from "./game.ts";
+export { default } from "./plugin.ts";

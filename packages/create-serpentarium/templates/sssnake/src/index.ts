@@ -3,11 +3,8 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { mySssnake } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
-export type { MySssnake } from "./game.ts";
-export { examples, mySssnake };
-export default definePlugin(mySssnake, examples);
+export { examples } from "./examples.ts";
+export { type MySssnake, mySssnake } from "./game.ts";
+export { default } from "./plugin.ts";
