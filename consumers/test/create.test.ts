@@ -57,6 +57,8 @@ const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
     "create",
     "serpentarium",
     "@ada/hoop-snake",
+    // npm removes this, pnpm passes it on
+    "--",
     "--from",
     "pantarei",
     "--title-fr",

@@ -18,6 +18,17 @@ describe.each(publishablePackages(workspace))("$manifest.name", ({ manifest: { n
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
+  test("says what it is, who wrote it, and where to read and report", async () => {
+    const { author, keywords, homepage, bugs } = await manifestIn(Buffer.from(await packed()));
+    const page = "https://github.com/serpentarium/serpentarium";
+    expect({ author, keywords, homepage, bugs }).toEqual({
+      author: expect.any(String),
+      keywords: expect.arrayContaining(["serpentarium"]),
+      homepage: expect.stringMatching(new RegExp(`^${page}/tree/main/packages/.+#readme$`)),
+      bugs: `${page}/issues`,
+    });
+  });
+
   test("depends on ranges, so that an application can have one version of what it uses too", async () => {
     const { dependencies, peerDependencies } = await manifestIn(Buffer.from(await packed()));
     const ranges = Object.entries({ ...dependencies, ...peerDependencies });

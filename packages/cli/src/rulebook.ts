@@ -68,5 +68,5 @@ export async function readRulebook(path: string, game: Game, language: Language)
   const books = await readRulebooks(enclosingPackage(path)?.folder ?? path, game);
   if (!books) return clauseTitles(game, language);
   const rulebook = mergedRulebook(books, game)[language];
-  return rulebook.replace(/^---\n.*?\n---\n/s, "").trim();
+  return rulebook.replace(/^---\r?\n.*?\n---\r?\n/s, "").trim();
 }

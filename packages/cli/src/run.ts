@@ -92,8 +92,13 @@ function reportError(error: unknown, terminal: Terminal, verbose: boolean): Exit
   return known ? error.exitCode : EXIT.failed;
 }
 
+/** Arguments without the `--` that pnpm passes on where npm removes it: first of all, or before an option. */
+const withoutSeparator = (args: readonly string[]): readonly string[] =>
+  args.filter((arg, i) => arg !== "--" || !(i === 0 || args[i + 1]?.startsWith("--")));
+
 /** Runs the program with its arguments and streams. */
-export async function run(rawArgs: readonly string[], streams: Streams): Promise<ExitCode> {
+export async function run(passedArgs: readonly string[], streams: Streams): Promise<ExitCode> {
+  const rawArgs = withoutSeparator(passedArgs);
   const { values, language } = parseGlobalOptions(rawArgs);
   const terminal = createTerminal(streams, language);
   const { errors, translate } = terminal;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { runProgram } from "./program.ts";
 
+test.each([
+  ["first", ["--", "list", "--language", "fr"]],
+  ["before an option", ["list", "--", "--language", "fr"]],
+])("the -- that pnpm passes on is ignored, %s", async (_, args) => {
+  const expected = await runProgram(args.filter((arg) => arg !== "--"));
+  expect(expected.code).toBe(0);
+  expect(await runProgram(args)).toEqual(expected);
+});
+
 describe("help", () => {
   test("lists every command, and the options and examples of each", async () => {
     const { code, output } = await runProgram(["--help"]);

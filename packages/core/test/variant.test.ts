@@ -175,6 +175,13 @@ describe("the rulebook of a variant", () => {
   test("is that of its base where its own is empty", () => {
     expect(mergeRulebook(base, "", ["a.one", "a.two", "b.one"])).toBe(base);
   });
+  test("has one kind of line end, whatever those of its files", () => {
+    const windows = (text: string): string => text.replaceAll("\n", "\r\n");
+    const own = "### a.one\n\nOwn.\n";
+    const merged = mergeRulebook(base, own, ["a.one", "a.two", "b.one"]);
+    expect(mergeRulebook(windows(base), windows(own), ["a.one", "a.two", "b.one"])).toBe(merged);
+    expect(mergeRulebook(base, windows(own), ["a.one", "a.two", "b.one"])).toBe(merged);
+  });
 
   test("has its own introduction and sections, in the order of its clauses", () => {
     const own = "# Mine\n\n### b.one\n\nOther.\n\n### b.two\n\nNew.\n\n";

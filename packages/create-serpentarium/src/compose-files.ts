@@ -28,7 +28,7 @@ function createIsUsed(files: Files): (identifier: string) => boolean {
 }
 
 /** Paths that get a leading dot when written; package managers skip or interpret dotfiles inside a package. */
-const DOT_PATHS = ["changeset", "github", "gitignore"];
+const DOT_PATHS = ["changeset", "gitattributes", "github", "gitignore"];
 
 const withDot = (path: string): string =>
   DOT_PATHS.includes(path.split("/", 1)[0] ?? "") ? `.${path}` : path;

@@ -98,11 +98,13 @@ async function create(
  * @param prompt - asks for what the command line omits; by default a prompt at the terminal, if it is interactive
  */
 export async function runCreate(
-  rawArgs: readonly string[],
+  passedArgs: readonly string[],
   streams: Streams,
   host: Host,
   prompt?: Prompt,
 ): Promise<ExitCode> {
+  // npm removes the `--` before the arguments; pnpm dlx and others pass it on
+  const rawArgs = passedArgs.filter((arg) => arg !== "--");
   const terminal = createTerminal(streams, requestedLanguage(rawArgs));
   const args = parseArguments(rawArgs);
   if (!args.ok) return reportFailure(terminal, args.error);

@@ -36,6 +36,18 @@ describe("the command line", () => {
     expect(output).toContain("  cd low-tide\n  npm test\n  npm run dev\n");
   });
 
+  test.each([
+    ["at the beginning", ["--", "low-tide", "--from", "pantarei"]],
+    ["after the name", ["low-tide", "--", "--from", "pantarei"]],
+    ["twice", ["--", "low-tide", "--", "--from", "pantarei"]],
+  ])("ignores the -- that installers pass on, %s", async (_, args) => {
+    const folder = emptyFolder();
+    expect(await create(args, { folder })).toMatchObject({ code: 0, errors: "" });
+    expect(jsonIn(join(folder, "low-tide"), "package.json")).toMatchObject({
+      dependencies: { "@serpentarium/pantarei": expect.any(String) },
+    });
+  });
+
   test("needs only the name", async () => {
     const folder = emptyFolder();
     await create(["hoop-snake", "--no-install"], { folder });

@@ -31,6 +31,7 @@ const STANDARD_FILES = [
   ".changeset/first-release.md",
   ".github/workflows/ci.yml",
   ".github/workflows/release.yml",
+  ".gitattributes",
   ".gitignore",
   "LICENSE",
   "README.md",

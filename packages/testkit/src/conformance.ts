@@ -182,8 +182,8 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
 
 const RULEBOOK_GROUP = { en: "rulebook", fr: "règles" };
 
-/** The checks of the rulebook in one language. */
-function languageChecks(game: Game, text: string, language: Language): Check[] {
+/** The checks of the rulebook in one language: its whole text, and that of the game’s own file. */
+function languageChecks(game: Game, text: string, language: Language, own: string): Check[] {
   const check = (en: string, fr: string, run: Check["run"]): Check => ({
     group: RULEBOOK_GROUP,
     name: { en: `${en} (${language})`, fr: `${fr} (${language})` },
@@ -196,12 +196,12 @@ function languageChecks(game: Game, text: string, language: Language): Check[] {
       () => checkRulebook(game.clauses, text),
     ),
     check("every option with its default", "chaque option avec sa valeur par défaut", () =>
-      checkOptionTable(game, text, language),
+      checkOptionTable(game, text, language, own),
     ),
     check(
       "the position of the notation chapter is valid",
       "la position du chapitre sur la notation peut se présenter",
-      () => checkNotationSample(game, text),
+      () => checkNotationSample(game, text, own),
     ),
   ];
 }
@@ -219,12 +219,12 @@ const INHERITED_TITLE: Text = {
 
 const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): Check[] => [
   ...LANGUAGES.flatMap((language) =>
-    languageChecks(game, mergedRulebook(game, own, base, language), language),
+    languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
   ),
   {
     group: RULEBOOK_GROUP,
     name: TYPOGRAPHY_TITLE,
-    run: () => checkFrenchRulebookTypography(mergedRulebook(game, own, base, "fr")),
+    run: () => checkFrenchRulebookTypography(mergedRulebook(game, own, base, "fr"), own.fr ?? ""),
   },
   ...(base
     ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInheritedTexts(base, game, own) }]

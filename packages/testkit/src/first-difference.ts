@@ -1,6 +1,6 @@
 /** The first line in which two texts differ, with its number; undefined if none does. */
 export function describeFirstDifference(expected: string, actual: string): string | undefined {
-  const [wanted, found] = [expected.split("\n"), actual.split("\n")];
+  const [wanted, found] = [expected.split(/\r?\n/), actual.split(/\r?\n/)];
   const index = Array.from({ length: Math.max(wanted.length, found.length) }).findIndex(
     (_, line) => wanted[line] !== found[line],
   );

@@ -1,6 +1,6 @@
 import { type GameTypes, narrateAction, type Plugin, type Text } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
-import { linesOf, stripCode } from "./markdown.ts";
+import { lineName, linesOf, stripCode } from "./markdown.ts";
 import { joinLines } from "./order.ts";
 import { parseTestTable } from "./tables.ts";
 
@@ -37,12 +37,13 @@ const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: /, "")
  * Checks the typography of a French rulebook. Returns one error per line, or undefined.
  *
  * @param text - the contents of `rulebook/fr.mdx`
+ * @param own - the contents of the file, where `text` is merged with those of a base
  */
-export const checkFrenchRulebookTypography = (text: string): string | undefined =>
+export const checkFrenchRulebookTypography = (text: string, own: string = text): string | undefined =>
   joinLines(
     linesOf(text).flatMap(({ number, text: line, isCode }) => {
       const error = isCode ? undefined : findTypographyError(stripFrontMatterKey(line));
-      return error ? [`line ${number}: ${error}`] : [];
+      return error ? [`${lineName(text, number, own)}: ${error}`] : [];
     }),
   );
 

@@ -115,7 +115,8 @@ export function checkGolden<T extends GameTypes>(game: Game<T>, golden: GoldenRe
   for (const [i, line] of lines.entries()) {
     const problem = checkRecord(game, version, line);
     if (problem) {
-      return `${version}.jsonl, record ${i + 1}: ${problem}; if this is intended, add a major changeset`;
+      const bump = game.version.startsWith("0.") ? "minor" : "major";
+      return `${version}.jsonl, record ${i + 1}: ${problem}; if this is intended, add a ${bump} changeset`;
     }
   }
   return undefined;

@@ -23,12 +23,23 @@ export interface Row {
 /** Splits a text into lines. */
 export function linesOf(text: string): Line[] {
   let inside = false;
-  return text.split("\n").map((line, i) => {
+  return text.split(/\r?\n/).map((line, i) => {
     const isFence = line.startsWith("```");
     const isCode = inside || isFence;
     if (isFence) inside = !inside;
     return { number: i + 1, text: line, isCode };
   });
+}
+
+/**
+ * Names a line of a rulebook: by its number in its own file, which is what an author can open, where the text is that file merged
+ * with the inherited sections of a base.
+ */
+export function lineName(text: string, number: number, own: string): string {
+  if (text === own) return `line ${number}`;
+  const line = linesOf(text)[number - 1]?.text;
+  const found = linesOf(own).findIndex((other) => other.text === line);
+  return found === -1 ? "an inherited line" : `line ${found + 1}`;
 }
 
 /** Splits a text into sections, one per heading. */

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
-import { chapterOf, type Line } from "./markdown.ts";
+import { chapterOf, type Line, lineName } from "./markdown.ts";
 import { testTablesOf } from "./tables.ts";
 
 /** The line of the first `text` code block, if the block has one line. */
@@ -22,13 +22,18 @@ function checkPositionText(game: Game, table: Table, text: string): string | und
  * the default options and some number of seats. Returns the problem, or undefined; also undefined without such a chapter.
  *
  * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
+ * @param own - the contents of the file, where `text` is merged with those of a base
  */
-export function checkNotationSample<T extends GameTypes>(plain: Game<T>, text: string): string | undefined {
+export function checkNotationSample<T extends GameTypes>(
+  plain: Game<T>,
+  text: string,
+  own: string = text,
+): string | undefined {
   const game: Game = plain;
   const chapter = chapterOf(text, "Notation");
   if (!chapter) return undefined;
   const sample = findSample(chapter);
   if (!sample) return "the chapter Notation has no position: expected a block ```text of one line";
   const problems = testTablesOf(game).map((table) => checkPositionText(game, table, sample.text));
-  return problems.includes(undefined) ? undefined : `line ${sample.number}: ${problems[0]}`;
+  return problems.includes(undefined) ? undefined : `${lineName(text, sample.number, own)}: ${problems[0]}`;
 }

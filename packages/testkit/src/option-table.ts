@@ -1,6 +1,6 @@
 import type { Game, Language } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import { type Row, tablesIn } from "./markdown.ts";
+import { lineName, type Row, tablesIn } from "./markdown.ts";
 import { checkOrder, joinLines } from "./order.ts";
 
 type OptionsAndSeats = Pick<Game, "options" | "seats">;
@@ -43,11 +43,13 @@ const isHeaderRow = ({ cells: [cell] }: Row): boolean => stripMarkup(cell) === "
  * gives their defaults. Returns one problem per line, or undefined.
  *
  * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
+ * @param own - the contents of the file, where `text` is merged with those of a base
  */
 export function checkOptionTable(
   game: OptionsAndSeats,
   text: string,
   language: Language,
+  own: string = text,
 ): string | undefined {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   const names = Object.keys(fields);
@@ -59,7 +61,9 @@ export function checkOptionTable(
     const expected = field && formatDefault(game, field, language);
     return expected === undefined || stripMarkup(value) === expected
       ? []
-      : [`${stripMarkup(name)}: line ${number} gives the default ${stripMarkup(value)}, not ${expected}`];
+      : [
+          `${stripMarkup(name)}: ${lineName(text, number, own)} gives the default ${stripMarkup(value)}, not ${expected}`,
+        ];
   });
   const named = rows.map(({ cells: [name] }) => stripMarkup(name));
   return joinLines([...checkOrder(names, named, { part: "row", thing: "option" }), ...wrongDefaults]);

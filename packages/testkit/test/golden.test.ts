@@ -81,7 +81,11 @@ describe("checkGolden", () => {
 
   test("reports the record that no longer replays, with the action and the clause", () => {
     expect(checkGolden(stricter("0.1.1"), { version: "0.1.0", text })).toMatch(
-      /^0\.1\.0\.jsonl, record \d+: action \d+: .+ \[dig\.fresh\]; if this is intended, add a major changeset$/,
+      /^0\.1\.0\.jsonl, record \d+: action \d+: .+ \[dig\.fresh\]; if this is intended, add a minor changeset$/,
+    );
+    const later = generateGolden(hoardWith({ version: "1.0.0" }));
+    expect(checkGolden(stricter("1.0.1"), { version: "1.0.0", text: later })).toContain(
+      "if this is intended, add a major changeset",
     );
   });
 

@@ -1,4 +1,5 @@
-import { LANGUAGES } from "@serpentarium/core";
+import { definePlugin, LANGUAGES } from "@serpentarium/core";
+import { defineVariant } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import {
   checkFrenchPluginTypography,
@@ -21,6 +22,43 @@ test.each(LANGUAGES)("a valid rulebook passes (%s)", (language) => {
   expect(checkRulebook(clauses, text)).toBeUndefined();
   expect(checkOptionTable(hoard, text, language)).toBeUndefined();
   expect(checkNotationSample(hoard, text)).toBeUndefined();
+});
+
+test.each(LANGUAGES)("a valid rulebook with the line ends of Windows passes (%s)", (language) => {
+  const text = rulebook[language].replaceAll("\n", "\r\n");
+  expect(checkRulebook(clauses, text)).toBeUndefined();
+  expect(checkOptionTable(hoard, text, language)).toBeUndefined();
+  expect(checkNotationSample(hoard, text)).toBeUndefined();
+  if (language === "fr") expect(checkFrenchRulebookTypography(text)).toBeUndefined();
+});
+
+describe("the lines of a variant’s rulebook", () => {
+  const options = { cells: { default: 5 } };
+  const own = {
+    en: "---\ntitle: Deep hoard\n---\n\n## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 6 |\n| `limit` | 3 |\n",
+    fr: "---\ntitle: Magot profond\n---\n\n### dig.fresh\n\nChaque joueur creuse à son tour une case où personne n’a creusé : une seule à la fois, jamais deux.\n",
+  };
+  const variant = defineVariant(hoard, {
+    id: "deep-hoard",
+    version: "1.0.0",
+    title: { en: "Deep hoard", fr: "Magot profond" },
+    base: ">=0.0.0",
+    options,
+  });
+  const problems = conformanceChecks(definePlugin(variant, plugin.examples), {
+    rulebook: own,
+    base: { game: hoard, rulebook },
+  })
+    .filter(({ group }) => group.en === "rulebook")
+    .map(({ run }) => run());
+
+  test.each([
+    "cells: line 9 gives the default 6, not 5",
+    'line 7: a space that can break before high punctuation: "e n’a creusé : une seule à"',
+    "cells: an inherited line gives the default 4, not 5",
+  ])("are those of its own file: %s", (problem) => {
+    expect(problems).toContainEqual(expect.stringContaining(problem));
+  });
 });
 
 describe("the sections of a rulebook", () => {

@@ -61,7 +61,9 @@ const SEE_HELP: Text = { en: "see --help", fr: "voir --help" };
 
 function parseOptions(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    // npm removes the `--` before the arguments of a script, pnpm passes it on
+    const own = args.filter((arg) => arg !== "--");
+    return parseArgs({ args: own, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${message}; ${SEE_HELP.en}`, `${message} ; ${SEE_HELP.fr}`);

@@ -26,6 +26,11 @@ describe("the command line", () => {
     });
   });
 
+  test("ignores the -- that pnpm passes on", () => {
+    expect(parseCommand(["--", "--port", "1"], {})).toMatchObject({ name: "serve", port: 1 });
+    expect(parseCommand(["build", "--", "--out", "demo"], {})).toMatchObject({ name: "build", out: "demo" });
+  });
+
   test.each([[["--prot", "1"]], [["--port", "high"]], [["--port", "70000"]], [["one", "two"]]])(
     "refuses %j with a UsageError",
     (args) => {

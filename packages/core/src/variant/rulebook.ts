@@ -22,8 +22,9 @@ function splitAtHeadings(text: string): string[] {
   return blocks;
 }
 
+/** Parses a rulebook, whatever the line ends of its file. */
 function parseRulebook(text: string): Rulebook {
-  const [intro = "", ...blocks] = splitAtHeadings(text);
+  const [intro = "", ...blocks] = splitAtHeadings(text.replaceAll("\r\n", "\n"));
   const sections = new Map<string, { chapter: string; text: string }>();
   let chapter = "";
   for (const block of blocks) {

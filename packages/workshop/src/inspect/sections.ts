@@ -14,7 +14,7 @@ interface MarkdownBlock {
 function splitAtHeadings(text: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [{ level: 0, lines: [] }];
   let isCode = false;
-  for (const line of text.split("\n")) {
+  for (const line of text.split(/\r?\n/)) {
     if (line.startsWith("```")) isCode = !isCode;
     const [, marks, heading] = (!isCode && /^(#{2,3}) (.*)$/.exec(line)) || [];
     if (marks && heading) blocks.push({ heading: heading.trim(), level: marks.length, lines: [] });
