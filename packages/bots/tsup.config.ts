@@ -7,8 +7,7 @@ export default library(
   "src/turn/index.ts",
   "src/worker.ts",
   "src/worker-node.ts",
-  // files of their own: what runs when it is loaded, and what a page needs that only talks to workers, without the search
-  "src/bots-by-name.ts",
+  // files of their own: what a page needs that only talks to workers, without the search
   "src/levels.ts",
   "src/worker/connect.ts",
   "src/worker/pool.ts",
