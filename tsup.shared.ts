@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { browserTargets } from "./browser-targets.ts";
 
 type Config = ReturnType<typeof defineConfig>;
 
@@ -55,6 +56,7 @@ export const library = (...entry: readonly string[]): Config =>
     entry: [...entry],
     format: "esm",
     platform: "neutral",
+    target: [...browserTargets, "node20"],
     sourcemap: true,
     clean: true,
     esbuildPlugins: [versionAlone],

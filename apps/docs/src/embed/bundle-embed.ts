@@ -1,4 +1,5 @@
 import { build, type Plugin } from "esbuild";
+import { browserTargets } from "../../../../browser-targets.ts";
 
 /** Provides the game as a module without side effects, so that the rest of its package can be tree-shaken. */
 const gamePlugin = (source: string, folder: string): Plugin => ({
@@ -35,7 +36,7 @@ export async function bundleEmbed(source: string, site = process.cwd()): Promise
     minify: true,
     write: false,
     format: "iife",
-    target: "es2022",
+    target: browserTargets,
     jsx: "automatic",
     jsxImportSource: "preact",
     legalComments: "none",

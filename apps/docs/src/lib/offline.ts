@@ -7,6 +7,7 @@ import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
 // imported by its path: the main module of workbox-build loads Babel
 import { getManifest } from "workbox-build/build/get-manifest.js";
+import { browserTargets } from "../../../../browser-targets.ts";
 
 /** Files precached on the first visit: everything needed to read rules, learn and play. */
 const PRECACHE_PATTERNS = [
@@ -68,6 +69,7 @@ export const offline = (): AstroIntegration => ({
         outfile: join(folder, "service-worker.js"),
         bundle: true,
         minify: true,
+        target: browserTargets,
         define: {
           PRECACHE: JSON.stringify(manifestEntries),
           "process.env.NODE_ENV": '"production"',

@@ -24,7 +24,10 @@ async function thinkTogether<T extends GameTypes>(
   { signal, onProgress, match }: ThinkOptions<T>,
 ): Promise<Result<Explanation<T["action"]>>> {
   const stopped = new AbortController();
-  const stop = signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal;
+  // AbortSignal.any is newer than some of the supported browsers
+  const stop = (): void => stopped.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop, { once: true, signal: stopped.signal });
   const iterations =
     spec.iterations === undefined ? {} : { iterations: Math.ceil(spec.iterations / workers.length) };
   const latest = new Map<number, Explanation<T["action"]>>();
@@ -35,7 +38,7 @@ async function thinkTogether<T extends GameTypes>(
       { ...request, seed },
       { ...spec, ...iterations },
       {
-        signal: stop,
+        signal: stopped.signal,
         match,
         onProgress: (explanation) => {
           latest.set(index, explanation);
@@ -57,6 +60,8 @@ async function thinkTogether<T extends GameTypes>(
       }),
     ),
   );
+  // nothing is pending any more: this ends the listener on the signal
+  stopped.abort();
   if (decisive) return decisive;
   const explanation = mergeExplanations(found.flat(), request.seed);
   if (temperature === 0) return succeed(explanation);
