@@ -114,6 +114,10 @@ export function BoardView(board: BoardViewProps): JSX.Element {
     // above what comes and goes, which would move them
     h(AidsView, { aids, shown: shownAids, language, onAid: board.onAid }),
     h(Buttons, { targets: scene.targets.filter((target) => !isPlaced(target)), board }),
-    h("p", { class: `status ${status.kind}`, part: "status", role: "status" }, h("span", null, status.text)),
+    h(
+      "p",
+      { class: `status ${status.kind}`, part: "status", role: "status" }, // a node of its own for each text: another text in the same one counts as a move of the page
+      h("span", { key: status.text }, status.text),
+    ),
   );
 }

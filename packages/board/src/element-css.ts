@@ -34,7 +34,6 @@ const BESIDE = `
 .buttons:empty{background:none;pointer-events:none}
 .tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
 .tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
-.tabbed>.buttons:empty{order:1}
 .tabbed>.buttons{padding-inline:6px}
 .tabbed>.buttons>.button{padding-inline:10px}
 .tabbed>.buttons.roomy{min-block-size:88px}

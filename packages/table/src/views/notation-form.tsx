@@ -9,8 +9,13 @@ import { answeringSeat } from "../table-store.ts";
 import type { ViewProps } from "../view-props.ts";
 import { isShownToActor } from "../viewer.ts";
 
+interface NotationFormProps extends ViewProps {
+  /** Whether nothing can be entered for a while: the form only keeps its room. */
+  readonly isIdle?: boolean;
+}
+
 /** A text field to play an action in notation, with the legal actions as suggestions. */
-export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
+export function NotationForm({ state, send, reader, isIdle = false }: NotationFormProps): JSX.Element {
   const { game, context, failure } = state;
   const { position } = context;
   const [typed, setTyped] = useState("");
@@ -30,6 +35,7 @@ export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
     <form
       class="by-notation"
       autocomplete="off"
+      inert={isIdle}
       onSubmit={(event) => {
         event.preventDefault();
         setSubmitted(typed);
@@ -38,7 +44,7 @@ export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
         send({ type: "play", action: typed.trim(), seat: typeof actor === "number" ? actor : undefined });
       }}
     >
-      <label for="notation">
+      <label for="notation" key={example}>
         {localise(reader, MESSAGES.notation)}
         {example && <small>, {localise(reader, MESSAGES.notationExample, { example })}</small>}
       </label>

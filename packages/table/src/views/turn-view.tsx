@@ -87,7 +87,9 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
         <Reason state={state} reader={reader} />
       ) : (
         <>
-          <span class="phase">{phaseText({ state, reader })}</span>
+          <span class="phase" key={phaseText({ state, reader })}>
+            {phaseText({ state, reader })}
+          </span>
           <ChosenList state={state} reader={reader} />
         </>
       )}

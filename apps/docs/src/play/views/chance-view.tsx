@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 
+import type { Game } from "@serpentarium/core";
 import { NotationForm } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { type ChanceOutcome, listChanceOutcomes, needsChanceInput } from "../chance.ts";
-import { SITE_DEALER } from "../match.ts";
+import { type ChanceOutcome, canReachChance, listChanceOutcomes, needsChanceInput } from "../chance.ts";
+import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -99,8 +100,17 @@ const isInputNeeded = ({ game, context, lookingBack }: PlayState): boolean =>
 export const hasNotationForm = (state: PlayState): boolean =>
   isInputNeeded(state) && !state.game.chanceOutcomes(state.context.position);
 
+/** Whether chance acts after turns of players in a game: what is shown for it keeps its room through the match. */
+export const hasMoreChance = (game: Game): boolean =>
+  Object.entries(game.phases).some(([name, { kind }]) => kind !== "chance" && canReachChance(game, name));
+
+/** Whether people press for rolls: the button keeps its room. */
+const isRollExpected = ({ game, context }: PlayState): boolean =>
+  context.seating.dealer === PRESSED_DEALER && hasMoreChance(game);
+
 /** The input for a chance turn, if people deal; the button for it, if they press. */
 export function ChanceView(props: ViewProps): JSX.Element | null {
   if (isInputNeeded(props.state)) return <ChancePanel {...props} />;
-  return props.state.isRollAwaited ? <RollPanel {...props} /> : null;
+  if (props.state.isRollAwaited) return <RollPanel {...props} />;
+  return isRollExpected(props.state) ? <div class="roll-room" /> : null;
 }

@@ -25,7 +25,7 @@ import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { canTakeBack } from "../played-actions.ts";
 import { localise } from "../reader.ts";
-import { ChanceView, hasNotationForm } from "./chance-view.tsx";
+import { ChanceView, hasMoreChance, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 
@@ -76,10 +76,11 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
   const { game, context, link } = state;
   const goesOn = !link && seriesStage(context) !== "over";
   const hasMore = context.earlier.length + 1 < context.plan.games;
-  if (!goesOn || !(hasMore ? hasChance(game) : canReachChance(game, context.position.phase))) return null;
+  const canDeal = goesOn && (hasMore ? hasChance(game) : canReachChance(game, context.position.phase));
+  if (!canDeal && !hasMoreChance(game)) return null;
   const isByPerson = isDealtByHand(context);
   return (
-    <>
+    <span class="dealers" inert={!canDeal}>
       <ToolButton
         label={localise(reader, isByPerson ? MESSAGES.siteDeals : MESSAGES.dealByHand)}
         onPress={() => handlers.setDealer(isByPerson ? SITE_DEALER : PERSON)}
@@ -90,7 +91,7 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
           onPress={() => handlers.setDealer(PRESSED_DEALER)}
         />
       )}
-    </>
+    </span>
   );
 }
 
@@ -238,7 +239,9 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />
         <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
       </div>
-      {!hasNotationForm(state) && !state.isRollAwaited && <NotationForm {...props} />}
+      {!hasNotationForm(state) && !(state.isRollAwaited && isUntouched(state)) && (
+        <NotationForm {...props} isIdle={state.isRollAwaited} />
+      )}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
       <LogView {...props} />
