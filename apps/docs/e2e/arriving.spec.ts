@@ -75,6 +75,38 @@ test("a game without decisions plays itself on one press, and offers neither bot
   expect(status?.height).toBeLessThan(200);
 });
 
+for (const id of ["pantarei", "ssserpent", "tic-tac-toe"])
+  test(`${id}: what looks chosen is what a touch of the board begins, and a bot plays from what is shown`, async ({
+    page,
+  }) => {
+    const play = new PlayPage(page);
+    await play.open("", `/play/${id}/`);
+    const main = page.locator(".choices .main");
+    await expect(main).toHaveText("Together, here");
+    const drawn = () =>
+      play.board.locator("[part=drawing] .piece").evaluateAll((all) => all.map((one) => one.outerHTML));
+    const before = await drawn();
+    await page.getByRole("button", { name: "Against a bot" }).click();
+    await expect(page.locator(".choices")).toHaveCount(0);
+    expect(await drawn()).toEqual(before);
+  });
+
+test("New game… offers a live match also after a finished one, which is kept", async ({ page }) => {
+  await page.route("**/live.json", (route) =>
+    route.fulfill({ json: { games: ["tic-tac-toe"], bots: ["easy"] } }),
+  );
+  const play = new PlayPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  for (const cell of ["a1", "b1", "a2", "b2", "a3"]) await play.press(cell);
+  await expect(play.turn).toContainText("wins");
+  await play.open("", "/play/tic-tac-toe/");
+  await play.tool("New game").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("The finished match is kept");
+  await dialog.getByLabel("Where").selectOption("live");
+  await expect(dialog.getByRole("button", { name: "Open" })).toBeVisible();
+});
+
 test("setup.apples: apples are set up for the players, or by them", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", "/play/ssserpent/");

@@ -117,6 +117,11 @@ export const MESSAGES = {
   },
   whereToPlay: { en: "Where", fr: "Où" },
   allHere: { en: "All at this screen", fr: "Tous sur cet écran" },
+  live: { en: "Live, on several devices", fr: "En direct, sur plusieurs appareils" },
+  keepsFinished: {
+    en: "The finished match is kept under “My matches”.",
+    fr: "La partie terminée est gardée dans « Mes parties ».",
+  },
   byLink: { en: "By link, on several devices", fr: "Par lien, sur plusieurs appareils" },
   howByLink: {
     en: "After each turn you send a link, and your opponent sends one back. You need no account and no server.",

@@ -246,7 +246,12 @@ function MatchControls(props: ViewProps): JSX.Element {
       <ScrubberView {...props} />
       <LogView {...props} />
       {(dialog === "new" || dialog === "new-by-link") && (
-        <NewGameDialog {...props} isByLink={dialog === "new-by-link"} onClose={close} />
+        <NewGameDialog
+          {...props}
+          isByLink={dialog === "new-by-link"}
+          onClose={close}
+          onLive={() => setDialog("live")}
+        />
       )}
       {dialog === "live" && <LiveDialog {...props} onClose={close} />}
       {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}

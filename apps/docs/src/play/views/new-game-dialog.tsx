@@ -2,7 +2,7 @@
 import { parseTable, type Seat, unwrap } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
-import { occupantsInPlayerOrder, PERSON } from "@serpentarium/core/turn";
+import { occupantsInPlayerOrder, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -28,6 +28,8 @@ const parsedName = (typed: string): string => (typed === "" ? "" : unwrap(parseP
 interface NewGameProps extends ViewProps {
   /** Whether the form proposes a match by link. */
   readonly isByLink: boolean;
+  /** Asks for a live match instead. */
+  readonly onLive: () => void;
   readonly onClose: () => void;
 }
 
@@ -35,7 +37,14 @@ interface NewGameProps extends ViewProps {
  * The form for a new match, prefilled from the current one. An option that the user has not changed keeps the default for
  * the number of seats.
  */
-export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: NewGameProps): JSX.Element {
+export function NewGameDialog({
+  state,
+  handlers,
+  reader,
+  isByLink,
+  onClose,
+  onLive,
+}: NewGameProps): JSX.Element {
   const { game, context, log, link } = state;
   const { table } = context;
   const [seats, setSeats] = useState<SeatChoices>({
@@ -68,8 +77,17 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   return (
     <Dialog title={localise(reader, MESSAGES.startGame)} onClose={onClose}>
       {isWorthKeeping(game, context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
+      {stateValueOf(context) === "over" && log.length > 0 && (
+        <p>{localise(reader, MESSAGES.keepsFinished)}</p>
+      )}
       <form method="dialog" noValidate onSubmit={begin}>
-        <PlayModeView game={game} own={own} reader={reader} onChange={setOwn} />
+        <PlayModeView
+          game={game}
+          own={own}
+          reader={reader}
+          onChange={setOwn}
+          onLive={state.server && onLive}
+        />
         {own === undefined ? (
           <>
             <SeatingView game={game} seats={seats} plan={plan} reader={reader} onChange={setSeats} />

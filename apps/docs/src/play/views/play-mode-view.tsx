@@ -13,11 +13,14 @@ interface PlayModeProps {
   readonly own: Seat | undefined;
   readonly reader: Reader;
   readonly onChange: (own: Seat | undefined) => void;
+  /** Asks for a live match; undefined where no server answers. */
+  readonly onLive: (() => void) | undefined;
 }
 
-/** Asks whether all play at this screen or by link; a game with hidden information needs links for single seats. */
-export function PlayModeView({ game, own, reader, onChange }: PlayModeProps): JSX.Element {
-  if (game.hidden && !game.hidden.parsePosition) return <p>{localise(reader, MESSAGES.notByLink)}</p>;
+/** Asks whether all play at this screen, live or by link; a game with hidden information needs links for single seats. */
+export function PlayModeView({ game, own, reader, onChange, onLive }: PlayModeProps): JSX.Element {
+  const isByLink = !game.hidden || game.hidden.parsePosition !== undefined;
+  if (!isByLink && !onLive) return <p>{localise(reader, MESSAGES.notByLink)}</p>;
   return (
     <SelectView
       id="where"
@@ -25,9 +28,10 @@ export function PlayModeView({ game, own, reader, onChange }: PlayModeProps): JS
       value={own === undefined ? "here" : "link"}
       choices={[
         ["here", localise(reader, MESSAGES.allHere)],
-        ["link", localise(reader, MESSAGES.byLink)],
+        ...(onLive ? [["live", localise(reader, MESSAGES.live)] as const] : []),
+        ...(isByLink ? [["link", localise(reader, MESSAGES.byLink)] as const] : []),
       ]}
-      onChange={(where) => onChange(where === "link" ? 0 : undefined)}
+      onChange={(where) => (where === "live" ? onLive?.() : onChange(where === "link" ? 0 : undefined))}
     />
   );
 }

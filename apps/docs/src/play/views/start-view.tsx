@@ -58,7 +58,8 @@ export function StartView({
   if (isDismissed || !isUntouched(state)) return null;
 
   const begin = (start: MatchInput | undefined): void => {
-    if (start) handlers.begin(start, isSetUp);
+    // with the same seed the match begins at the position that is shown
+    if (start) handlers.begin({ ...start, seed: context.seating.seed }, isSetUp);
     // the pressed button is gone: move the focus
     handlers.focusBoard();
   };
@@ -73,7 +74,7 @@ export function StartView({
       <h2 id="start-title">{localise(reader, MESSAGES.howToPlay)}</h2>
       {isDecided && (
         <div class="against">
-          <button type="button" class="main" onClick={() => begin(matchAgainstBots(table, level, seat))}>
+          <button type="button" onClick={() => begin(matchAgainstBots(table, level, seat))}>
             {localise(reader, MESSAGES.againstBot)}
           </button>
           <SelectView
@@ -98,12 +99,14 @@ export function StartView({
       <SetUpView game={game} isSetUp={isSetUp} reader={reader} onChange={setUp} />
       <div class="others">
         {!isDecided && (
-          <button type="button" class="main" onClick={() => begin(matchOfItself(table))}>
+          <button type="button" onClick={() => begin(matchOfItself(table))}>
             {localise(reader, MESSAGES.playItself)}
           </button>
         )}
+        {/* what looks chosen is what the first touch of the board begins */}
         <button
           type="button"
+          class="main"
           onClick={() => {
             setDismissed(true);
             begin(undefined);
