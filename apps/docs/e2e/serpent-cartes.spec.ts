@@ -76,3 +76,17 @@ test("on a phone the button to go on covers no card of the longest row", async (
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
+
+test("beside the board it says what is an addition, and one press changes it", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/serpent-cartes/");
+  const way = page.locator(".way");
+  await expect(way).toContainText("Lively – Where pawns enter: By a throw of the die");
+  await way.getByRole("button", { name: "Change: As printed" }).click();
+  await expect(way).toContainText(/^As printed/);
+  await expect(play.turn).not.toContainText("Throw");
+  await way.getByRole("button", { name: "Change: Lively" }).click();
+  await expect(way).toContainText("Lively");
+  await page.goto("/learn/serpent-cartes/");
+  await expect(page.locator(".addition")).toContainText("An addition, not in the printed rules");
+});

@@ -58,3 +58,25 @@ test("the README of the bots has the ratings (update with pnpm run reports)", ()
   expect(ladders.length).toBeGreaterThan(0);
   expect(withStrengthTable(readme, ladders, LADDER_PLAYERS)).toBe(readme);
 });
+
+test.each(LANGUAGES)(
+  "what the rulebook of the torus claims about its balance is in the reports: %s",
+  (language) => {
+    const rulebook = readFileSync(
+      new URL(`../../../packages/ssserpent-torus/rulebook/${language}.mdx`, import.meta.url),
+      "utf8",
+    );
+    const [introduction = ""] = rulebook.split("\n## ");
+    const claimed = [...introduction.matchAll(/(\d+[.,]\d)\s?%/g)].map(([, share = ""]) =>
+      Number(share.replace(",", ".")),
+    );
+    const reported = ["ssserpent", "ssserpent-torus"].flatMap((id) =>
+      ["end.stuck", "end.head"].map((end) => {
+        const figures = loadReport(id).sections.flatMap((section) => section.figures);
+        const value = figures.find((figure) => figure.id === end)?.value ?? Number.NaN;
+        return Math.round(1000 * value) / 10;
+      }),
+    );
+    expect(claimed).toEqual(reported);
+  },
+);

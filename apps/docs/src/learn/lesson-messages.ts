@@ -6,6 +6,10 @@ export const LESSON_MESSAGES = {
   task: { en: "Task {n}: {title}", fr: "Tâche {n} : {title}" },
   done: { en: "done", fr: "faite" },
   place: { en: "Task {n} of {tasks}", fr: "Tâche {n} sur {tasks}" },
+  addition: {
+    en: "An addition, not in the printed rules: {options}.",
+    fr: "Un ajout, absent de la règle imprimée : {options}.",
+  },
   needsScript: {
     en: "The lesson needs JavaScript and a moment to load. You can read the rulebook without it.",
     fr: "La leçon a besoin de JavaScript et d’un instant de chargement. Le livret de règles se lit sans.",

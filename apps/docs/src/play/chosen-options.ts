@@ -1,4 +1,4 @@
-import type { Game, Preset, Table } from "@serpentarium/core";
+import { type Game, LANGUAGES, type Preset, type Table, type Text } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;
@@ -38,3 +38,20 @@ export const presetOf = (
       Object.keys(options).length === Object.keys(chosen).length &&
       Object.entries(options).every(([name, value]) => isSame(value, chosen[name])),
   );
+
+/** The values of options that differ from the defaults, in words, such as “Where pawns enter: By a throw of the die”. */
+export function describeChosen({ options }: WithOptions, chosen: ChosenOptions): Text {
+  const fields: Readonly<Record<string, OptionField>> = options.fields;
+  const [en = "", fr = ""] = LANGUAGES.map((language) =>
+    Object.entries(chosen)
+      .flatMap(([name, value]) => {
+        const field = fields[name];
+        const named = field?.kind === "choice" ? field.names?.[String(value)]?.[language] : undefined;
+        return field
+          ? `${field.title[language]}${language === "fr" ? " " : ""}: ${named ?? String(value)}`
+          : [];
+      })
+      .join("; "),
+  );
+  return { en, fr };
+}

@@ -172,6 +172,8 @@ export const MESSAGES = {
   options: { en: "Options", fr: "Options" },
   preset: { en: "Way to play", fr: "Façon de jouer" },
   asPrinted: { en: "As printed", fr: "Version imprimée" },
+  withAdditions: { en: "With other options", fr: "Autres options" },
+  playOtherWay: { en: "Change: {way}", fr: "Changer : {way}" },
   ownOptions: { en: "With the options below", fr: "Comme réglé ci-dessous" },
   noLimit: { en: "no limit", fr: "sans limite" },
   expected: { en: "Expected: {expected}.", fr: "Attendu : {expected}." },

@@ -1,5 +1,8 @@
 /** @jsxImportSource preact */
+import { createTable } from "@serpentarium/core";
+import type { Task } from "@serpentarium/core/teaching";
 import type { JSX } from "preact";
+import { chosenOptions, describeChosen } from "../../play/chosen-options.ts";
 import { localise } from "../../play/reader.ts";
 import { taskOf } from "../lesson.ts";
 import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
@@ -32,6 +35,19 @@ function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   );
 }
 
+/** Says with which additions a task is played. */
+function Addition({
+  lesson: { game },
+  task,
+  reader,
+}: Pick<LessonViewProps, "lesson" | "reader"> & { task: Task }) {
+  const chosen = chosenOptions(game, createTable(game, { seats: task.seats, options: task.options }));
+  if (Object.keys(chosen).length === 0) return null;
+  return (
+    <p class="addition">{localise(reader, MESSAGES.addition, { options: describeChosen(game, chosen) })}</p>
+  );
+}
+
 /** The current task, or the text at the end of the lesson. */
 export function TaskView(props: LessonViewProps): JSX.Element {
   const { lesson, state, reader } = props;
@@ -46,6 +62,7 @@ export function TaskView(props: LessonViewProps): JSX.Element {
       <p class="task">
         {task ? localise(reader, task.instruction) : localise(reader, MESSAGES.endText, data)}
       </p>
+      {task && <Addition lesson={lesson} task={task} reader={reader} />}
     </>
   );
 }

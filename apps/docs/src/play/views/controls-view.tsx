@@ -28,6 +28,7 @@ import { localise } from "../reader.ts";
 import { ChanceView, hasMoreChance, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
+import { WayView } from "./way-view.tsx";
 
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
@@ -228,6 +229,7 @@ function MatchControls(props: ViewProps): JSX.Element {
           <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
         </div>
       </div>
+      <WayView {...props} />
       <div class="tools quiet">
         <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
         <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />

@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import { createTable } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { chosenOptions, describeChosen, presetOf } from "../chosen-options.ts";
+import { MESSAGES } from "../messages.ts";
+import type { ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { isUntouched } from "./start-view.tsx";
+
+/**
+ * Says beside the board whether the match is played as printed or with additions, in a game that proposes additions. Before the
+ * match one press changes it.
+ */
+export function WayView({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { game, context } = state;
+  const { table, seating } = context;
+  const [proposed] = game.presets ?? [];
+  if (!proposed) return null;
+  const chosen = chosenOptions(game, table);
+  const isAsPrinted = Object.keys(chosen).length === 0;
+  const other = isAsPrinted ? proposed.title : MESSAGES.asPrinted;
+  const change = (): void => {
+    const options = isAsPrinted ? proposed.options : {};
+    const { dealer, names } = seating;
+    handlers.begin({ table: createTable(game, { seats: table.seats, options }), dealer, names });
+  };
+  return (
+    <p class="way">
+      <span>
+        <strong>
+          {localise(
+            reader,
+            isAsPrinted ? MESSAGES.asPrinted : (presetOf(game, chosen)?.title ?? MESSAGES.withAdditions),
+          )}
+        </strong>
+        {!isAsPrinted && ` – ${localise(reader, describeChosen(game, chosen))}`}
+      </span>
+      {isUntouched(state) && (
+        <button type="button" onClick={change}>
+          {localise(reader, MESSAGES.playOtherWay, { way: other })}
+        </button>
+      )}
+    </p>
+  );
+}
