@@ -6,7 +6,8 @@ import type { Subscription } from "./room.ts";
 const HEADERS = {
   "access-control-allow-origin": "*",
   "content-type": "text/event-stream",
-  "cache-control": "no-store",
+  // what compresses answers would keep events back
+  "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 

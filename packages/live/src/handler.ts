@@ -63,7 +63,7 @@ export interface Limits {
 
 /**
  * Answers the requests for live matches, and leaves all others to the next handler: a listener of `node:http`, and middleware of
- * servers such as Vite's and Express.
+ * servers such as Vite's and Express. A body that was read before it gets here has to be the request's `body`, as text, bytes or data.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
 
@@ -99,6 +99,13 @@ const tooLarge = () =>
     `attendu : une commande d’au plus ${MAX_COMMAND_LENGTH} octets`,
   ).error;
 
+const bodyRead = () =>
+  failLive(
+    "bad-request",
+    "something before this handler has read the body: call the handler first, or set request.body",
+    "quelque chose a lu le corps de la requête avant ce gestionnaire : appelez-le d’abord, ou renseignez request.body",
+  ).error;
+
 const noMatchId = () =>
   failLive(
     "unknown-match",
@@ -107,6 +114,9 @@ const noMatchId = () =>
   ).error;
 const noEventId = () =>
   failLive("bad-event-id", "expected the number of an event", "attendu : le numéro d’un événement").error;
+
+/** A request whose body a middleware before the handler may have read. */
+type ParsedRequest = IncomingMessage & { readonly body?: unknown };
 
 /** A sender with an address, which pays. */
 type Payer = Sender & { readonly payer: string };
@@ -128,18 +138,37 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a body; undefined where it is too large. Never resolves for one that is cut off. */
-const readBody = (request: IncomingMessage): Promise<string | undefined> =>
+/** Whether a body parser has read the body of a request. */
+const isRead = ({ readableDidRead, readableEnded }: IncomingMessage): boolean =>
+  readableDidRead || readableEnded;
+
+/** The text of a body that was read as text, as bytes or as data. */
+function textOf(body: unknown): string {
+  if (body instanceof Uint8Array) return Buffer.from(body).toString();
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
+/** Reads a body that nothing has read before. Never resolves for one that is cut off. */
+const readStream = (request: IncomingMessage): Promise<string | undefined> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    request.on("data", (chunk: Buffer) => {
+    // text where the encoding of the stream was set
+    request.on("data", (chunk: Buffer | string) => {
       length += chunk.length;
       if (length > MAX_COMMAND_LENGTH) resolve(undefined);
-      else chunks.push(chunk);
+      else chunks.push(Buffer.from(chunk));
     });
     request.on("end", () => resolve(Buffer.concat(chunks).toString()));
   });
+
+/** Returns a body; undefined where it is too large. */
+async function readBody(request: ParsedRequest): Promise<string | undefined> {
+  // some body parsers set an empty body where they have read nothing
+  if (!isRead(request)) return readStream(request);
+  const text = textOf(request.body);
+  return Buffer.byteLength(text) > MAX_COMMAND_LENGTH ? undefined : text;
+}
 
 /** Counts the responses of each address that are open. Returns whether there is room for one more, which is then counted. */
 function createOpenLimit(max: number): (address: string, response: ServerResponse) => boolean {
@@ -197,9 +226,10 @@ export function createHandler({
   async function serveCommand(
     match: string,
     sender: Payer,
-    request: IncomingMessage,
+    request: ParsedRequest,
     response: ServerResponse,
   ) {
+    if (isRead(request) && request.body === undefined) return refuse(response, bodyRead());
     const body = await readBody(request);
     if (body === undefined) {
       // the rest of it is not read

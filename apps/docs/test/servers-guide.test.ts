@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, createToken, type LiveEvent } from "@serpentarium/live/client";
+import { afterAll, expect, test, vi } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "serpentarium-servers-"));
+vi.stubEnv("DATA", join(folder, "matches.sqlite"));
+vi.stubEnv("PORT", "0");
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  // the programs share it
+  const { host } = await import("../snippets/servers/live.ts");
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Plays the beginning of a match through clients, one of which watches it. */
+async function playThrough(url: string): Promise<readonly LiveEvent[]> {
+  const match = createToken();
+  const [ann, bob] = [createToken(), createToken()].map((secret) => createClient({ url, match, secret }));
+  const invite = createToken();
+  const events: LiveEvent[] = [];
+  const stop = new AbortController();
+  expect(await ann?.send({ type: "create", game: "tic-tac-toe", seats: 2, invite })).toMatchObject({
+    ok: true,
+  });
+  const watched = createClient({ url, match }).watch({
+    signal: stop.signal,
+    onEvent: (event) => events.push(event) === 4 && stop.abort(),
+  });
+  expect(await ann?.send({ type: "join", invite, name: "Ann" })).toMatchObject({ ok: true });
+  expect(await bob?.send({ type: "join", invite, name: "Bob" })).toMatchObject({ ok: true });
+  expect(await ann?.send({ type: "play", action: "a1" })).toMatchObject({ ok: true });
+  await watched;
+  return events;
+}
+
+test.each(["express", "fastify", "hono"])("%s: a match, and pages of one's own", async (name) => {
+  const { server } = (await import(`../snippets/servers/${name}.ts`)) as { readonly server: Server };
+  if (!server.listening) await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    expect((await playThrough(url)).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+    expect(await (await fetch(url)).text()).toMatch(new RegExp(`A page of ${name}`, "i"));
+    expect((await fetch(`${url}/nothing`)).status).toBe(404);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
