@@ -35,7 +35,18 @@ for (let waits = 0; !reason() && waits < 10_000; ) {
 console.log(JSON.stringify({ clicks, reason: reason() }));
 `;
 
-/** Renders the program of the guide, presses targets until their action is in its log, and removes the board. */
+/** What the server prints for a component. */
+const SERVER_PROGRAM = `
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+const { Match } = await import(process.argv[2]);
+console.log(renderToString(createElement(Match)));
+`;
+
+/**
+ * Renders a component, or hydrates what a server has rendered, presses targets until there is a line in its log, and removes it.
+ */
 const BOARD_PROGRAM = `
 import { Window } from "happy-dom";
 
@@ -45,22 +56,30 @@ for (const name of ["HTMLElement", "Element", "CustomEvent", "CSSStyleSheet", "c
   globalThis[name] = window[name];
 for (const name of ["matchMedia", "getComputedStyle"]) globalThis[name] = window[name].bind(window);
 const { act, createElement } = await import("react");
-const { createRoot } = await import("react-dom/client");
+const { createRoot, hydrateRoot } = await import("react-dom/client");
 const { Match } = await import(process.argv[2]);
+const html = process.argv[3];
 
+const errors = [];
+console.error = (...error) => errors.push(error.join(" "));
 const body = window.document.body.appendChild(window.document.createElement("div"));
-const root = createRoot(body);
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
 const lines = () => [...body.querySelectorAll("li")].map((line) => line.textContent);
-await act(() => root.render(createElement(Match)));
+let root;
+await act(() => {
+  if (html) body.innerHTML = html;
+  if (html) root = hydrateRoot(body, createElement(Match), { onRecoverableError: console.error });
+  else root = createRoot(body).render(createElement(Match));
+});
 const board = body.querySelector("serpent-board");
+await settle();
 for (let presses = 0; lines().length === 0 && presses < 1000; presses++) {
   await settle();
-  const target = board.enabled?.[0];
+  const target = board.enabled?.[0] ?? board.scene?.targets[0].id;
   if (target) await act(() => board.dispatchEvent(new window.CustomEvent("pick", { detail: { target } })));
 }
-console.log(JSON.stringify({ theme: board.getAttribute("theme"), line: lines()[0] }));
-await act(() => root.unmount());
+const isDrawn = board.shadowRoot.querySelector(".stage > svg") !== null;
+console.log(JSON.stringify({ theme: board.getAttribute("theme"), line: lines()[0], isDrawn, errors }));
 process.exit();
 `;
 
@@ -83,13 +102,51 @@ describe.each(INSTALLERS)("installed with %s", (installer) => {
   });
 });
 
-test("the board of the guide shows a match, and passes its events to the component", async () => {
+/** A board without a match, which the component draws itself. */
+const SCENE = `
+import "@serpentarium/board/element";
+import { Board } from "@serpentarium/board/react";
+import { createTable, unwrap } from "@serpentarium/core";
+import { pantarei } from "@serpentarium/pantarei";
+import { createElement, useState } from "react";
+
+const table = createTable(pantarei, { options: { goal: 7 } });
+const position = unwrap(pantarei.parsePosition("move:2 l1,d2+l3,n+d1,d3 dark - 4", table));
+const scene = pantarei.scene(position, "wide");
+
+export function Match() {
+  const [log, setLog] = useState([]);
+  const onpick = ({ detail }) => setLog([...log, "Player pressed " + detail.target]);
+  const board = createElement(Board, { scene, marks: [], theme: "dark", onpick });
+  return createElement("div", null, board, log.map((line) => createElement("li", { key: line }, line)));
+}
+`;
+
+describe.each<[string, () => Promise<string>]>([
+  [
+    "the board of the guide",
+    async () => {
+      const source = readFileSync(join(workspace, "consumers/programs/react-board.tsx"), "utf8");
+      return (await transform(source, { loader: "tsx", jsx: "automatic" })).code;
+    },
+  ],
+  ["a board with a scene", async () => SCENE],
+])("%s", (name, code) => {
   const project = inject("npm");
-  const source = readFileSync(join(workspace, "consumers/programs/react-board.tsx"), "utf8");
-  const { code } = await transform(source, { loader: "tsx", jsx: "automatic" });
-  const component = writeProjectFile(project, "react/board.js", code);
-  const program = writeProjectFile(project, "react/board-program.js", BOARD_PROGRAM);
   const options = { cwd: project.folder, env: project.env };
-  const printed = JSON.parse(await output(process.execPath, [program, component], options)) as unknown;
-  expect(printed).toEqual({ theme: "dark", line: expect.stringMatching(/^Player \d/) });
+  const file = name.replaceAll(" ", "-");
+
+  test.each(["in a browser", "hydrated"])("%s: it is drawn, and passes its events on", async (where) => {
+    const component = writeProjectFile(project, `react/${file}.js`, await code());
+    const server = writeProjectFile(project, "react/server.js", SERVER_PROGRAM);
+    const program = writeProjectFile(project, "react/board-program.js", BOARD_PROGRAM);
+    const html = where === "hydrated" ? await output(process.execPath, [server, component], options) : "";
+    const printed = await output(process.execPath, [program, component, html.trim()], options);
+    expect(JSON.parse(printed)).toEqual({
+      theme: "dark",
+      line: expect.stringMatching(/^Player /),
+      isDrawn: true,
+      errors: [],
+    });
+  });
 });

@@ -1,9 +1,17 @@
+"use client";
 /**
- * Types of `<serpent-board>` in the JSX of React 19 and newer. Types only: `@serpentarium/board/element` defines the element.
+ * `<serpent-board>` in React 19 and newer: its types in JSX, and a component that servers can render.
+ * `@serpentarium/board/element` defines the element.
  *
  * @module
  */
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import {
+  createElement,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+  type ReactElement,
+  useSyncExternalStore,
+} from "react";
 import type { ConnectionEvents } from "./connect.ts";
 import type { BoardEvents, SerpentBoard, Speed, Theme } from "./element.ts";
 
@@ -38,4 +46,19 @@ declare module "react" {
       "serpent-board": SerpentBoardProps;
     }
   }
+}
+
+const subscribe = () => () => {};
+
+/**
+ * The element as a component that servers can render. When React hydrates an element, it sets neither properties nor listeners
+ * for events of its own, so a new element then takes the place of the one from the server. Connect the board that `ref` gets last.
+ */
+export function Board(props: SerpentBoardProps): ReactElement {
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return createElement("serpent-board", { ...props, key: isHydrated ? "client" : "server" });
 }
