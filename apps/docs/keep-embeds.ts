@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "./src/embed/embed-script.ts";
+import { compressFiles } from "./src/lib/compressed-files.ts";
 
 const NOT_FOUND = 404;
 
@@ -41,6 +42,7 @@ export async function keepEmbeds(site: string, dist: string): Promise<number> {
     writeFileSync(join(dist, "embed", script.file), await fetchScript(site, script));
   }
   writeFileSync(list, JSON.stringify([...current, ...earlier]));
+  await compressFiles(join(dist, "embed"));
   return earlier.length;
 }
 

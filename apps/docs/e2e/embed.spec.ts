@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { globSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { createTable, unwrap } from "@serpentarium/core";
@@ -6,8 +7,11 @@ import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";
+import { dist } from "./pages.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
+import { startServeCommand } from "./serve-command.ts";
+import { type StaticHost, startStaticHost } from "./static-host.ts";
 import { test } from "./test.ts";
 
 /** The page served by a third-party host. */
@@ -65,38 +69,75 @@ function lastClicks(): readonly string[] {
   return game.clicks(position, unwrap(game.parseAction(ACTIONS.at(-1) ?? "", position)));
 }
 
-test("the code includes the game's version and the script's hash, and a different script does not run", async ({
-  page,
-}) => {
-  const play = new PlayPage(page);
-  await play.open("", "/play/tic-tac-toe/");
-  const code = await codeOf(play, "start", "As an element, for pages with scripts");
-  expect(code).toMatch(/tic-tac-toe@\d+\.\d+\.\d+-[0-9a-f]{12}\.js" integrity="sha384-[^"]+" crossorigin/);
-  await openElsewhere(page, code);
-  await expect(page.locator("serpent-board [data-target]").first()).toBeVisible();
-  await page.route("**/embed/*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = true;` });
-  });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => "changed" in window)).toBe(false);
-  expect(await page.locator("serpent-board [data-target]").count()).toBe(0);
-});
+/** The hosts that a site is served by. */
+const HOSTS = { "a static host": startStaticHost, "serve --site": startServeCommand };
 
-test("no other site can show the play page in a frame", async ({ page, baseURL }) => {
-  await openElsewhere(page, `<iframe src="${baseURL}/play/pantarei/"></iframe>`);
-  await page.waitForLoadState("networkidle");
-  const frame = page.frames().find((one) => one.parentFrame() !== null);
-  expect(frame?.url()).not.toContain("/play/");
-  expect(
-    await frame
-      ?.locator("serpent-board")
-      .count()
-      .catch(() => 0),
-  ).toBe(0);
-});
+for (const [name, start] of Object.entries(HOSTS))
+  test.describe(name, () => {
+    let host: StaticHost | undefined;
+    const addressOf = (path: string): string => `${host?.url}${path}`;
+    test.beforeAll(async () => {
+      host = await start(dist);
+    });
+    test.afterAll(() => host?.close());
+
+    test("the code has the version and the script's hash, and a different script does not run", async ({
+      ownPage: page,
+    }) => {
+      const play = new PlayPage(page);
+      await play.open("", addressOf("/play/tic-tac-toe/"));
+      const code = await codeOf(play, "start", "As an element, for pages with scripts");
+      expect(code).toMatch(
+        /tic-tac-toe@\d+\.\d+\.\d+-[0-9a-f]{12}\.js" integrity="sha384-[^"]+" crossorigin/,
+      );
+      await openElsewhere(page, code);
+      await expect(page.locator("serpent-board [data-target]").first()).toBeVisible();
+      await page.route("**/embed/*.js", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = true;` });
+      });
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => "changed" in window)).toBe(false);
+      expect(await page.locator("serpent-board [data-target]").count()).toBe(0);
+    });
+
+    test("other sites can show embeds in a frame, and no other page", async ({ page }) => {
+      const frames = ["/play/pantarei/", "/embed/pantarei/"].map(
+        (path) => `<iframe src="${addressOf(path)}"></iframe>`,
+      );
+      await openElsewhere(page, frames.join(""));
+      await expect(page.frameLocator("iframe >> nth=1").locator("serpent-board").first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      const framed = page.frames().filter((frame) => frame.parentFrame() !== null);
+      expect(framed.filter((frame) => frame.url().includes("/play/"))).toEqual([]);
+      await expect(page.frameLocator("iframe >> nth=0").locator("serpent-board")).toHaveCount(0);
+    });
+
+    test("files have the headers of the site, and are sent compressed", async () => {
+      const [asset = ""] = globSync("_astro/*.js.br", { cwd: dist });
+      const forFrames = { "content-security-policy": "frame-ancestors 'self'", "cache-control": "no-cache" };
+      const expected = {
+        "/play/pantarei/": forFrames,
+        "/embed/pantarei/": { "content-security-policy": null, "access-control-allow-origin": "*" },
+        "/embed/pantarei.js": {
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+        },
+        [`/${asset.replace(/\.br$/, "")}`]: { "cache-control": "public, max-age=31536000, immutable" },
+      };
+      for (const [path, headers] of Object.entries(expected))
+        for (const coding of ["br", "gzip"]) {
+          const answer = await fetch(addressOf(path), { headers: { "accept-encoding": coding } });
+          const all = { ...headers, "content-encoding": coding, "x-content-type-options": "nosniff" };
+          const found = Object.keys(all).map((header) => [header, answer.headers.get(header)]);
+          expect(Object.fromEntries(found), path).toEqual(all);
+          const plain = await fetch(addressOf(path), { headers: { "accept-encoding": "identity" } });
+          expect(await answer.text(), path).toBe(await plain.text());
+        }
+    });
+  });
 
 test("invalid attributes are explained on the board, which remains playable", async ({ page, baseURL }) => {
   const errors = await openElsewhere(

@@ -135,7 +135,7 @@ try {
   }
 } finally {
   await browser.close();
-  host.close();
+  await host.close();
 }
 console.table(table);
 const isLow = Object.values(table).some(

@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { keepEmbeds } from "../keep-embeds.ts";
 
@@ -14,7 +15,7 @@ const scriptOf = (game: string, text: string) => ({
   file: `${game}@0.1.0-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`,
   integrity: `sha384-${createHash("sha384").update(text).digest("base64")}`,
 });
-const old = scriptOf("pantarei", "old");
+const old = scriptOf("pantarei", "old".repeat(1000));
 const now = scriptOf("pantarei", "now");
 
 let server: Server | undefined;
@@ -42,11 +43,13 @@ test("copies deployed scripts into the new build, each once", async () => {
   const dist = build();
   const site = await serve({
     "/embed/index.json": JSON.stringify([now, old]),
-    [`/embed/${old.file}`]: "old",
+    [`/embed/${old.file}`]: "old".repeat(1000),
   });
   expect(await keepEmbeds(site, dist)).toBe(1);
-  expect(readFileSync(join(dist, "embed", old.file), "utf8")).toBe("old");
+  expect(readFileSync(join(dist, "embed", old.file), "utf8")).toBe("old".repeat(1000));
   expect(JSON.parse(readFileSync(join(dist, "embed/index.json"), "utf8"))).toEqual([now, old]);
+  const compressed = brotliDecompressSync(readFileSync(join(dist, "embed", `${old.file}.br`)));
+  expect(compressed.toString()).toBe("old".repeat(1000));
 });
 
 test("a site that does not exist yet has no scripts", async () => {
