@@ -103,7 +103,7 @@ const bodyRead = () =>
   failLive(
     "bad-request",
     "something before this handler has read the body: call the handler first, or set request.body",
-    "quelque chose a lu le corps de la requête avant ce gestionnaire : appelez-le d’abord, ou renseignez request.body",
+    "quelque chose a lu le corps de la requête avant ce gestionnaire : appelez-le d’abord, ou renseignez request.body",
   ).error;
 
 const noMatchId = () =>

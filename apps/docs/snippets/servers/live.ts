@@ -1,8 +1,8 @@
 import { createHost } from "@serpentarium/live";
 import { createHandler } from "@serpentarium/live/node";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { pantarei } from "@serpentarium/pantarei";
 
 const journal = openSqliteJournal(process.env["DATA"] ?? "matches.sqlite");
-export const host = createHost({ journal, games: [ticTacToe] });
+export const host = createHost({ journal, games: [pantarei] });
 export const handle = createHandler({ host });

@@ -68,6 +68,7 @@ export const GUIDES = [
   "use-a-game",
   "embed",
   "live-matches",
+  "your-server",
   "engine-protocol",
   "assistants",
 ] as const;

@@ -1,0 +1,13 @@
+import fastify from "fastify";
+import { handle } from "./live.ts";
+
+const app = fastify();
+// #region route
+app.all("/matches/*", ({ raw, body }, reply) => {
+  reply.hijack();
+  handle(Object.assign(raw, { body }), reply.raw);
+});
+// #endregion
+await app.listen({ port: Number(process.env["PORT"] ?? 8080) });
+
+export const { server } = app;
