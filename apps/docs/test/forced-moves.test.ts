@@ -46,24 +46,61 @@ test("nothing is played where there is a choice, for a bot, or after undo", () =
   expect(playedAfter({ ...contextAfter(FORCED), undone: ["c1"] })).toEqual([]);
 });
 
-test("a notification says what to do when the turn of a person begins on a hidden page", async () => {
-  const shown: unknown[] = [];
+type Shown = readonly [title: string, options: NotificationOptions];
+
+/** A hidden page where the user allows notifications. */
+function hidePage(show: (...content: Shown) => void, serviceWorker?: object): void {
   class FakeNotification {
     static requestPermission = async () => "granted";
-    constructor(...content: unknown[]) {
-      shown.push(content);
+    constructor(...content: Shown) {
+      show(...content);
     }
   }
   vi.stubGlobal("Notification", FakeNotification);
   vi.stubGlobal("document", { visibilityState: "hidden" });
+  vi.stubGlobal("location", { href: "https://example.org/play/tic-tac-toe/" });
+  vi.stubGlobal("navigator", { serviceWorker });
+}
+
+const BOTS = ["person", "easy"];
+const TURNS = [contextAfter([], BOTS), contextAfter(["a1"], BOTS), contextAfter(["a1", "b1"], BOTS)];
+const TOLD = [
+  expect.stringContaining("Player 1"),
+  {
+    body: "Place your mark on a free cell",
+    tag: "tic-tac-toe",
+    data: "https://example.org/play/tic-tac-toe/",
+  },
+];
+
+async function notifyOfTurns(): Promise<void> {
   const notifier = new TurnNotifier(game, { language: "en", rulebook: "" });
-  const bots = ["person", "easy"];
-  const turns = [contextAfter([], bots), contextAfter(["a1"], bots), contextAfter(["a1", "b1"], bots)];
-  for (const context of turns) notifier.onChange(context);
-  expect(shown).toEqual([]);
+  for (const context of TURNS) notifier.onChange(context);
   expect(await notifier.setOn(true)).toBe(true);
-  for (const context of turns) notifier.onChange(context);
-  expect(shown).toEqual([
-    [expect.stringContaining("Player 1"), { body: "Place your mark on a free cell", tag: "tic-tac-toe" }],
-  ]);
+  for (const context of TURNS) notifier.onChange(context);
+  await vi.runAllTimersAsync();
+}
+
+test("a notification says what to do when the turn of a person begins on a hidden page", async () => {
+  const shown: Shown[] = [];
+  hidePage((...content) => shown.push(content));
+  await notifyOfTurns();
+  expect(shown).toEqual([TOLD]);
+});
+
+const refuse = (): never => {
+  throw new TypeError("Illegal constructor: use ServiceWorkerRegistration.showNotification()");
+};
+
+test("on a phone the service worker notifies, and without one the match goes on", async () => {
+  const shown: Shown[] = [];
+  const showNotification = async (...content: Shown) => void shown.push(content);
+  hidePage(refuse, { getRegistration: async () => ({ active: {}, showNotification }) });
+  await notifyOfTurns();
+  expect(shown).toEqual([TOLD]);
+
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  hidePage(refuse, { getRegistration: async () => undefined });
+  await notifyOfTurns();
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -32,17 +32,23 @@ export interface TableOptions<Page extends object> {
   /** Who sees the running match; without it, {@link viewerOf} decides. Asked again when the page’s part of the state changes. */
   readonly viewer?: (running: MatchContext, page: Page) => Viewer | undefined;
   /**
-   * Called when a bot fails or the code of the game throws. With it, an event for which the game throws changes nothing; without
-   * it, such an event stops the match.
+   * Called when a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes
+   * nothing; without it, such an event stops the match.
    */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Called with the state after an event and the one before it. */
+/** Called with the state after an event and the one before it. One that throws stops neither the others nor the match. */
 export type TableListener<Page extends object> = (
   state: TableState & Page,
   before: TableState & Page,
 ) => void;
+
+/** Reports an error as an uncaught one, apart from what goes on. */
+const throwLater = (error: unknown): void =>
+  queueMicrotask(() => {
+    throw error;
+  });
 
 const noBots: BotService = {
   think: () => Promise.reject(new Error("this table has no bots")),
@@ -227,11 +233,14 @@ export class TableStore<Page extends object = object> {
     // a listener may send events: all listeners hear of the states in their order
     if (this.#queue.length > 1) return;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      try {
-        for (const listener of this.#listeners) listener(...next);
-      } finally {
-        this.#queue.shift();
+      for (const listener of this.#listeners) {
+        try {
+          listener(...next);
+        } catch (error) {
+          (this.#options.onError ?? throwLater)(error);
+        }
       }
+      this.#queue.shift();
     }
   }
 

@@ -75,6 +75,24 @@ describe("the running match", () => {
     expect(statusText(store.state).en).toBe("Player 1, your turn");
   });
 
+  test("goes on where a listener throws, which is reported", () => {
+    const thrown: unknown[] = [];
+    const heard: number[] = [];
+    const store = new TableStore(ticTacToe, {
+      machine: createTurnMachine(ticTacToe),
+      start: inputOf(ticTacToe, ["person", "person"]),
+      page: {},
+      onError: (error) => thrown.push(error),
+    });
+    store.subscribe(() => {
+      throw new Error("no notifications here");
+    });
+    store.subscribe(({ log }) => heard.push(log.length));
+    for (const action of ["b2", "a1"]) store.send({ type: "play", action });
+    expect(heard).toEqual([1, 2]);
+    expect(thrown).toEqual([new Error("no notifications here"), new Error("no notifications here")]);
+  });
+
   test("survives that the game throws, and reports it", () => {
     const thrown: unknown[] = [];
     let isBroken = false;

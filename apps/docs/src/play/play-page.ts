@@ -68,6 +68,9 @@ interface PageLayout {
   readonly chart: HTMLDetailsElement;
 }
 
+/** What follows from a new state outside the store. */
+type Effect = (state: PlayState, before: PlayState) => void;
+
 /** What a page is opened with. */
 interface PageParts {
   readonly bots: BotClient;
@@ -188,7 +191,7 @@ export class PlayPage implements PlayHandlers {
     const page = board.closest("serpent-play") ?? board;
     dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
     const opening = this.#address.begin();
-    this.#store.subscribe((state, before) => this.#onChange(state, before));
+    this.#subscribe();
     window.addEventListener("hashchange", () => this.#address.open());
     await nextTask();
     connectTable(board, this.#store, this.#reader.language);
@@ -378,20 +381,38 @@ export class PlayPage implements PlayHandlers {
     this.#store.send(sent);
   }
 
-  /** Draws a new state, and does what it means for storage, sound, the address and the focus. */
-  #onChange(state: PlayState, before: PlayState): void {
-    if (state.running !== before.running) {
-      this.#save();
-      if (!state.readOnly) clearFragment();
-      this.#dealer.onChange(state.running);
-      this.#forced.onChange(state.running);
-      this.#showSettings();
-    }
+  /**
+   * Draws a new state, and does what it means for storage, sound, the address and the focus: one after the other, so that none of
+   * them stops the others where it fails.
+   */
+  #subscribe(): void {
+    const effects: readonly Effect[] = [
+      (state) => this.#draw(state),
+      (state, before) => this.#onMatch(state, before),
+      (state, before) => this.#notify(state, before),
+      (state, before) => this.#playSound(state, before),
+      (state, before) => this.#moveFocus(state, before),
+    ];
+    for (const effect of effects) this.#store.subscribe(effect);
+  }
+
+  /** Keeps the running match, and plays in it what nobody chooses. */
+  #onMatch(state: PlayState, before: PlayState): void {
+    if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
+    if (state.running === before.running) return;
+    this.#dealer.onChange(state.running);
+    this.#forced.onChange(state.running);
+    this.#showSettings();
+    this.#save();
+    if (!state.readOnly) clearFragment();
+  }
+
+  #notify(state: PlayState, before: PlayState): void {
     if (state.context !== before.context && (state.live || !state.readOnly))
       this.#notifier.onChange(state.context);
-    this.#playSound(state, before);
-    this.#draw(state);
-    if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
+  }
+
+  #moveFocus(state: PlayState, before: PlayState): void {
     // on a phone it may be below the window; the text of a refused notation is at its field
     if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
       this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });

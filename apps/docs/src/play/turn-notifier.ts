@@ -2,6 +2,21 @@ import type { Game, Text } from "@serpentarium/core";
 import { type MatchContext, seatName, waitsForPerson } from "@serpentarium/table";
 import { localise, type Reader } from "./reader.ts";
 
+/**
+ * Shows a notification through the service worker: on phones only it may. Without one the page shows it, where the browser
+ * allows that.
+ */
+async function notify(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration?.active) await registration.showNotification(title, options);
+    else new Notification(title, options);
+  } catch (error) {
+    // the match goes on without
+    console.warn(error);
+  }
+}
+
 /** Tells the user by a notification of the system that it is their turn, if they have asked for it and the page is hidden. */
 export class TurnNotifier {
   readonly #game: Game;
@@ -34,9 +49,11 @@ export class TurnNotifier {
     const actor = this.#game.toAct(position);
     const prompt: Text | undefined = this.#game.phases[position.phase]?.prompt;
     const who = typeof actor === "number" ? seatName(this.#game, position, actor) : this.#game.title;
-    new Notification(localise(this.#reader, who), {
+    notify(localise(this.#reader, who), {
       ...(prompt && { body: localise(this.#reader, prompt) }),
       tag: this.#game.id,
+      // where the service worker leads who presses it
+      data: location.href,
     });
   }
 }

@@ -19,8 +19,27 @@ import { TAKE_OVER } from "./worker-messages.ts";
 /** The precache list, inserted by the build. */
 declare const PRECACHE: readonly PrecacheEntry[];
 
+/** A page of the site. */
+interface PageClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** The press of a notification, whose data is the address of the page that asked for it. */
+interface NotificationPress extends Event {
+  readonly notification: Notification;
+  waitUntil(done: Promise<unknown>): void;
+}
+
 declare const self: typeof globalThis & {
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: {
+      readonly type: "window";
+      readonly includeUncontrolled: true;
+    }): Promise<readonly PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
 };
 
@@ -55,4 +74,18 @@ setCatchHandler(async ({ request }) => {
 
 self.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) self.skipWaiting();
+});
+
+/** Shows the page with an address, or one with another match of its game where the browser does not tell them apart. */
+async function showPage(url: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pathOf = (address: string): string => new URL(address).pathname;
+  const page = open.find((one) => one.url === url) ?? open.find((one) => pathOf(one.url) === pathOf(url));
+  await (page ? page.focus() : self.clients.openWindow(url));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const press = event as NotificationPress;
+  press.notification.close();
+  press.waitUntil(showPage(press.notification.data));
 });
