@@ -84,20 +84,28 @@ const GAMES = MODULES.map(({ game }) => game);
 export class SiteServer {
   readonly #folder = mkdtempSync(join(tmpdir(), "live-"));
   #port = 0;
+  #urls: readonly string[] = [];
   #stop = async (): Promise<void> => {};
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  async start(games: readonly Game[] = GAMES, site = dist): Promise<void> {
+  /** Listens at all addresses of the machine. @returns the URL with each of them */
+  async open(): Promise<readonly string[]> {
+    await this.start(GAMES, dist, "0.0.0.0");
+    return this.#urls;
+  }
+
+  async start(games: readonly Game[] = GAMES, site = dist, hostname = "127.0.0.1"): Promise<void> {
     await this.#stop();
     const journal = openSqliteJournal(join(this.#folder, "matches.sqlite"));
     const pool = createBotPool({ games: MODULES });
     const host = createHost({ journal, games, bots: pool.bots });
     const limits = { requestsPerAddress: 1000 };
-    const server: LiveServer = await startServer({ host, site, limits, port: this.#port });
+    const server: LiveServer = await startServer({ host, site, limits, hostname, port: this.#port });
     this.#port = server.port;
+    this.#urls = server.urls;
     this.#stop = async () => {
       await server.close();
       pool.close();

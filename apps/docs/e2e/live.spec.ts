@@ -317,3 +317,31 @@ test("a seat goes on after a reload and on another device, in French", async ({ 
   await expect(ann.log).toHaveCount(2);
   await expectAccessible(phone.page, "serpent-play");
 });
+
+test("the invitation says who can open it, and names the addresses of the machine", async ({
+  server,
+  url,
+  person,
+}) => {
+  const ann = await person();
+  expect(await ann.begin(`${url}/play/tic-tac-toe/`, "Ann")).toMatch(url);
+  const invite = ann.page.locator("serpent-play .invite");
+  await expect(invite).toContainText("Only this machine can open the link");
+  const urls = await server.open();
+  test.skip(urls.length === 0, "this machine is in no network");
+  await ann.page.reload();
+  await expect(invite).toContainText("The link works on your network");
+  expect(new URL(await ann.page.locator("#invite-link").inputValue()).origin).toBe(urls[0]);
+});
+
+test("where the page came without encryption, the invitation can be copied", async ({ url, person }) => {
+  const ann = await person();
+  // another name of this machine, which browsers do not trust
+  const link = await ann.begin(`${url.replace("127.0.0.1", "0.0.0.0")}/play/tic-tac-toe/`, "Ann");
+  expect(await ann.page.evaluate(() => isSecureContext)).toBe(false);
+  await ann.button("Copy").first().click();
+  await expect(ann.page.locator("serpent-play .invite [role=status]")).toHaveText("Copied.");
+  const other = await ann.page.context().newPage();
+  await other.goto(`${url}/robots.txt`);
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});

@@ -18,6 +18,7 @@ import { isToken, MAX_COMMAND_LENGTH } from "./command.ts";
 import { createEventStream } from "./event-stream.ts";
 import { badSecret, failLive } from "./failure.ts";
 import type { Host } from "./host.ts";
+import { isFromMachine } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import type { Sender } from "./room.ts";
@@ -33,6 +34,8 @@ export interface HandlerOptions {
   readonly site?: Site;
   /** Whether `/healthz` and `/metrics` are answered; they are when left out. */
   readonly hasMonitor?: boolean;
+  /** The addresses at which other machines reach the server: pages on its own machine are told them, for invitations. */
+  readonly urls?: () => readonly string[];
   /** Called with errors that no request should cause. */
   readonly onError?: (error: unknown) => void;
 }
@@ -210,6 +213,7 @@ export function createHandler({
   limits,
   site,
   hasMonitor = true,
+  urls = () => [],
   onError = () => {},
 }: HandlerOptions): Handler {
   const { metrics } = host;
@@ -222,6 +226,13 @@ export function createHandler({
   const isRoom = createOpenLimit(all.openPerAddress);
   const isNext = createOrder();
   const maxStreams = { spectators: all.streamsPerMatch, perSeat: all.streamsPerSeat };
+
+  /** What the server offers to who asks. */
+  const offerFor = (request: IncomingMessage) => ({
+    games: host.games.map(({ id }) => id),
+    bots: host.bots,
+    ...(proxies === 0 && isFromMachine(request) && { urls: urls() }),
+  });
 
   async function serveCommand(
     match: string,
@@ -304,7 +315,7 @@ export function createHandler({
     if (!(await isNext(request, response))) return;
     const { match, of, offer } = PATH.exec(url)?.groups ?? {};
     if (match !== undefined && of !== undefined) return serveMatch([match, of], address, request, response);
-    if (offer) return send(response, 200, { games: host.games.map(({ id }) => id), bots: host.bots });
+    if (offer) return send(response, 200, offerFor(request));
     if (isOwn) return serveMonitor(host, request, response);
     if (site) return site.serve(request, response, next);
     refuse(response, unknownPath());

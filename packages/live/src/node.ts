@@ -19,6 +19,7 @@ import {
   unknownPath,
 } from "./answer.ts";
 import { createHandler, type HandlerOptions } from "./handler.ts";
+import { machineUrls } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
 import { openSite } from "./site.ts";
 
@@ -53,7 +54,7 @@ export interface ListenAddress {
 }
 
 /** The settings of {@link startServer}. */
-export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor">, ListenAddress {
+export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor" | "urls">, ListenAddress {
   /** A folder with a site. */
   readonly site?: string;
   /** Where `/healthz` and `/metrics` are answered; beside the matches when left out. */
@@ -73,6 +74,8 @@ interface ListenOptions {
 /** A running server. */
 export interface LiveServer {
   readonly port: number;
+  /** The addresses at which other machines reach it: none where it listens to its own machine only. */
+  readonly urls: readonly string[];
   /** The port for `/healthz` and `/metrics`. */
   readonly monitorPort: number;
   /**
@@ -150,6 +153,8 @@ async function listen(
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
+const urlsOf = (server: Server): readonly string[] => machineUrls(server.address() as AddressInfo);
+
 /** Stops a server: whoever has sent half a request does not keep it from that. */
 async function stop(server: Server): Promise<void> {
   const closed = once(server, "close");
@@ -185,6 +190,7 @@ export async function startServer({
   const { host, onError = () => {} } = options;
   const handle = createHandler({
     ...options,
+    urls: () => urlsOf(server),
     hasMonitor: !monitor,
     ...(site !== undefined && { site: await openSite(site, onError) }),
   });
@@ -213,6 +219,7 @@ export async function startServer({
   }
   return {
     port: portOf(server),
+    urls: urlsOf(server),
     monitorPort: portOf(servers.at(-1) ?? server),
     async close() {
       const isClosed = await endsWithin(HOST_STOP_DELAY, host.close()).catch(() => false);

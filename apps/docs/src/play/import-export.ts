@@ -4,13 +4,14 @@ import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentari
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { recordOf, type Seating } from "@serpentarium/core/turn";
 import { fillName, logOf, type MatchMachine, type MatchStart, seatName } from "@serpentarium/table";
+import { copyText } from "../lib/clipboard.ts";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
 import { clearFragment, writeFragment } from "./fragment.ts";
 import { MESSAGES } from "./messages.ts";
 import { nextTask } from "./next-task.ts";
-import { type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
+import { linkNotice, type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
 import { isWorthKeeping } from "./played-actions.ts";
@@ -40,16 +41,6 @@ const pageUrl = (link: string): string => {
   return `${origin}${pathname}#${link}`;
 };
 
-/** Copies a text to the clipboard. @returns whether that succeeded */
-const copyToClipboard = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Whether the page was reloaded, with a fragment that it wrote itself. */
 const isReloaded = (): boolean =>
   performance
@@ -76,13 +67,10 @@ export class ImportExport {
     const { links, store, showNotice } = this.#options;
     if (links.current && !store.state.readOnly) return this.#sendLink();
     const link = writeFragment(this.#fragment());
-    try {
-      await navigator.clipboard.writeText(link);
-      showNotice({ text: this.#game.hidden ? MESSAGES.linkCopiedWhole : MESSAGES.linkCopied });
-    } catch {
-      // clipboard access denied, or not a secure context
-      showNotice({ text: this.#game.hidden ? MESSAGES.linkShownWhole : MESSAGES.linkShown, link });
-    }
+    const [copied, shown] = this.#game.hidden
+      ? [MESSAGES.linkCopiedWhole, MESSAGES.linkShownWhole]
+      : [MESSAGES.linkCopied, MESSAGES.linkShown];
+    showNotice(linkNotice((await copyText(link)) ? { text: copied } : { text: shown, link }));
   }
 
   saveFile(): void {
@@ -207,7 +195,7 @@ export class ImportExport {
       en: formatText(text, "en", { action }),
       fr: formatText(text, "fr", { action }),
     });
-    const isCopied = await copyToClipboard(link);
+    const isCopied = await copyText(link);
     showNotice(
       isCopied
         ? { text: withAction(LINK_MESSAGES.answerCopied) }

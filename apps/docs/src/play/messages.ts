@@ -218,6 +218,10 @@ export const MESSAGES = {
     fr: "Vous continuez d’ici contre des robots.",
   },
   fileOpened: { en: "This match came from the file.", fr: "Cette partie vient du fichier." },
+  onlyHere: {
+    en: "Only this machine can open it, where the site has this address.",
+    fr: "Seule cette machine peut l’ouvrir, où le site a cette adresse.",
+  },
   linkCopied: {
     en: "Link copied: anyone who opens it sees this match.",
     fr: "Lien copié : qui l’ouvre voit cette partie.",

@@ -1,4 +1,5 @@
 import type { Failure, Result, Text } from "@serpentarium/core";
+import { isLocalHost } from "../lib/local-host.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";
 
@@ -28,6 +29,12 @@ const REFUSAL_TEXTS = {
 } as const;
 
 const DAMAGED_TEXTS = { link: MESSAGES.linkDamaged, file: MESSAGES.fileDamaged } as const;
+
+/** The notice for a link to be sent: also says where only this machine can open it. */
+export const linkNotice = (notice: Notice): Notice => ({
+  ...notice,
+  ...(isLocalHost(location.hostname) && { hint: MESSAGES.onlyHere }),
+});
 
 /** The notice where the match that would go on here is open in another tab. */
 export const elsewhereNotice = (continueHere: () => void): Notice => ({

@@ -1,3 +1,4 @@
+import { copyText } from "../lib/clipboard.ts";
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { type Game, parseLegalAction, unwrap } from "@serpentarium/core";
@@ -137,14 +138,14 @@ export class PuzzlePage implements PuzzleHandlers {
       url: new URL(this.#isDaily ? "../" : `#${this.#item.fragment}`, location.href).href,
     });
     const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
-    try {
-      if (canShare) await navigator.share({ text });
-      else await navigator.clipboard.writeText(text);
-      this.#shared = { text, isCopied: !canShare };
-    } catch {
-      // the reader closed the dialog, or the browser forbids the clipboard: show the text
-      this.#shared = { text, isCopied: false };
-    }
+    // where the reader closes the dialog, or the browser forbids the clipboard, the text is shown
+    const isCopied = canShare
+      ? await navigator.share({ text }).then(
+          () => false,
+          () => false,
+        )
+      : await copyText(text);
+    this.#shared = { text, isCopied };
     this.#draw();
   }
 

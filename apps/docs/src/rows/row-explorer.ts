@@ -9,6 +9,7 @@ import {
 } from "@serpentarium/serpent-cartes";
 import { h, hydrate, render } from "preact";
 import { getFragment, replaceFragment } from "../client/fragment.ts";
+import { copyText } from "../lib/clipboard.ts";
 import type { Reader } from "../play/reader.ts";
 import { EXAMPLE_SETUP } from "./example-row.ts";
 import { MESSAGES } from "./messages.ts";
@@ -104,13 +105,8 @@ export class RowExplorer implements RowsHandlers {
   async copyLink(): Promise<void> {
     this.#writeAddress();
     const link = location.href;
-    try {
-      await navigator.clipboard.writeText(link);
-      this.#setState({ notice: { text: MESSAGES.linkCopied } });
-    } catch {
-      // permission denied, or no secure context
-      this.#setState({ notice: { text: MESSAGES.linkShown, link } });
-    }
+    const isCopied = await copyText(link);
+    this.#setState({ notice: isCopied ? { text: MESSAGES.linkCopied } : { text: MESSAGES.linkShown, link } });
   }
 
   setShowAll(every: boolean): void {

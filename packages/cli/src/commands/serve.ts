@@ -224,10 +224,11 @@ export const serve = (terminal: Terminal): Command => {
           const reason = messageOf(cause);
           throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
         });
+        const at = server.urls.join(", ") || `http://${hostname ?? "127.0.0.1"}:${server.port}`;
         terminal.print(
           translate({
-            en: `Live matches at http://${hostname ?? "127.0.0.1"}:${server.port}; Ctrl-C stops.`,
-            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
+            en: `Live matches at ${at}; Ctrl-C stops.`,
+            fr: `Parties en direct à ${at} ; Ctrl-C arrête.`,
           }),
         );
         if (monitor) {

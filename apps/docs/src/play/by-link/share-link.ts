@@ -1,6 +1,7 @@
 import type { Game, Text } from "@serpentarium/core";
 import { fillName } from "@serpentarium/table";
-import type { Notice } from "../notice.ts";
+import { copyText } from "../../lib/clipboard.ts";
+import { linkNotice, type Notice } from "../notice.ts";
 import { localise, type Reader } from "../reader.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 
@@ -16,14 +17,8 @@ function copyMessagesFor(whom: Text | boolean): CopyMessages {
 }
 
 /** Copies a link, or shows it if the clipboard is not available. */
-async function copyLink(url: string, { copied, byHand }: CopyMessages): Promise<Notice> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return { text: copied };
-  } catch {
-    return { text: byHand, link: url };
-  }
-}
+const copyLink = async (url: string, { copied, byHand }: CopyMessages): Promise<Notice> =>
+  linkNotice((await copyText(url)) ? { text: copied } : { text: byHand, link: url });
 
 /**
  * Shares a link with the device’s share sheet, or copies it if there is none.

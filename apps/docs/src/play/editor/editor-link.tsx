@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
+
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { copyText } from "../../lib/clipboard.ts";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";
@@ -31,11 +33,7 @@ export function EditorLink({ game, position, reader }: EditorLinkProps): JSX.Ele
   useEffect(() => setResult(undefined), [link]);
   const copy = async (): Promise<void> => {
     if (!link) return;
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setResult({ isCopied: isCopied ?? false, link });
+    setResult({ isCopied: await copyText(link), link });
   };
   return (
     <>

@@ -8,6 +8,8 @@ export interface LiveServer {
   readonly games: readonly string[];
   /** The names of its bots. */
   readonly bots: readonly string[];
+  /** The addresses at which other machines reach it; told to pages on its own machine only. */
+  readonly urls: readonly string[];
 }
 
 /** How long to wait for an answer, in milliseconds. */
@@ -22,8 +24,8 @@ export async function findServer(): Promise<LiveServer | undefined> {
     const own = new URL(href("/live.json"), location.href);
     const { server, ...offer } = await get(own);
     const url = server ?? new URL(".", own).href;
-    const { games = [], bots = [] } = server ? await get(`${server}/live.json`) : offer;
-    return games.length > 0 ? { url, games, bots } : undefined;
+    const { games = [], bots = [], urls = [] } = server ? await get(`${server}/live.json`) : offer;
+    return games.length > 0 ? { url, games, bots, urls } : undefined;
   } catch {
     return undefined;
   }

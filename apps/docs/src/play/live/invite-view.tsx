@@ -1,9 +1,12 @@
 /** @jsxImportSource preact */
+
 import { seatsOf } from "@serpentarium/core";
 import { occupantTitle } from "@serpentarium/table";
 import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { copyText } from "../../lib/clipboard.ts";
+import { isLocalHost } from "../../lib/local-host.ts";
 import { localise } from "../reader.ts";
 import { SelectView } from "../views/select-view.tsx";
 import type { LiveProps } from "./live-bar.tsx";
@@ -11,13 +14,6 @@ import type { LiveMatch } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 const QrCode = lazyView(async () => (await import("./qr-code.tsx")).QrCode);
-
-/** Copies a text. @returns whether the browser allowed it */
-const copy = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 
 interface InviteProps extends LiveProps {
   readonly match: LiveMatch;
@@ -31,6 +27,7 @@ export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.
   const session = handlers.live;
   if (!session) return null;
   const link = session.linkTo("join");
+  const isForHere = isLocalHost(new URL(link).hostname);
   const free = seatsOf(match.table).find((player) => !match.occupants[player]);
   const seatBot = (player: number, name: string): void => {
     session.send({ type: "seat-bot", player, bot: name });
@@ -50,8 +47,20 @@ export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.
             <label for="invite-link">{localise(reader, LIVE_MESSAGES.inviteLink)}</label>
             <input id="invite-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </p>
+          {live.origins.length > 1 && (
+            <SelectView
+              id="live-origin"
+              label={localise(reader, LIVE_MESSAGES.hostOfLink)}
+              value={live.origin}
+              choices={live.origins.map((origin) => [origin, new URL(origin).host])}
+              onChange={(origin) => session.setOrigin(origin)}
+            />
+          )}
+          {isLocalHost(location.hostname) && (
+            <p>{localise(reader, isForHere ? LIVE_MESSAGES.onlyHere : LIVE_MESSAGES.sameNetwork)}</p>
+          )}
           <p class="buttons">
-            <button type="button" class="main" onClick={async () => setCopied(await copy(link))}>
+            <button type="button" class="main" onClick={async () => setCopied(await copyText(link))}>
               {localise(reader, LIVE_MESSAGES.copy)}
             </button>
             {"share" in navigator && (

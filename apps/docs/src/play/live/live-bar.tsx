@@ -30,7 +30,7 @@ const PATIENCE = 1500;
 const NEWS = 5000;
 
 /** Says when the server does not answer, and when it does again. */
-function ConnectionView({ live: { connection, busy, isSending }, reader }: LiveProps): JSX.Element {
+function ConnectionView({ live: { connection, busy, error, isSending }, reader }: LiveProps): JSX.Element {
   const [isLate, setLate] = useState(false);
   const [isBack, setBack] = useState(false);
   const before = useRef(connection);
@@ -57,7 +57,7 @@ function ConnectionView({ live: { connection, busy, isSending }, reader }: LiveP
   const said = busy ? toSentence(localise(reader, busy.message)) : shown && localise(reader, shown);
   return (
     <p class="connection" role="status" data-lost={connection === "waiting" || isLate ? "" : undefined}>
-      {said}
+      {said} {error && localise(reader, LIVE_MESSAGES.pageError, { error })}
     </p>
   );
 }

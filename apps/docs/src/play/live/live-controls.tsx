@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+
 import { stateValueOf } from "@serpentarium/core/turn";
 import type { RequestKind } from "@serpentarium/live/client";
 import { seriesStage } from "@serpentarium/table";
@@ -12,6 +13,7 @@ import {
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { copyText } from "../../lib/clipboard.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
@@ -79,19 +81,22 @@ function PlayerButtons({ state, handlers, reader }: ViewProps): JSX.Element | nu
   );
 }
 
+/** What was copied, or is to be copied by hand. */
+interface Copied {
+  readonly says: "copied" | "seatLinkNote" | "notCopied";
+  readonly link?: string;
+}
+
 /** The controls below the board of a live match. */
 export function LiveControls(props: ViewProps): JSX.Element {
   const { state, handlers, reader } = props;
   const { live, game } = state;
-  const [copied, setCopied] = useState<keyof typeof LIVE_MESSAGES>();
+  const [copied, setCopied] = useState<Copied>();
   const [hasSettings, setSettings] = useState(false);
   const copy = async (what: "watch" | "seat"): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(handlers.live?.linkTo(what) ?? "");
-      setCopied(what === "seat" ? "seatLinkNote" : "copied");
-    } catch {
-      setCopied("notCopied");
-    }
+    const link = handlers.live?.linkTo(what) ?? "";
+    if (await copyText(link)) setCopied({ says: what === "seat" ? "seatLinkNote" : "copied" });
+    else setCopied({ says: "notCopied", link });
   };
   return (
     <>
@@ -119,7 +124,7 @@ export function LiveControls(props: ViewProps): JSX.Element {
         </button>
       </div>
       <p class="copied" role="status">
-        {copied && localise(reader, LIVE_MESSAGES[copied])}
+        {copied && localise(reader, LIVE_MESSAGES[copied.says])} {copied?.link}
       </p>
       {live?.me !== undefined && <NotationForm {...props} />}
       {seriesStage(state.context) === "match" && <ScoreSheetView {...props} />}

@@ -24,6 +24,15 @@ export const LIVE_MESSAGES = {
   showCode: { en: "QR code", fr: "Code QR" },
   hideCode: { en: "Hide the QR code", fr: "Masquer le code QR" },
   codeOf: { en: "QR code of the link to play", fr: "Code QR du lien pour jouer" },
+  hostOfLink: { en: "Address of this machine", fr: "Adresse de cette machine" },
+  sameNetwork: {
+    en: "The link works on your network, where this machine has that address.",
+    fr: "Le lien marche sur votre réseau, où cette machine a cette adresse.",
+  },
+  onlyHere: {
+    en: "Only this machine can open the link: the server answers nobody else. Start it with --hostname 0.0.0.0 for the others on your network.",
+    fr: "Seule cette machine peut ouvrir le lien : le serveur ne répond à personne d’autre. Lancez-le avec --hostname 0.0.0.0 pour les autres de votre réseau.",
+  },
   copied: { en: "Copied.", fr: "Copié." },
   notCopied: { en: "Copy the link by hand.", fr: "Copiez le lien à la main." },
   watchLink: { en: "Copy a link to watch", fr: "Copier un lien pour regarder" },
@@ -49,6 +58,10 @@ export const LIVE_MESSAGES = {
   reconnecting: {
     en: "No connection. What was played is kept on the server; this page connects again by itself.",
     fr: "Pas de connexion. Ce qui a été joué est gardé sur le serveur ; cette page se reconnecte d’elle-même.",
+  },
+  pageError: {
+    en: "This page has made an error ({error}), and tries again.",
+    fr: "Cette page a commis une erreur ({error}) et réessaie.",
   },
   sending: { en: "Your move is being sent.", fr: "Votre coup est en route." },
   notSent: {

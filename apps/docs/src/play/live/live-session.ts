@@ -10,6 +10,7 @@ import {
   type Presence,
 } from "@serpentarium/live/client";
 import type { MatchContext } from "@serpentarium/table";
+import { isLocalHost } from "../../lib/local-host.ts";
 import { writeFragment } from "../fragment.ts";
 import type { LiveServer } from "./find-server.ts";
 import {
@@ -92,6 +93,8 @@ export class LiveSession {
     this.#events = events;
     this.#match = replayEvents(this.game, events);
     this.#client = this.#createClient();
+    const { urls, bots } = parts.server;
+    const origins = isLocalHost(location.hostname) && urls.length > 0 ? urls : [location.origin];
     this.#state = {
       id,
       match: undefined,
@@ -102,9 +105,12 @@ export class LiveSession {
       offset: 0,
       connection: "connecting",
       busy: undefined,
+      error: undefined,
       isSending: false,
       refused: undefined,
-      bots: parts.server.bots,
+      bots,
+      origins,
+      origin: origins[0] ?? location.origin,
     };
     const { signal } = this.#closing;
     window.addEventListener("online", () => this.#follow(), { signal });
@@ -195,13 +201,18 @@ export class LiveSession {
   /** The address with which others join, watch, or go on at this seat. */
   linkTo(what: "join" | "watch" | "seat"): string {
     const { invite, secret, player } = this.#seat;
-    const { origin, pathname } = location;
+    const { pathname } = location;
     const link = {
       id: this.id,
       ...(what === "join" && invite !== undefined && { invite }),
       ...(what === "seat" && secret !== undefined && player !== undefined && { secret, player }),
     };
-    return `${origin}${pathname}#${formatLiveLink(link)}`;
+    return `${this.#state.origin}${pathname}#${formatLiveLink(link)}`;
+  }
+
+  /** Chooses the address that links have. */
+  setOrigin(origin: string): void {
+    this.#show({ origin });
   }
 
   /** Stops to follow the match; it goes on without this page. */
@@ -278,6 +289,10 @@ export class LiveSession {
       onPresence: (presence) => isCurrent() && this.#onPresence(presence),
       onConnection: (connection) =>
         isCurrent() && connection === "waiting" && this.#show({ connection, busy: undefined }),
+      onError: (error) => {
+        console.error(error);
+        if (isCurrent()) this.#show({ error: String(error) });
+      },
     });
     if (!isCurrent() || ended.ok) return;
     const { retryAfter } = ended.error.data ?? {};
@@ -340,7 +355,14 @@ export class LiveSession {
   #onPresence({ at, players, spectators }: Presence): void {
     const isCaughtUp = this.#state.connection !== "open";
     const offset = at - Date.now();
-    this.#show({ connection: "open", busy: undefined, present: players, spectators, offset });
+    this.#show({
+      connection: "open",
+      busy: undefined,
+      error: undefined,
+      present: players,
+      spectators,
+      offset,
+    });
     if (isCaughtUp) this.#keepEvents();
   }
 

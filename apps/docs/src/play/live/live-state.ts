@@ -19,10 +19,16 @@ export interface LiveState {
   readonly connection: ConnectionState | "connecting";
   /** Why the server lets this browser wait, where it does. */
   readonly busy: LiveFailure | undefined;
+  /** An error of this page while it followed the match, which it goes on to do. */
+  readonly error: string | undefined;
   /** Whether an action is on its way. */
   readonly isSending: boolean;
   /** Why the user could not join. */
   readonly refused: LiveFailure | undefined;
   /** The bots that the server has for free seats. */
   readonly bots: readonly string[];
+  /** The addresses of this site that its links can have: those of the machine, where only that machine knows the page’s own. */
+  readonly origins: readonly string[];
+  /** The one that they have. */
+  readonly origin: string;
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+
 import type { Game } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "@serpentarium/table";
@@ -7,6 +8,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { EmbedScript } from "../../embed/embed-script.ts";
 import { EMBED_MESSAGES } from "../../embed/messages.ts";
+import { copyText } from "../../lib/clipboard.ts";
 import { chosenOptions } from "../chosen-options.ts";
 import {
   EMBED_CONTENTS,
@@ -31,11 +33,8 @@ interface CodeProps {
 /** Code with a copy button. */
 function CodeView({ id, label, code, reader }: CodeProps): JSX.Element {
   const [copied, setCopied] = useState<string>();
-  const copy = (): void => {
-    navigator.clipboard?.writeText(code).then(
-      () => setCopied(code),
-      () => {},
-    );
+  const copy = async (): Promise<void> => {
+    if (await copyText(code)) setCopied(code);
   };
   return (
     <div class="field">
