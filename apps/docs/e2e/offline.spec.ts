@@ -101,3 +101,50 @@ test("announces a new version, and reloads only the page that requests it", asyn
   await play.expectLog(["b2", "a1"]);
   await expect(marked(other)).toHaveCount(1);
 });
+
+test("a page of the version before still loads its parts after another has replaced it", async ({
+  ownPage: page,
+}) => {
+  await visit(page, "/play/tic-tac-toe/");
+  // a version with none of the modules of this one
+  await page.context().route("**/service-worker.js?new", async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: script.replaceAll(/\{[^{}]*url:"_astro\/[^"]*\.js"[^{}]*\},?/g, ""),
+    });
+  });
+  const other = await page.context().newPage();
+  await other.goto("/fr/");
+  await other.evaluate(() => navigator.serviceWorker.register("/service-worker.js?new"));
+  await page.context().route("**/_astro/*.js", (route) => route.fulfill({ status: 404 }));
+  await other.getByRole("status").getByRole("button", { name: "Recharger" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toContain("?new");
+  await new PlayPage(page).tool("New game").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const name of ["New game", "Settings", "Keyboard", "Embed"])
+    test(`${name}: where a part of the page is gone, it says so and reloads with the match`, async ({
+      ownPage: page,
+    }) => {
+      const play = new PlayPage(page);
+      await play.open("", "/play/tic-tac-toe/");
+      await play.press("b2");
+      await page.route("**/_astro/**", (route) => route.fulfill({ status: 404 }));
+      await play.tool(new RegExp(`^${name}`)).click();
+      const notice = page.getByRole("status").filter({ hasText: "A part of this page could not be loaded" });
+      await expect(notice).toBeVisible();
+      await page.unroute("**/_astro/**");
+      await notice.getByRole("button", { name: "Reload" }).click();
+      await play.expectLog(["b2"]);
+      await play.tool(new RegExp(`^${name}`)).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
+});

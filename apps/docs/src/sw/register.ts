@@ -1,21 +1,27 @@
-/** Registers the service worker after a page has loaded. */
+/** Registers the service worker after a page has loaded, and says when a part of the page is gone. */
 import { href } from "../lib/links.ts";
+// not loaded on demand: it says that nothing can be
+import { showLossNotice, showUpdateNotice } from "./update-notice.ts";
 
-async function showNotice(worker: ServiceWorker): Promise<void> {
-  const notice = await import("./update-notice.ts");
-  notice.showUpdateNotice(worker);
-}
+/** What Chromium, Firefox and Safari say of a module, and Vite of a style sheet. */
+const LOSS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+addEventListener("vite:preloadError", showLossNotice);
+// modules that need no others are loaded without Vite
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (LOSS.test(String(reason))) showLossNotice();
+});
 
 /** Shows the update notice once a new worker is installed; the very first worker replaces none and activates by itself. */
 function watchInstall(worker: ServiceWorker | null): void {
   worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller) showNotice(worker);
+    if (worker.state === "installed" && navigator.serviceWorker.controller) showUpdateNotice(worker);
   });
 }
 
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(href("/service-worker.js"));
-  if (registration.waiting && navigator.serviceWorker.controller) showNotice(registration.waiting);
+  if (registration.waiting && navigator.serviceWorker.controller) showUpdateNotice(registration.waiting);
   watchInstall(registration.installing);
   registration.addEventListener("updatefound", () => watchInstall(registration.installing));
 }

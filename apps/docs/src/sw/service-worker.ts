@@ -3,7 +3,7 @@
  * assets; other pages are cached when they are visited. A new version waits until the user activates it, or until no page
  * of the old one is open.
  */
-import { clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import {
@@ -25,10 +25,14 @@ interface PageClient {
   focus(): Promise<unknown>;
 }
 
-/** The press of a notification, whose data is the address of the page that asked for it. */
-interface NotificationPress extends Event {
-  readonly notification: Notification;
+/** An event that keeps the worker awake until something is done. */
+interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
+}
+
+/** The press of a notification, whose data is the address of the page that asked for it. */
+interface NotificationPress extends LastingEvent {
+  readonly notification: Notification;
 }
 
 declare const self: typeof globalThis & {
@@ -72,8 +76,28 @@ setCatchHandler(async ({ request }) => {
   return (await matchPrecache(isFrench ? "fr/offline/index.html" : "offline/index.html")) ?? Response.error();
 });
 
-self.addEventListener("message", ({ data }) => {
-  if (data === TAKE_OVER) self.skipWaiting();
+/** The modules and styles of the version before, which its open pages still load on demand after another page has replaced it. */
+const REPLACED = "replaced";
+
+async function keepReplaced(): Promise<void> {
+  const current = new Set(PRECACHE.map((entry) => new URL(entry.url, self.registration.scope).href));
+  const [precache] = await Promise.all([caches.open(cacheNames.precache), caches.delete(REPLACED)]);
+  const replaced = await caches.open(REPLACED);
+  for (const request of await precache.keys()) {
+    const response = await precache.match(request);
+    const isReplaced = isInSite(new URL(request.url), "_astro/") && !current.has(request.url);
+    if (response && isReplaced) await replaced.put(request, response);
+  }
+}
+
+registerRoute(
+  ({ url }) => isInSite(url, "_astro/"),
+  async ({ request }) => (await caches.match(request, { cacheName: REPLACED })) ?? fetch(request),
+);
+
+self.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER)
+    (event as LastingEvent).waitUntil(keepReplaced().finally(() => self.skipWaiting()));
 });
 
 /** Shows the page with an address, or one with another match of its game where the browser does not tell them apart. */

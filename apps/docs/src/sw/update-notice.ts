@@ -18,18 +18,24 @@ function takeOver(worker: ServiceWorker): void {
   worker.postMessage(TAKE_OVER);
 }
 
-/** Shows that a new version of the site is ready, with a button to reload. */
-export function showUpdateNotice(worker: ServiceWorker): void {
+function showNotice(message: Text, reload: () => void): void {
   document.querySelector(".update-notice")?.remove();
   const notice = document.createElement("div");
   const text = document.createElement("p");
   notice.className = "update-notice";
   notice.setAttribute("role", "status");
-  text.textContent = `${MESSAGES.ready[language]} ${MESSAGES.kept[language]}`;
+  text.textContent = `${message[language]} ${MESSAGES.kept[language]}`;
   document.body.append(notice);
   notice.append(
     text,
-    createButton(MESSAGES.reload, () => takeOver(worker)),
+    createButton(MESSAGES.reload, reload),
     createButton(MESSAGES.later, () => notice.remove()),
   );
 }
+
+/** Shows that a new version of the site is ready, with a button to reload. */
+export const showUpdateNotice = (worker: ServiceWorker): void =>
+  showNotice(MESSAGES.ready, () => takeOver(worker));
+
+/** Shows that a module of this version could not be loaded, with a button to load the page as it is now. */
+export const showLossNotice = (): void => showNotice(MESSAGES.lost, () => location.reload());
