@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import type { JsonTestResults } from "vitest/node";
+import { missingEngines } from "../apps/docs/e2e/engine-programs.ts";
 import { missingPrograms } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -183,6 +184,7 @@ function removeReports(): void {
 
 async function runAll(): Promise<readonly Task[]> {
   requirePrograms();
+  if (values.full) for (const line of missingEngines()) console.log(line);
   const built = await run(...BUILD);
   const checked = await run(...ROOT_CHECKS, ...CHECKS);
   // the browser tests use all processors themselves
