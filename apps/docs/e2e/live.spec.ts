@@ -345,3 +345,20 @@ test("where the page came without encryption, the invitation can be copied", asy
   await other.goto(`${url}/robots.txt`);
   expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
+
+test("seven live tabs of one browser leave connections for moves and for another page", async ({
+  url,
+  person,
+}) => {
+  const first = await person();
+  const context = first.page.context();
+  const tabs = [first];
+  while (tabs.length < 7) tabs.push(new LivePage(await context.newPage()));
+  for (const tab of tabs) await tab.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  for (const tab of tabs) await tab.button("Let a bot play").click();
+  for (const tab of tabs) await tab.press("b2");
+  for (const tab of tabs) await expect(tab.log).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto(`${url}/games/tic-tac-toe/`);
+  await expect(other.locator("h1")).toBeVisible();
+});

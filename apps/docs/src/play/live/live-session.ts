@@ -29,6 +29,7 @@ import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withNames } from "./li
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
+import { sharedFetch } from "./shared-stream.ts";
 
 /** How a live match begins. */
 export interface NewLiveMatch {
@@ -228,6 +229,7 @@ export class LiveSession {
     return createClient({
       url: this.#parts.server.url,
       match: this.id,
+      fetch: sharedFetch(this.id, secret),
       ...(secret !== undefined && { secret }),
     });
   }

@@ -1,0 +1,223 @@
+/** How many streams the pages of this browser read at once: without HTTP/2 it has six connections to a server, for all else too. */
+export const MAX_STREAMS = 4;
+
+/** After how many milliseconds a page without a stream looks for one again. */
+const PAUSE = { visible: 3000, hidden: 20_000 } as const;
+
+const PREFIX = "serpentarium:stream:";
+/** The channel on which a page asks hidden ones for a stream. */
+const WANTED = `${PREFIX}wanted`;
+
+type Release = () => void;
+
+/** Opens the stream of the server after an event. */
+type StreamRequest = (last: string | undefined, signal: AbortSignal) => Promise<Response>;
+
+/** Holds a lock until it is released; undefined where another page holds it. */
+const hold = (name: string): Promise<Release | undefined> =>
+  new Promise((resolve) => {
+    navigator.locks
+      .request(PREFIX + name, { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined),
+      )
+      .catch(() => resolve(undefined));
+  });
+
+/** Takes the right to read a stream: `"shared"` where another page reads it, `"full"` where others read too many. */
+async function take(name: string): Promise<Release | "shared" | "full"> {
+  const lead = await hold(name);
+  if (!lead) return "shared";
+  for (let slot = 0; slot < MAX_STREAMS; slot++) {
+    const release = await hold(String(slot));
+    if (!release) continue;
+    return () => {
+      release();
+      lead();
+    };
+  }
+  lead();
+  return "full";
+}
+
+/** The messages of a stream, as texts. */
+async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const parts = (rest + value).split("\n\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) yield `${part}\n\n`;
+  }
+}
+
+/** Only events have a number. */
+const numberOf = (message: string): string | undefined => /^id: (\d+)$/m.exec(message)?.[1];
+/** Presence follows the events that were missed. */
+const isCaughtUp = (message: string): boolean => message.startsWith("event: ");
+
+/** Waits, at most until the page is shown or hidden, or the signal aborts. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const listeners = new AbortController();
+    const done = (): void => {
+      clearTimeout(timer);
+      listeners.abort();
+      resolve();
+    };
+    const timer = setTimeout(done, PAUSE[document.visibilityState === "hidden" ? "hidden" : "visible"]);
+    document.addEventListener("visibilitychange", done, { signal: listeners.signal });
+    signal.addEventListener("abort", done, { signal: listeners.signal });
+    if (signal.aborted) done();
+  });
+
+/** One page’s part in a stream that several read. */
+class SharedStream {
+  readonly #name: string;
+  readonly #request: StreamRequest;
+  readonly #signal: AbortSignal;
+  readonly #channel: BroadcastChannel;
+  readonly #wanted = new BroadcastChannel(WANTED);
+  #last: string | undefined;
+  /** What other pages have read while this one catches up. */
+  #heard: string[] = [];
+  #isFollowing = false;
+  #controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+
+  constructor(name: string, request: StreamRequest, signal: AbortSignal) {
+    this.#name = name;
+    this.#request = request;
+    this.#signal = signal;
+    this.#channel = new BroadcastChannel(PREFIX + name);
+    this.#channel.onmessage = ({ data }) => {
+      if (this.#isFollowing) this.#emit(data);
+      else this.#heard.push(data);
+    };
+  }
+
+  /** Opens the stream after an event; the answer is that of the server. */
+  async open(last: string | undefined): Promise<Response> {
+    this.#last = last;
+    const attempt = this.#attempt();
+    const response = await this.#request(last, attempt.signal).catch((error) => {
+      this.#close();
+      throw error;
+    });
+    if (!response.ok || !response.body) {
+      this.#close();
+      return response;
+    }
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => {
+        this.#controller = controller;
+        this.#run(response.body, attempt)
+          .then(
+            () => controller.close(),
+            (error) => controller.error(error),
+          )
+          .finally(() => this.#close());
+      },
+    });
+    return new Response(body, { headers: response.headers });
+  }
+
+  #close(): void {
+    this.#channel.close();
+    this.#wanted.close();
+  }
+
+  /** A request that ends with the stream. */
+  #attempt(): AbortController {
+    const attempt = new AbortController();
+    this.#signal.addEventListener("abort", () => attempt.abort(), { signal: attempt.signal });
+    return attempt;
+  }
+
+  #emit(message: string): void {
+    this.#last = numberOf(message) ?? this.#last;
+    this.#controller?.enqueue(new TextEncoder().encode(message));
+  }
+
+  /** Reads the stream as long as it is this page’s turn, and else what another page reads, or what is new now and then. */
+  async #run(body: Response["body"], attempt: AbortController): Promise<void> {
+    for (let next: Response["body"] | undefined = body; !this.#signal.aborted; ) {
+      const turn = await take(this.#name);
+      if (turn === "full" && document.visibilityState !== "hidden") this.#wanted.postMessage(null);
+      if (typeof turn === "function") {
+        try {
+          if (await this.#lead(next ?? (await this.#reopen(attempt)), attempt)) return;
+        } finally {
+          turn();
+        }
+      } else if (next || turn === "full") {
+        if (await this.#catchUp(next ?? (await this.#reopen(attempt)))) return;
+      }
+      attempt.abort();
+      attempt = this.#attempt();
+      next = undefined;
+      for (const message of this.#heard.splice(0)) if (numberOf(message) !== undefined) this.#emit(message);
+      this.#isFollowing = true;
+      await pause(this.#signal);
+      this.#isFollowing = false;
+    }
+    this.#signal.throwIfAborted();
+  }
+
+  /** @throws Error where the server does not open the stream again: whoever reads this one is told when it opens the next */
+  async #reopen({ signal }: AbortController): Promise<NonNullable<Response["body"]>> {
+    const { ok, body } = await this.#request(this.#last, signal);
+    if (!ok || !body) throw new Error("the stream cannot be opened again");
+    return body;
+  }
+
+  /** Reads what was missed. @returns whether the stream has ended before */
+  async #catchUp(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<boolean> {
+    for await (const message of messagesOf(body)) {
+      this.#emit(message);
+      if (isCaughtUp(message)) return false;
+    }
+    return true;
+  }
+
+  /** Reads the stream for all pages. @returns whether it has ended; else another page needs it more */
+  async #lead(body: ReadableStream<Uint8Array<ArrayBuffer>>, attempt: AbortController): Promise<boolean> {
+    let isGivenBack = false;
+    this.#wanted.onmessage = () => {
+      if (document.visibilityState !== "hidden") return;
+      isGivenBack = true;
+      attempt.abort();
+    };
+    try {
+      for await (const message of messagesOf(body)) {
+        this.#emit(message);
+        this.#channel.postMessage(message);
+      }
+      return true;
+    } catch (error) {
+      if (isGivenBack) return false;
+      throw error;
+    } finally {
+      this.#wanted.onmessage = null;
+    }
+  }
+}
+
+/**
+ * A `fetch` for the client of a match which shares its stream with other pages of this browser that have the same seat in it, and
+ * takes turns with those that follow other matches. Browsers have no Web Locks outside secure contexts: there each page has its own.
+ */
+export const sharedFetch =
+  (match: string, secret = ""): typeof fetch =>
+  (input, init) => {
+    const isStream = String(input).endsWith("/events");
+    const { signal } = init ?? {};
+    if (!isStream || !signal || !navigator.locks) return fetch(input, init);
+    const headers = new Headers(init?.headers);
+    const last = headers.get("last-event-id") ?? undefined;
+    const request: StreamRequest = (after, during) => {
+      if (after !== undefined) headers.set("last-event-id", after);
+      return fetch(input, { ...init, headers, signal: during });
+    };
+    return new SharedStream(`${match}:${secret}`, request, signal).open(last);
+  };
