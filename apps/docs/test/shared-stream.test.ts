@@ -128,9 +128,25 @@ test("a hidden page gives its stream back to one that needs it, and hears what i
   const pages = names.map((name) => new Page(name));
   await become(() => server.streams === MAX_STREAMS);
   view.visibilityState = "hidden";
-  new BroadcastChannel("serpentarium:stream:wanted").postMessage(null);
+  const channel = new BroadcastChannel("serpentarium:stream:wanted");
+  onTestFinished(() => channel.close());
+  channel.postMessage(null);
   await vi.waitFor(() => expect(server.streams).toBe(0));
   for (const name of names) server.play(`${name}/events`);
+  await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
+});
+
+test("without locks, each visible page has a stream, and a page that is opened asks hidden ones for theirs", async () => {
+  vi.stubGlobal("navigator", {});
+  const wanted = vi.fn();
+  const channel = Object.assign(new BroadcastChannel("serpentarium:stream:wanted"), { onmessage: wanted });
+  onTestFinished(() => channel.close());
+  const pages = ["without", "without", "locks"].map((name) => new Page(name));
+  await become(() => server.streams === 3 && wanted.mock.calls.length === 3);
+  view.visibilityState = "hidden";
+  channel.postMessage(null);
+  await vi.waitFor(() => expect(server.streams).toBe(0));
+  for (const name of ["without", "locks"]) server.play(`${name}/events`);
   await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
 });
 

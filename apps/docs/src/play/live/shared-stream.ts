@@ -25,6 +25,8 @@ const hold = (name: string): Promise<Release | undefined> =>
 
 /** Takes the right to read a stream: `"shared"` where another page reads it, `"full"` where others read too many. */
 async function take(name: string): Promise<Release | "shared" | "full"> {
+  // outside secure contexts there are no locks: hidden pages leave the streams to the others
+  if (!navigator.locks) return document.visibilityState === "hidden" ? "full" : () => {};
   const lead = await hold(name);
   if (!lead) return "shared";
   for (let slot = 0; slot < MAX_STREAMS; slot++) {
@@ -143,7 +145,8 @@ class SharedStream {
   async #run(body: Response["body"], attempt: AbortController): Promise<void> {
     for (let next: Response["body"] | undefined = body; !this.#signal.aborted; ) {
       const turn = await take(this.#name);
-      if (turn === "full" && document.visibilityState !== "hidden") this.#wanted.postMessage(null);
+      const isShort = turn === "full" || !navigator.locks;
+      if (isShort && document.visibilityState !== "hidden") this.#wanted.postMessage(null);
       if (typeof turn === "function") {
         try {
           if (await this.#lead(next ?? (await this.#reopen(attempt)), attempt)) return;
@@ -191,7 +194,7 @@ class SharedStream {
     try {
       for await (const message of messagesOf(body)) {
         this.#emit(message);
-        this.#channel.postMessage(message);
+        if (navigator.locks) this.#channel.postMessage(message);
       }
       return true;
     } catch (error) {
@@ -205,14 +208,15 @@ class SharedStream {
 
 /**
  * A `fetch` for the client of a match which shares its stream with other pages of this browser that have the same seat in it, and
- * takes turns with those that follow other matches. Browsers have no Web Locks outside secure contexts: there each page has its own.
+ * takes turns with those that follow other matches. Outside secure contexts, where browsers have no Web Locks, each visible page has
+ * a stream of its own.
  */
 export const sharedFetch =
   (match: string, secret = ""): typeof fetch =>
   (input, init) => {
     const isStream = String(input).endsWith("/events");
     const { signal } = init ?? {};
-    if (!isStream || !signal || !navigator.locks) return fetch(input, init);
+    if (!isStream || !signal) return fetch(input, init);
     const headers = new Headers(init?.headers);
     const last = headers.get("last-event-id") ?? undefined;
     const request: StreamRequest = (after, during) => {
