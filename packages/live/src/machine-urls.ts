@@ -9,11 +9,14 @@ const toUrl = (address: string, port: number): string =>
   `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 
 /** The addresses at which other machines reach a server: none where it listens to its own machine only. IPv4 comes first. */
-export function machineUrls({ address, family, port }: AddressInfo): readonly string[] {
+export function machineUrls(
+  { address, family, port }: AddressInfo,
+  interfaces = networkInterfaces(),
+): readonly string[] {
   const range = rangeOf(address);
   if (range === "loopback") return [];
   if (range !== "unspecified") return [toUrl(address, port)];
-  return Object.values(networkInterfaces())
+  return Object.values(interfaces)
     .flatMap((addresses = []) => addresses)
     .filter((one) => family === "IPv6" || one.family === "IPv4")
     .filter((one) => !one.internal && rangeOf(one.address) !== "linkLocal")
