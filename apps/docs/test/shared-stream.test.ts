@@ -102,7 +102,7 @@ const become = (isSo: () => boolean): Promise<void> =>
 
 test("pages with the same seat read one stream, and another goes on when the page that reads it closes", async () => {
   const pages = [new Page("one"), new Page("one"), new Page("one")];
-  await vi.waitFor(() => expect(server.streams).toBe(1));
+  await become(() => server.streams === 1);
   server.play("one/events");
   await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
   for (const n of [1, 2]) {
@@ -131,7 +131,7 @@ test("a hidden page gives its stream back to one that needs it, and hears what i
   const channel = new BroadcastChannel("serpentarium:stream:wanted");
   onTestFinished(() => channel.close());
   channel.postMessage(null);
-  await vi.waitFor(() => expect(server.streams).toBe(0));
+  await become(() => server.streams === 0);
   for (const name of names) server.play(`${name}/events`);
   await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
 });
@@ -145,7 +145,7 @@ test("without locks, each visible page has a stream, and a page that is opened a
   await become(() => server.streams === 3 && wanted.mock.calls.length === 3);
   view.visibilityState = "hidden";
   channel.postMessage(null);
-  await vi.waitFor(() => expect(server.streams).toBe(0));
+  await become(() => server.streams === 0);
   for (const name of ["without", "locks"]) server.play(`${name}/events`);
   await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
 });
