@@ -14,7 +14,7 @@ interface Packument {
       string,
       {
         readonly dist: { readonly tarball: string; readonly integrity: string };
-        readonly dependencies?: Readonly<Record<string, string>>;
+        readonly peerDependencies?: Readonly<Record<string, string>>;
       }
     >
   >;
@@ -31,7 +31,7 @@ test("offers our packages as they would be published, without workspace: and cat
   )) {
     const { versions } = await packument(manifest.name);
     const offered = versions[manifest.version];
-    expect(offered?.dependencies?.["@serpentarium/core"], manifest.name).toMatch(/^\^\d/);
+    expect(offered?.peerDependencies?.["@serpentarium/core"], manifest.name).toMatch(/^\^\d/);
     expect(JSON.stringify(offered), manifest.name).not.toMatch(/"(?:workspace|catalog):/);
   }
 });
