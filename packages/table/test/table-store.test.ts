@@ -78,9 +78,10 @@ describe("the running match", () => {
   test("goes on where a listener throws, which is reported", () => {
     const thrown: unknown[] = [];
     const heard: number[] = [];
-    const store = new TableStore(ticTacToe, {
-      machine: createTurnMachine(ticTacToe),
-      start: inputOf(ticTacToe, ["person", "person"]),
+    const game: Game = ticTacToe;
+    const store = new TableStore(game, {
+      machine: createTurnMachine(game),
+      start: inputOf(game, ["person", "person"]),
       page: {},
       onError: (error) => thrown.push(error),
     });

@@ -95,9 +95,8 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { cacheName: REPLACED })) ?? fetch(request),
 );
 
-self.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER)
-    (event as LastingEvent).waitUntil(keepReplaced().finally(() => self.skipWaiting()));
+self.addEventListener("message", (event: MessageEvent & Partial<LastingEvent>) => {
+  if (event.data === TAKE_OVER) event.waitUntil?.(keepReplaced().finally(() => self.skipWaiting()));
 });
 
 /** Shows the page with an address, or one with another match of its game where the browser does not tell them apart. */
