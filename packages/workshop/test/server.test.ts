@@ -73,11 +73,11 @@ test("restarts only the inspection when the rulebook changes", async () => {
 test("responds with status 500 for code that does not compile, until it is corrected", async () => {
   const fixture = createPackageFixture();
   const { server, get } = await serve(fixture);
-  fixture.edit("src/index.ts", "export default", "export default default");
-  expect((await get("/src/index.ts")).status).toBe(500);
-  fixture.edit("src/index.ts", "default default", "default");
-  server.watcher.emit("change", join(fixture.folder, "src/index.ts"));
-  await eventually(async () => expect((await get("/src/index.ts")).status).toBe(200));
+  fixture.edit("src/plugin.ts", "export default", "export default default");
+  expect((await get("/src/plugin.ts")).status).toBe(500);
+  fixture.edit("src/plugin.ts", "default default", "default");
+  server.watcher.emit("change", join(fixture.folder, "src/plugin.ts"));
+  await eventually(async () => expect((await get("/src/plugin.ts")).status).toBe(200));
 });
 
 test("build writes a self-contained folder, overwrites it, and refuses a folder with other files", async () => {
