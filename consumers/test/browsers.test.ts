@@ -12,6 +12,7 @@ const FILES = [
   ...["board", "bots", "core", "puzzles", "table"].map((name) =>
     join(workspace, `packages/${name}/dist/**/*.js`),
   ),
+  join(workspace, "packages/live/dist/client.js"),
 ];
 
 describe("what the earliest supported browsers lack is found", () => {

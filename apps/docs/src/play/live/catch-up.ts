@@ -17,14 +17,18 @@ export async function catchUp(
     const received = [...events];
     const { secret } = seat;
     const client = createClient({ url: server.url, match: id, ...(secret !== undefined && { secret }) });
-    const stop = new AbortController();
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    const timer = setTimeout(stop, PATIENCE);
     await client.watch({
       last: events.length - 1,
-      signal: AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE)]),
+      signal: controller.signal,
       onEvent: (event) => received.push(event),
       // the stream has caught up
-      onPresence: () => stop.abort(),
+      onPresence: stop,
+      onError: stop,
     });
+    clearTimeout(timer);
     if (received.length === events.length) continue;
     await library.keepEvents(id, game, seat, received);
     onNews();
