@@ -24,9 +24,9 @@ test("end.pile: a whole game by mouse, from the deal to a pile of seven", async 
   await play.expectState("over");
   await expect(play.turn).toContainText("Player 1 (dark) wins");
   await expect(play.board).toContainText("A pile of 7: player 1 wins!");
-  await play.turn.getByRole("link", { name: "A pile of the goal height wins" }).click();
-  await expect(page).toHaveURL(/\/games\/pantarei\/#end\.pile$/);
-  await expect(page.locator("[id='end.pile']")).toBeInViewport();
+  const rules = await play.openRule(play.turn.getByRole("link", { name: "A pile of the goal height wins" }));
+  await expect(rules).toHaveURL(/\/games\/pantarei\/#end\.pile$/);
+  await expect(rules.locator("[id='end.pile']")).toBeInViewport();
 });
 
 test("a whole game in notation", async ({ page }) => {
