@@ -12,13 +12,13 @@ import {
   type Text,
   type Viewer,
 } from "@serpentarium/core";
-import { type ClickResult, type Layout, resolveClicks, type Scene, seamOf } from "@serpentarium/core/scene";
+import { type ClickResult, type Layout, resolveClicks, type Scene } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
-import { containsPoint, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
+import { containsPoint, seamOf, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
 
 /** The button that plays the action selected so far, where more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };

@@ -1,8 +1,8 @@
-import { containsPoint, type PlanePoint, type Scene } from "@serpentarium/core/scene";
+import { type PlanePoint, type Scene, spaceTracking } from "@serpentarium/core/scene";
 import { viewBoxOf } from "./drawing.ts";
 import { type DisplayedScene, SCENE_PLANE, toScene } from "./plane.ts";
 
-export { containsPoint, spacesOf, trackSpaces } from "@serpentarium/core/scene";
+export const { containsPoint, spacesOf, trackSpaces, seamOf } = spaceTracking;
 
 /** The spaces that contain the centre of a target. */
 export function spacesUnder({ spaces, targets }: Scene, target: string): string[] {

@@ -1,6 +1,5 @@
-import { seamOf } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
-import { spacesUnder, trackSpaces } from "../src/track-spaces.ts";
+import { seamOf, spacesUnder, trackSpaces } from "../src/track-spaces.ts";
 import { pantareiScene, ticTacToeScene } from "./scenes.ts";
 import { tablesAfterLaying, tablesScene } from "./tables.ts";
 

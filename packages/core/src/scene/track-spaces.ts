@@ -8,7 +8,7 @@ export interface PlanePoint {
 }
 
 /** Whether a point lies in a rectangle of the same plane. */
-export const containsPoint = ({ x, y, w, h, panel }: Rect & PlanePoint, at: PlanePoint): boolean =>
+const containsPoint = ({ x, y, w, h, panel }: Rect & PlanePoint, at: PlanePoint): boolean =>
   at.panel === panel && at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 
 const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
@@ -26,7 +26,7 @@ function trackSpace(space: Space | undefined, id: string, before: Scene, after: 
 }
 
 /** The spaces on which pieces are. */
-export function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene): Space[] {
+function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene): Space[] {
   const found = pieces.filter(({ id }) => pieceIds.includes(id));
   return spaces.filter((space) => found.some((piece) => containsPoint(space, piece)));
 }
@@ -37,7 +37,7 @@ export function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene)
  *
  * @param affected - the ids of spaces in the scene before the action, such as those of its events
  */
-export function trackSpaces(before: Scene, after: Scene, affected: readonly string[]): string[] {
+function trackSpaces(before: Scene, after: Scene, affected: readonly string[]): string[] {
   if (spaceIds(before) === spaceIds(after)) return [...new Set(affected)];
   const spaces = new Map(before.spaces.map((space) => [space.id, space]));
   const found = new Set(affected.flatMap((id) => trackSpace(spaces.get(id), id, before, after)));
@@ -63,10 +63,13 @@ function sideFacing(space: Rect, other: Rect): Seam["side"] {
 /**
  * Where a space was that an action removed: the side of the space before it in the order of the scene, or of the one after it.
  */
-export function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined {
+function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined {
   const index = before.spaces.findIndex(({ id }) => id === removed);
   const gone = before.spaces[index];
   const beside = before.spaces[index - 1] ?? before.spaces[index + 1];
   const [space] = beside ? trackSpaces(before, after, [beside.id]) : [];
   return gone && beside && space !== undefined ? { space, side: sideFacing(beside, gone) } : undefined;
 }
+
+/** Where spaces are, and where they are after an action: for boards that mark it, and for the laws of the test kit. */
+export const spaceTracking = { containsPoint, spacesOf, trackSpaces, seamOf } as const;

@@ -1,5 +1,5 @@
 import { type AnyPosition, type Game, LANGUAGES, type Language, narrateEvent } from "@serpentarium/core";
-import { containsPoint, type Scene, trackSpaces } from "@serpentarium/core/scene";
+import { type Scene, spaceTracking } from "@serpentarium/core/scene";
 import { firstDefined } from "../data.ts";
 import { atEachAction, type Law, type PlayedStep } from "../law.ts";
 
@@ -38,7 +38,7 @@ function findUnmarkedName(game: Game, { position, action, next }: PlayedStep): s
   if (affected.some((id) => !known.has(id))) return undefined;
   // what the action brings to the board, such as a row that is dealt, has no marks
   const kept = { ...after, spaces: after.spaces.filter(({ id }) => known.has(id)) };
-  const marked = trackSpaces(before, after, affected);
+  const marked = spaceTracking.trackSpaces(before, after, affected);
   return firstDefined(
     LANGUAGES.flatMap((language) => {
       const spaces = spacesByName(kept, language);
@@ -57,7 +57,9 @@ function findUnmarkedName(game: Game, { position, action, next }: PlayedStep): s
 
 /** The space of each piece on the board. */
 const placesOf = ({ pieces, spaces }: Scene): ReadonlyMap<string, string | undefined> =>
-  new Map(pieces.map((piece) => [piece.id, spaces.find((space) => containsPoint(space, piece))?.id]));
+  new Map(
+    pieces.map((piece) => [piece.id, spaces.find((space) => spaceTracking.containsPoint(space, piece))?.id]),
+  );
 
 /**
  * Finds the place of a piece that moves alone, before or after its move, where it is not marked. A place in a hidden hand may
