@@ -74,7 +74,19 @@ const DECLINED_TEXTS = {
   next: LIVE_MESSAGES.nextDeclined,
 } as const satisfies Readonly<Record<RequestKind, unknown>>;
 
-/** What others ask for, with the buttons to answer; what the user has asked for; and that a request was declined. */
+/** Says that somebody has declined a request, until the next action. */
+function DeclinedView({ live: { match }, reader }: LiveProps): JSX.Element {
+  const { declined } = match ?? {};
+  return (
+    <p class="declined" role="status">
+      {match &&
+        declined &&
+        localise(reader, fillName(DECLINED_TEXTS[declined.request], nameOfPlayer(match, declined.player)))}
+    </p>
+  );
+}
+
+/** What others ask for, with the buttons to answer; and what the user has asked for. */
 function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
   const { match, me } = live;
   const requests = Object.entries(match?.asked ?? {}) as [RequestKind, readonly number[]][];
@@ -86,14 +98,6 @@ function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
   };
   return (
     <div class="requests" role="status">
-      {match?.declined && (
-        <p>
-          {localise(
-            reader,
-            fillName(DECLINED_TEXTS[match.declined.request], nameOfPlayer(match, match.declined.player)),
-          )}
-        </p>
-      )}
       {match &&
         open.map(([request, askers]) => {
           const isOwn = me !== undefined && askers.includes(me);
@@ -141,6 +145,7 @@ export function LiveBar({ state, handlers, reader }: ViewProps): JSX.Element | n
         <p>{localise(reader, LIVE_MESSAGES.spectating)}</p>
       )}
       {match && me !== undefined && isFree && <InviteView {...props} match={match} />}
+      <DeclinedView {...props} />
       <RequestsView {...props} />
     </div>
   );
