@@ -76,6 +76,21 @@ class Page {
   }
 }
 
+/** Locks as pages have them, as far as they are used: Node has none before version 24. */
+class Locks {
+  readonly #held = new Set<string>();
+
+  async request(name: string, _: object, callback: (lock: object | null) => unknown): Promise<void> {
+    if (this.#held.has(name)) return void (await callback(null));
+    this.#held.add(name);
+    try {
+      await callback({ name });
+    } finally {
+      this.#held.delete(name);
+    }
+  }
+}
+
 const server = new Server();
 const view = Object.assign(new EventTarget(), { visibilityState: "visible" });
 
@@ -83,6 +98,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("document", view);
   vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("navigator", { locks: new Locks() });
 });
 afterEach(() => {
   view.visibilityState = "visible";
