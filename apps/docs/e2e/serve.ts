@@ -41,11 +41,12 @@ const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://site");
   site.setHeaders(request, response);
   const page = join(dist, pathname.replace(/\/$/, "/index.html"));
+  const isPage = page.endsWith(".html") && existsSync(page);
   const pause = request.headers["x-pause"];
-  if (typeof pause === "string" && existsSync(page)) sendInParts(response, readFileSync(page, "utf8"), pause);
-  else if (request.headers["x-drawings"] === "none" && existsSync(page))
+  if (typeof pause === "string" && isPage) sendInParts(response, readFileSync(page, "utf8"), pause);
+  else if (request.headers["x-drawings"] === "none" && isPage)
     response.writeHead(200, HTML).end(stripDrawings(readFileSync(page, "utf8")));
-  else if (searchParams.has("errors") && existsSync(page))
+  else if (searchParams.has("errors") && isPage)
     response.writeHead(200, HTML).end(readFileSync(page, "utf8").replace("<head>", `<head>${KEEP_ERRORS}`));
   else site.serve(request, response);
 });
