@@ -11,6 +11,7 @@ export class LinkPlayer extends PlayPage {
     const context = await newContext(browser);
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.execCommand = () => false;
       Object.defineProperty(navigator, "share", { value: undefined });
       Reflect.deleteProperty(Navigator.prototype, "share");
     });

@@ -34,7 +34,10 @@ test("a link of another game goes to that game’s page", async ({ page }) => {
 });
 
 test("shows the link when copying is not allowed", async ({ ownPage: page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
   const play = new PlayPage(page);
   await play.open(linkTo(3));
   await play.tool("Copy link").click();

@@ -193,7 +193,10 @@ test("a row survives a reload and a language switch, and opens by link in anothe
 });
 
 test("shows the link when copying is not allowed", async ({ ownPage: page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
   const rows = new RowsPage(page);
   await rows.open();
   await rows.button("Copy link").click();
