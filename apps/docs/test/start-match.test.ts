@@ -5,7 +5,7 @@ import { canUndo, logOf, type MatchContext, type MatchStart, seriesStage } from 
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { pluginOf } from "../src/lib/games.ts";
+import { games, pluginOf } from "../src/lib/games.ts";
 import { changeDealer } from "../src/play/dealer.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { canTakeBack, isWorthKeeping } from "../src/play/played-actions.ts";
@@ -158,13 +158,20 @@ describe("a new match", () => {
     expect(contextOfNew("sssnake")).toMatchObject({ position: { phase: "roll" }, count: 0 });
   });
 
-  test("setup.deal: a game that chance alone decides begins after its deal", () => {
+  test("setup.deal: a deal after which chance alone decides the game is dealt again", () => {
     for (const [id, seed] of [
       ["serpent-cartes", "s42"],
       ["serpent-cartes-two-ends", "s29"],
     ] as const) {
-      const { count, position } = contextOfNew(id, seed);
-      expect([count, position.phase]).toEqual([1, "first"]);
+      const { position } = contextOfNew(id, seed);
+      expect(position.phase).toBe("advance");
+    }
+  });
+
+  test("no game is over before its first turn", () => {
+    for (const id of Object.keys(games)) {
+      for (let seed = 0; seed < 100; seed++)
+        expect(contextOfNew(id, `${seed}`).position.outcome).toBeUndefined();
     }
   });
 

@@ -41,19 +41,24 @@ const isDealtAtOnce = (game: Game, { table, dealer }: MatchInput): boolean => {
   return dealer === PRESSED_DEALER && game.toAct(start) === "chance" && !game.chanceOutcomes(start);
 };
 
+/** Deals after which chance decides the whole game are rare: so many in a row are that game's rule. */
+const MAX_DEALS = 20;
+
 /** Random actions up to the first turn of a player: the set-up of the board, or all that chance decides from the first deal on. */
 function drawBeginning(game: Game, match: MatchInput, seed: string): readonly string[] {
   const random = createRandom(seed);
-  const actions: string[] = [];
   const isDealt = isDealtAtOnce(game, match);
-  let position = game.start(match.table);
-  while (isSetupPhase(game, position.phase) || (isDealt && game.toAct(position) === "chance")) {
-    const action = randomAction(game, position, random);
-    actions.push(game.formatAction(action, position));
-    position = game.apply(position, action);
+  for (let deal = 0; deal < MAX_DEALS; deal++) {
+    const actions: string[] = [];
+    let position = game.start(match.table);
+    while (isSetupPhase(game, position.phase) || (isDealt && game.toAct(position) === "chance")) {
+      const action = randomAction(game, position, random);
+      actions.push(game.formatAction(action, position));
+      position = game.apply(position, action);
+    }
+    if (!position.outcome) return actions;
   }
-  // a game that chance alone decides is shown from its deal on
-  return position.outcome ? actions.slice(0, 1) : actions;
+  return [];
 }
 
 /** Separates, in a seed, that of the match in which a line began from the line’s own. */
