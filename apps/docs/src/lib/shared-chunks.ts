@@ -28,6 +28,12 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     /packages\/board\/src\/drawing\.ts$/,
     /docs\/src\/lib\/typography\.ts$/,
   ),
+  // small parts of play pages that other pages have, too
+  group(
+    "parts",
+    /docs\/src\/lib\/(?:clipboard|local-host)\.ts$/,
+    /docs\/src\/play\/(?:chosen-options|fragment|live\/find-server)\.ts$/,
+  ),
   // every match: the turn machine, and how a match is stored
   group(
     "match",
