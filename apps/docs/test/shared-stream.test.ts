@@ -166,6 +166,17 @@ test("without locks, each visible page has a stream, and a page that is opened a
   await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
 });
 
+test("without locks, pages that are all visible take turns: connections stay free, and all hear what is new", async () => {
+  vi.stubGlobal("navigator", {});
+  const names = Array.from({ length: MAX_STREAMS + 3 }, (_, n) => `turn ${n}`);
+  const pages = names.map((name) => new Page(name));
+  await become(() => server.streams === MAX_STREAMS);
+  for (const name of names) server.play(`${name}/events`);
+  await become(() => pages.every(({ numbers }) => numbers.join() === "0"));
+  await become(() => server.streams === MAX_STREAMS);
+  expect(pages.every(({ isOpen }) => isOpen)).toBe(true);
+});
+
 test("pages are told when the server has ended their stream", async () => {
   const pages = [new Page("end"), new Page("end")];
   await become(() => server.streams === 1);

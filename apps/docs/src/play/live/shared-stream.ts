@@ -5,7 +5,7 @@ export const MAX_STREAMS = 4;
 const PAUSE = { visible: 3000, hidden: 20_000 } as const;
 
 const PREFIX = "serpentarium:stream:";
-/** The channel on which a page asks hidden ones for a stream. */
+/** The channel on which a page asks hidden ones for a stream, or says when it has taken one without a lock. */
 const WANTED = `${PREFIX}wanted`;
 
 type Release = () => void;
@@ -25,7 +25,7 @@ const hold = (name: string): Promise<Release | undefined> =>
 
 /** Takes the right to read a stream: `"shared"` where another page reads it, `"full"` where others read too many. */
 async function take(name: string): Promise<Release | "shared" | "full"> {
-  // outside secure contexts there are no locks: hidden pages leave the streams to the others
+  // outside secure contexts there are no locks: hidden pages leave the streams to the others, and older pages to newer ones
   if (!navigator.locks) return document.visibilityState === "hidden" ? "full" : () => {};
   const lead = await hold(name);
   if (!lead) return "shared";
@@ -145,11 +145,10 @@ class SharedStream {
   async #run(body: Response["body"], attempt: AbortController): Promise<void> {
     for (let next: Response["body"] | undefined = body; !this.#signal.aborted; ) {
       const turn = await take(this.#name);
-      const isShort = turn === "full" || !navigator.locks;
-      if (isShort && document.visibilityState !== "hidden") this.#wanted.postMessage(null);
+      if (turn === "full" && document.visibilityState !== "hidden") this.#wanted.postMessage(0);
       if (typeof turn === "function") {
         try {
-          if (await this.#lead(next ?? (await this.#reopen(attempt)), attempt)) return;
+          if (await this.#lead(next, attempt)) return;
         } finally {
           turn();
         }
@@ -184,15 +183,20 @@ class SharedStream {
   }
 
   /** Reads the stream for all pages. @returns whether it has ended; else another page needs it more */
-  async #lead(body: ReadableStream<Uint8Array<ArrayBuffer>>, attempt: AbortController): Promise<boolean> {
+  async #lead(body: Response["body"] | undefined, attempt: AbortController): Promise<boolean> {
+    // pages that take a stream at the same time are in an order, too
+    const taken = Date.now() + Math.random();
+    let newer = 0;
     let isGivenBack = false;
-    this.#wanted.onmessage = () => {
-      if (document.visibilityState !== "hidden") return;
+    this.#wanted.onmessage = ({ data }) => {
+      if (data > taken) newer++;
+      if (document.visibilityState !== "hidden" && newer < MAX_STREAMS) return;
       isGivenBack = true;
       attempt.abort();
     };
+    if (!navigator.locks) this.#wanted.postMessage(taken);
     try {
-      for await (const message of messagesOf(body)) {
+      for await (const message of messagesOf(body ?? (await this.#reopen(attempt)))) {
         this.#emit(message);
         if (navigator.locks) this.#channel.postMessage(message);
       }
@@ -209,7 +213,7 @@ class SharedStream {
 /**
  * A `fetch` for the client of a match which shares its stream with other pages of this browser that have the same seat in it, and
  * takes turns with those that follow other matches. Outside secure contexts, where browsers have no Web Locks, each visible page has
- * a stream of its own.
+ * a stream of its own, until several others have taken one after it.
  */
 export const sharedFetch =
   (match: string, secret = ""): typeof fetch =>
