@@ -168,6 +168,20 @@ for (const style of [
   });
 }
 
+test("a card is dragged to the place where it is laid on a board that is turned around", async ({ page }) => {
+  const play = new SharedScreenPage(page);
+  await play.open(linkTo(pluginOf("hidden-hands").game, 2, ["1,7,9,12/2,5,6,8", "2"]), "/play/hidden-hands/");
+  await play.chooseTogether();
+  await play.takeScreen();
+  await waitForDrags(play.board);
+  await play.board.evaluate((board) => board.parentElement?.setAttribute("style", "rotate: 180deg"));
+  const [card, other] = [await middleOf(play.target("9")), await middleOf(play.target("12"))];
+  const pointer = mouseOf(page);
+  await dragOver(pointer, [card, { x: other.x + (other.x - card.x) * 1.8, y: card.y }]);
+  await pointer.up();
+  await expect(play.handOver).toContainText("Pass the screen to: Player 2 (boa).");
+});
+
 test("a press that slips to another cell marks none, and a drag over free cells scrolls", async ({
   page,
 }) => {

@@ -1,11 +1,23 @@
 import { test as base, expect } from "@playwright/test";
+import { dragInPage } from "./drag-in-page.ts";
 import { type Engine, type EngineWindow, engines } from "./engines.ts";
 import { test as live } from "./live-page.ts";
+import { clicksOf, linkTo as linkToPantarei } from "./play-page.ts";
 import { representativePages } from "./representative-pages.ts";
 
 interface EngineErrors {
   readonly errors?: readonly string[];
 }
+
+/** How a page may change the size and the place of a board. */
+const STYLES = [
+  "",
+  "transform: scale(.5) translate(30px, 20px)",
+  "transform: rotate(90deg)",
+  "scale: .7",
+  "zoom: .5",
+  "zoom: 1.5",
+];
 
 /** Launches an engine for a test. */
 async function inEngine<T>(engine: Engine, use: (window: EngineWindow) => Promise<T>): Promise<T> {
@@ -99,6 +111,28 @@ for (const engine of engines) {
       }
     });
   });
+
+  base(
+    `${engine.name}: a dragged piece follows the pointer, at its size`,
+    { tag: ["@full"] },
+    async ({ baseURL }) => {
+      await inEngine(engine, async (window) => {
+        await window.open(`${baseURL}/play/pantarei/${linkToPantarei(2)}`);
+        const canDrag = () =>
+          window.run(() =>
+            Boolean(
+              document.querySelector("serpent-play serpent-board")?.shadowRoot?.querySelector(".movable"),
+            ),
+          );
+        await expect.poll(canDrag).toBe(true);
+        const [target = ""] = clicksOf(2);
+        for (const style of STYLES)
+          expect
+            .soft(await window.run(dragInPage, style, target, { x: 30, y: -20 }), style)
+            .toEqual({ x: 30, y: -20, width: 1, height: 1 });
+      });
+    },
+  );
 }
 for (const [first, second] of engines.length > 1 ? [engines, engines.toReversed()] : []) {
   if (!first || !second) continue;

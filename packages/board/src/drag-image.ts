@@ -1,5 +1,6 @@
 import type { Piece, Scene } from "@serpentarium/core/scene";
 import type { Point } from "./camera.ts";
+import { clientMatrix, clientMiddle } from "./client-matrix.ts";
 import { type Geometry, piecesOn } from "./drag-targets.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -10,8 +11,8 @@ const nodeOf = (root: ShadowRoot, { id }: Piece): SVGGraphicsElement[] => [
 
 /** The distance of a point from the middle of a node, in pixels. */
 function distanceFrom({ x, y }: Point, node: Element | undefined): number {
-  const { left, top, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
-  return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  const middle = node ? clientMiddle(node) : { x: 0, y: 0 };
+  return Math.hypot(middle.x - x, middle.y - y);
 }
 
 /** The pieces that a drag from a target takes along: the nearest one on it, with those that lie on that one. */
@@ -64,10 +65,10 @@ export class DragImage {
     this.#svg.setAttribute("class", `${theme} dragged`);
     root.append(this.#svg);
     // an ancestor of the board may be transformed or zoomed, which applies to the copies as well
-    this.#fromScreen = (this.#svg.getScreenCTM() ?? new DOMMatrix()).inverse();
+    this.#fromScreen = clientMatrix(this.#svg).inverse();
     for (const node of this.#nodes) {
       const copy = node.cloneNode(true) as Element;
-      const { a, b, c, d, e, f } = this.#fromScreen.multiply(node.getScreenCTM() ?? new DOMMatrix());
+      const { a, b, c, d, e, f } = this.#fromScreen.multiply(clientMatrix(node));
       copy.removeAttribute("data-piece");
       copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
       this.#svg.append(copy);

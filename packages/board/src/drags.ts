@@ -1,5 +1,6 @@
 import type { Scene, Target } from "@serpentarium/core/scene";
 import type { Point } from "./camera.ts";
+import { clientMatrix, clientRect } from "./client-matrix.ts";
 import { DragImage } from "./drag-image.ts";
 import type { Geometry } from "./drag-targets.ts";
 
@@ -15,7 +16,7 @@ export interface DragState {
 
 /** What a drag does with a board. */
 export interface DragActions {
-  /** The ids of the spaces at a point of the scene, in fractions of its width and height. */
+  /** The ids of the spaces at a point of the scene. */
   spacesAt(at: Point): readonly string[];
   /** Dispatches an event of the board. Returns whether a listener accepts it. */
   dispatch(type: "pick" | "unpick", detail: object | null): boolean;
@@ -209,9 +210,9 @@ export class Drags {
 
   /** Drops the piece of a target where no press places it. Returns whether it belongs there. */
   #place(target: string, { x, y }: Point): boolean {
-    const box = this.#root.querySelector(".stage > svg")?.getBoundingClientRect();
-    if (!box) return false;
-    const point = { x: (x - box.left) / box.width, y: (y - box.top) / box.height };
+    const svg = this.#root.querySelector<SVGSVGElement>(".stage > svg");
+    if (!svg) return false;
+    const point = clientMatrix(svg).inverse().transformPoint({ x, y });
     return this.#actions.drop("place", { target, spaces: this.#actions.spacesAt(point) });
   }
 
@@ -267,7 +268,7 @@ export class Drags {
       return taker ?? (this.#isEnabled(hit) ? undefined : hit);
     }
     const near = [...this.#root.querySelectorAll(".target.enabled")]
-      .map((node) => ({ id: targetIdOf(node), away: distanceToRect(node.getBoundingClientRect(), point) }))
+      .map((node) => ({ id: targetIdOf(node), away: distanceToRect(clientRect(node), point) }))
       .filter(({ id, away }) => away <= DROP_TOLERANCE && takers.some((taker) => taker === id));
     return near.toSorted((a, b) => a.away - b.away)[0]?.id;
   }

@@ -1,5 +1,4 @@
 import { type PlanePoint, type Scene, spaceTracking } from "@serpentarium/core/scene";
-import { viewBoxOf } from "./drawing.ts";
 import { type DisplayedScene, SCENE_PLANE, toScene } from "./plane.ts";
 
 export const { containsPoint, spacesOf, trackSpaces, seamOf } = spaceTracking;
@@ -12,10 +11,8 @@ export function spacesUnder({ spaces, targets }: Scene, target: string): string[
   return spaces.filter((space) => containsPoint(space, middle)).map(({ id }) => id);
 }
 
-/** The ids of the spaces at a point, in fractions of the width and height of the scene, on all planes displayed there. */
-export function spacesAt({ scene, planes }: DisplayedScene, { x, y }: PlanePoint): string[] {
-  const { x: left, y: top, w, h } = viewBoxOf(scene);
-  const at = { x: left + x * w, y: top + y * h };
+/** The ids of the spaces at a point of the scene, on all planes displayed there. */
+export function spacesAt({ scene, planes }: DisplayedScene, at: PlanePoint): string[] {
   return scene.spaces
     .filter((space) => containsPoint(toScene(planes.get(space.panel ?? "") ?? SCENE_PLANE, space), at))
     .map(({ id }) => id);
