@@ -1,4 +1,5 @@
 import { createStore, get, promisifyRequest, values } from "idb-keyval";
+import { openChannel } from "../lib/open-channel.ts";
 import { parseStoredMatch } from "./stored-match.ts";
 
 /** Why a match could not be stored. */
@@ -25,7 +26,7 @@ export class MatchLibrary<T extends LibraryItem> {
   /** @param parse - parses untrusted data; undefined if invalid */
   constructor(name: string, parse: (data: unknown) => T | undefined) {
     this.#store = createStore(name, "matches");
-    this.#changes = new BroadcastChannel(`${name}:matches`);
+    this.#changes = openChannel(`${name}:matches`);
     this.#parse = parse;
   }
 
@@ -72,7 +73,7 @@ export class MatchLibrary<T extends LibraryItem> {
 
   /** Calls the listener after each change by another page of this browser. */
   onChange(listener: () => void): void {
-    this.#changes.addEventListener("message", listener);
+    this.#changes?.addEventListener("message", listener);
   }
 
   async #write(write: (store: IDBObjectStore) => unknown): Promise<StorageProblem | undefined> {
@@ -86,7 +87,7 @@ export class MatchLibrary<T extends LibraryItem> {
     } catch (error) {
       return problemOf(error);
     }
-    this.#changes.postMessage(undefined);
+    this.#changes?.postMessage(undefined);
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ interface LockOptions {
 
 /**
  * Holds a match for this page, so that no other page of this browser saves it. Browsers have no Web Locks outside secure
- * contexts: there nothing is held elsewhere.
+ * contexts, and refuse them where a site may keep nothing: there nothing is held elsewhere.
  *
  * @returns undefined if another page holds it
  */
@@ -32,16 +32,19 @@ export function holdMatch(
         isHeld = true;
         return new Promise<void>((release) => resolve(release));
       })
-      .catch(() => (isHeld ? onTaken() : resolve(undefined)));
+      .catch(({ name }: DOMException) => {
+        if (isHeld) onTaken();
+        else resolve(name === "SecurityError" ? () => {} : undefined);
+      });
   });
 }
 
 /** The ids of the matches that pages of this browser hold. */
 export async function findHeldMatches(): Promise<readonly string[]> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return held.flatMap(({ name = "" }) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
 }
 
 /** Resolves when no page holds the match. */
 export const whenReleased = async (id: string): Promise<void> =>
-  navigator.locks?.request(PREFIX + id, { mode: "shared" }, () => {});
+  navigator.locks?.request(PREFIX + id, { mode: "shared" }, () => {}).catch(() => {});

@@ -1,3 +1,5 @@
+import { openChannel } from "../../lib/open-channel.ts";
+
 /** How many streams the pages of this browser read at once: without HTTP/2 it has six connections to a server, for all else too. */
 export const MAX_STREAMS = 4;
 
@@ -13,14 +15,14 @@ type Release = () => void;
 /** Opens the stream of the server after an event. */
 type StreamRequest = (last: string | undefined, signal: AbortSignal) => Promise<Response>;
 
-/** Holds a lock until it is released; undefined where another page holds it. */
+/** Holds a lock until it is released; undefined where another page holds it. Browsers that refuse locks let each page go its way. */
 const hold = (name: string): Promise<Release | undefined> =>
   new Promise((resolve) => {
     navigator.locks
       .request(PREFIX + name, { ifAvailable: true }, (lock) =>
         lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined),
       )
-      .catch(() => resolve(undefined));
+      .catch(() => resolve(() => {}));
   });
 
 /** Takes the right to read a stream: `"shared"` where another page reads it, `"full"` where others read too many. */
@@ -79,8 +81,8 @@ class SharedStream {
   readonly #name: string;
   readonly #request: StreamRequest;
   readonly #signal: AbortSignal;
-  readonly #channel: BroadcastChannel;
-  readonly #wanted = new BroadcastChannel(WANTED);
+  readonly #channel: BroadcastChannel | undefined;
+  readonly #wanted = openChannel(WANTED);
   #last: string | undefined;
   /** What other pages have read while this one catches up. */
   #heard: string[] = [];
@@ -91,11 +93,11 @@ class SharedStream {
     this.#name = name;
     this.#request = request;
     this.#signal = signal;
-    this.#channel = new BroadcastChannel(PREFIX + name);
-    this.#channel.onmessage = ({ data }) => {
+    this.#channel = openChannel(PREFIX + name);
+    this.#channel?.addEventListener("message", ({ data }) => {
       if (this.#isFollowing) this.#emit(data);
       else this.#heard.push(data);
-    };
+    });
   }
 
   /** Opens the stream after an event; the answer is that of the server. */
@@ -125,8 +127,8 @@ class SharedStream {
   }
 
   #close(): void {
-    this.#channel.close();
-    this.#wanted.close();
+    this.#channel?.close();
+    this.#wanted?.close();
   }
 
   /** A request that ends with the stream. */
@@ -145,7 +147,7 @@ class SharedStream {
   async #run(body: Response["body"], attempt: AbortController): Promise<void> {
     for (let next: Response["body"] | undefined = body; !this.#signal.aborted; ) {
       const turn = await take(this.#name);
-      if (turn === "full" && document.visibilityState !== "hidden") this.#wanted.postMessage(0);
+      if (turn === "full" && document.visibilityState !== "hidden") this.#wanted?.postMessage(0);
       if (typeof turn === "function") {
         try {
           if (await this.#lead(next, attempt)) return;
@@ -188,24 +190,25 @@ class SharedStream {
     const taken = Date.now() + Math.random();
     let newer = 0;
     let isGivenBack = false;
-    this.#wanted.onmessage = ({ data }) => {
+    const onWanted = ({ data }: MessageEvent<number>): void => {
       if (data > taken) newer++;
       if (document.visibilityState !== "hidden" && newer < MAX_STREAMS) return;
       isGivenBack = true;
       attempt.abort();
     };
-    if (!navigator.locks) this.#wanted.postMessage(taken);
+    this.#wanted?.addEventListener("message", onWanted);
+    if (!navigator.locks) this.#wanted?.postMessage(taken);
     try {
       for await (const message of messagesOf(body ?? (await this.#reopen(attempt)))) {
         this.#emit(message);
-        if (navigator.locks) this.#channel.postMessage(message);
+        if (navigator.locks) this.#channel?.postMessage(message);
       }
       return true;
     } catch (error) {
       if (isGivenBack) return false;
       throw error;
     } finally {
-      this.#wanted.onmessage = null;
+      this.#wanted?.removeEventListener("message", onWanted);
     }
   }
 }
