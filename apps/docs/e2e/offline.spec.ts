@@ -147,4 +147,18 @@ test.describe("without a service worker", () => {
       await play.tool(new RegExp(`^${name}`)).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     });
+
+  test("Search: where it is gone, its open dialog says so, and the page reloads", async ({
+    ownPage: page,
+  }) => {
+    await page.goto("/games/pantarei/");
+    await page.route("**/_astro/**", (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("button", { name: "Search" }).click();
+    const notice = page.getByRole("dialog").filter({ hasText: "A part of this page could not be loaded" });
+    await expect(notice).toBeVisible();
+    await page.unroute("**/_astro/**");
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.locator(".pagefind-ui__search-input")).toBeVisible();
+  });
 });

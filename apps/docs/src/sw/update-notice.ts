@@ -25,7 +25,8 @@ function showNotice(message: Text, reload: () => void): void {
   notice.className = "update-notice";
   notice.setAttribute("role", "status");
   text.textContent = `${message[language]} ${MESSAGES.kept[language]}`;
-  document.body.append(notice);
+  // nothing beside an open dialog can be pressed
+  (document.querySelector("dialog:modal") ?? document.body).append(notice);
   notice.append(
     text,
     createButton(MESSAGES.reload, reload),
