@@ -11,10 +11,9 @@ const SPAN = 100;
  */
 function unmeasuredZoom(node: Element): number {
   if ("currentCSSZoom" in Element.prototype) return 1;
-  const { parentNode } = node;
-  const parent = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
-  const above = parent instanceof Element ? unmeasuredZoom(node.assignedSlot ?? parent) : 1;
-  return above * (Number(getComputedStyle(node).zoom) || 1);
+  const root = node.getRootNode();
+  const parent = node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return (Number(getComputedStyle(node).zoom) || 1) * (parent ? unmeasuredZoom(parent) : 1);
 }
 
 /** The rectangle of a node in the pixels of pointers, also where the page zooms the node. */
@@ -24,21 +23,15 @@ export function clientRect(node: Element): DOMRect {
   return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
 }
 
-/** The middle of a node in the pixels of pointers. */
-export function clientMiddle(node: Element): Point {
-  const { x, y, width, height } = clientRect(node);
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 /** Where a point of a group is seen. */
-function measure(group: Element, x: number, y: number): Point {
+function measure(group: Element, left: number, top: number): Point {
   const mark = document.createElementNS(SVG, "circle");
-  for (const [name, value] of Object.entries({ cx: x, cy: y, r: 1, fill: "none" }))
-    mark.setAttribute(name, String(value));
+  mark.setAttribute("transform", `translate(${left} ${top})`);
+  mark.setAttribute("r", "1");
   group.append(mark);
-  const middle = clientMiddle(mark);
+  const { x, y, width, height } = clientRect(mark);
   mark.remove();
-  return middle;
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**
@@ -46,8 +39,8 @@ function measure(group: Element, x: number, y: number): Point {
  * board zoom in Firefox, and how they are transformed in Safari.
  */
 export function clientMatrix(group: Element): DOMMatrix {
-  const [origin, right, below] = [measure(group, 0, 0), measure(group, SPAN, 0), measure(group, 0, SPAN)];
-  const [a, b] = [(right.x - origin.x) / SPAN, (right.y - origin.y) / SPAN];
-  const [c, d] = [(below.x - origin.x) / SPAN, (below.y - origin.y) / SPAN];
-  return new DOMMatrix([a, b, c, d, origin.x, origin.y]);
+  const { x, y } = measure(group, 0, 0);
+  const [right, below] = [measure(group, SPAN, 0), measure(group, 0, SPAN)];
+  const units = [right.x - x, right.y - y, below.x - x, below.y - y].map((length) => length / SPAN);
+  return new DOMMatrix([...units, x, y]);
 }

@@ -1,6 +1,6 @@
 import type { Piece, Scene } from "@serpentarium/core/scene";
 import type { Point } from "./camera.ts";
-import { clientMatrix, clientMiddle } from "./client-matrix.ts";
+import { clientMatrix } from "./client-matrix.ts";
 import { type Geometry, piecesOn } from "./drag-targets.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -9,10 +9,10 @@ const nodeOf = (root: ShadowRoot, { id }: Piece): SVGGraphicsElement[] => [
   ...root.querySelectorAll<SVGGraphicsElement>(`[data-piece="${CSS.escape(id)}"]`),
 ];
 
-/** The distance of a point from the middle of a node, in pixels. */
+/** The distance of a point from the origin of a node, in pixels. */
 function distanceFrom({ x, y }: Point, node: Element | undefined): number {
-  const middle = node ? clientMiddle(node) : { x: 0, y: 0 };
-  return Math.hypot(middle.x - x, middle.y - y);
+  const { e, f } = node ? clientMatrix(node) : new DOMMatrix();
+  return Math.hypot(e - x, f - y);
 }
 
 /** The pieces that a drag from a target takes along: the nearest one on it, with those that lie on that one. */
@@ -68,18 +68,17 @@ export class DragImage {
     this.#fromScreen = clientMatrix(this.#svg).inverse();
     for (const node of this.#nodes) {
       const copy = node.cloneNode(true) as Element;
-      const { a, b, c, d, e, f } = this.#fromScreen.multiply(clientMatrix(node));
       copy.removeAttribute("data-piece");
-      copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+      copy.setAttribute("transform", String(this.#fromScreen.multiply(clientMatrix(node))));
       this.#svg.append(copy);
       node.style.opacity = "0.3";
     }
   }
 
-  moveTo({ x, y }: Point): void {
-    const { a, b, c, d } = this.#fromScreen;
-    const [dx, dy] = [x - this.#start.x, y - this.#start.y];
-    this.#svg.style.transform = `translate(${a * dx + c * dy}px,${b * dx + d * dy}px)`;
+  moveTo(point: Point): void {
+    const way = { x: point.x - this.#start.x, y: point.y - this.#start.y, w: 0 };
+    const { x, y } = this.#fromScreen.transformPoint(way);
+    this.#svg.style.transform = `translate(${x}px,${y}px)`;
   }
 
   /** Moves the copies back to the pieces, and removes them. */

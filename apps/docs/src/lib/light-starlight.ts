@@ -22,6 +22,16 @@ export const lightToc: VitePlugin = {
   },
 };
 
+/** Leaves out the script of Starlight’s search, whose element is not on any page: `lazy-search.ts` has its part. */
+export const lightSearch: VitePlugin = {
+  name: "light-search",
+  transform(code, id) {
+    if (!/starlight[\\/](?:dist[\\/])?components[\\/]Search\.astro\?astro&type=script/.test(id))
+      return undefined;
+    return replacePart(code, /^.*customElements\.define\(["']site-search["'].*$/s, "");
+  },
+};
+
 /**
  * Speeds up every change of a page. Starlight styles any element at the end of a list item of a list with `:has()`, so browsers
  * compute the styles of the whole page again when an element is added. The elements that may stand there are named instead.
