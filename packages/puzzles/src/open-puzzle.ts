@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, parseTable, play, type Result, succeed } from "@serpentarium/core";
+import { type Game, type GameTypes, parseTable, play, type Result, succeed } from "@serpentarium/core";
 import { mainLine, type Puzzle } from "./puzzle.ts";
 
 /**
@@ -15,7 +15,7 @@ import { mainLine, type Puzzle } from "./puzzle.ts";
  * opened?.ok; // => true
  * ```
  */
-export function openPuzzle(game: Game, puzzle: Puzzle): Result<AnyPosition> {
+export function openPuzzle<T extends GameTypes>(game: Game<T>, puzzle: Puzzle): Result<T["position"]> {
   const table = parseTable(game, puzzle.options, puzzle.seats);
   if (!table.ok) return table;
   const start = game.parsePosition(puzzle.position, table.value);
