@@ -11,6 +11,9 @@ export interface Recipe {
   readonly code: string;
 }
 
+/** The packages other than games whose READMEs have programs of applications. */
+export const TOOLS = ["board", "bots", "lab", "live", "puzzles", "table"] as const;
+
 /** The packages that a program imports, without subpaths. */
 export function importsOf(code: string): readonly string[] {
   const packages = Array.from(
@@ -32,12 +35,12 @@ export function recipeIn(folder: string, use: Usage): Recipe | undefined {
   return install && code ? { install: install.split(" "), code } : undefined;
 }
 
-/** The packages that the README of a folder tells to install, and its TypeScript programs. */
+/** The packages that the README of a folder tells to install, and its programs. */
 export function recipesIn(
   folder: string,
 ): Pick<Recipe, "install"> & { readonly programs: readonly string[] } {
   const text = readFileSync(join(folder, "README.md"), "utf8");
   const lines = [...text.matchAll(/(?:^|`)npm install ([^`\n#]+)/gm)];
-  const programs = Array.from(text.matchAll(/^```ts\n([\s\S]*?)^```/gm), ([, code]) => code ?? "");
+  const programs = Array.from(text.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code]) => code ?? "");
   return { install: lines.flatMap(([, names = ""]) => names.trim().split(/\s+/)), programs };
 }

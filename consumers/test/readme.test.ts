@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { games } from "../src/games.ts";
 import { createProject, installWorkspace, type Project, writeProjectFile } from "../src/project.ts";
-import { importsOf, USAGES } from "../src/readme.ts";
+import { importsOf, recipesIn, TOOLS, USAGES } from "../src/readme.ts";
 import { output } from "../src/run.ts";
-import { findOnPath } from "../src/tools.ts";
+import { findOnPath, workspace } from "../src/tools.ts";
 
 /** The Node of these tests, and the Node of the machine, which may be older. */
 const nodes = [process.execPath, findOnPath("node", { skipNodeModules: true })].filter(
@@ -56,6 +57,13 @@ afterAll(() => rmSync(project.folder, { recursive: true }));
 
 test("the games are found", () => {
   expect(games.map(({ name }) => name)).toContain("@serpentarium/pantarei");
+});
+
+test.each(TOOLS)("the README of %s tells to install what its programs import", (name) => {
+  const { install, programs } = recipesIn(join(workspace, "packages", name));
+  const imported = programs.flatMap(importsOf).filter((one) => !one.startsWith("node:"));
+  expect(imported.length).toBeGreaterThan(1);
+  expect(install).toEqual(expect.arrayContaining(imported));
 });
 
 describe.each(games)("$name alone", ({ name, game, recipe }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createProject, type Installer, install, type Project } from "../src/project.ts";
+import { TOOLS } from "../src/readme.ts";
 import { startRegistry } from "../src/registry.ts";
 import { workspace } from "../src/tools.ts";
 import { gamePackages } from "../src/workspace.ts";
@@ -16,7 +17,7 @@ declare module "vitest" {
 }
 
 /** The packages of others that the programs of the tests import. */
-const LIBRARIES = ["xstate", "@xstate/react", "react", "react-dom", "happy-dom"];
+const LIBRARIES = ["xstate", "preact", "@xstate/react", "react", "react-dom", "happy-dom"];
 
 /** What the type checks need in addition; they run in the project of pnpm only. The bundlers run from this workspace. */
 const TYPE_CHECKER = ["typescript", "@types/react", "@types/node"];
@@ -26,7 +27,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const { url, close } = await startRegistry();
   const home = mkdtempSync(join(tmpdir(), "serpentarium-home-"));
   const games = gamePackages(workspace).map(({ manifest }) => manifest.name);
-  const tools = ["core", "board", "bots"].map((name) => `@serpentarium/${name}`);
+  const tools = ["core", ...TOOLS].map((name) => `@serpentarium/${name}`);
   const packages = [...tools, ...games, ...LIBRARIES];
   const createInstalled = async (installer: Installer, ...others: readonly string[]): Promise<Project> => {
     const project = createProject(home);

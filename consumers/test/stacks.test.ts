@@ -12,7 +12,7 @@ import {
   type Project,
   writeProjectFile,
 } from "../src/project.ts";
-import { importsOf, recipesIn } from "../src/readme.ts";
+import { recipesIn } from "../src/readme.ts";
 import { type Registry, startRegistry } from "../src/registry.ts";
 import { republish } from "../src/republish.ts";
 import { output, run } from "../src/run.ts";
@@ -69,14 +69,6 @@ beforeAll(async () => {
   await republish(registry, "xstate", { version: LATER_XSTATE });
 });
 afterAll(() => registry.close());
-
-test.each(readmes)(
-  "the README of $name tells to install what its programs import",
-  ({ install, programs }) => {
-    const imported = programs.flatMap(importsOf).filter((name) => !name.startsWith("node:"));
-    expect(install).toEqual(expect.arrayContaining(imported));
-  },
-);
 
 describe.each(PROJECTS)("in %s", (_, own) => {
   test.each(INSTALLERS)(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { games } from "../src/games.ts";
 import { writeProjectFile } from "../src/project.ts";
-import { USAGES } from "../src/readme.ts";
+import { recipesIn, TOOLS, USAGES } from "../src/readme.ts";
 import { type RunResult, run } from "../src/run.ts";
 import { workspace } from "../src/tools.ts";
 
@@ -19,11 +19,16 @@ const STRICTNESS = {
 } as const;
 type Strictness = keyof typeof STRICTNESS;
 
-/** Type-checks the programs in a folder as a strict project. */
-function check(folder: string, resolution: Resolution, strictness: Strictness): Promise<RunResult> {
+/** Type-checks the programs in a folder as a strict project, with the given packages of global types. */
+function check(
+  folder: string,
+  resolution: Resolution,
+  strictness: Strictness,
+  types: readonly string[] = [],
+): Promise<RunResult> {
   const compilerOptions = {
     ...{ strict: true, noEmit: true, noUncheckedIndexedAccess: true, ...STRICTNESS[strictness] },
-    ...{ target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [], jsx: "react-jsx" },
+    ...{ target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types, jsx: "react-jsx" },
     ...{ moduleResolution: resolution, module: RESOLUTIONS[resolution] },
   };
   const name = `${folder}/tsconfig.${resolution}.json`;
@@ -60,6 +65,16 @@ test.each(CASES)("%s, %s: every program passes the type checker", async (resolut
   }
   writeProjectFile(project, "types/react-board.tsx", reactBoard);
   expect(await check("types", resolution, strictness)).toEqual({ code: 0, stdout: "", stderr: "" });
+});
+
+test("the programs of the other packages pass the type checker, in an application with the types of Node", async () => {
+  for (const name of TOOLS) {
+    const { programs } = recipesIn(join(workspace, "packages", name));
+    for (const [index, code] of programs.entries())
+      writeProjectFile(project, `types-of-tools/${name}-${index}.ts`, code);
+  }
+  const result = await check("types-of-tools", "nodenext", "all declarations", ["node"]);
+  expect(result).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 
 test.each(WRONG_CASES)("%s: a wrong program fails", async (resolution) => {
