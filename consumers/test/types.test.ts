@@ -77,6 +77,44 @@ test("the programs of the other packages pass the type checker, in an applicatio
   expect(result).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 
+/** What SUPPORT.md says of the earliest TypeScript that reads the declarations, in a package of CommonJS or of modules. */
+const EARLIEST: readonly (readonly [string, "commonjs" | "module", string | undefined])[] = [
+  ["--module commonjs --moduleResolution node10", "module", "TS2307"],
+  ["--module es2022", "module", "TS2792"],
+  ["--module node16", "commonjs", "TS1479"],
+  ["--module nodenext", "commonjs", "TS1479"],
+  ["--module node16", "module", undefined],
+  ["--module nodenext", "module", undefined],
+  ["--module esnext --moduleResolution bundler", "commonjs", undefined],
+];
+
+// each takes two seconds
+test.skipIf(!process.env["TEST_FULL"]).each(EARLIEST)(
+  "the earliest TypeScript with %s, type %s: %s",
+  async (options, type, error) => {
+    const folder = `earliest-${type}`;
+    writeProjectFile(project, `${folder}/package.json`, JSON.stringify({ type }));
+    const files = games.map(({ name, recipe }) =>
+      writeProjectFile(project, `${folder}/${fileName(name, "rules", "")}`, recipe("Rules only").code),
+    );
+    const tsc = join(workspace, "consumers/node_modules/typescript-5.0/bin/tsc");
+    const args = [
+      tsc,
+      ...options.split(" "),
+      "--noEmit",
+      "--strict",
+      "--target",
+      "es2022",
+      "--typeRoots",
+      "none",
+      ...files,
+    ];
+    const { code, stdout } = await run(process.execPath, args, { cwd: project.folder, env: project.env });
+    if (error) expect(stdout).toContain(error);
+    else expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+  },
+);
+
 test.each(WRONG_CASES)("%s: a wrong program fails", async (resolution) => {
   const [{ name, game } = { name: "", game: "" }] = games;
   const code = `import { ${game} } from "${name}";\n${game}.start({ seats: 2, options: { goal: "seven" } });\n`;
