@@ -110,7 +110,10 @@ describe("the command line", () => {
       expect(output).toContain("  pnpm run dev\n");
       const workflow = readFileSync(join(folder, "hoop/.github/workflows/ci.yml"), "utf8");
       expect(workflow).toContain("pnpm install --frozen-lockfile");
-      expect(existsSync(join(folder, "hoop/pnpm-workspace.yaml"))).toBe(true);
+      // pnpm 9 installs nothing where this file has no packages
+      expect(readFileSync(join(folder, "hoop/pnpm-workspace.yaml"), "utf8")).toMatch(
+        /^packages:\n {2}- \.$/m,
+      );
       expect(workflow).not.toMatch(/npm ci|[^p]npm (run|test)/);
     }
   });
