@@ -4,6 +4,7 @@ export default library(
   "src/index.ts",
   "src/editor/index.ts",
   "src/internal.ts",
+  "src/match/index.ts",
   "src/notation/index.ts",
   "src/options/index.ts",
   "src/plugin/index.ts",

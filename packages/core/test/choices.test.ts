@@ -19,13 +19,13 @@ import {
   redactPosition,
   unwrap,
 } from "../src/index.ts";
+import { playedAction, recordOf } from "../src/match/index.ts";
 import { createRecord, formatLink, parseLink, redactActions, replay } from "../src/record/index.ts";
 import { resolveClicks } from "../src/scene/index.ts";
 import {
   applyEvent,
   type BuiltInOccupant,
   createTurnMachine,
-  recordOf,
   type TurnEmittedEvent,
 } from "../src/turn/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
@@ -224,16 +224,12 @@ describe("the choice of another seat", () => {
 
   test("is revealed when its phase is over", () => {
     const texts = ["1:2", "2:0", "3:1", "3:0"];
-    const positions = texts.map((_, i) => after(...texts.slice(0, i)));
-    const actions = texts.map((text, i) => read(text, positions[i]));
-    const seen = redactActions(pennies, positions, actions, "everyone");
-    expect(seen.map((action, i) => pennies.formatAction(action, positions[i] ?? start))).toEqual([
-      "1:2",
-      "2:0",
-      "3:1",
-      "3:?",
-    ]);
-    expect(redactActions(pennies, positions, actions)).toEqual(actions);
+    const actions = texts.map((text, i) => {
+      const from = after(...texts.slice(0, i));
+      return playedAction(pennies, from, read(text, from));
+    });
+    expect(redactActions(pennies, actions, "everyone")).toEqual(["1:2", "2:0", "3:1", "3:?"]);
+    expect(redactActions(pennies, actions)).toEqual(texts);
   });
 
   test("is drawn by determinize", () => {

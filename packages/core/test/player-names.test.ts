@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { createTable, unwrap } from "../src/index.ts";
+import { recordOf } from "../src/match/index.ts";
 import {
   createRecord,
   formatLink,
@@ -9,7 +10,7 @@ import {
   parsePlayerName,
   parseRecord,
 } from "../src/record/index.ts";
-import { createTurnMachine, recordOf, restoreSnapshot, snapshotFromRecord } from "../src/turn/index.ts";
+import { createTurnMachine, restoreSnapshot, snapshotFromRecord } from "../src/turn/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { rotating } from "./fixtures/series.ts";
 
@@ -178,7 +179,7 @@ test("a match has the names of its record, of its snapshot, and through a series
   series.send({ type: "next" });
   const stored = JSON.parse(JSON.stringify(series.getPersistedSnapshot()));
   const restored = createActor(machine, unwrap(restoreSnapshot(pebbles, machine, stored)));
-  expect(restored.getSnapshot().context.seating.names).toEqual(["Ann", "Ben"]);
-  stored.context.seating.names = ["<b>", ""];
+  expect(restored.getSnapshot().context.names).toEqual(["Ann", "Ben"]);
+  stored.context.names = ["<b>", ""];
   expect(restoreSnapshot(pebbles, machine, stored)).toMatchObject({ error: { code: "bad-snapshot" } });
 });

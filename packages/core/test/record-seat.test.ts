@@ -151,9 +151,6 @@ describe("an invalid record for one seat is rejected", () => {
 
 test("the actions of a record for one seat are those of redactActions", () => {
   const match = matchAfter(7, 4);
-  const redacted = redactActions(pennies, match.positions, match.actions, 2);
-  const texts = redacted.map((action, i) =>
-    pennies.formatAction(action, redactPosition(pennies, match.positions[i] ?? match.position, 2)),
-  );
-  expect(recordForSeat(pennies, match, 2).actions).toEqual(texts);
+  const seen = redactActions(pennies, [...match.actions], 2);
+  expect(recordForSeat(pennies, match, 2).actions).toEqual(seen);
 });

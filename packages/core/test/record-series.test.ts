@@ -11,7 +11,9 @@ import {
   parseRecord,
   replay,
 } from "../src/record/index.ts";
+import { replayMatch } from "../src/record/replay.ts";
 import { scoreSeries } from "../src/series/index.ts";
+import { positionsOf } from "./fixtures/match.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
 import { randomMatch, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
@@ -50,13 +52,15 @@ describe("a record of a series", () => {
   test("is opened by replaying every match, also from JSON", () => {
     const opened = unwrap(replay(pebbles, JSON.stringify(going)));
     expect(opened.plan).toEqual(rotating(4));
-    const matches = [...opened.earlier, opened];
+    expect(opened.earlier).toEqual(going.earlier);
+    expect(pebbles.formatPosition(opened.position)).toBe("throw 1 12 1 - 3,0");
+    const matches = matchesOf(going).map((one) => unwrap(replayMatch(pebbles, opened.table, one)));
     expect(matches.map(({ position }) => pebbles.formatPosition(position))).toEqual([
       "over=2!end.last 0 12 0 - 1,3",
       "throw 2 12 1 - 2,0",
       "throw 1 12 1 - 3,0",
     ]);
-    expect(matches.map(({ ended }) => ended)).toEqual([undefined, { reason: "resign", seat: 1 }, undefined]);
+    expect(matches.map(({ ended }) => ended)).toEqual([null, { reason: "resign", seat: 1 }, null]);
   });
 
   test("is equal after replay, for any series", () => {
@@ -92,7 +96,7 @@ describe("a single game", () => {
   test("may have a start position, also in a link", () => {
     const opened = unwrap(replay(pebbles, unwrap(parseLink(formatLink(alone)))));
     expect(opened).toMatchObject({ start });
-    expect(opened.positions.map(pebbles.formatPosition)).toEqual([start, "throw 1 21 1 s 4,7"]);
+    expect(positionsOf(opened)).toEqual([start, "throw 1 21 1 s 4,7"]);
   });
 
   test("bad-record: a series with a start position", () => {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type ActorRefFrom, createActor, type SnapshotFrom } from "xstate";
 import { createRandom, defineGame, play, playout, unwrap } from "../src/index.ts";
-import { createTurnMachine, outcomeOf, recordOf, type TurnMachine } from "../src/turn/index.ts";
+import { History, recordOf } from "../src/match/index.ts";
+import { createTurnMachine, type TurnMachine } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
 
@@ -72,7 +73,7 @@ describe("play", () => {
     const { play, state, context, refusal } = begin({}, { pebbles: 1 });
     play("die1", "take1");
     expect(state()).toBe("over");
-    expect(outcomeOf(context())).toEqual({ winners: [0], reason: "end.last", scores: [1, 0] });
+    expect(context().outcome).toEqual({ winners: [0], reason: "end.last", scores: [1, 0] });
     play("die1");
     expect(refusal()).toBe("over");
   });
@@ -161,7 +162,7 @@ describe("a refused event", () => {
     expect(context()).toBe(before);
     actor.send({ type: "play", action: "die1" });
     expect(actor.getSnapshot().status).toBe("active");
-    expect(context().count).toBe(1);
+    expect(context().actions.length).toBe(1);
   });
 
   test("an event of an unknown type is ignored", () => {
@@ -188,7 +189,7 @@ describe("a refused event", () => {
     actor.send(event);
     event.action = "die1";
     actor.send(event);
-    expect(context().count).toBe(1);
+    expect(context().actions.length).toBe(1);
   });
 });
 
@@ -217,12 +218,12 @@ describe("undo and redo", () => {
     expect(context().position.phase).toBe("over");
     for (const earlier of visited.slice(0, -1).reverse()) {
       actor.send({ type: "undo" });
-      expect({ ...context(), undone: [] }).toEqual(earlier);
+      expect({ ...context(), undone: new History() }).toEqual(earlier);
       expect(actor.getSnapshot().value).toBe(earlier.position.phase);
     }
     for (const later of visited.slice(1)) {
       actor.send({ type: "redo" });
-      expect({ ...context(), undone: [] }).toEqual(later);
+      expect({ ...context(), undone: new History() }).toEqual(later);
     }
   });
 
@@ -231,7 +232,7 @@ describe("undo and redo", () => {
     play("die2", "take1");
     actor.send({ type: "undo" });
     play("take2");
-    expect(context().undone).toEqual([]);
+    expect(context().undone).toHaveLength(0);
     actor.send({ type: "redo" });
     expect(refusal()).toBe("nothing-to-redo");
   });
@@ -292,7 +293,7 @@ describe("end", () => {
     play("die2");
     actor.send({ type: "end", reason: "resign", seat: 1 });
     expect(state()).toBe("over");
-    expect(outcomeOf(context())).toEqual({ winners: [0, 2], reason: "resign" });
+    expect(context().outcome).toEqual({ winners: [0, 2], reason: "resign" });
     expect(recordOf(pebbles, context())).toMatchObject({ actions: ["die2"], outcome: { reason: "resign" } });
     expect(emitted.at(-1)).toEqual({ type: "ended", reason: "resign", seat: 1 });
     play("take1");
@@ -308,7 +309,7 @@ describe("end", () => {
     actor.send({ type: "undo" });
     expect(state()).toBe("take");
     expect(actions()).toBe("die2");
-    expect(outcomeOf(context())).toBeUndefined();
+    expect(context().outcome).toBeNull();
   });
 
   test.each([-1, 2, 0.5, Number.NaN, "0", null, undefined])("bad-seats: seat %s", (seat) => {
@@ -322,7 +323,7 @@ describe("end", () => {
     const { actor, context, emitted, state } = begin({}, {}, { seats: 3 });
     actor.send({ type: "end", reason: "draw" });
     expect(state()).toBe("over");
-    expect(outcomeOf(context())).toEqual({ winners: [0, 1, 2], reason: "draw" });
+    expect(context().outcome).toEqual({ winners: [0, 1, 2], reason: "draw" });
     expect(emitted.at(-1)).toEqual({ type: "ended", reason: "draw" });
   });
 

@@ -3,6 +3,7 @@ import { createActor } from "xstate";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
 import * as core from "../src/index.ts";
 import * as internal from "../src/internal.ts";
+import * as match from "../src/match/index.ts";
 import * as notation from "../src/notation/index.ts";
 import * as options from "../src/options/index.ts";
 import * as plugins from "../src/plugin/index.ts";
@@ -49,6 +50,10 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   "parseTable (seats)": { valid: 2, parse: (value) => core.parseTable(pebbles, {}, value) },
   play: { valid: "die1", parse: (value) => core.play(pebbles, start, value) },
   replay: { valid: record, parse: (value) => records.replay(pebbles, value) },
+  parsePlayedAction: {
+    valid: "die1",
+    parse: (value) => match.parsePlayedAction(pebbles, { position: start, outcome: null }, value),
+  },
   parseContractVersion: { valid: core.CONTRACT_VERSION, parse: plugins.parseContractVersion },
   openSeatRecord: { valid: seatRecord, parse: (value) => records.openSeatRecord(pebbles, value) },
   parsePlugin: { valid: undefined, parse: plugins.parsePlugin },
@@ -74,8 +79,8 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
   narrateAction checkOutcomeReason unwrap hasWon newSeed
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
-  actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
-  hasNextMatch matchesOf recordForSeat occupantsInPlayerOrder startPositionOf stateValueOf applyEvent
+  History actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt recordOf rulesOf scoreSheetOf seatOf
+  createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
   formatCell formatFraction formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
     /\s+/,
   ),
@@ -86,7 +91,19 @@ const TEXT_PARSERS =
   "parseCell parseGrid parseInteger parseList parseOneOf parseOutcome parseCanonicalPosition".split(" ");
 
 test("every exported function is listed as taking untrusted data or not", () => {
-  const modules = [core, internal, notation, options, plugins, records, scene, series, simultaneous, turn];
+  const modules = [
+    core,
+    internal,
+    match,
+    notation,
+    options,
+    plugins,
+    records,
+    scene,
+    series,
+    simultaneous,
+    turn,
+  ];
   const exported = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );

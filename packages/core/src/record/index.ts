@@ -10,5 +10,5 @@ export { parseRecord } from "./parse-record.ts";
 export { isPlayerName, parsePlayerName } from "./player-name.ts";
 export * from "./record.ts";
 export { redactActions } from "./redact-actions.ts";
-export { canReadRecords, parseStartPosition, type Replay, type ReplayedMatch, replay } from "./replay.ts";
+export { canReadRecords, parseStartPosition, replay } from "./replay.ts";
 export { openSeatRecord, recordForSeat, type SeatView } from "./seat-record.ts";

@@ -36,8 +36,8 @@ export interface GameRecord extends MatchRecord {
   readonly view?: string;
 }
 
-/** A match in progress or finished; in a series, with the earlier matches. */
-export interface Match {
+/** What a record is made from. */
+export interface RecordInput {
   readonly table: Table;
   readonly names?: readonly string[] | undefined;
   readonly plan?: SeriesPlan | undefined;
@@ -51,7 +51,7 @@ export interface Match {
 /** Creates the record of a match, which `replay` opens and `formatLink` formats as a link. */
 export const createRecord = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
-  { table, names = [], plan, earlier = [], start, actions, outcome }: Match,
+  { table, names = [], plan, earlier = [], start, actions, outcome }: RecordInput,
 ): GameRecord => ({
   format: RECORD_FORMAT,
   game: game.id,

@@ -1,33 +1,13 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
+import { applyMatchEvent, createMatch, type Match, parsePlayedAction, rulesOf } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
-import { parseLegalAction } from "../play.ts";
 import { parseSeriesPlan, type SeriesPlan } from "../series/plan.ts";
 import type { Outcome, Table } from "../table.ts";
 import { truncate } from "../text.ts";
-import { type EarlyEnding, earlyEndingOf } from "./early-ending.ts";
+import { earlyEndingOf } from "./early-ending.ts";
 import { parseRecord } from "./parse-record.ts";
 import { type GameRecord, type MatchRecord, matchesOf } from "./record.ts";
-
-/** A replayed match of a record. */
-export interface ReplayedMatch<T extends GameTypes> {
-  readonly table: Table<T["options"]>;
-  /** The text of its start position, where that is not the game's first position. */
-  readonly start?: string;
-  readonly actions: readonly T["action"][];
-  /** The position before each action, and the last position. */
-  readonly positions: readonly T["position"][];
-  readonly position: T["position"];
-  /** How it ended, where it ended without a clause. */
-  readonly ended?: EarlyEnding;
-}
-
-/** A replayed record: its last match, and the earlier ones. */
-export interface Replay<T extends GameTypes> extends ReplayedMatch<T> {
-  readonly plan: SeriesPlan;
-  /** The earlier matches of the series. */
-  readonly earlier: readonly ReplayedMatch<T>[];
-}
 
 /** Returns the part of a version that changes when old records become illegal: the major, before 1.0 also the minor. */
 const compatibilityLine = (version: string): string | undefined =>
@@ -94,65 +74,68 @@ export const parseStartPosition = <T extends GameTypes>(
 export function replayMatch<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { start, actions: texts, outcome }: MatchRecord,
-): Result<ReplayedMatch<T>, T["clause"]> {
+  { start, actions, outcome }: MatchRecord,
+): Result<Match<T>, T["clause"]> {
   const first = parseStartPosition(game, table, start);
   if (!first.ok) return first;
-  const actions: T["action"][] = [];
-  let position: T["position"] = first.value;
-  const positions = [position];
-  for (const [index, text] of texts.entries()) {
-    const legal = parseLegalAction(game, position, text);
-    if (!legal.ok) return { ok: false, error: { ...legal.error, index } };
-    actions.push(legal.value);
-    position = game.apply(position, legal.value);
-    positions.push(position);
+  const rules = rulesOf(game);
+  let match: Match<T> = createMatch(game, { table, ...(start !== undefined && { position: first.value }) });
+  for (const [index, text] of actions.entries()) {
+    const action = parsePlayedAction(game, match, text);
+    if (!action.ok) return { ok: false, error: { ...action.error, index } };
+    match = applyMatchEvent(rules, match, { type: "played", action: action.value });
   }
-  const opened = { table, ...(start !== undefined && { start }), actions, positions, position };
-  const ended = outcome && position.phase !== "over" ? earlyEndingOf(table, outcome) : undefined;
-  if (ended) return succeed({ ...opened, ended });
-  if (isSameOutcome(outcome, position.outcome ?? null)) return succeed(opened);
+  const ending = outcome && !match.outcome ? earlyEndingOf(table, outcome) : undefined;
+  if (ending) return succeed(applyMatchEvent(rules, match, { type: "ended", ending }));
+  if (isSameOutcome(outcome, match.outcome)) return succeed(match);
   return fail(
     "bad-record",
     "the result is not the one that these actions lead to",
     "le résultat n’est pas celui auquel mènent ces coups",
-    { index: texts.length },
+    { index: actions.length },
   );
 }
 
 /**
  * Replays the matches of a series: no more than planned, all of them finished except the last; only a single match may have a
  * start position. Fails like {@link replayMatch}, or with `bad-record`; in a series with the `match`.
+ *
+ * @returns the last match
  */
-export function replayMatches<T extends GameTypes>(
+export function replaySeries<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { games }: SeriesPlan,
+  plan: SeriesPlan,
   matches: readonly MatchRecord[],
-): Result<readonly ReplayedMatch<T>[], T["clause"]> {
-  if (matches.length > games) {
-    const [en, fr] = [`more than ${games} games`, `plus de ${games} parties`];
-    return fail("bad-record", en, fr, { match: games });
-  }
+): Result<Match<T>, T["clause"]> {
+  const { games } = plan;
+  const badMatch = (match: number, en: string, fr: string, place: { readonly index?: number } = {}) =>
+    fail("bad-record", en, fr, { match, ...place });
+  if (matches.length > games) return badMatch(games, `more than ${games} games`, `plus de ${games} parties`);
   const withStart = matches.findIndex(({ start }) => start !== undefined);
-  if (withStart !== -1 && games > 1) {
-    const [en, fr] = [
+  if (withStart !== -1 && games > 1)
+    return badMatch(
+      withStart,
       "a game of a series starts from another position",
       "une partie de la série commence dans une autre position",
-    ];
-    return fail("bad-record", en, fr, { match: withStart });
-  }
-  const opened: ReplayedMatch<T>[] = [];
+    );
+  let last: Match<T> = createMatch(game, { table });
   for (const [match, played] of matches.entries()) {
     const replayed = replayMatch(game, table, played);
     if (!replayed.ok) return games > 1 ? { ok: false, error: { ...replayed.error, match } } : replayed;
-    if (!played.outcome && match < matches.length - 1) {
-      const [en, fr] = ["a game before the last is not over", "une partie n’est pas finie avant la dernière"];
-      return fail("bad-record", en, fr, { match, index: played.actions.length });
-    }
-    opened.push(replayed.value);
+    const index = played.actions.length;
+    if (!played.outcome && match < matches.length - 1)
+      return badMatch(
+        match,
+        "a game before the last is not over",
+        "une partie n’est pas finie avant la dernière",
+        {
+          index,
+        },
+      );
+    last = replayed.value;
   }
-  return succeed(opened);
+  return succeed({ ...last, plan, earlier: matches.slice(0, -1) });
 }
 
 /**
@@ -160,7 +143,7 @@ export function replayMatches<T extends GameTypes>(
  * `unknown-game`, `bad-version`, `bad-seats` or `bad-option`, like the game's `parsePosition` for its start position, or like
  * the first action that is not legal, with its `index`; in a series also with the `match`. Both count from 0.
  */
-export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Replay<T>, T["clause"]> {
+export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Match<T>, T["clause"]> {
   const record = parseRecord(data);
   if (!record.ok) return record;
   const table = parseRecordTable(game, record.value);
@@ -172,10 +155,5 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
       `cette partie est enregistrée telle que la voit le joueur ${record.value.seat + 1} : on ne peut pas la rejouer`,
     );
   const plan = parseSeriesPlan(record.value.plan ?? {});
-  if (!plan.ok) return plan;
-  const opened = replayMatches(game, table.value, plan.value, matchesOf(record.value));
-  if (!opened.ok) return opened;
-  // a record has at least one match
-  const last = opened.value.at(-1) as ReplayedMatch<T>;
-  return succeed({ ...last, plan: plan.value, earlier: opened.value.slice(0, -1) });
+  return plan.ok ? replaySeries(game, table.value, plan.value, matchesOf(record.value)) : plan;
 }

@@ -1,40 +1,37 @@
-import { fail, type Result, succeed } from "../failure.ts";
+import { fail, type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
+import type { Match } from "../match/match.ts";
 import { playerAtSeat, seatOfPlayer } from "../series/plan.ts";
 import type { Outcome, Seat, Table } from "../table.ts";
 import { redactPosition } from "../viewer.ts";
-import { earlyEndingOf, outcomeOfEarlyEnding } from "./early-ending.ts";
+import { earlyEndingOf } from "./early-ending.ts";
 import { parseRecord } from "./parse-record.ts";
 import { createRecord, type GameRecord, type MatchRecord } from "./record.ts";
 import { redactActions } from "./redact-actions.ts";
-import { parseRecordTable, type Replay, type ReplayedMatch } from "./replay.ts";
+import { parseRecordTable, replayMatch } from "./replay.ts";
 
 /** Redacts a match for a seat. */
 function redactMatch<T extends GameTypes>(
   game: Game<T>,
-  { table, start, actions, positions, position, ended }: ReplayedMatch<T>,
+  { start, first, actions, outcome }: Match<T>,
   seat: Seat,
 ): MatchRecord {
-  const redacted = redactActions(game, positions, actions, seat);
-  const before = (index: number) => redactPosition(game, positions[index] ?? position, seat);
   return {
-    ...(start !== undefined && { start: game.formatPosition(before(0)) }),
-    actions: redacted.map((action, index) => game.formatAction(action, before(index))),
-    outcome: ended ? outcomeOfEarlyEnding(table, ended) : (position.outcome ?? null),
+    ...(start !== null && { start: game.formatPosition(redactPosition(game, first, seat)) }),
+    actions: redactActions(game, [...actions], seat),
+    outcome,
   };
 }
 
 /**
  * Creates the record of a match for one seat, without what that seat may not know. {@link openSeatRecord} opens it; it cannot be
  * replayed. In a series, the earlier matches are redacted for the same player.
- *
- * @param match - as returned by `replay`
  */
-export function recordForSeat<T extends GameTypes>(game: Game<T>, match: Replay<T>, seat: Seat): GameRecord {
+export function recordForSeat<T extends GameTypes>(game: Game<T>, match: Match<T>, seat: Seat): GameRecord {
   const { table, plan, earlier, position } = match;
   const player = playerAtSeat(plan, table.seats, earlier.length, seat);
   const redacted = earlier.map((one, i) =>
-    redactMatch(game, one, seatOfPlayer(plan, table.seats, i, player)),
+    redactMatch(game, unwrap(replayMatch(game, table, one)), seatOfPlayer(plan, table.seats, i, player)),
   );
   const record = createRecord(game, { table, plan, earlier: redacted, ...redactMatch(game, match, seat) });
   return { ...record, seat, view: game.formatPosition(redactPosition(game, position, seat)) };

@@ -5,17 +5,10 @@
  * @module
  */
 export {
-  actionsOf,
   type BuiltInOccupant,
-  hasNextMatch,
   occupantOf,
-  occupantsInPlayerOrder,
-  outcomeOf,
   PERSON,
-  recordOf,
   type Seating,
-  scoreSheetOf,
-  startPositionOf,
   stateValueOf,
   type TurnContext,
   type TurnEmittedEvent,

@@ -25,12 +25,12 @@ export function occupantInputOf<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
 ): OccupantInput<T> {
-  const { seating, earlier, count } = context;
+  const { seating, earlier, actions } = context;
   const actor = game.toAct(context.position) ?? "chance";
   const position = actor === "chance" ? context.position : redactPosition(game, context.position, actor);
   // the first match of a series has the same seeds as a single match
   const match = earlier.length === 0 ? "" : `:${earlier.length}`;
-  const input = { position, actor, seed: `${seating.seed}${match}/${count}` };
+  const input = { position, actor, seed: `${seating.seed}${match}/${actions.length}` };
   return Object.defineProperty(input, "game", { value: game }) as OccupantInput<T>;
 }
 

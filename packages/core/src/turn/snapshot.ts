@@ -4,29 +4,37 @@ import type { Snapshot } from "xstate";
 import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
+import { History } from "../match/history.ts";
+import {
+  applyMatchEvent,
+  type Match,
+  type PlayedAction,
+  parsePlayedAction,
+  rulesOf,
+} from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
-import { parseLegalAction } from "../play.ts";
-import { parseEarlyEnding } from "../record/early-ending.ts";
-import { createEarlierSchema, createNamesSchema, parseRecord } from "../record/parse-record.ts";
-import { type MatchRecord, matchesOf } from "../record/record.ts";
-import { type Replay, replay, replayMatches } from "../record/replay.ts";
+import {
+  createEarlierSchema,
+  createNamesSchema,
+  matchRecordEntries,
+  parseRecord,
+} from "../record/parse-record.ts";
+import { type GameRecord, matchesOf } from "../record/record.ts";
+import { replay, replaySeries } from "../record/replay.ts";
 import { parseSeriesPlan } from "../series/plan.ts";
+import { seatsOf } from "../table.ts";
 import { withFallback } from "../with-fallback.ts";
 import {
-  actionsOf,
   type BuiltInOccupant,
   createContext,
-  nextMatchContext,
-  outcomeOf,
   PERSON,
   type Seating,
-  startPositionOf,
   stateValueOf,
   type TurnContext,
   type TurnInput,
 } from "./context.ts";
 import { OCCUPANT_ACTOR_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
-import { appendActions, programToAct } from "./transition.ts";
+import { programToAct } from "./transition.ts";
 
 /** The options of `createActor(machine, options)` that resume a match. */
 export interface ResumeOptions<T extends GameTypes, Occupant extends string = string> {
@@ -36,9 +44,7 @@ export interface ResumeOptions<T extends GameTypes, Occupant extends string = st
 
 const createSeatingSchema = () =>
   v.object({
-    occupants: v.array(v.string()),
     dealer: v.string(),
-    names: createNamesSchema(),
     seed: v.string(),
     undoChance: v.boolean(),
   });
@@ -47,12 +53,12 @@ const createContextSchema = () =>
   v.looseObject({
     table: v.looseObject({ seats: v.unknown(), options: v.unknown() }),
     plan: v.looseObject({}),
+    ...matchRecordEntries(),
     earlier: createEarlierSchema(),
     start: v.nullable(v.string()),
-    position: v.unknown(),
-    actions: v.string(),
     undone: v.array(v.string()),
-    ended: v.nullable(v.looseObject({ reason: v.string(), seat: v.optional(v.unknown()) })),
+    occupants: v.array(v.string()),
+    names: createNamesSchema(),
     seating: createSeatingSchema(),
   });
 type StoredContext = v.InferOutput<ReturnType<typeof createContextSchema>>;
@@ -83,9 +89,10 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
   machine: TurnMachine<T, Occupant>,
   context: TurnContext<T>,
 ): Result<ResumeOptions<T, Occupant>> {
-  const { table, plan, seating } = context;
+  const { table, plan, names, seating, occupants: seated } = context;
   const { [RESUME_ACTOR]: _, ...actors } = machine.implementations.actors;
-  const { occupants, dealer, ...rest } = seating;
+  const { dealer, ...rest } = seating;
+  const occupants = seated.map((name = PERSON) => name);
   const isKnown = (name: string): name is Occupant | BuiltInOccupant =>
     name === PERSON || Object.hasOwn(actors, name);
   if (!occupants.every(isKnown) || !isKnown(dealer)) {
@@ -98,59 +105,52 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
   const actor = { src: RESUME_ACTOR, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
   const children = programToAct(game, context) ? { [OCCUPANT_ACTOR_ID]: actor } : {};
   return succeed({
-    input: { table, plan, occupants, dealer, ...rest },
+    input: { table, plan, occupants, names, dealer, ...rest },
     snapshot: Object.assign(snapshot, { children }),
   });
 }
 
-/**
- * Plays untrusted actions and returns the last position. Fails like the first action that is not legal, with its `index`.
- *
- * @param earlier - the number of actions before them
- */
-function playTexts<T extends GameTypes>(
+/** Plays untrusted actions after a match. Fails like the first action that is not legal, with its `index`. */
+function playUndone<T extends GameTypes>(
   game: Game<T>,
-  first: T["position"],
-  actions: readonly string[],
-  earlier = 0,
-): Result<T["position"]> {
-  let position = first;
-  for (const [index, text] of actions.entries()) {
-    const legal = parseLegalAction(game, position, text);
-    if (!legal.ok) return { ok: false, error: { ...legal.error, index: earlier + index } };
-    position = game.apply(position, legal.value);
+  match: Match<T>,
+  texts: readonly string[],
+): Result<History<PlayedAction<T>>> {
+  let after: Match<T> = { ...match, ended: null, outcome: match.position.outcome ?? null };
+  // the last is the next to redo
+  for (const text of texts.toReversed()) {
+    const action = parsePlayedAction(game, after, text);
+    if (!action.ok) return { ok: false, error: { ...action.error, index: after.actions.length } };
+    after = applyMatchEvent(rulesOf(game), after, { type: "played", action: action.value });
   }
-  return succeed(position);
+  return succeed(new History(after.actions.from(match.actions.length).reverse()));
 }
 
 /** Replays the match of a stored context. Does not compare the result with the rest of it. */
 function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext): Result<TurnContext<T>> {
   const table = parseTable(game, stored.table.options, stored.table.seats);
   if (!table.ok) return table;
-  const first = stored.start === null ? undefined : game.parsePosition(stored.start, table.value);
-  if (first && !first.ok) return first;
-  const { actions, undone, seating } = stored;
   const plan = parseSeriesPlan(stored.plan);
   if (!plan.ok) return plan;
+  const { start, seating, ...context } = stored;
   // valibot types optional fields as possibly undefined, which they never are in JSON
-  const earlier = stored.earlier as readonly MatchRecord[];
-  // a placeholder: the current match is replayed below
-  const { start } = stored;
-  const present = { ...(start !== null && plan.value.games > 1 && { start }), actions: [], outcome: null };
-  const replayed = replayMatches(game, table.value, plan.value, matchesOf({ earlier, ...present }));
-  if (!replayed.ok) return replayed;
-  const input = { ...seating, table: table.value, plan: plan.value };
-  const begun = { ...createContext(game, { ...input, ...(first && { position: first.value }) }), earlier };
-  const texts = actionsOf({ actions });
-  const position = playTexts(game, startPositionOf(game, begun), texts);
-  if (!position.ok) return position;
-  const rest = playTexts(game, position.value, undone, texts.length);
-  if (!rest.ok) return rest;
-  const played = { ...appendActions(begun, texts, position.value), undone };
-  if (stored.ended === null) return succeed(played);
-  const ended = parseEarlyEnding(table.value, stored.ended);
-  if (ended.ok && !outcomeOf(played)) return succeed({ ...played, ended: ended.value });
-  return badSnapshot("the match cannot end like this", "la partie ne peut pas finir ainsi");
+  const { earlier, actions, outcome } = context as Required<
+    Pick<GameRecord, "earlier" | "actions" | "outcome">
+  >;
+  const matches = matchesOf({ earlier, ...(start !== null && { start }), actions, outcome });
+  const match = replaySeries(game, table.value, plan.value, matches);
+  if (!match.ok) return match;
+  const undone = playUndone(game, match.value, stored.undone);
+  if (!undone.ok) return undone;
+  const players = seatsOf(table.value);
+  return succeed({
+    ...match.value,
+    occupants: players.map((player) => context.occupants[player] ?? PERSON),
+    names: players.map((player) => context.names[player] ?? ""),
+    hasBegun: true,
+    undone: undone.value,
+    seating,
+  });
 }
 
 /**
@@ -166,39 +166,22 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   machine: TurnMachine<T, Occupant>,
   data: unknown,
 ): Result<ResumeOptions<T, Occupant>> {
-  const shape = parseShape(createSchema(), data);
+  const json = withFallback(
+    () => toJson(data),
+    () => undefined,
+  );
+  const shape = parseShape(createSchema(), json);
   if (!shape.ok) return shape;
   const { value, context: stored } = shape.value;
   const parsed = parseContext(game, stored);
   if (!parsed.ok) return parsed;
   const context = parsed.value;
   // compares the input itself: valibot drops unknown keys
-  const { context: raw } = data as { readonly context: unknown };
-  const isSame = withFallback(
-    () => dequal(toJson(context), toJson(raw)),
-    () => false,
-  );
-  if (value !== stateValueOf(context) || !isSame) {
+  const { context: raw } = json as { readonly context: unknown };
+  if (value !== stateValueOf(context) || !dequal(toJson(context), raw)) {
     return badSnapshot("it does not agree with its actions", "il ne s’accorde pas avec ses coups");
   }
   return toResumeOptions(game, machine, context);
-}
-
-/** Creates the context of a replayed record. */
-function contextFromReplay<T extends GameTypes>(
-  game: Game<T>,
-  { table, plan, start, position, positions, actions, ended }: Replay<T>,
-  earlier: readonly MatchRecord[],
-  seating: Seating,
-): TurnContext<T> {
-  const texts = actions.map((action, i) => game.formatAction(action, positions[i] ?? position));
-  const [first = position] = positions;
-  const begun = nextMatchContext(createContext(game, { ...seating, table, plan }), earlier);
-  return {
-    ...appendActions(begun, texts, position),
-    start: start === undefined ? null : game.formatPosition(first),
-    ended: ended ?? null,
-  };
 }
 
 /**
@@ -215,10 +198,9 @@ export function snapshotFromRecord<T extends GameTypes, Occupant extends string>
   if (!parsed.ok) return parsed;
   const opened = replay(game, parsed.value);
   if (!opened.ok) return opened;
-  const { earlier = [], names = [] } = parsed.value;
-  return toResumeOptions(
-    game,
-    machine,
-    contextFromReplay(game, opened.value, earlier, { names, ...seating }),
-  );
+  const { names: recorded = [] } = parsed.value;
+  const { table, plan } = opened.value;
+  const begun = createContext(game, { names: recorded, ...seating, table, plan });
+  const { occupants, names, hasBegun } = begun;
+  return toResumeOptions(game, machine, { ...begun, ...opened.value, occupants, names, hasBegun });
 }

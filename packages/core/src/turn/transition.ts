@@ -1,19 +1,19 @@
-import { fail, type Result, succeed, unwrap } from "../failure.ts";
+import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { parseLegalAction } from "../play.ts";
+import {
+  actionsOf,
+  applyMatchEvent,
+  hasNextMatch,
+  type PlayedAction,
+  parsePlayedAction,
+  playedAction,
+  rulesOf,
+} from "../match/match.ts";
 import { parseEarlyEnding } from "../record/early-ending.ts";
 import type { Seat } from "../table.ts";
 import {
-  actionsOf,
-  createContext,
-  hasNextMatch,
-  matchRecordOf,
-  nextMatchContext,
   occupantOf,
-  occupantsInPlayerOrder,
-  outcomeOf,
   PERSON,
-  startPositionOf,
   stateValueOf,
   type TurnContext,
   type TurnEmittedEvent,
@@ -26,161 +26,109 @@ export interface TransitionResult<T extends GameTypes> {
   readonly emitted: readonly TurnEmittedEvent<T>[];
 }
 
+type Transition<T extends GameTypes> = Result<TransitionResult<T>, T["clause"]>;
+
 /** Whether the match waits for a person in a position, or is over. */
-function waitsForPerson<T extends GameTypes>(
+const waitsForPerson = <T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   position: T["position"],
-): boolean {
-  return position.phase === "over" || occupantOf(context, game.toAct(position)) === PERSON;
-}
-
-/** Appends actions, which lead to `position`, and sets the actions left to redo. */
-export const appendActions = <T extends GameTypes>(
-  context: TurnContext<T>,
-  texts: readonly string[],
-  position: T["position"],
-  undone: readonly string[] = [],
-): TurnContext<T> => ({
-  ...context,
-  position,
-  actions: texts.reduce((actions, text) => actions.concat(`${text}\n`), context.actions),
-  count: context.count + texts.length,
-  undone,
-});
-
-function playedEvent<T extends GameTypes>(
-  game: Game<T>,
-  from: T["position"],
-  action: T["action"],
-): Extract<TurnEmittedEvent<T>, { type: "played" }> {
-  const text = game.formatAction(action, from);
-  return { type: "played", action, text, from, position: game.apply(from, action) };
-}
+): boolean => position.phase === "over" || occupantOf(context, game.toAct(position)) === PERSON;
 
 function play<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   { action, seat }: Extract<TurnEvent<T>, { readonly type: "play" }>,
-): Result<TransitionResult<T>, T["clause"]> {
-  const legal = context.ended === null ? parseLegalAction(game, context.position, action, seat) : over();
-  if (!legal.ok) return legal;
-  const event = playedEvent(game, context.position, legal.value);
-  return succeed({ context: appendActions(context, [event.text], event.position), emitted: [event] });
+): Transition<T> {
+  const played = parsePlayedAction(game, context, action, seat);
+  if (!played.ok) return played;
+  return succeed({
+    context: applyMatchEvent(rulesOf(game), context, { type: "played", action: played.value }),
+    emitted: [{ type: "played", ...played.value }],
+  });
+}
+
+/** Takes back actions. */
+function takeBack<T extends GameTypes>(
+  game: Game<T>,
+  before: TurnContext<T>,
+  index: number,
+  count: number,
+): Transition<T> {
+  const context = applyMatchEvent(rulesOf(game), before, { type: "undone", index, count });
+  const actions = actionsOf(before).slice(index, index + count);
+  return succeed({ context, emitted: [{ type: "undone", actions, position: context.position }] });
 }
 
 /** Goes back to the last action of a person, and takes back what programs and chance played after it. */
-function undo<T extends GameTypes>(
-  game: Game<T>,
-  context: TurnContext<T>,
-): Result<TransitionResult<T>, T["clause"]> {
-  if (context.ended !== null) {
-    const emitted: TurnEmittedEvent<T> = { type: "undone", actions: [], position: context.position };
-    return succeed({ context: { ...context, ended: null }, emitted: [emitted] });
-  }
-  let back: { readonly count: number; readonly position: T["position"] } | undefined;
-  let isBlocked = false;
-  let position = startPositionOf(game, context);
-  const texts = actionsOf(context);
-  for (const [count, text] of texts.entries()) {
-    const isChance = game.toAct(position) === "chance";
-    if (isChance && !context.seating.undoChance) {
-      back = undefined;
-      isBlocked = true;
-    } else if (waitsForPerson(game, context, position)) back = { count, position };
-    position = game.apply(position, unwrap(game.parseAction(text, position)));
-  }
-  if (!back) {
-    return isBlocked
-      ? fail("nothing-to-undo", "what chance did stays", "ce que le hasard a décidé reste")
-      : fail("nothing-to-undo", "nothing to undo", "rien à annuler");
-  }
-  const taken = texts.slice(back.count);
-  const unplayed = { ...context, actions: "", count: 0 };
-  const undone = taken.concat(context.undone);
-  return succeed({
-    context: appendActions(unplayed, texts.slice(0, back.count), back.position, undone),
-    emitted: [{ type: "undone", actions: taken, position: back.position }],
-  });
+function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
+  const { actions, position, ended, seating } = context;
+  if (ended !== null)
+    return succeed({
+      context: { ...context, ended: null, outcome: null },
+      emitted: [{ type: "undone", actions: [], position }],
+    });
+  const isFixed = ({ actor }: PlayedAction<T>): boolean => actor === "chance" && !seating.undoChance;
+  const index = actions.findLastIndex((one) => isFixed(one) || waitsForPerson(game, context, one.from));
+  const found = actions.at(index);
+  if (index < 0 || !found) return fail("nothing-to-undo", "nothing to undo", "rien à annuler");
+  return isFixed(found)
+    ? fail("nothing-to-undo", "what chance did stays", "ce que le hasard a décidé reste")
+    : takeBack(game, context, index, actions.length - index);
 }
 
 /** Takes back the choice of a seat in a simultaneous phase, and keeps those of other seats. */
-function undoChoice<T extends GameTypes>(
-  game: Game<T>,
-  context: TurnContext<T>,
-  seat: Seat,
-): Result<TransitionResult<T>, T["clause"]> {
-  const { position } = context;
-  const choice = context.ended === null ? position.choices?.find((one) => one.seat === seat) : undefined;
-  if (!choice)
+function undoChoice<T extends GameTypes>(game: Game<T>, context: TurnContext<T>, seat: Seat): Transition<T> {
+  const { position, outcome, actions } = context;
+  if (outcome || !position.choices?.some((one) => one.seat === seat))
     return fail("nothing-to-undo", "this seat has chosen nothing yet", "cette place n’a rien choisi");
-  const texts = actionsOf(context);
-  const taken = texts.lastIndexOf(game.formatAction(choice, position));
-  const rest = texts.filter((_, index) => index !== taken);
-  const unplayed = { ...context, actions: "", count: 0 };
-  const back = rest.reduce(
-    (now, text) => game.apply(now, unwrap(game.parseAction(text, now))),
-    startPositionOf(game, context),
+  const before = { ...context, undone: context.undone.first(0) };
+  return takeBack(
+    game,
+    before,
+    actions.findLastIndex(({ actor }) => actor === seat),
+    1,
   );
-  const undone = texts.slice(taken, taken + 1);
-  return succeed({
-    context: appendActions(unplayed, rest, back, undone),
-    emitted: [{ type: "undone", actions: undone, position: back }],
-  });
 }
 
 /** Plays undone actions again until a person has to act or none is left. */
-function redo<T extends GameTypes>(
-  game: Game<T>,
-  context: TurnContext<T>,
-): Result<TransitionResult<T>, T["clause"]> {
-  const emitted: Extract<TurnEmittedEvent<T>, { type: "played" }>[] = [];
-  let { position } = context;
-  for (const text of context.undone) {
-    const event = playedEvent(game, position, unwrap(game.parseAction(text, position)));
-    emitted.push(event);
-    ({ position } = event);
-    if (waitsForPerson(game, context, position)) break;
+function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
+  const emitted: Extract<TurnEmittedEvent<T>, { readonly type: "played" }>[] = [];
+  let after = context;
+  for (let next = after.undone.at(-1); next; next = after.undone.at(-1)) {
+    const action = playedAction(game, after.position, next.action);
+    const undone = after.undone.first(after.undone.length - 1);
+    after = { ...applyMatchEvent(rulesOf(game), after, { type: "played", action }), undone };
+    emitted.push({ type: "played", ...action });
+    if (waitsForPerson(game, after, after.position)) break;
   }
-  if (emitted.length === 0) return fail("nothing-to-redo", "nothing to redo", "rien à rétablir");
-  const texts = emitted.map(({ text }) => text);
-  return succeed({
-    context: appendActions(context, texts, position, context.undone.slice(texts.length)),
-    emitted,
-  });
+  return emitted.length > 0
+    ? succeed({ context: after, emitted })
+    : fail("nothing-to-redo", "nothing to redo", "rien à rétablir");
 }
 
 /** Ends a match without a clause. */
 function end<T extends GameTypes>(
+  game: Game<T>,
   context: TurnContext<T>,
   event: Extract<TurnEvent<T>, { readonly type: "end" }>,
-): Result<TransitionResult<T>, T["clause"]> {
-  if (outcomeOf(context)) return over();
+): Transition<T> {
+  if (context.outcome) return fail("over", "the game is over", "la partie est finie");
   const ending = parseEarlyEnding(context.table, event);
   if (!ending.ok) return ending;
   return succeed({
-    context: { ...context, ended: ending.value, undone: [] },
+    context: applyMatchEvent(rulesOf(game), context, { type: "ended", ending: ending.value }),
     emitted: [{ type: "ended", ...ending.value }],
   });
 }
 
-function next<T extends GameTypes>(
-  game: Game<T>,
-  context: TurnContext<T>,
-): Result<TransitionResult<T>, T["clause"]> {
-  if (!outcomeOf(context)) return fail("not-over", "the game is not over yet", "la partie n’est pas finie");
-  if (!hasNextMatch(context))
+function next<T extends GameTypes>(game: Game<T>, before: TurnContext<T>): Transition<T> {
+  if (!before.outcome) return fail("not-over", "the game is not over yet", "la partie n’est pas finie");
+  if (!hasNextMatch(before))
     return fail("over", "there is no next game", "il n’y a pas d’autre partie à jouer");
-  const earlier = [...context.earlier, matchRecordOf(context)];
-  const { table, plan, seating } = context;
-  const first = createContext(game, { table, plan, ...seating, occupants: occupantsInPlayerOrder(context) });
-  return succeed({
-    context: nextMatchContext(first, earlier),
-    emitted: [{ type: "began", match: earlier.length }],
-  });
+  const context = applyMatchEvent(rulesOf(game), before, { type: "began" });
+  return succeed({ context, emitted: [{ type: "began", match: context.earlier.length }] });
 }
-
-const over = () => fail("over", "the game is over", "la partie est finie");
 
 /**
  * Computes the result of an event without sending it: `applyEvent(game, context, { type: "undo" }).ok` tells whether undo is
@@ -200,7 +148,7 @@ export function applyEvent<T extends GameTypes>(
     case "redo":
       return redo(game, context);
     case "end":
-      return end(context, event);
+      return end(game, context, event);
     case "next":
       return next(game, context);
     case "refuse":

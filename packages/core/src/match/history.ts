@@ -1,0 +1,52 @@
+/**
+ * An immutable list that takes constant time to append to, and to shorten: lists that grew from each other share their items.
+ * In JSON, items with a text are that text.
+ */
+export class History<T extends object> implements Iterable<T> {
+  readonly #items: T[];
+  readonly length: number;
+
+  constructor(items: T[] = [], length = items.length) {
+    this.#items = items;
+    this.length = length;
+  }
+
+  /** The list with one more item. */
+  append(item: T): History<T> {
+    // another list may have grown from this one
+    const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
+    items.push(item);
+    return new History(items, items.length);
+  }
+
+  /** The list of the first `length` items. */
+  first(length: number): History<T> {
+    return new History(this.#items, Math.min(length, this.length));
+  }
+
+  /** Returns an item; a negative index counts from the end. */
+  at(index: number): T | undefined {
+    const i = index < 0 ? this.length + index : index;
+    return i < this.length ? this.#items[i] : undefined;
+  }
+
+  /** Returns the items from an index on. */
+  from(index: number): T[] {
+    return this.#items.slice(index, this.length);
+  }
+
+  /** Returns the index of the last item for which a condition holds, from the end on; -1 where there is none. */
+  findLastIndex(condition: (item: T) => boolean): number {
+    let i = this.length - 1;
+    while (i >= 0 && !condition(this.#items[i] as T)) i--;
+    return i;
+  }
+
+  [Symbol.iterator](): Iterator<T> {
+    return this.from(0)[Symbol.iterator]();
+  }
+
+  toJSON(): unknown {
+    return this.from(0).map((item) => ("text" in item ? item.text : item));
+  }
+}

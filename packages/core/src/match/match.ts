@@ -1,0 +1,299 @@
+import { fail, type Result, SerpentariumError, succeed } from "../failure.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { actorOf, parseLegalAction } from "../play.ts";
+import { type EarlyEnding, outcomeOfEarlyEnding } from "../record/early-ending.ts";
+import type { MatchRecord } from "../record/record.ts";
+import {
+  type Player,
+  playerAtSeat,
+  type SeriesPlan,
+  SINGLE_MATCH_PLAN,
+  seatOfPlayer,
+} from "../series/plan.ts";
+import { type Actor, type Outcome, type Seat, seatsOf, type Table } from "../table.ts";
+import { History } from "./history.ts";
+
+/** An action of a match as someone saw it who may not know all of it. */
+export interface SeenAction<T extends GameTypes = GameTypes> {
+  readonly actor: Actor;
+  /** The action in notation. */
+  readonly text: string;
+  /** The position before it. */
+  readonly from: T["position"];
+  /** The position after it. */
+  readonly position: T["position"];
+}
+
+/** An action of a match. */
+export interface PlayedAction<T extends GameTypes = GameTypes> extends SeenAction<T> {
+  readonly action: T["action"];
+}
+
+/** What the players of a match can ask each other for, and have once all have agreed. */
+export const REQUESTS = ["undo", "draw", "next"] as const;
+/** One of {@link REQUESTS}. */
+export type RequestKind = (typeof REQUESTS)[number];
+
+/**
+ * A match in progress or over, alone or in a series: immutable data that the functions of this module make from each other.
+ *
+ * @typeParam O - who plays
+ * @typeParam A - its actions: those of a match seen by one seat may lack what the seat does not know
+ */
+export interface Match<
+  T extends GameTypes = GameTypes,
+  O = unknown,
+  A extends SeenAction<T> = PlayedAction<T>,
+> {
+  readonly table: Table<T["options"]>;
+  readonly plan: SeriesPlan;
+  /** The finished matches of the series before this one. */
+  readonly earlier: readonly MatchRecord[];
+  /** How many series were played before this one; with each, all players move on by one seat. */
+  readonly rematches: number;
+  /** Who plays, by player; undefined where the seat is free. */
+  readonly occupants: readonly (O | undefined)[];
+  /** The names that the players have chosen, by player; an empty text for one without. */
+  readonly names: readonly string[];
+  /** Whether all seats have been taken. */
+  readonly hasBegun: boolean;
+  /** The text of the position from which the match started; `null` for the game's first position. */
+  readonly start: string | null;
+  /** The position before the first action. */
+  readonly first: T["position"];
+  readonly position: T["position"];
+  readonly actions: History<A>;
+  /** The actions taken back; the last is the next to redo. */
+  readonly undone: History<A>;
+  /** How the match ended without a clause, such as by resignation; `null` otherwise. */
+  readonly ended: EarlyEnding | null;
+  /** `null` while the match is in progress. */
+  readonly outcome: Outcome | null;
+  /** The players who have asked for something that not all have agreed on yet. */
+  readonly asked: Readonly<Partial<Record<RequestKind, readonly Player[]>>>;
+}
+
+/** The parts of a match that decide who sits where. */
+export type SeatOrder = Pick<Match, "plan" | "table" | "rematches" | "earlier">;
+
+/** What happens in a match. */
+export type MatchEvent<O, A> =
+  | { readonly type: "played"; readonly action: A }
+  /** Actions are taken back: from an index on, or one secret choice. */
+  | { readonly type: "undone"; readonly index: number; readonly count: number }
+  | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
+  | { readonly type: "ended"; readonly ending: EarlyEnding }
+  /** The next match of the series begins, or the first one of another series. */
+  | { readonly type: "began" }
+  /** A player takes a seat, or gives it up without an occupant; the name of who gives it up stays. */
+  | {
+      readonly type: "seated";
+      readonly player: Player;
+      readonly occupant: O | undefined;
+      readonly name?: string;
+    };
+
+/** How a match starts. */
+export interface MatchSetup<T extends GameTypes, O> {
+  /** As returned by `parseTable`; the same for every match of a series. */
+  readonly table: Table<T["options"]>;
+  /** As returned by `parseSeriesPlan`; a single match when left out. */
+  readonly plan?: SeriesPlan;
+  /** As returned by `parsePosition`, where a single match starts from another position than the game's first. */
+  readonly position?: T["position"];
+  /** Who plays, by player; all seats are free when left out. */
+  readonly occupants?: readonly (O | undefined)[];
+  /** The names that the players have chosen, by player; an empty text for one without. */
+  readonly names?: readonly string[];
+}
+
+/** What a match begins with, the next one of a series, too. */
+const beginning = <T extends GameTypes>(first: T["position"]) => ({
+  first,
+  position: first,
+  actions: new History<never>(),
+  undone: new History<never>(),
+  ended: null,
+  outcome: first.outcome ?? null,
+  asked: {},
+});
+
+const isFull = (occupants: readonly unknown[]): boolean => occupants.every((one) => one !== undefined);
+
+/**
+ * Creates a match before its first action.
+ *
+ * @throws SerpentariumError `bad-plan` where a series of several matches has a start position
+ */
+export function createMatch<T extends GameTypes, O = unknown, A extends SeenAction<T> = PlayedAction<T>>(
+  game: Pick<Game<T>, "start" | "formatPosition">,
+  { table, plan = SINGLE_MATCH_PLAN, position, occupants: given = [], names = [] }: MatchSetup<T, O>,
+): Match<T, O, A> {
+  if (position && plan.games > 1)
+    throw new SerpentariumError("bad-plan", "only a single match can start from another position");
+  const occupants = seatsOf(table).map((player) => given[player]);
+  return {
+    table,
+    plan,
+    earlier: [],
+    rematches: 0,
+    occupants,
+    names: seatsOf(table).map((player) => names[player] ?? ""),
+    hasBegun: isFull(occupants),
+    start: position ? game.formatPosition(position) : null,
+    ...beginning<T>(position ?? game.start(table)),
+  };
+}
+
+/** Returns the seat of a player in the current match. */
+export const seatOf = ({ plan, table: { seats }, rematches, earlier }: SeatOrder, player: Player): Seat =>
+  (seatOfPlayer(plan, seats, earlier.length, player) + rematches) % seats;
+
+/** Returns the player at a seat in the current match. */
+export const playerAt = ({ plan, table: { seats }, rematches, earlier }: SeatOrder, seat: Seat): Player =>
+  playerAtSeat(plan, seats, earlier.length, (seat + seats - (rematches % seats)) % seats);
+
+/** Whether the match is over and the series has another one. */
+export const hasNextMatch = ({
+  outcome,
+  earlier,
+  plan,
+}: Pick<Match, "outcome" | "earlier" | "plan">): boolean =>
+  outcome !== null && earlier.length + 1 < plan.games;
+
+/** Returns an action with what it leads to; the action must be legal. */
+export const playedAction = <T extends GameTypes>(
+  game: Game<T>,
+  from: T["position"],
+  action: T["action"],
+): PlayedAction<T> => ({
+  actor: actorOf(game, from, action) ?? "chance",
+  action,
+  text: game.formatAction(action, from),
+  from,
+  position: game.apply(from, action),
+});
+
+/**
+ * Returns an untrusted action with what it leads to. Fails like `play`, also with `over` after an early end.
+ *
+ * @param seat - the seat that plays, where known
+ */
+export function parsePlayedAction<T extends GameTypes>(
+  game: Game<T>,
+  { position, outcome }: Pick<Match<T>, "position" | "outcome">,
+  action: T["action"] | string,
+  seat?: Seat,
+): Result<PlayedAction<T>, T["clause"]> {
+  if (outcome) return fail("over", "the game is over", "la partie est finie");
+  const legal = parseLegalAction(game, position, action, seat);
+  return legal.ok ? succeed(playedAction(game, position, legal.value)) : legal;
+}
+
+/** What an event changes in a match. */
+type Changes<T extends GameTypes, O, A extends SeenAction<T>> = Partial<Match<T, O, A>>;
+
+const addAction = <T extends GameTypes, A extends SeenAction<T>>(actions: History<A>, action: A) => ({
+  position: action.position,
+  actions: actions.append(action),
+  undone: new History<A>(),
+  outcome: action.position.outcome ?? null,
+  asked: {},
+});
+
+/** Takes actions back, and plays those again that came after them. */
+function takeBack<T extends GameTypes, O, A extends SeenAction<T>>(
+  { first, actions, undone }: Match<T, O, A>,
+  { index, count }: { readonly index: number; readonly count: number },
+  { again }: MatchRules<T, A>,
+): Changes<T, O, A> {
+  const taken = actions.from(index);
+  const kept = taken
+    .splice(count)
+    .reduce(
+      (before, action) => before.append(again(before.at(-1)?.position ?? first, action)),
+      actions.first(index),
+    );
+  return {
+    actions: kept,
+    position: kept.at(-1)?.position ?? first,
+    undone: taken.reduceRight((history, action) => history.append(action), undone),
+    outcome: null,
+    asked: {},
+  };
+}
+
+/** Returns the actions played, in notation. */
+export const actionsOf = ({ actions }: { readonly actions: History<SeenAction> }): readonly string[] =>
+  Array.from(actions, ({ text }) => text);
+
+/** Returns the current match as it is stored in a record. */
+export const matchRecordOf = (
+  match: Pick<Match<GameTypes, unknown, SeenAction>, "start" | "actions" | "outcome">,
+): MatchRecord => ({
+  ...(match.start !== null && { start: match.start }),
+  actions: actionsOf(match),
+  outcome: match.outcome,
+});
+
+/** How the positions of a match are made that an event leads to. */
+export interface MatchRules<T extends GameTypes, A> {
+  start(table: Table<T["options"]>): T["position"];
+  /** Plays an action again, in another position. */
+  again(from: T["position"], action: A): A;
+}
+
+/** The rules of a game for its own matches. */
+export const rulesOf = <T extends GameTypes>(game: Game<T>): MatchRules<T, PlayedAction<T>> => ({
+  start: (table) => game.start(table),
+  again: (from, { action }) => playedAction(game, from, action),
+});
+
+function changesOf<T extends GameTypes, O, A extends SeenAction<T>>(
+  rules: MatchRules<T, A>,
+  match: Match<T, O, A>,
+  event: MatchEvent<O, A>,
+): Changes<T, O, A> {
+  const { table, plan, occupants, asked } = match;
+  switch (event.type) {
+    case "played":
+      return addAction<T, A>(match.actions, event.action);
+    case "undone":
+      return takeBack(match, event, rules);
+    case "asked":
+      return { asked: { ...asked, [event.request]: [...(asked[event.request] ?? []), event.player] } };
+    case "declined":
+      return { asked: { ...asked, [event.request]: [] } };
+    case "ended": {
+      const outcome = outcomeOfEarlyEnding(table, event.ending);
+      return { ended: event.ending, outcome, undone: new History(), asked: {} };
+    }
+    case "began": {
+      const earlier = [...match.earlier, matchRecordOf(match)];
+      const isSeriesOver = earlier.length >= plan.games;
+      const rematches = match.rematches + Number(isSeriesOver);
+      return {
+        ...beginning<T>(rules.start(table)),
+        start: null,
+        earlier: isSeriesOver ? [] : earlier,
+        rematches,
+      };
+    }
+    case "seated": {
+      const seated = occupants.with(event.player, event.occupant);
+      return {
+        occupants: seated,
+        hasBegun: match.hasBegun || isFull(seated),
+        names: event.occupant === undefined ? match.names : match.names.with(event.player, event.name ?? ""),
+        asked: event.occupant === undefined ? {} : asked,
+      };
+    }
+  }
+}
+
+/** Returns a match after an event, which must be possible. */
+export const applyMatchEvent = <T extends GameTypes, O, A extends SeenAction<T>, M extends Match<T, O, A>>(
+  rules: MatchRules<T, A>,
+  match: M & Match<T, O, A>,
+  event: MatchEvent<O, A>,
+): M => ({ ...match, ...changesOf(rules, match, event) });
