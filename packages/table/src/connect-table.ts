@@ -6,7 +6,7 @@ import {
 } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { GameTypes, Language } from "@serpentarium/core";
-import { occupantOf, outcomeOf, PERSON } from "@serpentarium/core/turn";
+import { occupantOf, PERSON } from "@serpentarium/core/turn";
 import { suggestedTargets } from "./bots/suggested-targets.ts";
 import { type LogEntry, narrateEntry } from "./log.ts";
 import { isSameLiveMatch } from "./read-only-match.ts";
@@ -72,7 +72,7 @@ export function connectTable<Page extends object>(
       return store.state.blocked;
     },
     get isOver() {
-      return answeringSeat(store.state) === undefined && outcomeOf(store.state.context) !== undefined;
+      return answeringSeat(store.state) === undefined && store.state.context.outcome !== null;
     },
     isPerson: (actor) =>
       (answeringSeat(store.state) ?? actor) === actor && occupantOf(store.state.context, actor) === PERSON,

@@ -2,19 +2,17 @@ import {
   type Actor,
   type AnyAction,
   type AnyPosition,
-  actorOf,
   eventsForViewer,
   type Game,
   type GameEvent,
   type Language,
   narrateEvent,
-  redactPosition,
-  unwrap,
   type Viewer,
 } from "@serpentarium/core";
+import type { PlayedAction } from "@serpentarium/core/match";
 import { redactActions } from "@serpentarium/core/record";
-import { actionsOf, applyEvent, occupantOf, PERSON, startPositionOf } from "@serpentarium/core/turn";
-import type { MatchContext } from "./match.ts";
+import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
+import type { MatchContext, SeenContext, ToldAction } from "./match.ts";
 import { seriesStage } from "./series.ts";
 
 /** One action of a match, with its events. */
@@ -33,33 +31,28 @@ export interface LogEntry {
   readonly position: AnyPosition;
 }
 
+const isKnown = (one: ToldAction): one is PlayedAction => one.action !== undefined;
+
 /** The log of a match, redacted for the viewer. @param known - entries at its beginning that are already computed */
 export function logOf(
   game: Game,
-  context: MatchContext,
+  context: SeenContext,
   viewer?: Viewer,
   known: readonly LogEntry[] = [],
 ): readonly LogEntry[] {
-  const positions = [known.at(-1)?.position ?? startPositionOf(game, context)];
-  const texts = actionsOf(context);
-  const actions = texts.slice(known.length).map((text, after) => {
-    const position = positions.at(-1) as AnyPosition;
-    const action = unwrap(game.parseAction(text, position));
-    const isLast = known.length + after === texts.length - 1;
-    positions.push(isLast ? context.position : game.apply(position, action));
-    return action;
-  });
-  const redacted = redactActions(game, positions, actions, viewer);
-  const added = actions.map((action, after): LogEntry => {
-    const [from, position] = positions.slice(after, after + 2) as [AnyPosition, AnyPosition];
-    let events: readonly GameEvent[] | undefined;
+  const actions = context.actions.from(known.length);
+  const texts = actions.every(isKnown)
+    ? redactActions(game, actions, viewer)
+    : actions.map(({ text }) => text);
+  const added = actions.map(({ actor, action, from, position, events: told }, after): LogEntry => {
+    let events = told;
     return {
       index: known.length + after,
-      notation: game.formatAction(redacted[after] ?? action, redactPosition(game, from, viewer)),
-      actor: actorOf(game, from, action) ?? "chance",
+      notation: texts[after] ?? "",
+      actor,
       // computed when they are read: a long log is drawn a part at a time
       get events() {
-        events ??= eventsForViewer(game, from, action, viewer);
+        events ??= action ? eventsForViewer(game, from, action, viewer) : [];
         return events;
       },
       action,
@@ -94,13 +87,10 @@ export function narrateEntry(entry: LogEntry, game: Game, language: Language): r
 
 /** The last log of an {@link IncrementalLog}, and what it was computed from. */
 interface CachedLog {
-  readonly context: MatchContext;
-  readonly actions: readonly string[];
+  readonly context: SeenContext;
   readonly viewer: Viewer | undefined;
   readonly log: readonly LogEntry[];
 }
-
-const EMPTY_LOG: readonly LogEntry[] = [];
 
 /** Computes logs of a growing match; reuses earlier entries, so that an action of a long match costs no more than one of a short match. */
 export class IncrementalLog {
@@ -112,28 +102,27 @@ export class IncrementalLog {
   }
 
   /** The log of a match, redacted for the viewer. */
-  of(context: MatchContext, viewer?: Viewer): readonly LogEntry[] {
+  of(context: SeenContext, viewer?: Viewer): readonly LogEntry[] {
     const last = this.#last;
     if (last?.context === context && last.viewer === viewer) return last.log;
-    const actions = actionsOf(context);
-    const log = logOf(this.#game, context, viewer, this.#reusableEntries(context, actions, viewer));
-    this.#last = { context, actions, viewer, log };
+    const known = last && last.viewer === viewer ? reusableEntries(last, context) : [];
+    const log = logOf(this.#game, context, viewer, known);
+    this.#last = { context, viewer, log };
     return log;
   }
+}
 
-  #reusableEntries(
-    { table, start }: MatchContext,
-    actions: readonly string[],
-    viewer: Viewer | undefined,
-  ): readonly LogEntry[] {
-    const last = this.#last;
-    const isSame = last?.context.table === table && last.context.start === start && last.viewer === viewer;
-    if (!(last && isSame)) return EMPTY_LOG;
-    const diverging = actions.findIndex((text, index) => text !== last.actions[index]);
-    const common = last.log.slice(0, diverging < 0 ? actions.length : diverging);
-    // entries with secret choices change when the choices are revealed
-    return common.slice(0, common.findLastIndex(({ position }) => !position.choices) + 1);
-  }
+/** The entries of a log that are also those of another state of its match. */
+function reusableEntries(
+  { context: { first, actions }, log }: CachedLog,
+  next: SeenContext,
+): readonly LogEntry[] {
+  if (first !== next.first) return [];
+  const [before, after] = [actions.from(0), next.actions.from(0)];
+  const diverging = before.findIndex((action, index) => action !== after[index]);
+  const common = diverging < 0 ? log : log.slice(0, diverging);
+  // entries with secret choices change when the choices are revealed
+  return common.slice(0, common.findLastIndex(({ position }) => !position.choices) + 1);
 }
 
 /** Whether an action can be undone. */

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from "@serpentarium/core";
+import type { AnyAction, Game, GameEvent, GameTypes } from "@serpentarium/core";
+import type { Match, SeenAction } from "@serpentarium/core/match";
 import {
   occupantOf,
   PERSON,
@@ -18,6 +19,15 @@ export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = TurnActorRef<GameTypes>;
 /** The state of a match. */
 export type MatchContext = TurnContext<GameTypes>;
+/** The state of a match that runs here, or that someone else has told about. */
+export type SeenContext = Pick<MatchContext, "seating"> & Match<GameTypes, string, ToldAction>;
+
+/** An action of a match that runs here, or one that someone else has told about: who tells may not know all of it. */
+export interface ToldAction extends SeenAction {
+  readonly action?: AnyAction | undefined;
+  /** What it did, where someone has told it. */
+  readonly events?: readonly GameEvent[];
+}
 /** The input of a new match. */
 export type MatchInput = TurnInput<GameTypes>;
 /** How a match starts: with a new table, or resumed from a snapshot, single or in a series. */
@@ -27,5 +37,5 @@ export type MatchStart = ResumeOptions<GameTypes> | { readonly input: MatchInput
 export const REMOTE_PLAYER = "elsewhere";
 
 /** Whether the match waits for a person at this screen. */
-export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
+export const waitsForPerson = (game: Game, context: SeenContext): boolean =>
   stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;

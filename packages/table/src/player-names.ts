@@ -1,23 +1,15 @@
 import { LEVELS } from "@serpentarium/bots";
 import { type AnyPosition, type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 import type { Layout, Scene, Shape, ViewOptions } from "@serpentarium/core/scene";
-import {
-  formatPlayer,
-  type Player,
-  playerAtSeat,
-  type SeriesPlan,
-  seatOfPlayer,
-} from "@serpentarium/core/series";
+import { formatPlayer, type Player, type SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import { type MatchContext, REMOTE_PLAYER } from "./match.ts";
+import { REMOTE_PLAYER, type SeenContext } from "./match.ts";
 import { playerLabel } from "./seat-names.ts";
 import { isRotating } from "./series.ts";
 
 /** What the names of players depend on. */
-interface NamedMatch extends Pick<MatchContext, "plan" | "table"> {
-  readonly earlier: readonly unknown[];
-  readonly seating: Pick<MatchContext["seating"], "names" | "occupants">;
-}
+type NamedMatch = SeatOrder & Pick<SeenContext, "names" | "occupants">;
 
 /** What tells a player from the others: the number of their seat; a letter if seats rotate. */
 const playerMark = (plan: SeriesPlan, player: Player): number | string =>
@@ -31,9 +23,8 @@ export const defaultPlayerName = (plan: SeriesPlan, player: Player): Text =>
  * The name of a bot that plays against people: that of its level, with the number of its seat if several seats have this level.
  * Undefined for other players, and for one who has been given a name.
  */
-export function botName({ plan, table, earlier, seating }: NamedMatch, player: Player): Text | undefined {
-  const { names, occupants } = seating;
-  const occupant = occupants[seatOfPlayer(plan, table.seats, earlier.length, player)];
+export function botName({ plan, names, occupants }: NamedMatch, player: Player): Text | undefined {
+  const occupant = occupants[player];
   const title = LEVELS.find(({ id }) => id === occupant)?.botTitle;
   const isAmongPeople = occupants.some((other) => other === PERSON || other === REMOTE_PLAYER);
   if (!title || names[player] || !isAmongPeople) return undefined;
@@ -44,7 +35,7 @@ export function botName({ plan, table, earlier, seating }: NamedMatch, player: P
 
 /** The name of a player: the one that they have chosen, that of a bot, or that of their seat. */
 export function playerName(match: NamedMatch, player: Player): Text {
-  const name = match.seating.names[player];
+  const name = match.names[player];
   if (name) return { en: name, fr: name };
   return botName(match, player) ?? defaultPlayerName(match.plan, player);
 }
@@ -135,19 +126,17 @@ function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Tex
  * name have letters, since “Player 1” would be another person in every match. Rules, which are about seats, are unchanged.
  */
 export function withPlayerNames(game: Game, match: NamedMatch): Game {
-  const { plan, table, earlier } = match;
-  const { names } = match.seating;
+  const { plan, table, names } = match;
   const isNamed = (player: Player): boolean => Boolean(names[player] || botName(match, player));
   if (!isRotating(plan) && !seatsOf(table).some(isNamed)) return game;
-  const playerAt = (seat: Seat): Player => playerAtSeat(plan, table.seats, earlier.length, seat);
-  const nameAt = (seat: Seat): Text => playerName(match, playerAt(seat));
+  const nameAt = (seat: Seat): Text => playerName(match, playerAt(match, seat));
   const rename: Rename = (text) =>
     separateSeats(text).replace(
       ONE_SEAT,
       (whole, merged: string | undefined, word: string, number: string) => {
         const seat = Number(number) - 1;
         if (seat >= table.seats) return whole;
-        const player = playerAt(seat);
+        const player = playerAt(match, seat);
         const name = names[player];
         if (name) return inSentence(name, merged);
         const bot = botName(match, player);

@@ -1,12 +1,10 @@
-import type { AnyPosition, Seat, Text } from "@serpentarium/core";
+import type { Seat, Text } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { DisplayedMatch } from "./displayed-match.ts";
 
 /** A match that is displayed in place of the running one: to view it, or to play at one seat of a match that is kept elsewhere. */
 export interface ReadOnlyMatch extends DisplayedMatch {
   readonly record: GameRecord;
-  /** The first position of the match. */
-  readonly start: AnyPosition;
   /** The message for a user who tries to play. */
   readonly why: Text;
   /** Whether it is of the current version, and previewed beside the user’s own match. */

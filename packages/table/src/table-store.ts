@@ -1,5 +1,6 @@
 import type { Failure, Game, Seat, Viewer } from "@serpentarium/core";
-import { applyEvent, scoreSheetOf, startPositionOf } from "@serpentarium/core/turn";
+import { scoreSheetOf } from "@serpentarium/core/match";
+import { applyEvent } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
@@ -282,9 +283,8 @@ export class TableStore<Page extends object = object> {
     if (lookingBack === undefined && !readOnly)
       return { position: context.position, last: log.at(-1), blocked: undefined };
     const count = lookingBack ?? log.length;
-    const start = readOnly?.start ?? startPositionOf(this.#game, context);
     return {
-      position: positionAfter(count, log, start),
+      position: positionAfter(count, log, context.first),
       last: log[count - 1],
       blocked:
         readOnly && (lookingBack === undefined || !readOnly.liveId)

@@ -1,6 +1,6 @@
-import { createTable, type Game, type GameTypes, type Seat } from "@serpentarium/core";
+import { createTable, type Game, type Seat } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
-import { createTurnMachine, startPositionOf } from "@serpentarium/core/turn";
+import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -123,7 +123,11 @@ describe("the running match", () => {
     const { match } = store.state;
     store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "nobody"]) });
     expect(store.state.match).toBeGreaterThan(match);
-    expect([store.state.log, store.state.last, store.state.running.count]).toEqual([[], undefined, 0]);
+    expect([store.state.log, store.state.last, store.state.running.actions.length]).toEqual([
+      [],
+      undefined,
+      0,
+    ]);
   });
 
   test("reports a bot that fails, until the match changes", () => {
@@ -177,7 +181,6 @@ describe("a match that is displayed in place of the running one", () => {
       options: {},
       actions: ["a3"],
     },
-    start: startPositionOf<GameTypes>(ticTacToe, shown.context),
     why: { en: "It is over.", fr: "C’est fini." },
   };
 
@@ -186,7 +189,7 @@ describe("a match that is displayed in place of the running one", () => {
     store.send({ type: "display", match: readOnly });
     expect([boardOf(store), store.state.blocked]).toEqual(["place:2 x........", readOnly.why]);
     store.send({ type: "play", action: "a1" });
-    expect([boardOf(store), store.state.running.count]).toEqual(["place:2 x........", 2]);
+    expect([boardOf(store), store.state.running.actions.length]).toEqual(["place:2 x........", 2]);
     store.send({ type: "display", match: undefined });
     expect([boardOf(store), store.state.blocked]).toEqual(["place:1 ....x.o..", undefined]);
   });
@@ -203,7 +206,7 @@ describe("a match that is displayed in place of the running one", () => {
     store.send({ type: "display", match: { ...readOnly, seat: { own: 1, isToAct: true } } });
     expect(store.state.blocked).toBeUndefined();
     store.send({ type: "play", action: "b2" });
-    expect([answers, store.state.running.count]).toEqual([["b2"], 0]);
+    expect([answers, store.state.running.actions.length]).toEqual([["b2"], 0]);
   });
 });
 
@@ -221,10 +224,10 @@ test("listeners hear of each state in order, also of those that a listener cause
   const store = createStore(ticTacToe);
   const heard: string[] = [];
   store.subscribe(({ running, tab }) => {
-    if (running.count === 1 && tab === "log") store.send({ type: "page", change: { tab: "rules" } });
+    if (running.actions.length === 1 && tab === "log") store.send({ type: "page", change: { tab: "rules" } });
   });
   const stop = store.subscribe(({ running, tab }, before) => {
-    heard.push(`${before.running.count}${before.tab} > ${running.count}${tab}`);
+    heard.push(`${before.running.actions.length}${before.tab} > ${running.actions.length}${tab}`);
   });
   store.send({ type: "play", action: "b2" });
   expect(heard).toEqual(["0log > 1log", "1log > 1rules"]);
@@ -261,7 +264,6 @@ describe("a live match", () => {
     ...displayedMatch(ticTacToe, actions),
     liveId: "monday",
     record: createRecord(ticTacToe, { table: createTable(ticTacToe), actions }),
-    start: ticTacToe.start(createTable(ticTacToe)),
     why: { en: "why", fr: "pourquoi" },
     seat: { own: actions.length % 2, isToAct: true },
     ...change,

@@ -6,9 +6,9 @@ import {
   type MatchAnalysis,
 } from "@serpentarium/bots";
 import { type AnyAction, type Game, type GameTypes, redactPosition } from "@serpentarium/core";
-import { outcomeOf, recordOf } from "@serpentarium/core/turn";
+import { recordOf } from "@serpentarium/core/match";
 import type { DisplayedMatch } from "../displayed-match.ts";
-import type { MatchContext } from "../match.ts";
+import type { SeenContext } from "../match.ts";
 import { canHint, type HintState } from "./hint.ts";
 import { LatestRequest } from "./latest-request.ts";
 import type { AnalysisState } from "./match-analysis.ts";
@@ -37,7 +37,7 @@ export interface BotResults {
 
 /** Whether a match can be analysed: it must be over. */
 export const canAnalyse = ({ context }: DisplayedMatch): boolean =>
-  outcomeOf(context) !== undefined && context.count > 0;
+  context.outcome !== null && context.actions.length > 0;
 
 /** Requests hints and analyses from bots. A result is dropped as soon as the match continues. */
 export class BotAssistant {
@@ -61,7 +61,7 @@ export class BotAssistant {
     const seat = game.toAct(context.position);
     const position =
       typeof seat === "number" ? redactPosition(game, context.position, seat) : context.position;
-    const question = { game, position, seed: `${context.seating.seed}/${context.count}` };
+    const question = { game, position, seed: `${context.seating.seed}/${context.actions.length}` };
     this.#hint.start(context, { state: "thinking" }, { state: "failed" }, async ({ signal }) => {
       const { toHint } = await import("./to-hint.ts");
       return toHint(match, await this.#bots.think(question, this.#adviser, signal));
@@ -73,7 +73,7 @@ export class BotAssistant {
   requestAnalysis(match: DisplayedMatch): void {
     const { game, context } = match;
     const record = recordOf(game, context);
-    const all = context.count + 1;
+    const all = context.actions.length + 1;
     this.#analysis.start(
       context,
       { state: "working", done: 0, all },
@@ -95,7 +95,7 @@ export class BotAssistant {
   }
 
   /** The results for a match; requests for other matches are cancelled. */
-  resultsFor(context: MatchContext): BotResults {
+  resultsFor(context: SeenContext): BotResults {
     this.#hint.cancelUnlessFor(context);
     this.#analysis.cancelUnlessFor(context);
     return { hint: this.#hint.valueFor(context), analysis: this.#analysis.valueFor(context) };

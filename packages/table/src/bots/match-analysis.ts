@@ -1,6 +1,5 @@
 import type { ActionAnalysis, MatchAnalysis, Shares } from "@serpentarium/bots";
 import type { Actor, AnyPosition, Game, Seat, Text, Viewer } from "@serpentarium/core";
-import { startPositionOf } from "@serpentarium/core/turn";
 import type { DisplayedMatch } from "../displayed-match.ts";
 import { positionAfter } from "../log.ts";
 import { describeAction } from "./describe-action.ts";
@@ -90,7 +89,7 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
   const { game, log, context, viewer } = match;
   const { index, actor, sharesAfter, better, text } = moment;
   const seat = loserOf(moment);
-  const position = positionAfter(index, log, startPositionOf(game, context));
+  const position = positionAfter(index, log, context.first);
   const betterAction =
     better && canKnow(game, viewer, actor) ? toBetterAction(match, position, better) : undefined;
   return {

@@ -1,10 +1,10 @@
 import { seatsOf } from "@serpentarium/core";
-import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import type { ViewProps } from "../view-props.ts";
+import { seatsOfPeople } from "../viewer.ts";
 import { Dialog } from "./dialog.tsx";
 
 export interface ResignProps extends ViewProps {
@@ -14,8 +14,8 @@ export interface ResignProps extends ViewProps {
 /** Asks which person at this screen resigns, the one to act first. If all players are here, they can agree on a draw. */
 export function ResignDialog({ state, send, reader, onClose }: ResignProps): JSX.Element {
   const { game, context } = state;
-  const { position, seating } = context;
-  const people = seatsOf(position.table).filter((seat) => seating.occupants[seat] === PERSON);
+  const { position } = context;
+  const people = seatsOfPeople(context);
   const seats = people.length > 0 ? people : seatsOf(position.table);
   const actor = game.toAct(position);
   const ordered = seats.toSorted((a, b) => Number(b === actor) - Number(a === actor));

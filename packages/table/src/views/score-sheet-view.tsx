@@ -1,9 +1,8 @@
 import type { Game } from "@serpentarium/core";
 import { formatPlayer, formatPoints, playerAtSeat, type ScoreRow } from "@serpentarium/core/series";
-import { occupantsInPlayerOrder } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
-import type { MatchContext } from "../match.ts";
+import type { SeenContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { botName, playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -16,15 +15,15 @@ const MAX_ROWS = 8;
 
 interface GameHeaderProps {
   readonly match: number;
-  readonly context: MatchContext;
+  readonly context: SeenContext;
   readonly reader: Reader;
 }
 
 /** The number of a game and, if the first seat rotates, who began it. */
 function GameHeader({ match, context, reader }: GameHeaderProps): JSX.Element {
-  const { plan, table, seating } = context;
+  const { plan, table, names } = context;
   const first = playerAtSeat(plan, table.seats, match, 0);
-  const who = seating.names[first] || (botName(context, first) ?? formatPlayer(first));
+  const who = names[first] || (botName(context, first) ?? formatPlayer(first));
   return (
     <th scope="row">
       {match + 1}
@@ -73,7 +72,6 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
   const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
   const { rows, partsPerPoint, totals, leaders } = scoreSheet;
-  const occupants = occupantsInPlayerOrder(context);
   const scrolls = rows.length > MAX_ROWS;
   const head = { context, reader };
   return (
@@ -91,7 +89,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
                 <th key={player} scope="col">
                   {localise(reader, playerName(context, player))}
                   {!botName(context, player) && (
-                    <small>{localise(reader, occupantTitle(occupants[player]))}</small>
+                    <small>{localise(reader, occupantTitle(context.occupants[player]))}</small>
                   )}
                 </th>
               ))}

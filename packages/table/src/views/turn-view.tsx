@@ -1,6 +1,5 @@
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
-import { outcomeOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { waitsForPerson } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
@@ -30,7 +29,7 @@ const scoreList = (
 
 function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
   const { game, context } = state;
-  const outcome = outcomeOf(context);
+  const { outcome } = context;
   if (context.ended)
     return (
       <span class="phase">{localise(reader, narrateEarlyEnding(game, context.position, context.ended))}</span>
@@ -69,7 +68,7 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
 /** Whose turn it is and what to do or, after the end, who won and by which clause. */
 export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
   const { game, context, readOnly } = state;
-  const outcome = outcomeOf(context);
+  const { outcome } = context;
   const goesOn = readOnly === undefined || (readOnly.liveId !== undefined && !readOnly.status);
   const isThinking = goesOn && isBotTurn(game, context);
   return (
