@@ -21,7 +21,7 @@ export type {
   MatchSource,
   MatchUpdate,
   Narration,
-  PlayedAction,
+  ShownAction,
   TurnActor,
 } from "./match-source.ts";
 

@@ -8,9 +8,10 @@ import {
   type Text,
   type Viewer,
 } from "@serpentarium/core";
+import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 
 /** An action of a match. */
-export interface PlayedAction<T extends GameTypes> {
+export interface ShownAction<T extends GameTypes> {
   /** Undefined where the viewer may not know it and `narrate` says what they may: then it has no frames. */
   readonly action: T["action"] | undefined;
   /** The position before it. */
@@ -26,7 +27,7 @@ export interface Narration<T extends GameTypes> {
 }
 
 type MatchReport<T extends GameTypes> =
-  | ({ readonly type: "played" } & PlayedAction<T>)
+  | ({ readonly type: "played" } & ShownAction<T>)
   | { readonly type: "refused"; readonly failure: Failure };
 /**
  * An update of a match that a board shows; after `changed` the position may be a different one. After `shown` it is one that no
@@ -43,7 +44,7 @@ export interface MatchSource<T extends GameTypes> {
   /** Whether the match is over, by its position or by an ending such as a resignation. */
   readonly isOver: boolean;
   /** The action that led to the position, which the board marks and announces when the position is shown. */
-  readonly last?: PlayedAction<T> | undefined;
+  readonly last?: ShownAction<T> | undefined;
   /** Why nothing can be played now, whoever is to act; a press announces it. */
   readonly blocked?: Text | undefined;
   /** Whether a person acts for this seat; for chance, whether a person enters its outcomes. */
@@ -62,10 +63,11 @@ interface Subscription {
 }
 
 interface TurnSnapshotLike<T extends GameTypes> {
-  readonly context: {
+  readonly context: SeatOrder & {
     readonly position: T["position"];
-    readonly ended: object | null;
-    readonly seating: { readonly occupants: readonly string[]; readonly dealer: string };
+    readonly outcome: object | null;
+    readonly occupants: readonly (string | undefined)[];
+    readonly seating: { readonly dealer: string };
   };
 }
 
@@ -90,12 +92,12 @@ export const actorMatchSource = <T extends GameTypes>(actor: TurnActor<T>): Matc
     return actor.getSnapshot().context.position;
   },
   get isOver() {
-    const { position, ended } = actor.getSnapshot().context;
-    return position.phase === "over" || ended !== null;
+    return actor.getSnapshot().context.outcome !== null;
   },
-  isPerson(player) {
-    const { occupants, dealer } = actor.getSnapshot().context.seating;
-    return (player === "chance" ? dealer : occupants[player]) === PERSON;
+  isPerson(seat) {
+    const { context } = actor.getSnapshot();
+    const { occupants, seating } = context;
+    return (seat === "chance" ? seating.dealer : occupants[playerAt(context, seat)]) === PERSON;
   },
   play: (action) => actor.send({ type: "play", action }),
   refuse: (failure) => actor.send({ type: "refuse", failure }),

@@ -383,7 +383,7 @@ describe("a board connected to the turn machine", () => {
   test("announces the reply of a program together with the action before it", () => {
     const { actor, board } = seat(["person", "random"]);
     press(board, "b2");
-    expect(actor.getSnapshot().context.count).toBe(2);
+    expect(actor.getSnapshot().context.actions.length).toBe(2);
     expect(status(board)).toMatch(/^Player 1 marks b2\. Player 2 marks [abc][123]\.$/);
   });
 

@@ -2,13 +2,13 @@ import type { Game, Viewer } from "@serpentarium/core";
 import { scoreSheetOf } from "@serpentarium/core/match";
 import type { ScoreSheet } from "@serpentarium/core/series";
 import { type LogEntry, logOf } from "./log.ts";
-import type { SeenContext } from "./match.ts";
+import type { MatchContext } from "./match.ts";
 
 /** A match as the page displays it. */
 export interface DisplayedMatch {
   /** Its texts use the players’ names in the series. */
   readonly game: Game;
-  readonly context: SeenContext;
+  readonly context: MatchContext;
   /** Redacted for the viewer. */
   readonly log: readonly LogEntry[];
   readonly scoreSheet: ScoreSheet;
@@ -20,7 +20,7 @@ export interface DisplayedMatch {
 export const toDisplayedMatch = (
   game: Game,
   named: Game,
-  context: SeenContext,
+  context: MatchContext,
   viewer?: Viewer,
 ): DisplayedMatch => ({
   game: named,

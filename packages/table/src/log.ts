@@ -12,7 +12,7 @@ import {
 import type { PlayedAction } from "@serpentarium/core/match";
 import { redactActions } from "@serpentarium/core/record";
 import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
-import type { MatchContext, SeenContext, ToldAction } from "./match.ts";
+import type { MatchContext, RunningContext, ToldAction } from "./match.ts";
 import { seriesStage } from "./series.ts";
 
 /** One action of a match, with its events. */
@@ -36,7 +36,7 @@ const isKnown = (one: ToldAction): one is PlayedAction => one.action !== undefin
 /** The log of a match, redacted for the viewer. @param known - entries at its beginning that are already computed */
 export function logOf(
   game: Game,
-  context: SeenContext,
+  context: MatchContext,
   viewer?: Viewer,
   known: readonly LogEntry[] = [],
 ): readonly LogEntry[] {
@@ -87,7 +87,7 @@ export function narrateEntry(entry: LogEntry, game: Game, language: Language): r
 
 /** The last log of an {@link IncrementalLog}, and what it was computed from. */
 interface CachedLog {
-  readonly context: SeenContext;
+  readonly context: MatchContext;
   readonly viewer: Viewer | undefined;
   readonly log: readonly LogEntry[];
 }
@@ -102,7 +102,7 @@ export class IncrementalLog {
   }
 
   /** The log of a match, redacted for the viewer. */
-  of(context: SeenContext, viewer?: Viewer): readonly LogEntry[] {
+  of(context: MatchContext, viewer?: Viewer): readonly LogEntry[] {
     const last = this.#last;
     if (last?.context === context && last.viewer === viewer) return last.log;
     const known = last && last.viewer === viewer ? reusableEntries(last, context) : [];
@@ -115,7 +115,7 @@ export class IncrementalLog {
 /** The entries of a log that are also those of another state of its match. */
 function reusableEntries(
   { context: { first, actions }, log }: CachedLog,
-  next: SeenContext,
+  next: MatchContext,
 ): readonly LogEntry[] {
   if (first !== next.first) return [];
   const [before, after] = [actions.from(0), next.actions.from(0)];
@@ -126,11 +126,11 @@ function reusableEntries(
 }
 
 /** Whether an action can be undone. */
-export const canUndo = (game: Game, context: MatchContext): boolean =>
+export const canUndo = (game: Game, context: RunningContext): boolean =>
   applyEvent(game, context, { type: "undo" }).ok;
 
 /** Whether the match or series is worth keeping: a person has played, and it is not over. */
-export function isInProgress(context: MatchContext, log: readonly LogEntry[]): boolean {
+export function isInProgress(context: RunningContext, log: readonly LogEntry[]): boolean {
   if (seriesStage(context) === "over") return false;
   return context.earlier.length > 0 || log.some(({ actor }) => occupantOf(context, actor) === PERSON);
 }

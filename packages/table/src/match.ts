@@ -17,10 +17,10 @@ export { newSeed } from "@serpentarium/core";
 export type MatchMachine = TurnMachine<GameTypes>;
 /** A running match. */
 export type MatchActor = TurnActorRef<GameTypes>;
-/** The state of a match. */
-export type MatchContext = TurnContext<GameTypes>;
+/** The state of a match that runs here. */
+export type RunningContext = TurnContext<GameTypes>;
 /** The state of a match that runs here, or that someone else has told about. */
-export type SeenContext = Pick<MatchContext, "seating"> & Match<GameTypes, string, ToldAction>;
+export type MatchContext = Pick<RunningContext, "seating"> & Match<GameTypes, string, ToldAction>;
 
 /** An action of a match that runs here, or one that someone else has told about: who tells may not know all of it. */
 export interface ToldAction extends SeenAction {
@@ -37,5 +37,5 @@ export type MatchStart = ResumeOptions<GameTypes> | { readonly input: MatchInput
 export const REMOTE_PLAYER = "elsewhere";
 
 /** Whether the match waits for a person at this screen. */
-export const waitsForPerson = (game: Game, context: SeenContext): boolean =>
+export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
   stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;

@@ -4,12 +4,12 @@ import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 import type { Layout, Scene, Shape, ViewOptions } from "@serpentarium/core/scene";
 import { formatPlayer, type Player, type SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import { REMOTE_PLAYER, type SeenContext } from "./match.ts";
+import { type MatchContext, REMOTE_PLAYER } from "./match.ts";
 import { playerLabel } from "./seat-names.ts";
 import { isRotating } from "./series.ts";
 
 /** What the names of players depend on. */
-type NamedMatch = SeatOrder & Pick<SeenContext, "names" | "occupants">;
+type NamedMatch = SeatOrder & Pick<MatchContext, "names" | "occupants">;
 
 /** What tells a player from the others: the number of their seat; a letter if seats rotate. */
 const playerMark = (plan: SeriesPlan, player: Player): number | string =>

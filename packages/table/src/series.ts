@@ -1,6 +1,6 @@
 import { hasNextMatch } from "@serpentarium/core/match";
 import type { SeriesPlan } from "@serpentarium/core/series";
-import type { SeenContext } from "./match.ts";
+import type { MatchContext } from "./match.ts";
 
 /** Whether a plan has more than one match. */
 export const isSeries = ({ games }: SeriesPlan): boolean => games > 1;
@@ -9,7 +9,7 @@ export const isSeries = ({ games }: SeriesPlan): boolean => games > 1;
 export const isRotating = (plan: SeriesPlan): boolean => isSeries(plan) && plan.first === "rotating";
 
 /** The stage of a series: in a match, between two matches, or over. */
-export function seriesStage(context: SeenContext): "match" | "pause" | "over" {
+export function seriesStage(context: MatchContext): "match" | "pause" | "over" {
   if (!context.outcome) return "match";
   return hasNextMatch(context) ? "pause" : "over";
 }

@@ -3,13 +3,13 @@ import type { TurnEvent } from "@serpentarium/core/turn";
 import type { BotResults } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import type { LogEntry } from "./log.ts";
-import type { MatchContext, MatchStart } from "./match.ts";
+import type { MatchStart, RunningContext } from "./match.ts";
 import type { ReadOnlyMatch } from "./read-only-match.ts";
 
 /** All that a table shows, as plain data: the displayed match, its position on the board, and what bots say about it. */
 export interface TableState extends DisplayedMatch, BotResults {
   /** The running match; another one is displayed while `readOnly` is set. */
-  readonly running: MatchContext;
+  readonly running: RunningContext;
   /** The number of the running match; every other match that is started here has a higher one. */
   readonly match: number;
   /** The match that is displayed in place of the running one. */

@@ -5,7 +5,7 @@ import { createActor } from "xstate";
 import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import { IncrementalLog, positionAfter } from "./log.ts";
-import type { MatchActor, MatchContext, MatchMachine, MatchStart } from "./match.ts";
+import type { MatchActor, MatchMachine, MatchStart, RunningContext } from "./match.ts";
 import { TABLE_MESSAGES } from "./messages.ts";
 import { withPlayerNames } from "./player-names.ts";
 import { isSameLiveMatch, type ReadOnlyMatch } from "./read-only-match.ts";
@@ -31,7 +31,7 @@ export interface TableOptions<Page extends object> {
   /** Called with the action that is played on the view of one seat of a match that is kept elsewhere. */
   readonly onAnswer?: (action: string) => void;
   /** Who sees the running match; without it, {@link viewerOf} decides. Asked again when the page’s part of the state changes. */
-  readonly viewer?: (running: MatchContext, page: Page) => Viewer | undefined;
+  readonly viewer?: (running: RunningContext, page: Page) => Viewer | undefined;
   /**
    * Called when a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes
    * nothing; without it, such an event stops the match.
@@ -56,7 +56,7 @@ const noBots: BotService = {
   analyse: () => Promise.reject(new Error("this table has no bots")),
 };
 
-const initialModel = (running: MatchContext, match: number): Model => ({
+const initialModel = (running: RunningContext, match: number): Model => ({
   running,
   match,
   readOnly: undefined,
@@ -67,7 +67,7 @@ const initialModel = (running: MatchContext, match: number): Model => ({
 });
 
 /** The model after the running match has changed. */
-function changeMatch(game: Game, model: Model, running: MatchContext): Model {
+function changeMatch(game: Game, model: Model, running: RunningContext): Model {
   const isOther = running.earlier.length !== model.running.earlier.length;
   const next = {
     ...model,

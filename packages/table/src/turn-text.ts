@@ -1,6 +1,6 @@
 import type { Game, Outcome, Text } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
-import { REMOTE_PLAYER, type SeenContext, waitsForPerson } from "./match.ts";
+import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 import { seatAfterChance } from "./seat-after-chance.ts";
 import { fillName, listNames, seatName } from "./seat-names.ts";
@@ -31,34 +31,34 @@ function turnText(state: TurnState): Text {
 }
 
 /** Whether a bot is to act. */
-export const isBotTurn = (game: Game, context: SeenContext): boolean =>
+export const isBotTurn = (game: Game, context: MatchContext): boolean =>
   stateValueOf(context) !== "over" &&
   typeof game.toAct(context.position) === "number" &&
   ![PERSON, REMOTE_PLAYER].includes(occupantOf(context, game.toAct(context.position)));
 
 /** Says whose turn it was in the last position of a read-only match. */
-function lastTurnText(game: Game, { position }: SeenContext): Text {
+function lastTurnText(game: Game, { position }: MatchContext): Text {
   const actor = game.toAct(position);
   if (typeof actor !== "number") return MESSAGES.chanceWasToAct;
   return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
 }
 
 /** Says who won, by name. */
-function winnersText(game: Game, { position }: SeenContext, { winners }: Outcome): Text {
+function winnersText(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
   if (winners.length === position.table.seats) return MESSAGES.draw;
   const who = listNames(winners.map((seat) => seatName(game, position, seat)));
   return fillName(winners.length === 1 ? MESSAGES.wins : MESSAGES.winTogether, who);
 }
 
 /** Whether the only person at this table has won or lost; undefined without one, and after a draw. */
-export function ownResult(context: SeenContext, { winners }: Outcome): "won" | "lost" | undefined {
+export function ownResult(context: MatchContext, { winners }: Outcome): "won" | "lost" | undefined {
   const [you, ...others] = seatsOfPeople(context);
   if (you === undefined || others.length > 0 || winners.length === context.table.seats) return undefined;
   return winners.includes(you) ? "won" : "lost";
 }
 
 /** Says who won; to the only person at this table, whether it is them. */
-function resultText(game: Game, context: SeenContext, outcome: Outcome): Text {
+function resultText(game: Game, context: MatchContext, outcome: Outcome): Text {
   const text = winnersText(game, context, outcome);
   const own = ownResult(context, outcome);
   if (own === undefined) return text;

@@ -1,14 +1,14 @@
 import { type Game, type Seat, seatsOf, type Viewer } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { DisplayedMatch } from "./displayed-match.ts";
-import type { SeenContext } from "./match.ts";
+import type { MatchContext } from "./match.ts";
 
 /** The seats of the people who share this screen. */
-export const seatsOfPeople = (context: SeenContext): Seat[] =>
+export const seatsOfPeople = (context: MatchContext): Seat[] =>
   seatsOf(context.table).filter((seat) => occupantOf(context, seat) === PERSON);
 
 /** The seat to act, if a person at this screen occupies it. */
-function personToAct(game: Game, context: SeenContext): Seat | undefined {
+function personToAct(game: Game, context: MatchContext): Seat | undefined {
   const actor = stateValueOf(context) === "over" ? undefined : game.toAct(context.position);
   return typeof actor === "number" && seatsOfPeople(context).includes(actor) ? actor : undefined;
 }
@@ -16,7 +16,7 @@ function personToAct(game: Game, context: SeenContext): Seat | undefined {
 /** The player who may see the board now; changes when another person’s turn begins. */
 export function nextScreenHolder(
   game: Game,
-  context: SeenContext,
+  context: MatchContext,
   holder: Seat | undefined,
 ): Seat | undefined {
   const next = personToAct(game, context);
@@ -27,7 +27,7 @@ export function nextScreenHolder(
  * The viewer of the page; undefined if the game hides nothing or no person plays. A single person sees their own
  * information. Several pass the screen round: until the next one takes it, the page shows what everyone knows.
  */
-export function viewerOf(game: Game, context: SeenContext, holder: Seat | undefined): Viewer | undefined {
+export function viewerOf(game: Game, context: MatchContext, holder: Seat | undefined): Viewer | undefined {
   const people = seatsOfPeople(context);
   if (!game.hidden || people.length === 0) return undefined;
   return people.length === 1 ? people[0] : (holder ?? "everyone");

@@ -8,7 +8,7 @@ import {
 import { type AnyAction, type Game, type GameTypes, redactPosition } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import type { DisplayedMatch } from "../displayed-match.ts";
-import type { SeenContext } from "../match.ts";
+import type { MatchContext } from "../match.ts";
 import { canHint, type HintState } from "./hint.ts";
 import { LatestRequest } from "./latest-request.ts";
 import type { AnalysisState } from "./match-analysis.ts";
@@ -95,7 +95,7 @@ export class BotAssistant {
   }
 
   /** The results for a match; requests for other matches are cancelled. */
-  resultsFor(context: SeenContext): BotResults {
+  resultsFor(context: MatchContext): BotResults {
     this.#hint.cancelUnlessFor(context);
     this.#analysis.cancelUnlessFor(context);
     return { hint: this.#hint.valueFor(context), analysis: this.#analysis.valueFor(context) };

@@ -2,7 +2,7 @@ import type { Game } from "@serpentarium/core";
 import { formatPlayer, formatPoints, playerAtSeat, type ScoreRow } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
-import type { SeenContext } from "../match.ts";
+import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { botName, playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -15,7 +15,7 @@ const MAX_ROWS = 8;
 
 interface GameHeaderProps {
   readonly match: number;
-  readonly context: SeenContext;
+  readonly context: MatchContext;
   readonly reader: Reader;
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from "@serpentarium/core";
 import { type Player, playerAtSeat, type ScoreSheet } from "@serpentarium/core/series";
 import type { JSX } from "preact";
-import type { SeenContext } from "../match.ts";
+import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -11,7 +11,7 @@ import type { ViewProps } from "../view-props.ts";
 
 /** Who leads the series or, after its end, who won. */
 function standingText(
-  context: SeenContext,
+  context: MatchContext,
   { totals, leaders, rows }: ScoreSheet,
   isOver: boolean,
 ): Text | undefined {
@@ -25,7 +25,7 @@ function standingText(
 }
 
 /** The player at the first seat of a match; `number` is its index, from 0. */
-const firstPlayerOf = ({ plan, table }: SeenContext, number: number): Player =>
+const firstPlayerOf = ({ plan, table }: MatchContext, number: number): Player =>
   playerAtSeat(plan, table.seats, number, 0);
 
 /** Who begins the current match or, after it, the next one; only if the first seat rotates. */
@@ -33,7 +33,7 @@ function FirstPlayer({
   context,
   reader,
 }: {
-  readonly context: SeenContext;
+  readonly context: MatchContext;
   readonly reader: Reader;
 }): JSX.Element | null {
   const { plan, earlier } = context;
