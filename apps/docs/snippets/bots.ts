@@ -53,7 +53,7 @@ export const { context } = await waitFor(match, ({ value }) => value === "over")
 
 // #region analyse
 import { analyseMatch } from "@serpentarium/bots";
-import { recordOf } from "@serpentarium/core/turn";
+import { recordOf } from "@serpentarium/core/match";
 
 const record = recordOf(connectFour, context);
 const options = { iterations: 500, minSwing: 0.1 }; // the change that makes a turning point; default 0.2

@@ -91,7 +91,7 @@ export const match = createActor(machine, {
 // #endregion
 
 // #region record
-import { recordOf } from "@serpentarium/core/turn";
+import { recordOf } from "@serpentarium/core/match";
 
 export const record = recordOf(game, match.getSnapshot().context).actions;
 

@@ -1,6 +1,7 @@
 // #region match
 import { createTable } from "@serpentarium/core";
-import { createTurnMachine, recordOf } from "@serpentarium/core/turn";
+import { recordOf } from "@serpentarium/core/match";
+import { createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
 

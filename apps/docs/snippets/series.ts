@@ -1,7 +1,8 @@
 // #region series
 import { createTable, unwrap } from "@serpentarium/core";
+import { hasNextMatch, scoreSheetOf } from "@serpentarium/core/match";
 import { formatPoints, parseSeriesPlan } from "@serpentarium/core/series";
-import { createTurnMachine, hasNextMatch, scoreSheetOf } from "@serpentarium/core/turn";
+import { createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
 

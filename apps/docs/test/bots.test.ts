@@ -29,7 +29,7 @@ test("levels and hints match the comments", () => {
 
 test("a match of two bots ends, and its analysis finds turning points", () => {
   expect(bots.context.position.phase).toBe("over");
-  expect(bots.curve).toHaveLength(bots.context.count);
+  expect(bots.curve).toHaveLength(bots.context.actions.length);
   expect(bots.lessons.length).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,6 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord, parseLink } from "@serpentarium/core/record";
-import { recordOf } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { sssnake as four } from "@serpentarium/sssnake";
 import { REMOTE_PLAYER } from "@serpentarium/table";

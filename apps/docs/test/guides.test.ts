@@ -137,7 +137,7 @@ describe("turn machines", () => {
     const machine = createTurnMachine(ticTacToe, { centre: turn.far });
     const { table } = turn.match.getSnapshot().context;
     const match = createActor(machine, { input: { table, occupants: ["centre", "person"] } }).start();
-    await waitFor(match, ({ context }) => context.count === 1);
+    await waitFor(match, ({ context }) => context.actions.length === 1);
     expect(ticTacToe.formatPosition(match.getSnapshot().context.position)).toBe("place:2 x........");
   });
 

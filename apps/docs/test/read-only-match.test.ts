@@ -1,6 +1,5 @@
 import { createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { outcomeOf } from "@serpentarium/core/turn";
 import { positionAfter } from "@serpentarium/table";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
+import { restoreSnapshot } from "@serpentarium/core/turn";
 import { canUndo, logOf, type MatchContext, type MatchStart, seriesStage } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -99,7 +100,11 @@ test("another line of a match of a series has its players at the same seats", ()
   );
   expect(running.seating.occupants).toEqual(["easy", "person"]);
   const line = contextOf(unwrap(matchUpTo(game, machine, running, 1)));
-  expect([line.seating.occupants, line.count, line.earlier.length]).toEqual([["easy", "person"], 1, 1]);
+  expect([line.seating.occupants, line.actions.length, line.earlier.length]).toEqual([
+    ["easy", "person"],
+    1,
+    1,
+  ]);
 });
 
 describe("a new match", () => {
@@ -152,7 +157,7 @@ describe("a new match", () => {
 
   test("setup.deal: begins after a deal for which nobody presses, and what chance decides after it", () => {
     const dealt = contextOfNew("pantarei");
-    expect([dealt.position.phase, dealt.count, dealt.start]).toEqual(["colour", 1, null]);
+    expect([dealt.position.phase, dealt.actions.length, dealt.start]).toEqual(["colour", 1, null]);
     expect(dealt.actions).not.toBe(contextOfNew("pantarei", "two").actions);
     expect(contextOfNew("serpent-cartes").position.phase).toBe("advance");
     expect(contextOfNew("sssnake")).toMatchObject({ position: { phase: "roll" }, count: 0 });

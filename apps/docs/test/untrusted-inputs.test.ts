@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@serpentarium/core";
 import { FAILURE_CODES } from "@serpentarium/core/internal";
+import { recordOf } from "@serpentarium/core/match";
 import { replay } from "@serpentarium/core/record";
-import { recordOf } from "@serpentarium/core/turn";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";

@@ -33,4 +33,4 @@ export { isRotating, isSeries, seriesStage } from "./series.ts";
 export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
 export { statusText } from "./turn-text.ts";
-export { isShownToActor, seatAwaitingScreen, viewerOf } from "./viewer.ts";
+export { isShownToActor, seatAwaitingScreen, seatsOfPeople, viewerOf } from "./viewer.ts";

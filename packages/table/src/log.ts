@@ -130,7 +130,7 @@ export const canUndo = (game: Game, context: RunningContext): boolean =>
   applyEvent(game, context, { type: "undo" }).ok;
 
 /** Whether the match or series is worth keeping: a person has played, and it is not over. */
-export function isInProgress(context: RunningContext, log: readonly LogEntry[]): boolean {
+export function isInProgress(context: MatchContext, log: readonly LogEntry[]): boolean {
   if (seriesStage(context) === "over") return false;
   return context.earlier.length > 0 || log.some(({ actor }) => occupantOf(context, actor) === PERSON);
 }

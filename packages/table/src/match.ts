@@ -20,7 +20,8 @@ export type MatchActor = TurnActorRef<GameTypes>;
 /** The state of a match that runs here. */
 export type RunningContext = TurnContext<GameTypes>;
 /** The state of a match that runs here, or that someone else has told about. */
-export type MatchContext = Pick<RunningContext, "seating"> & Match<GameTypes, string, ToldAction>;
+export type MatchContext = Pick<RunningContext, "seating" | "occupants"> &
+  Match<GameTypes, string, ToldAction>;
 
 /** An action of a match that runs here, or one that someone else has told about: who tells may not know all of it. */
 export interface ToldAction extends SeenAction {

@@ -1,5 +1,5 @@
 import { defineGame, definePlugin, type Game, type Plugin, type SeatPhase } from "@serpentarium/core";
-import { actionsOf } from "@serpentarium/core/turn";
+import { actionsOf } from "@serpentarium/core/match";
 import { logOf } from "@serpentarium/table";
 import plain from "@serpentarium/tic-tac-toe";
 import { describe, expect, test, vi } from "vitest";

@@ -7,13 +7,14 @@ import {
   seatsOf,
   type Text,
 } from "@serpentarium/core";
+import { playerAt } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
-import { playerAtSeat } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import {
   botName,
   defaultSeatName,
   fillName,
+  type MatchContext,
   occupantTitle,
   REMOTE_PLAYER,
   seatName,
@@ -22,7 +23,7 @@ import {
 import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "../play/live/kept-live-match.ts";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
 import { formatLiveLink } from "../play/live/live-link.ts";
-import { type LiveMatch, seatingOf, seatsToAct } from "../play/live/live-match.ts";
+import { contextOf, type LiveMatch, seatsToAct } from "../play/live/live-match.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
@@ -54,22 +55,24 @@ function describeSeat(name: Text, occupant: string | undefined, isOwn: boolean):
 
 /** The occupants in a snapshot, which is not checked. */
 function occupantsOf({ snapshot }: StoredMatch): readonly string[] {
-  const { occupants } = Object(Object(Object(snapshot).context).seating);
+  const { occupants } = Object(Object(snapshot).context);
   if (!Array.isArray(occupants)) return [];
   return occupants.map((occupant: unknown) => (typeof occupant === "string" ? occupant : PERSON));
 }
 
 /** A match whose players are listed. */
-type SeatedMatch = Parameters<typeof withPlayerNames>[1] & { readonly position: AnyPosition };
+type SeatedMatch = Pick<
+  MatchContext,
+  "plan" | "table" | "earlier" | "rematches" | "occupants" | "names" | "position"
+>;
 
 /** Who plays at each seat; `own` is undefined without a seat of one’s own. */
 function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly Text[] {
-  const { plan, table, earlier, seating, position } = match;
   const named = withPlayerNames(game, match);
-  return seatsOf(table).map((seat) => {
-    const isNamedBot = botName(match, playerAtSeat(plan, table.seats, earlier.length, seat)) !== undefined;
-    const occupant = isNamedBot ? undefined : seating.occupants[seat];
-    return describeSeat(seatName(named, position, seat), occupant, seat === own);
+  return seatsOf(match.table).map((seat) => {
+    const player = playerAt(match, seat);
+    const occupant = botName(match, player) ? undefined : match.occupants[player];
+    return describeSeat(seatName(named, match.position, seat), occupant, seat === own);
   });
 }
 
@@ -87,13 +90,13 @@ const describeUnread = (
 export function summarise(game: Game, match: StoredMatch, language: Language): MatchSummary {
   const { record, link } = match;
   const replayed = replay(game, record);
-  const seating = { names: record.names ?? [], occupants: occupantsOf(match) };
+  const occupants = occupantsOf(match);
   return {
     match,
     link: `?match=${match.id}`,
     players: replayed.ok
-      ? describeSeats(game, { ...replayed.value, seating }, link?.seat)
-      : describeUnread(record, seating.occupants, link?.seat),
+      ? describeSeats(game, { ...replayed.value, occupants, names: record.names ?? [] }, link?.seat)
+      : describeUnread(record, occupants, link?.seat),
     facts: [stateText(match), ...(link ? [MESSAGES.byLink] : [])],
     isOver: match.turn === "over",
     count: record.actions.length,
@@ -136,9 +139,7 @@ export function summariseLive(
   return {
     match: stored,
     link: `#${formatLiveLink({ id: stored.id })}`,
-    players: match
-      ? describeSeats(game, { ...match, seating: seatingOf(match, own) }, own)
-      : describeUnread(record, [], own),
+    players: match ? describeSeats(game, contextOf(match, own), own) : describeUnread(record, [], own),
     facts: [
       match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,
       MESSAGES.live,

@@ -1,6 +1,7 @@
 import type { Game } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import { type GameRecord, parseRecord } from "@serpentarium/core/record";
-import { recordOf, stateValueOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, seriesStage } from "@serpentarium/table";
 import { isMatchId, type LinkSeat, parseLinkSeat, sortSeats } from "../play/by-link/link-seat.ts";
 

@@ -1,8 +1,9 @@
 import { loadGame } from "virtual:load-games";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
-import { recordOf, type Seating } from "@serpentarium/core/turn";
+import type { Seating } from "@serpentarium/core/turn";
 import { fillName, logOf, type MatchMachine, type MatchStart, seatName } from "@serpentarium/table";
 import { copyText } from "../lib/clipboard.ts";
 import type { LinkMatches } from "./by-link/link-matches.ts";

@@ -1,5 +1,5 @@
 import type { Game, Result } from "@serpentarium/core";
-import { outcomeOf, restoreSnapshot } from "@serpentarium/core/turn";
+import { restoreSnapshot } from "@serpentarium/core/turn";
 import { logOf, type MatchContext, type MatchMachine, type MatchStart } from "@serpentarium/table";
 import { openMatchLibrary, type StorageProblem } from "../matches/match-library.ts";
 import { holdMatch, type ReleaseMatch } from "../matches/match-lock.ts";
@@ -106,7 +106,7 @@ export class MatchKeeper {
   /** Saves the running match, once a player has acted in it or asked for it. Call it once before the first action. */
   async save(context: MatchContext, link: LinkSeat | undefined): Promise<void> {
     const { id, isWanted } = this.#origin;
-    this.#begun ??= context.count;
+    this.#begun ??= context.actions.length;
     if (this.#isTaken || !(isWanted || this.#isPlayed(context))) return;
     this.#origin = { ...this.#origin, isWanted: true };
     const problem = await this.#library.save(
@@ -140,7 +140,8 @@ export class MatchKeeper {
   }
 
   #isPlayed(context: MatchContext): boolean {
-    if (context.earlier.length > 0 || context.count < (this.#begun ?? 0) || outcomeOf(context)) return true;
+    if (context.earlier.length > 0 || context.actions.length < (this.#begun ?? 0) || context.outcome)
+      return true;
     return logOf(this.#game, context)
       .slice(this.#begun)
       .some(({ actor }) => actor !== "chance");

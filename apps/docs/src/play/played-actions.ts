@@ -1,6 +1,12 @@
 import type { Game } from "@serpentarium/core";
 import { occupantOf, PERSON } from "@serpentarium/core/turn";
-import { canUndo, isInProgress, type LogEntry, type MatchContext } from "@serpentarium/table";
+import {
+  canUndo,
+  isInProgress,
+  type LogEntry,
+  type MatchContext,
+  type RunningContext,
+} from "@serpentarium/table";
 import { countBeginning } from "./start-match.ts";
 
 /** The log without the actions that the site has played to begin the match. */
@@ -12,7 +18,7 @@ export const isWorthKeeping = (game: Game, context: MatchContext, log: readonly 
   isInProgress(context, playedLog(game, context, log));
 
 /** Whether an action of a person can be undone; what the site has set up stays. */
-export const canTakeBack = (game: Game, context: MatchContext, log: readonly LogEntry[]): boolean =>
+export const canTakeBack = (game: Game, context: RunningContext, log: readonly LogEntry[]): boolean =>
   canUndo(game, context) &&
   (context.ended !== null ||
     playedLog(game, context, log).some(({ actor }) => occupantOf(context, actor) === PERSON));

@@ -6,7 +6,6 @@ import {
   parseLink,
   parseRecord,
 } from "@serpentarium/core/record";
-import { startPositionOf } from "@serpentarium/core/turn";
 import { type ReadOnlyMatch, toDisplayedMatch, withPlayerNames } from "@serpentarium/table";
 import { createActor } from "xstate";
 import { checkActionCount, checkLength } from "./limits.ts";
@@ -54,7 +53,6 @@ export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMat
   return succeed({
     ...toDisplayedMatch(game, named, context),
     record,
-    start: startPositionOf(game, context),
     why: MESSAGES.viewOnly,
   });
 }

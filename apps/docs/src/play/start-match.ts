@@ -7,14 +7,9 @@ import {
   type Table,
   unwrap,
 } from "@serpentarium/core";
+import { actionsOf, recordOf } from "@serpentarium/core/match";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import {
-  actionsOf,
-  occupantsInPlayerOrder,
-  recordOf,
-  type Seating,
-  snapshotFromRecord,
-} from "@serpentarium/core/turn";
+import { type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import {
   type MatchContext,
   type MatchInput,
@@ -120,7 +115,8 @@ export function matchUpTo(
   const beginning = { ...record, actions: record.actions.slice(0, count), outcome: null };
   return snapshotFromRecord(game, machine, beginning, {
     ...running.seating,
-    occupants: occupantsInPlayerOrder(running),
+    occupants: running.occupants,
+    names: running.names,
     seed: lineSeed(running.seating.seed),
   });
 }

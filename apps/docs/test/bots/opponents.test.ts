@@ -63,7 +63,7 @@ describe("a bot at a seat", () => {
   test("answers a person's action", async () => {
     const actor = startMatch(game, ["person", "bot"], createBots(game).thinker);
     actor.send({ type: "play", action: "b2" });
-    await waitFor(actor, ({ context }) => context.count === 2);
+    await waitFor(actor, ({ context }) => context.actions.length === 2);
     expect(game.toAct(actor.getSnapshot().context.position)).toBe(0);
   });
 
@@ -86,7 +86,7 @@ describe("a bot at a seat", () => {
   test("setup.deal, nest.turn: plays after chance entered by hand", async () => {
     const actor = startMatch(hands, ["bot", "person"], createBots(hands).thinker, atOnce, "person");
     for (const action of ["1,7,9,12/2,5,6,8", "2"]) actor.send({ type: "play", action });
-    await waitFor(actor, ({ context }) => context.count === 3);
+    await waitFor(actor, ({ context }) => context.actions.length === 3);
     expect(hands.toAct(actor.getSnapshot().context.position)).toBe(1);
   });
 
@@ -106,7 +106,7 @@ describe("a bot at a seat", () => {
     stop(actor);
     expect(thinker.signals.map(({ aborted }) => aborted)).toEqual([true]);
     await thinker.think(requestFor(connectFour), SEARCH, new AbortController().signal);
-    expect(actor.getSnapshot().context.count).toBe(count);
+    expect(actor.getSnapshot().context.actions.length).toBe(count);
   });
 
   test("waits for the delay before it plays", async () => {
@@ -114,9 +114,9 @@ describe("a bot at a seat", () => {
     const { thinker } = createBots(game);
     const actor = startMatch(game, ["bot", "person"], thinker, () => promise);
     await thinker.think(requestFor(game), SEARCH, new AbortController().signal);
-    expect(actor.getSnapshot().context.count).toBe(0);
+    expect(actor.getSnapshot().context.actions.length).toBe(0);
     resolve();
-    await waitFor(actor, ({ context }) => context.count === 1);
+    await waitFor(actor, ({ context }) => context.actions.length === 1);
   });
 });
 

@@ -32,6 +32,7 @@ export interface TurnInput<T extends GameTypes, Occupant extends string = string
 
 /** A match in progress and its series. In JSON, its actions are their notation. */
 export interface TurnContext<T extends GameTypes> extends Match<T, string> {
+  readonly occupants: readonly string[];
   readonly seating: Required<Omit<Seating, "occupants" | "names">>;
 }
 

@@ -89,10 +89,9 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
   machine: TurnMachine<T, Occupant>,
   context: TurnContext<T>,
 ): Result<ResumeOptions<T, Occupant>> {
-  const { table, plan, names, seating, occupants: seated } = context;
+  const { table, plan, names, seating, occupants } = context;
   const { [RESUME_ACTOR]: _, ...actors } = machine.implementations.actors;
   const { dealer, ...rest } = seating;
-  const occupants = seated.map((name = PERSON) => name);
   const isKnown = (name: string): name is Occupant | BuiltInOccupant =>
     name === PERSON || Object.hasOwn(actors, name);
   if (!occupants.every(isKnown) || !isKnown(dealer)) {

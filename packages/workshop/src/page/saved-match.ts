@@ -8,10 +8,10 @@ import {
   type Result,
   succeed,
 } from "@serpentarium/core";
+import { actionsOf } from "@serpentarium/core/match";
 import { parseEarlyEnding } from "@serpentarium/core/record";
 import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
 import {
-  actionsOf,
   PERSON,
   type ResumeOptions,
   restoreSnapshot,

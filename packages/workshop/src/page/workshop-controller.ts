@@ -169,7 +169,7 @@ export class WorkshopController {
     const { running, match, log } = state;
     // a match that could not be restored is given up once a person plays in the new one
     const actor = log.at(-1)?.actor;
-    const isPlayed = match === before.match && running.count > before.running.count;
+    const isPlayed = match === before.match && running.actions.length > before.running.actions.length;
     if (isPlayed && occupantOf(running, actor) === PERSON) this.restoreFailure = undefined;
     this.#save();
   }

@@ -1,6 +1,6 @@
 import type { Game, Seat } from "@serpentarium/core";
-import { applyEvent, outcomeOf, stateValueOf } from "@serpentarium/core/turn";
-import type { MatchContext } from "@serpentarium/table";
+import { applyEvent, stateValueOf } from "@serpentarium/core/turn";
+import type { MatchContext, RunningContext } from "@serpentarium/table";
 
 /** The seat of this browser in a match by link. */
 export interface LinkSeat {
@@ -21,10 +21,10 @@ export const isMatchId = (text: unknown): text is string => typeof text === "str
 
 /** The progress of a match: its number of actions, plus 1 if it is over. */
 export const progressOf = (context: MatchContext): number =>
-  context.count + (outcomeOf(context) === undefined ? 0 : 1);
+  context.actions.length + (context.outcome ? 1 : 0);
 
 /** Whether undo would remove an action that was already sent. */
-export function wouldUndoSent(game: Game, context: MatchContext, link: LinkSeat | undefined): boolean {
+export function wouldUndoSent(game: Game, context: RunningContext, link: LinkSeat | undefined): boolean {
   const undone = applyEvent(game, context, { type: "undo" });
   return link !== undefined && undone.ok && progressOf(undone.value.context) < link.sent;
 }

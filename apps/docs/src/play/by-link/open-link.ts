@@ -1,6 +1,6 @@
 import { fail, type Game, type Result, type Seat, unwrap } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
-import { recordOf } from "@serpentarium/core/turn";
 import {
   fillName,
   logOf,

@@ -1,6 +1,5 @@
 import {
   type AnyAction,
-  actorOf,
   fail,
   type Game,
   parseLegalAction,
@@ -10,6 +9,7 @@ import {
   succeed,
   unwrap,
 } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import {
   formatLink,
   type GameRecord,
@@ -18,7 +18,7 @@ import {
   recordForSeat,
   replay,
 } from "@serpentarium/core/record";
-import { PERSON, recordOf, stateValueOf } from "@serpentarium/core/turn";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
   fillName,
   type MatchContext,
@@ -65,15 +65,13 @@ export function parseAnswer(
   context: MatchContext,
   { seat, after, action }: SeatAnswer,
 ): Result<AnyAction> {
-  const { earlier, actions, positions } = unwrap(replay(game, recordOf(game, context)));
+  const { earlier, actions } = context;
   const sentCount = after - countActions(earlier);
   // other seats may have acted since the link was sent, but not this one
   const isFirstAnswer =
     sentCount >= 0 &&
     sentCount <= actions.length &&
-    actions.every(
-      (played, at) => at < sentCount || actorOf(game, positions[at] ?? context.position, played) !== seat,
-    );
+    actions.from(sentCount).every(({ actor }) => actor !== seat);
   return isFirstAnswer ? parseLegalAction(game, context.position, action, seat) : lateAnswer;
 }
 
@@ -92,7 +90,6 @@ export function openSeatLink(game: Game, machine: MatchMachine, record: GameReco
     scoreSheet: { partsPerPoint: 1, rows: [], totals: [], leaders: [] },
     viewer: seat,
     record,
-    start: position,
     why: isToAct ? LINK_MESSAGES.answered : fillName(LINK_MESSAGES.notYet, seatName(game, position, seat)),
     seat: { own: seat, isToAct },
   };

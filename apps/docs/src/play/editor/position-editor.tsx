@@ -9,7 +9,7 @@ import { MESSAGES } from "../messages.ts";
 import { OpeningsView } from "../openings/openings-view.tsx";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import type { SeatChoices } from "../views/seating-view.tsx";
+import { type SeatChoices, seatChoicesOf } from "../views/seating-view.tsx";
 import {
   applyTool,
   changeDraft,
@@ -55,7 +55,7 @@ export function PositionEditorView({
     return draftFrom(game, present ?? game.start(context.table), chosen);
   });
   const [origin, setOrigin] = useState<string | undefined>(present ? "present" : "first");
-  const [seats, setSeats] = useState<SeatChoices>({ count: context.table.seats, ...context.seating });
+  const [seats, setSeats] = useState<SeatChoices>(() => seatChoicesOf(context));
   const allTools = editor?.tools(draft.position.table) ?? [];
   const [whole, tools] = [
     allTools.filter((each) => each.immediate),

@@ -1,6 +1,7 @@
 import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
+import { seatOf } from "@serpentarium/core/match";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
-import { type LiveEvent, type LiveFailure, recordOf, seatOf } from "@serpentarium/live/client";
+import { type LiveEvent, type LiveFailure, recordOf } from "@serpentarium/live/client";
 import type { ReadOnlyMatch } from "@serpentarium/table";
 import type { Notice } from "../notice.ts";
 import type { SiteGame } from "../open-record.ts";
@@ -8,7 +9,7 @@ import type { PlayStore } from "../play-state.ts";
 import { findVersion, openReadOnly } from "../read-only-match.ts";
 import { downloadRecord } from "../record-file.ts";
 import type { StoredLiveMatch } from "./live-library.ts";
-import { applyLiveEvent, type LiveMatch, seatingOf, toReadOnlyMatch, withNames } from "./live-match.ts";
+import { applyLiveEvent, contextOf, type LiveMatch, toReadOnlyMatch, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 /** A failure of a server for the parts of the page that show those of core: they only display its texts. */
@@ -62,8 +63,12 @@ export const ownSeat = (match: LiveMatch, { player }: StoredLiveMatch["seat"]): 
 function withSeating(opened: ReadOnlyMatch, game: Game, events: readonly LiveEvent[]): ReadOnlyMatch {
   const match = replayEvents(game, events);
   if (!match) return opened;
-  const context = { ...opened.context, seating: seatingOf(match) };
-  return { ...opened, context, game: withNames(game, match) };
+  const { occupants, names, seating } = contextOf(match);
+  return {
+    ...opened,
+    context: { ...opened.context, occupants, names, seating },
+    game: withNames(game, match),
+  };
 }
 
 /** Opens a match to be read: its record with the version that it was played with, or else what the seat has seen. */

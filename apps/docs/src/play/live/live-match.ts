@@ -1,7 +1,7 @@
 import {
   type AnyPosition,
   type Game,
-  type Outcome,
+  type GameTypes,
   parseTable,
   type Seat,
   seatsOf,
@@ -10,49 +10,38 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import {
-  canReadRecords,
-  type EarlyEnding,
-  type GameRecord,
-  type MatchRecord,
-} from "@serpentarium/core/record";
+  applyMatchEvent,
+  createMatch,
+  type Match,
+  type MatchEvent,
+  type MatchRules,
+  playerAt,
+  type RequestKind,
+  scoreSheetOf,
+  seatOf,
+} from "@serpentarium/core/match";
+import { canReadRecords, type EarlyEnding, type GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
-import { PERSON, scoreSheetOf } from "@serpentarium/core/turn";
-import { type LiveEvent, playerAt, type RequestKind, seatOf } from "@serpentarium/live/client";
+import { PERSON } from "@serpentarium/core/turn";
+import type { LiveEvent } from "@serpentarium/live/client";
 import {
-  type LogEntry,
+  IncrementalLog,
   type MatchContext,
   playerName,
   REMOTE_PLAYER,
   type ReadOnlyMatch,
+  type ToldAction,
   withPlayerNames,
 } from "@serpentarium/table";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 type Created = Extract<LiveEvent, { readonly type: "created" }>;
 
-/** Who plays, as typed by a person or the name of a bot. */
-export type LiveOccupant = { readonly name: string } | { readonly bot: string };
-
-/** A live match as one watcher knows it: what its events have told so far. */
-export interface LiveMatch extends Pick<Created, "plan" | "clock"> {
-  readonly table: Table;
-  /** By player; undefined where the seat is free. */
-  readonly occupants: readonly (LiveOccupant | undefined)[];
-  /** Whether all seats have been taken. */
-  readonly hasBegun: boolean;
-  /** How many series were played before this one. */
-  readonly rematches: number;
-  /** The finished matches of the series. */
-  readonly earlier: readonly MatchRecord[];
-  /** The positions are as the watcher saw them. */
-  readonly start: AnyPosition;
-  readonly log: readonly LogEntry[];
-  readonly position: AnyPosition;
-  readonly outcome: Outcome | undefined;
-  /** How the match ended without a clause; `null` otherwise. */
-  readonly ended: EarlyEnding | null;
-  /** The players who have asked for something that not all have agreed on yet. */
-  readonly asked: Readonly<Partial<Record<RequestKind, readonly Player[]>>>;
+/**
+ * A live match as one watcher knows it: what its events have told so far, with positions as the watcher saw them. Its occupants are
+ * {@link REMOTE_PLAYER} and bots.
+ */
+export interface LiveMatch extends Match<GameTypes, string, ToldAction>, Pick<Created, "clock"> {
   /** The request that was declined last and who declined it, until the next action or request. */
   readonly declined: { readonly request: RequestKind; readonly player: Player } | undefined;
   /** By player; undefined in a match without a clock. */
@@ -69,101 +58,42 @@ function createLiveMatch(game: Game, event: Created): LiveMatch {
   const { plan, clock, n, version, view = "" } = event;
   if (!canReadRecords(game, version)) throw new Error(`played with version ${version}`);
   const table = unwrap(parseTable(game, event.options, event.seats));
-  const position = parseView(game, table, view);
-  return {
-    table,
-    plan,
-    clock,
-    n,
-    occupants: seatsOf(table).map(() => undefined),
-    hasBegun: false,
-    rematches: 0,
-    earlier: [],
-    start: position,
-    log: [],
-    position,
-    outcome: undefined,
-    ended: null,
-    asked: {},
-    declined: undefined,
-    clocks: undefined,
-  };
+  const rules = { ...game, start: () => parseView(game, table, view) };
+  const match = createMatch<GameTypes, string, ToldAction>(rules, { table, plan });
+  return { ...match, clock, n, declined: undefined, clocks: undefined };
 }
 
-function withOccupant(match: LiveMatch, player: Player, occupant: LiveOccupant | undefined): LiveMatch {
-  const occupants = match.occupants.with(player, occupant);
-  return { ...match, occupants, hasBegun: match.hasBegun || occupants.every((one) => one !== undefined) };
+/** The action of an event; a view does not tell all that animating a hidden action needs. */
+function toldAction(
+  game: Game,
+  from: AnyPosition,
+  { actor, action: text, events }: Extract<LiveEvent, { readonly type: "played" }>,
+  position: AnyPosition,
+): ToldAction {
+  const parsed = game.hidden ? undefined : game.parseAction(text, from);
+  return { actor, text, from, position, events, action: parsed?.ok ? parsed.value : undefined };
 }
 
-function withEntry(
+/** What an event means for the match of its watcher. */
+function matchEventOf(
   game: Game,
   match: LiveMatch,
-  { actor, action: notation, events }: Extract<LiveEvent, { readonly type: "played" }>,
+  event: Exclude<LiveEvent, Created>,
   position: AnyPosition,
-): LiveMatch {
-  const { log, position: from } = match;
-  // a view does not tell all that animating a hidden action needs
-  const parsed = game.hidden ? undefined : game.parseAction(notation, from);
-  const action = parsed?.ok ? parsed.value : undefined;
-  const entry: LogEntry = { index: log.length, notation, actor, events, action, from, position };
-  return { ...match, log: [...log, entry], asked: {} };
-}
-
-function withoutEntries({ log, ...match }: LiveMatch, index: number, count: number): LiveMatch {
-  const kept = log.toSpliced(index, count).map((entry, at) => ({ ...entry, index: at }));
-  return { ...match, log: kept, asked: {} };
-}
-
-const matchRecordOf = ({ log, outcome }: LiveMatch): MatchRecord => ({
-  actions: log.map(({ notation }) => notation),
-  outcome: outcome ?? null,
-});
-
-function withNextMatch(match: LiveMatch, position: AnyPosition): LiveMatch {
-  const earlier = [...match.earlier, matchRecordOf(match)];
-  const isSeriesOver = earlier.length >= match.plan.games;
-  return {
-    ...match,
-    earlier: isSeriesOver ? [] : earlier,
-    rematches: match.rematches + Number(isSeriesOver),
-    start: position,
-    log: [],
-    ended: null,
-    asked: {},
-  };
-}
-
-function change(
-  game: Game,
-  match: LiveMatch,
-  event: Exclude<LiveEvent, { readonly type: "created" }>,
-  position: AnyPosition,
-): LiveMatch {
+): MatchEvent<string, ToldAction> {
   switch (event.type) {
     case "joined": {
-      const { player, name, bot } = event;
-      return withOccupant(match, player, bot === undefined ? { name: name ?? "" } : { bot });
+      const { player, name, bot = REMOTE_PLAYER } = event;
+      return { type: "seated", player, occupant: bot, ...(name !== undefined && { name }) };
     }
     case "left":
-      return { ...withOccupant(match, event.player, undefined), asked: {} };
+      return { type: "seated", player: event.player, occupant: undefined };
     case "played":
-      return withEntry(game, match, event, position);
-    case "asked": {
-      const asked = [...(match.asked[event.request] ?? []), event.player];
-      return { ...match, asked: { ...match.asked, [event.request]: asked } };
-    }
-    case "declined":
-      return {
-        ...match,
-        asked: { ...match.asked, [event.request]: [] },
-        declined: { request: event.request, player: event.player },
-      };
-    case "undone":
-      return withoutEntries(match, event.index, event.count);
+      return { type: "played", action: toldAction(game, match.position, event, position) };
     case "ended":
-      return { ...match, ended: { reason: event.reason, seat: event.seat } as EarlyEnding, asked: {} };
-    case "began":
-      return withNextMatch(match, position);
+      return { type: "ended", ending: { reason: event.reason, seat: event.seat } as EarlyEnding };
+    default:
+      return event;
   }
 }
 
@@ -176,48 +106,45 @@ function change(
 export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: LiveEvent): LiveMatch {
   if (event.type === "created") return createLiveMatch(game, event);
   if (!match) throw new Error(`event ${event.n} came before the first one`);
-  const position = event.view === undefined ? match.position : parseView(game, match.table, event.view);
-  const { outcome, clocks, n } = event;
-  const isNews = event.type !== "joined" && event.type !== "left";
-  const before = isNews ? { ...match, declined: undefined } : match;
-  return { ...change(game, before, event, position), position, outcome, clocks, n };
+  const { view, outcome = null, clocks, n } = event;
+  const position = view === undefined ? match.position : parseView(game, match.table, view);
+  const rules: MatchRules<GameTypes, ToldAction> = {
+    start: () => position,
+    again: (from, action) => ({ ...action, from, position }),
+  };
+  const after = applyMatchEvent(rules, match, matchEventOf(game, match, event, position));
+  const isSeating = event.type === "joined" || event.type === "left";
+  const declined = event.type === "declined" ? { request: event.request, player: event.player } : undefined;
+  return { ...after, position, outcome, clocks, n, declined: isSeating ? match.declined : declined };
 }
 
 /** The seats that have to act; none before the match begins and after it is over. */
 export const seatsToAct = (game: Game, { hasBegun, outcome, position }: LiveMatch): readonly Seat[] =>
   hasBegun && !outcome ? game.seatsToAct(position) : [];
 
-/** The first match of a series, by whose seats a table names its players. */
-const firstMatchOf = (match: LiveMatch): LiveMatch => ({ ...match, earlier: [] });
-
-/** Who plays at the seats of the current match; `own` is undefined for a spectator. */
-export function seatingOf(match: LiveMatch, own?: Seat): MatchContext["seating"] {
-  const seats = seatsOf(match.table);
-  const first = firstMatchOf(match);
-  const occupantAt = (seat: Seat): string => {
-    const occupant = match.occupants[playerAt(match, seat)];
-    return occupant && "bot" in occupant ? occupant.bot : REMOTE_PLAYER;
-  };
-  const typedName = (seat: Seat): string => {
-    const occupant = match.occupants[playerAt(first, seat)];
-    return occupant && "name" in occupant ? occupant.name : "";
-  };
+/**
+ * A live match as a table shows it: with its players in the order of their seats in the first match of the series, as its record
+ * names them. `own` is undefined for a spectator.
+ */
+export function contextOf(match: LiveMatch, own?: Seat): MatchContext {
+  const first = { ...match, earlier: [] };
+  const players = seatsOf(match.table).map((seat) => playerAt(first, seat));
+  const me = own === undefined ? undefined : playerAt(match, own);
   return {
-    occupants: seats.map((seat) => (seat === own ? PERSON : occupantAt(seat))),
-    dealer: REMOTE_PLAYER,
-    names: seats.map(typedName),
-    seed: "",
-    undoChance: false,
+    ...match,
+    rematches: 0,
+    occupants: players.map((player) => (player === me ? PERSON : (match.occupants[player] ?? REMOTE_PLAYER))),
+    names: players.map((player) => match.names[player] ?? ""),
+    seating: { dealer: REMOTE_PLAYER, seed: "", undoChance: false },
   };
 }
 
 /** A game whose texts call its players by their names. */
-export const withNames = (game: Game, match: LiveMatch): Game =>
-  withPlayerNames(game, { ...match, seating: seatingOf(match) });
+export const withNames = (game: Game, match: LiveMatch): Game => withPlayerNames(game, contextOf(match));
 
 /** The name of a player, or that of the seat. */
 export const nameOfPlayer = (match: LiveMatch, player: Player): Text =>
-  playerName({ ...match, seating: seatingOf(match) }, seatOf(firstMatchOf(match), player));
+  playerName(contextOf(match), seatOf({ ...match, earlier: [] }, player));
 
 /** Why a watcher cannot play now. */
 function blockedText(match: LiveMatch, own: Seat | undefined, isSending: boolean): Text {
@@ -240,6 +167,8 @@ interface ShownLiveMatch {
   /** The own seat; undefined for a spectator. */
   readonly own: Seat | undefined;
   readonly isSending: boolean;
+  /** The log of the states of the match that were shown before. */
+  readonly log?: IncrementalLog;
 }
 
 /** What a table displays of a live match. */
@@ -247,32 +176,19 @@ export function toReadOnlyMatch(
   game: Game,
   named: Game,
   match: LiveMatch,
-  { id, record, own, isSending }: ShownLiveMatch,
+  { id, record, own, isSending, log = new IncrementalLog(game) }: ShownLiveMatch,
 ): ReadOnlyMatch {
-  const { table, plan, earlier, rematches, start, log, position, ended } = match;
-  const context: MatchContext = {
-    table,
-    plan,
-    earlier,
-    start: null,
-    position,
-    actions: log.map(({ notation }) => `${notation}\n`).join(""),
-    count: log.length,
-    undone: [],
-    ended,
-    seating: seatingOf(match, own),
-  };
+  const context = contextOf(match, own);
   const isToAct = own !== undefined && !isSending && seatsToAct(game, match).includes(own);
   return {
     game: named,
     context,
-    log,
+    log: log.of(context),
     scoreSheet: scoreSheetOf(game, context),
     viewer: game.hidden && (own ?? "everyone"),
     record,
-    start,
     why: blockedText(match, own, isSending),
-    liveId: `${id} ${rematches} ${earlier.length}`,
+    liveId: `${id} ${match.rematches} ${match.earlier.length}`,
     status: statusOf(match, isSending),
     ...(own !== undefined && { seat: { own, isToAct } }),
   };

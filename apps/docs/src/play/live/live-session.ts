@@ -9,7 +9,7 @@ import {
   type LiveFailure,
   type Presence,
 } from "@serpentarium/live/client";
-import type { MatchContext } from "@serpentarium/table";
+import { IncrementalLog, type MatchContext } from "@serpentarium/table";
 import { isLocalHost } from "../../lib/local-host.ts";
 import { writeFragment } from "../fragment.ts";
 import type { LiveServer } from "./find-server.ts";
@@ -62,6 +62,7 @@ export class LiveSession {
   #events: readonly LiveEvent[];
   /** The replay of the events. */
   #match: LiveMatch | undefined;
+  readonly #log: IncrementalLog;
   #named: { readonly names: string; readonly game: Game } | undefined;
   #shown:
     | { readonly match: LiveMatch; readonly me: Player | undefined; readonly context: MatchContext }
@@ -90,6 +91,7 @@ export class LiveSession {
     this.#parts = parts;
     this.game = parts.source.game;
     this.id = id;
+    this.#log = new IncrementalLog(this.game);
     this.#seat = seat;
     this.#events = events;
     this.#match = replayEvents(this.game, events);
@@ -390,7 +392,7 @@ export class LiveSession {
 
   /** The game with the names of its players; the same one until another player takes a seat. */
   #namedGame(match: LiveMatch): Game {
-    const names = JSON.stringify([match.occupants, match.rematches, match.earlier.length]);
+    const names = JSON.stringify([match.occupants, match.names, match.rematches, match.earlier.length]);
     if (this.#named?.names !== names) this.#named = { names, game: withNames(this.game, match) };
     return this.#named.game;
   }
@@ -407,7 +409,9 @@ export class LiveSession {
     const own = ownSeat(match, this.#seat);
     const record = recordForWatcher(this.#events, own);
     if (!record) return;
-    const shown = toReadOnlyMatch(this.game, this.#namedGame(match), match, { id, record, own, isSending });
+    const shown = toReadOnlyMatch(this.game, this.#namedGame(match), match, {
+      ...{ id, record, own, isSending, log: this.#log },
+    });
     const before = this.#shown;
     // as long as nothing happens in the match, its context stays the same one
     const { context } = before?.match === match && before.me === me ? before : shown;

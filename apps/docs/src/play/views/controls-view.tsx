@@ -117,10 +117,10 @@ function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null 
 /** After a single match at this screen: another one at the same table, in which all move on by one seat. */
 function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { context, link } = state;
-  const { table, seating, plan } = context;
+  const { table, seating, plan, occupants, names } = context;
   if (link || plan.games > 1 || stateValueOf(context) !== "over") return null;
-  const [first = PERSON, ...others] = seating.occupants;
-  const [firstName = "", ...otherNames] = seating.names;
+  const [first = PERSON, ...others] = occupants;
+  const [firstName = "", ...otherNames] = names;
   const begin = (): void => {
     const swapped = { occupants: [...others, first], names: [...otherNames, firstName] };
     handlers.begin({ ...withDealer(swapped, seating.dealer), table });
@@ -177,7 +177,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 /** The controls below the board of the running match: refusal, buttons and log. */
 function MatchControls(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
-  const { game, context, link, log } = state;
+  const { game, context, running, link, log } = state;
   const [dialog, setDialog] = useState<
     "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
   >();
@@ -213,7 +213,7 @@ function MatchControls(props: ViewProps): JSX.Element {
           <ToolButton
             label={localise(reader, MESSAGES.undo)}
             icon="undo"
-            isIdle={!canTakeBack(game, context, log) || wouldUndoSent(game, context, link)}
+            isIdle={!canTakeBack(game, running, log) || wouldUndoSent(game, running, link)}
             onPress={() => handlers.undo()}
           />
           <ToolButton

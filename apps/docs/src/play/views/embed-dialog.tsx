@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import type { Game } from "@serpentarium/core";
-import { recordOf } from "@serpentarium/core/turn";
+import { recordOf } from "@serpentarium/core/match";
 import type { MatchContext } from "@serpentarium/table";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";

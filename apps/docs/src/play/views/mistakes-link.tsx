@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
-import { PERSON, startPositionOf } from "@serpentarium/core/turn";
-import { type AnalysisResult, positionAfter } from "@serpentarium/table";
+import { type AnalysisResult, positionAfter, seatsOfPeople } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type Mistake, saveMistakes } from "../../puzzles/mistakes.ts";
 import { PUZZLE_MESSAGES } from "../../puzzles/puzzle-messages.ts";
@@ -10,12 +9,11 @@ import { localise } from "../reader.ts";
 
 /** The moments in which a person at this screen could have acted far better; those of all seats in a match of programs. */
 function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResult): readonly Mistake[] {
-  const { occupants } = context.seating;
-  const start = startPositionOf(game, context);
+  const people = seatsOfPeople(context);
   return points.flatMap(({ index, actor, notation, better }): Mistake[] => {
-    const isOwn = !occupants.includes(PERSON) || occupants[Number(actor)] === PERSON;
+    const isOwn = people.length === 0 || people.includes(Number(actor));
     if (typeof actor !== "number" || !better || !isOwn) return [];
-    const position = positionAfter(index, log, start);
+    const position = positionAfter(index, log, context.first);
     const { seats, options } = position.table;
     const text = game.formatPosition(position);
     const { notation: best, alsoGood } = better;

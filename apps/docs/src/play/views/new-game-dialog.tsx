@@ -2,7 +2,7 @@
 import { parseTable, type Seat, unwrap } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
-import { occupantsInPlayerOrder, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -16,7 +16,7 @@ import { nameProblem } from "./name-input.tsx";
 import { OptionsView } from "./options-view.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
-import { type SeatChoices, SeatingView } from "./seating-view.tsx";
+import { type SeatChoices, SeatingView, seatChoicesOf } from "./seating-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
 
 /** What is typed at the seats of people; nothing at those of programs. */
@@ -47,11 +47,7 @@ export function NewGameDialog({
 }: NewGameProps): JSX.Element {
   const { game, context, log, link } = state;
   const { table } = context;
-  const [seats, setSeats] = useState<SeatChoices>({
-    count: table.seats,
-    ...context.seating,
-    occupants: occupantsInPlayerOrder(context),
-  });
+  const [seats, setSeats] = useState<SeatChoices>(() => seatChoicesOf(context));
   const [plan, setPlan] = useState<SeriesPlan>(context.plan);
   const [chosen, setChosen] = useState<ChosenOptions>(() => chosenOptions(game, table));
   const [isSetUp, setSetUp] = useState(true);

@@ -4,7 +4,7 @@ import { LEVELS } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import { defaultPlayerName } from "@serpentarium/table";
+import { defaultPlayerName, type MatchContext } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
 import { hasDecisions } from "../decisions.ts";
@@ -24,6 +24,14 @@ export interface SeatChoices {
   readonly names: readonly string[];
   readonly dealer: string;
 }
+
+/** The seats of a match, for another one like it. */
+export const seatChoicesOf = ({ table, occupants, names, seating }: MatchContext): SeatChoices => ({
+  count: table.seats,
+  occupants,
+  names,
+  dealer: seating.dealer,
+});
 
 interface SeatingProps {
   readonly game: Game;

@@ -24,8 +24,8 @@ const Checkbox = ({ label, isOn, onChange }: CheckboxProps): JSX.Element => (
 );
 
 /** Whether people on this device play all seats. */
-const hasOnlyPeople = ({ seating }: ViewProps["state"]["context"]): boolean =>
-  seating.occupants.every((occupant) => occupant === PERSON);
+const hasOnlyPeople = ({ occupants }: ViewProps["state"]["context"]): boolean =>
+  occupants.every((occupant) => occupant === PERSON);
 
 interface SettingsProps extends ViewProps {
   readonly onClose: () => void;

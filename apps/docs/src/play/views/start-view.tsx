@@ -36,7 +36,7 @@ export function isUntouched(state: PlayState): boolean {
     context.plan.games === 1 &&
     context.start === null &&
     context.undone.length === 0 &&
-    context.seating.occupants.every((occupant) => occupant === PERSON) &&
+    context.occupants.every((occupant) => occupant === PERSON) &&
     (isOnlySetUp(state) || (log.every(({ actor }) => actor === "chance") && !hasPressed(state)))
   );
 }
@@ -65,8 +65,8 @@ export function StartView({
   };
   const setUp = (isWanted: boolean): void => {
     setIsSetUp(isWanted);
-    const { dealer, names } = context.seating;
-    handlers.begin({ table, dealer, names }, isWanted);
+    const { names, seating } = context;
+    handlers.begin({ table, dealer: seating.dealer, names }, isWanted);
   };
   const isDecided = hasDecisions(game);
   return (

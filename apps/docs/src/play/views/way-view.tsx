@@ -13,7 +13,7 @@ import { isUntouched } from "./start-view.tsx";
  */
 export function WayView({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { game, context } = state;
-  const { table, seating } = context;
+  const { table, seating, names } = context;
   const [proposed] = game.presets ?? [];
   if (!proposed) return null;
   const chosen = chosenOptions(game, table);
@@ -21,8 +21,11 @@ export function WayView({ state, handlers, reader }: ViewProps): JSX.Element | n
   const other = isAsPrinted ? proposed.title : MESSAGES.asPrinted;
   const change = (): void => {
     const options = isAsPrinted ? proposed.options : {};
-    const { dealer, names } = seating;
-    handlers.begin({ table: createTable(game, { seats: table.seats, options }), dealer, names });
+    handlers.begin({
+      table: createTable(game, { seats: table.seats, options }),
+      dealer: seating.dealer,
+      names,
+    });
   };
   return (
     <p class="way">
