@@ -150,8 +150,8 @@ describe("opening a link", () => {
     expect(link?.sent).toBe(2);
     if (!start) throw new Error("no match");
     expect(initialContext(machine, start)).toMatchObject({
-      count: 2,
-      seating: { occupants: ["person", REMOTE_PLAYER] },
+      actions: { length: 2 },
+      occupants: ["person", REMOTE_PLAYER],
     });
   });
 
@@ -167,7 +167,7 @@ describe("opening a link", () => {
     const { notice, start } = value(opening(record(["b2", "a1"]), theirs));
     expect(notice.text.en).toContain(says);
     if (!start) throw new Error("no match");
-    expect(initialContext(machine, start).count).toBe(2);
+    expect(initialContext(machine, start).actions).toHaveLength(2);
   });
 
   test("that diverges is refused with the first different action, and can be previewed", () => {
@@ -223,7 +223,7 @@ describe("a match by link", () => {
     const many = createMatchMachine(sssnake);
     const ofFour = createTable(sssnake, { seats: 4 });
     const context = initialContext(many, beginByLink(sssnake, many, ofFour, 2, true).start);
-    expect(context.seating.occupants).toEqual([REMOTE_PLAYER, REMOTE_PLAYER, "person", REMOTE_PLAYER]);
+    expect(context.occupants).toEqual([REMOTE_PLAYER, REMOTE_PLAYER, "person", REMOTE_PLAYER]);
     const source = formatLink(recordOf(sssnake, context));
     const answers = { onSeatTaken: () => {}, onPreview: () => {} };
     const { notice } = unwrap(openLink(sssnake, many, undefined, source, { id: ID, taken: [2] }, answers));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createTable, type Game } from "@serpentarium/core";
+import { actionsOf } from "@serpentarium/core/match";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -20,13 +21,15 @@ const contextOf = (wanted: Parameters<typeof createEmbeddedMatch>[1]) => {
 
 describe("a board on another page", () => {
   test("begins a new game without attributes", () => {
-    expect(contextOf({})).toMatchObject({ count: 0, failure: undefined });
+    expect(contextOf({})).toMatchObject({ actions: { length: 0 }, failure: undefined });
   });
 
   test("shows a record: a link, its fragment or JSON", () => {
     const link = formatLink(record);
-    for (const text of [link, `https://example.org/play/tic-tac-toe/#${link}`, JSON.stringify(record)])
-      expect(contextOf({ record: text })).toMatchObject({ actions: "b2\na1\n", failure: undefined });
+    for (const text of [link, `https://example.org/play/tic-tac-toe/#${link}`, JSON.stringify(record)]) {
+      const { actions, failure } = contextOf({ record: text });
+      expect([actionsOf({ actions }), failure]).toEqual([["b2", "a1"], undefined]);
+    }
   });
 
   test("shows a position, to play on", () => {
@@ -51,9 +54,9 @@ describe("a board on another page", () => {
     [{ seats: "" }, "bad-seats"],
     [{ options: "{" }, "bad-option"],
   ])("explains why %j is invalid, and starts a new game", (wanted, code) => {
-    const { failure, count } = contextOf(wanted);
+    const { failure, actions } = contextOf(wanted);
     expect(failure?.code).toBe(code);
-    expect(count).toBe(0);
+    expect(actions).toHaveLength(0);
   });
 });
 

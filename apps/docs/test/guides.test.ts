@@ -163,8 +163,8 @@ describe("versions and records", () => {
   });
 
   test("place.free: an illegal action is refused with its index", () => {
-    const { position, positions } = unwrap(versions.opened);
-    expect([position.phase, positions.length]).toEqual(["place", 4]);
+    const { position, actions } = unwrap(versions.opened);
+    expect([position.phase, actions.length]).toEqual(["place", 3]);
     expect(versions.failure).toMatchObject({ error: { code: "refused", clause: "place.free", index: 2 } });
   });
 

@@ -7,14 +7,16 @@ import {
   seatsOf,
   unwrap,
 } from "@serpentarium/core";
+import { actionsOf, seatOf } from "@serpentarium/core/match";
 import { openSeatRecord, replay } from "@serpentarium/core/record";
+import { occupantOf } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { applyEntry, decide, eventFor, type LiveMatch, type Request, type Watcher } from "@serpentarium/live";
-import { type LiveEvent, seatOf } from "@serpentarium/live/client";
+import type { LiveEvent } from "@serpentarium/live/client";
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
-import type { TableEvent } from "@serpentarium/table";
+import { REMOTE_PLAYER, type TableEvent } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
 import { summariseLive } from "../src/matches/match-summary.ts";
@@ -121,8 +123,8 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
         expect(game.formatPosition(view.position)).toBe(
           game.formatPosition(redactPosition(game, match.position, viewer)),
         );
-        expect(view.log).toHaveLength(match.actions.length);
-        expect(view.log.at(-1)?.position).toBe(view.position);
+        expect(view.actions).toHaveLength(match.actions.length);
+        expect(view.actions.at(-1)?.position).toBe(view.position);
         const own = watcher === "spectator" ? undefined : watcher;
         const events = table.events.get(watcher) ?? [];
         const record = recordForWatcher(events, own) ?? expect.fail("no record");
@@ -156,7 +158,7 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
   table.send(1, { type: "ask", request: "undo" });
   expect(view().asked).toEqual({ undo: [1] });
   table.send(0, { type: "ask", request: "undo" });
-  expect([view().asked, view().log.map(({ notation }) => notation)]).toEqual([{}, ["a1"]]);
+  expect([view().asked, actionsOf(view())]).toEqual([{}, ["a1"]]);
   table.send(0, { type: "ask", request: "draw" });
   expect(view().declined).toBeUndefined();
   table.send(1, { type: "decline", request: "draw" });
@@ -166,7 +168,13 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
   table.send(1, { type: "end", reason: "resign" });
   expect([view().ended, view().outcome?.winners]).toEqual([{ reason: "resign", seat: 1 }, [0]]);
   for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
-  expect(view()).toMatchObject({ log: [], outcome: undefined, ended: null, rematches: 1, earlier: [] });
+  expect(view()).toMatchObject({
+    actions: { length: 0 },
+    outcome: null,
+    ended: null,
+    rematches: 1,
+    earlier: [],
+  });
   // all have moved on by one seat
   const named = withNames(table.game, view());
   expect(named.seatName?.(view().position, 0).en).toBe("P1");
@@ -186,9 +194,9 @@ test("what is told calls people by their typed names and bots by their level", (
   const table = new LiveTable(GAMES[0] as Game, 2);
   table.send(0, { type: "play", action: "a1" });
   const seen = table.views.get(0) as LiveView;
-  const [marked] = seen.log[0]?.events ?? [];
-  const told = (occupants: LiveView["occupants"], rematches = 0) => {
-    const view = { ...seen, occupants, rematches };
+  const [marked] = seen.actions.at(0)?.events ?? [];
+  const told = (names: readonly string[], bot: string, rematches = 0) => {
+    const view = { ...seen, names, occupants: [REMOTE_PLAYER, bot], rematches };
     const named = withNames(table.game, view);
     return {
       players: [0, 1].map((player) => nameOfPlayer(view, player).en),
@@ -196,33 +204,41 @@ test("what is told calls people by their typed names and bots by their level", (
       marked: marked && named.texts[marked.type]?.fr(marked),
     };
   };
-  const ann = { name: "Ann" };
-  expect(told([ann, { bot: "good" }])).toEqual({
+  const names = ["Ann", ""];
+  expect(told(names, "good")).toEqual({
     players: ["Ann", "Good bot"],
     seats: ["Ann", "Good bot"],
     marked: "Ann marque a1.",
   });
   // all have moved on by one seat
-  expect(told([ann, { bot: "good" }], 1)).toEqual({
+  expect(told(names, "good", 1)).toEqual({
     players: ["Ann", "Good bot"],
     seats: ["Good bot", "Ann"],
     marked: "Le bon robot marque a1.",
   });
   // as at any table, a bot without a level has the name of its seat
-  expect(told([ann, { bot: "random" }])).toMatchObject({ players: ["Ann", "Player 2"] });
+  expect(told(names, "random")).toMatchObject({ players: ["Ann", "Player 2"] });
 });
 
 test("players keep their names through the games of a series and its rematches", () => {
   const table = new LiveTable(GAMES.at(-1) as Game, 4);
   const seen = table.views.get(0) as LiveView;
   const record = recordForWatcher(table.events.get(0) ?? [], 0) ?? expect.fail("no record");
-  const occupants = [{ name: "Ann" }, { bot: "easy" }, { name: "Cid" }, { bot: "easy" }];
+  const occupants = [REMOTE_PLAYER, "easy", REMOTE_PLAYER, "easy"];
+  const typed = ["Ann", "", "Cid", ""];
   const names = [/^Ann$/, /^Easy bot [1-4A-D]$/, /^Cid$/, /^Easy bot [1-4A-D]$/];
   for (const first of ["fixed", "rotating"] as const)
     for (const rematches of [0, 1, 2])
       for (const games of [0, 1, 2]) {
         const earlier = Array.from({ length: games }, () => ({ actions: [], outcome: null }));
-        const view: LiveView = { ...seen, occupants, rematches, earlier, plan: { games: 3, first } };
+        const view: LiveView = {
+          ...seen,
+          occupants,
+          names: typed,
+          rematches,
+          earlier,
+          plan: { games: 3, first },
+        };
         const own = seatOf(view, 0);
         const shown = { id: "x", record, own, isSending: false };
         const { game, context } = toReadOnlyMatch(table.game, withNames(table.game, view), view, shown);
@@ -231,7 +247,7 @@ test("players keep their names through the games of a series and its rematches",
           const name = nameOfPlayer(view, player).en;
           expect(name).toMatch(names[player] ?? /^$/);
           expect(game.seatName?.(view.position, seat).en).toBe(name);
-          expect(context.seating.occupants[seat]).toBe(["person", "easy", "elsewhere", "easy"][player]);
+          expect(occupantOf(context, seat)).toBe(["person", "easy", "elsewhere", "easy"][player]);
         }
       }
 });
@@ -265,7 +281,7 @@ test("a match that is kept after its server is gone calls its bot by its level, 
   const [displayed] = sent;
   const { game, context, log } = (displayed?.type === "display" && displayed.match) || expect.fail("none");
   expect([0, 1].map((at) => game.seatName?.(context.position, at).en)).toEqual(["P0", "Good bot"]);
-  expect([context.seating.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
+  expect([context.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
   vi.unstubAllGlobals();
 });
 

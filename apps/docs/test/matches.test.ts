@@ -121,7 +121,7 @@ describe("a page", () => {
     const { context } = actor.getSnapshot();
     await openMatchLibrary().save(toStoredMatch(game, context, { id: "match002", savedAt: 2 }));
     expect(contextOf((await openPage().keeper.resume()).start)).toEqual(context);
-    expect(contextOf((await openPage().keeper.resume("match001")).start).count).toBe(1);
+    expect(contextOf((await openPage().keeper.resume("match001")).start).actions).toHaveLength(1);
   });
 
   test("begins a new match if another page holds the one that would go on, and does not touch that", async () => {
@@ -196,7 +196,7 @@ describe("a page", () => {
       await openMatchLibrary().save({ ...good, snapshot });
       const { refused, start } = await openPage().keeper.resume();
       expect(refused?.error).toMatchObject({ code });
-      expect(contextOf(start).count).toBe(0);
+      expect(contextOf(start).actions).toHaveLength(0);
     }
     expect(await listed()).toEqual([["match001", record.actions.length]]);
   });

@@ -27,8 +27,10 @@ const matchOf = (
 ) => ({
   plan,
   table: createTable(game, { seats }),
-  earlier: Array.from({ length: earlier }),
-  seating: { names, occupants },
+  earlier: Array.from({ length: earlier }, () => ({ actions: [], outcome: null })),
+  rematches: 0,
+  names,
+  occupants,
 });
 
 /** A game with the names of the second match of a series, and its first position. */
@@ -194,20 +196,20 @@ test("bots of the same level have the numbers of their seats, or their letters",
   ]);
   // in the second game of a series the second player sits first
   expect(seatNamesOf("sssnake", rotating, occupants).map((name) => name?.fr)).toEqual([
-    "Robot facile B",
-    "Joueur C",
-    "Robot facile D",
+    "Joueur B",
+    "Robot facile C",
     "Robot fort",
+    "Robot facile A",
   ]);
 });
 
 test("in a series the name of a bot stays with the player", () => {
   const { game } = pluginOf("sssnake");
   const match = matchOf(game, rotating, 2, 1, [], ["beginner", "person"]);
-  expect([0, 1].map((player) => playerName(match, player).en)).toEqual(["Player A", "Beginner bot"]);
+  expect([0, 1].map((player) => playerName(match, player).en)).toEqual(["Beginner bot", "Player B"]);
   expect(seatNamesOf("sssnake", rotating, ["beginner", "person"]).map((name) => name?.en)).toEqual([
+    "Player B",
     "Beginner bot",
-    "Player A",
   ]);
 });
 

@@ -43,10 +43,10 @@ describe("a record of an older version", () => {
       expect(readOnly.record).toEqual(lost);
       expect(readOnly.log.map(({ notation }) => notation)).toEqual(LINE);
       const texts = [0, 1, 5].map((count) =>
-        readOnly.game.formatPosition(positionAfter(count, readOnly.log, readOnly.start)),
+        readOnly.game.formatPosition(positionAfter(count, readOnly.log, readOnly.context.first)),
       );
       expect(texts).toEqual(["place:1 .........", "place:2 ......x..", "over:2!end.misere ...oo.xxx"]);
-      expect(outcomeOf(readOnly.context)).toEqual(lost.outcome);
+      expect(readOnly.context.outcome).toEqual(lost.outcome);
     }
   });
 

@@ -12,7 +12,7 @@ import * as scene from "../src/scene/index.ts";
 import * as series from "../src/series/index.ts";
 import * as simultaneous from "../src/simultaneous/index.ts";
 import * as turn from "../src/turn/index.ts";
-import { pebbles } from "./fixtures/pebbles.ts";
+import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 const { unwrap } = core;
 
@@ -50,6 +50,10 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   "parseTable (seats)": { valid: 2, parse: (value) => core.parseTable(pebbles, {}, value) },
   play: { valid: "die1", parse: (value) => core.play(pebbles, start, value) },
   replay: { valid: record, parse: (value) => records.replay(pebbles, value) },
+  playActions: {
+    valid: "die1",
+    parse: (value) => match.playActions(pebbles, match.createMatch<Pebbles>(pebbles, { table }), [value]),
+  },
   parsePlayedAction: {
     valid: "die1",
     parse: (value) => match.parsePlayedAction(pebbles, { position: start, outcome: null }, value),

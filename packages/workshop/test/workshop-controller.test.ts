@@ -30,7 +30,8 @@ const play = (controller: WorkshopController, ...actions: string[]): void => {
   for (const action of actions) controller.store?.send({ type: "play", action });
 };
 
-const playedActions = ({ context }: WorkshopController): string[] => (context ? actionsOf(context) : []);
+const playedActions = ({ context }: WorkshopController): readonly string[] =>
+  context ? actionsOf(context) : [];
 
 /** Tic-tac-toe with a changed placing phase. */
 function changed(change: (phase: SeatPhase) => Partial<SeatPhase>): Plugin {
@@ -94,7 +95,7 @@ describe("a match across saves", () => {
     expect(context).toMatchObject({
       start: "place:2 x........",
       ended: { reason: "resign", seat: 0 },
-      count: 1,
+      actions: { length: 1 },
     });
   });
 
@@ -123,7 +124,7 @@ describe("an exception in the author's code", () => {
       storage,
     );
     expect(controller.restoreFailure?.failure.message.en).toContain("half-written");
-    expect(controller.context?.count).toBe(0);
+    expect(controller.context?.actions.length).toBe(0);
   });
 
   test("during play is shown as a problem", () => {
@@ -197,6 +198,6 @@ test("a match starts with the chosen seats, and not at all if they are invalid",
   expect(controller.startMatch({ ...input, seats: 3 })?.ok).toBe(false);
   expect(playedActions(controller)).toEqual(["b2"]);
   expect(controller.startMatch({ ...input, occupants: ["person", "random"] })?.ok).toBe(true);
-  expect(controller.context).toMatchObject({ count: 0, seating: { occupants: ["person", "random"] } });
+  expect(controller.context).toMatchObject({ actions: { length: 0 }, occupants: ["person", "random"] });
   controller.store?.stop();
 });

@@ -51,7 +51,8 @@ export function toStoredMatch(
     savedAt,
     turn: turnOf(game, context, link),
     record: recordOf(game, context),
-    snapshot: { value: stateValueOf(context), context },
+    // a browser stores plain data only, which the list of actions is in JSON
+    snapshot: JSON.parse(JSON.stringify({ value: stateValueOf(context), context })),
     ...(link && { link: { ...link, taken: sortSeats([...link.taken, link.seat]) } }),
   };
 }

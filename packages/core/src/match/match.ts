@@ -297,3 +297,19 @@ export const applyMatchEvent = <T extends GameTypes, O, A extends SeenAction<T>,
   match: M & Match<T, O, A>,
   event: MatchEvent<O, A>,
 ): M => ({ ...match, ...changesOf(rules, match, event) });
+
+/** Plays untrusted actions, one after the other. Fails like the first that is not legal, with its `index`. */
+export function playActions<T extends GameTypes, M extends Match<T>>(
+  game: Game<T>,
+  match: M & Match<T>,
+  actions: readonly string[],
+): Result<M, T["clause"]> {
+  const rules = rulesOf(game);
+  let after: M & Match<T> = match;
+  for (const [index, text] of actions.entries()) {
+    const action = parsePlayedAction(game, after, text);
+    if (!action.ok) return { ok: false, error: { ...action.error, index } };
+    after = applyMatchEvent(rules, after, { type: "played", action: action.value });
+  }
+  return succeed(after);
+}

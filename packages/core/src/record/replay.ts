@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { applyMatchEvent, createMatch, type Match, parsePlayedAction, rulesOf } from "../match/match.ts";
+import { applyMatchEvent, createMatch, type Match, playActions, rulesOf } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
 import { parseSeriesPlan, type SeriesPlan } from "../series/plan.ts";
 import type { Outcome, Table } from "../table.ts";
@@ -78,15 +78,12 @@ export function replayMatch<T extends GameTypes>(
 ): Result<Match<T>, T["clause"]> {
   const first = parseStartPosition(game, table, start);
   if (!first.ok) return first;
-  const rules = rulesOf(game);
-  let match: Match<T> = createMatch(game, { table, ...(start !== undefined && { position: first.value }) });
-  for (const [index, text] of actions.entries()) {
-    const action = parsePlayedAction(game, match, text);
-    if (!action.ok) return { ok: false, error: { ...action.error, index } };
-    match = applyMatchEvent(rules, match, { type: "played", action: action.value });
-  }
+  const begun: Match<T> = createMatch(game, { table, ...(start !== undefined && { position: first.value }) });
+  const played = playActions(game, begun, actions);
+  if (!played.ok) return played;
+  const match = played.value;
   const ending = outcome && !match.outcome ? earlyEndingOf(table, outcome) : undefined;
-  if (ending) return succeed(applyMatchEvent(rules, match, { type: "ended", ending }));
+  if (ending) return succeed(applyMatchEvent(rulesOf(game), match, { type: "ended", ending }));
   if (isSameOutcome(outcome, match.outcome)) return succeed(match);
   return fail(
     "bad-record",

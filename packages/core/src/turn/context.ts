@@ -81,6 +81,7 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
   const seated = seatsOf(setup.table).map((player) => occupants[player] ?? PERSON);
   return {
     ...createMatch<T, string>(game, { ...setup, occupants: seated }),
+    occupants: seated,
     seating: { dealer, seed, undoChance },
   };
 }

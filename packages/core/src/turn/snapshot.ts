@@ -5,13 +5,7 @@ import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { History } from "../match/history.ts";
-import {
-  applyMatchEvent,
-  type Match,
-  type PlayedAction,
-  parsePlayedAction,
-  rulesOf,
-} from "../match/match.ts";
+import { type Match, type PlayedAction, playActions } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
 import {
   createEarlierSchema,
@@ -109,20 +103,17 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
   });
 }
 
-/** Plays untrusted actions after a match. Fails like the first action that is not legal, with its `index`. */
+/** Plays undone actions, of which the last is the next to redo. Fails like the first that is not legal, with its `index`. */
 function playUndone<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   texts: readonly string[],
 ): Result<History<PlayedAction<T>>> {
-  let after: Match<T> = { ...match, ended: null, outcome: match.position.outcome ?? null };
-  // the last is the next to redo
-  for (const text of texts.toReversed()) {
-    const action = parsePlayedAction(game, after, text);
-    if (!action.ok) return { ok: false, error: { ...action.error, index: after.actions.length } };
-    after = applyMatchEvent(rulesOf(game), after, { type: "played", action: action.value });
-  }
-  return succeed(new History(after.actions.from(match.actions.length).reverse()));
+  const { length } = match.actions;
+  const goesOn = { ...match, ended: null, outcome: match.position.outcome ?? null };
+  const played = playActions(game, goesOn, texts.toReversed());
+  if (played.ok) return succeed(new History(played.value.actions.from(length).reverse()));
+  return { ok: false, error: { ...played.error, index: length + (played.error.index ?? 0) } };
 }
 
 /** Replays the match of a stored context. Does not compare the result with the rest of it. */

@@ -35,10 +35,10 @@ export const allOptions = (
 /** The form filled with the settings of a match, or with the defaults. */
 export function toMatchInput(game: Game, context: MatchContext | undefined): MatchInput {
   if (!context) return { seats: game.seats.min, occupants: [], dealer: DICE, options: {} };
-  const { table, seating } = context;
+  const { table, seating, occupants } = context;
   const defaults = defaultOptions(game, table.seats);
   const options = Object.entries(table.options).filter(([name, value]) => !isSame(value, defaults[name]));
-  return { seats: table.seats, ...seating, options: Object.fromEntries(options) };
+  return { seats: table.seats, occupants, dealer: seating.dealer, options: Object.fromEntries(options) };
 }
 
 /** The preset with exactly the chosen options. */

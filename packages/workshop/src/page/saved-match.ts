@@ -1,23 +1,14 @@
-import type { GameTypes } from "@serpentarium/core";
+import { type Failure, fail, type Game, type GameTypes, parseTable, type Result } from "@serpentarium/core";
 import {
-  type Failure,
-  fail,
-  type Game,
-  parseLegalAction,
-  parseTable,
-  type Result,
-  succeed,
-} from "@serpentarium/core";
-import { actionsOf } from "@serpentarium/core/match";
-import { parseEarlyEnding } from "@serpentarium/core/record";
-import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
-import {
-  PERSON,
-  type ResumeOptions,
-  restoreSnapshot,
-  type Seating,
-  stateValueOf,
-} from "@serpentarium/core/turn";
+  actionsOf,
+  applyMatchEvent,
+  createMatch,
+  playActions,
+  recordOf,
+  rulesOf,
+} from "@serpentarium/core/match";
+import { parseEarlyEnding, parseStartPosition } from "@serpentarium/core/record";
+import { PERSON, type ResumeOptions, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import type { MatchContext, MatchMachine } from "@serpentarium/table";
 import { DICE } from "./match.ts";
 
@@ -32,7 +23,7 @@ export interface SavedMatch {
   readonly start: string | null;
   readonly actions: readonly string[];
   readonly ended: unknown;
-  readonly seating: Required<Seating>;
+  readonly seating: Seating;
 }
 
 /** A restored match, or the reason why it cannot be restored. */
@@ -51,7 +42,7 @@ export const toSavedMatch = (context: MatchContext): SavedMatch => ({
   start: context.start,
   actions: actionsOf(context),
   ended: context.ended,
-  seating: context.seating,
+  seating: { ...context.seating, occupants: context.occupants, names: context.names },
 });
 
 const isTextArray = (value: unknown): value is readonly string[] =>
@@ -88,36 +79,20 @@ export function parseSavedMatch(text: string | null): SavedMatch | undefined {
 }
 
 /** Replays a saved match. Fails like the first action that is not legal, with its `index`. */
-function replay(game: Game, saved: SavedMatch): Result<MatchContext> {
+function replay(game: Game, machine: MatchMachine, saved: SavedMatch): Result<ResumeOptions<GameTypes>> {
   const table = parseTable(game, saved.options, saved.seats);
   if (!table.ok) return table;
-  const startPosition =
-    saved.start === null ? succeed(game.start(table.value)) : game.parsePosition(saved.start, table.value);
-  if (!startPosition.ok) return startPosition;
-  let position = startPosition.value;
-  for (const [index, text] of saved.actions.entries()) {
-    const legal = parseLegalAction(game, position, text);
-    if (!legal.ok) return { ok: false, error: { ...legal.error, index } };
-    position = game.apply(position, legal.value);
-  }
-  const { seats } = table.value;
-  const ended = parseEarlyEnding(table.value, saved.ended);
-  return succeed({
-    table: table.value,
-    plan: SINGLE_MATCH_PLAN,
-    earlier: [],
-    start: saved.start,
-    position,
-    actions: saved.actions.map((text) => `${text}\n`).join(""),
-    count: saved.actions.length,
-    undone: [],
-    ended: ended.ok && position.phase !== "over" ? ended.value : null,
-    seating: {
-      ...saved.seating,
-      occupants: Array.from({ length: seats }, (_, seat) => saved.seating.occupants[seat] ?? PERSON),
-      names: Array.from({ length: seats }, (_, player) => saved.seating.names[player] ?? ""),
-    },
-  });
+  const position = parseStartPosition(game, table.value, saved.start);
+  if (!position.ok) return position;
+  const setup = { table: table.value, ...(saved.start !== null && { position: position.value }) };
+  const played = playActions(game, createMatch<GameTypes>(game, setup), saved.actions);
+  if (!played.ok) return played;
+  const ending = parseEarlyEnding(table.value, saved.ended);
+  const match =
+    ending.ok && !played.value.outcome
+      ? applyMatchEvent(rulesOf(game), played.value, { type: "ended", ending: ending.value })
+      : played.value;
+  return snapshotFromRecord(game, machine, recordOf(game, match), saved.seating);
 }
 
 /** Converts exceptions of the game's code to failures. */
@@ -132,12 +107,7 @@ function catchErrors<T>(callback: () => Result<T>): Result<T> {
 
 /** Restores a saved match with the game as it is now. Fails where it cannot be replayed or the game's code throws. */
 export function restoreMatch(game: Game, machine: MatchMachine, saved: SavedMatch): RestoreResult {
-  const context = catchErrors(() => replay(game, saved));
-  const options = context.ok
-    ? catchErrors(() =>
-        restoreSnapshot(game, machine, { value: stateValueOf(context.value), context: context.value }),
-      )
-    : context;
+  const options = catchErrors(() => replay(game, machine, saved));
   if (options.ok) return { ok: true, resumeOptions: options.value };
   const notation = saved.actions[options.error.index ?? -1];
   return { ok: false, failure: options.error, ...(notation !== undefined && { notation }) };

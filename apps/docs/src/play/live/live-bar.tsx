@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
-import { stateValueOf } from "@serpentarium/core/turn";
 import type { RequestKind } from "@serpentarium/core/match";
+import { stateValueOf } from "@serpentarium/core/turn";
 import { fillName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
-import { stateValueOf } from "@serpentarium/core/turn";
 import type { RequestKind } from "@serpentarium/core/match";
+import { stateValueOf } from "@serpentarium/core/turn";
 import { seriesStage } from "@serpentarium/table";
 import {
   Dialog,

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
 import { seatsOf, type Text } from "@serpentarium/core";
-import type { PlayerClock } from "@serpentarium/live";
 import { seatOf } from "@serpentarium/core/match";
+import type { PlayerClock } from "@serpentarium/live";
 import { occupantTitle, REMOTE_PLAYER, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -54,7 +54,7 @@ function ViewerView(props: MatchProps): JSX.Element | null {
 export function MatchView({ store, ...props }: MatchProps & { readonly store: WorkshopStore }): JSX.Element {
   const { controller, plugin, context, language, send } = props;
   const { game } = plugin;
-  const can = (type: "undo" | "redo"): boolean => applyEvent(game, context, { type }).ok;
+  const can = (type: "undo" | "redo"): boolean => applyEvent(game, store.state.running, { type }).ok;
   const canRoll = game.toAct(context.position) === "chance" && waitsForPerson(game, context);
   return (
     <>
