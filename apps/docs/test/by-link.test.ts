@@ -136,9 +136,9 @@ describe("opening a link", () => {
 
   test("of a match whose seats are all taken shows the match and asks for the seat", () => {
     const opened = opening(undefined, record(["b2"]));
-    const { start, notice, readOnly } = value(opened);
+    const { start, notice, visited } = value(opened);
     expect(start).toBeUndefined();
-    expect(readOnly).toMatchObject({ isPreview: true, record: { actions: ["b2"] } });
+    expect(visited).toMatchObject({ isPreview: true, record: { actions: ["b2"] } });
     expect(notice.buttons).toHaveLength(2);
     notice.buttons?.[0]?.onPress();
     expect(opened.seats[0]?.link?.seat).toBe(0);

@@ -31,7 +31,7 @@ import {
   applyLiveEvent,
   type LiveMatch as LiveView,
   nameOfPlayer,
-  toReadOnlyMatch,
+  visitLive,
   withNames,
 } from "../src/play/live/live-match.ts";
 import { formatTime } from "../src/play/live/players-view.tsx";
@@ -128,10 +128,10 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
         const own = watcher === "spectator" ? undefined : watcher;
         const events = table.events.get(watcher) ?? [];
         const record = recordForWatcher(events, own) ?? expect.fail("no record");
-        const shown = toReadOnlyMatch(game, withNames(game, view), view, {
+        const shown = visitLive(game, withNames(game, view), view, {
           ...{ id: "x", record, own, isSending: false },
         });
-        expect(shown.seat?.isToAct ?? false).toBe(
+        expect(shown.isToAct).toBe(
           own !== undefined && !match.position.outcome && game.seatsToAct(match.position).includes(own),
         );
         // what the browser keeps is enough to read the match
@@ -241,7 +241,7 @@ test("players keep their names through the games of a series and its rematches",
         };
         const own = seatOf(view, 0);
         const shown = { id: "x", record, own, isSending: false };
-        const { game, context } = toReadOnlyMatch(table.game, withNames(table.game, view), view, shown);
+        const { game, context } = visitLive(table.game, withNames(table.game, view), view, shown);
         for (const player of [0, 1, 2, 3]) {
           const seat = seatOf(view, player);
           const name = nameOfPlayer(view, player).en;

@@ -9,7 +9,7 @@ import { gamePackages } from "../src/lib/game-registry.ts";
 import { MAX_ACTIONS, MAX_CHARACTERS } from "../src/play/limits.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { type OpenResult, openRecord, type SiteGame } from "../src/play/open-record.ts";
-import type { RecordOrigin } from "../src/play/read-only-match.ts";
+import type { RecordOrigin } from "../src/play/visited-match.ts";
 import {
   finishedRecord,
   linkAndFile,
@@ -35,8 +35,8 @@ describe.each(gamePackages.map(({ plugin }) => ({ id: plugin.game.id, game: plug
     const record = finishedRecord(game);
 
     /** Expects a match that replays, or a failure with a message in both languages. */
-    function expectTame({ start, readOnly, notice }: OpenResult): void {
-      expect(readOnly).toBeUndefined();
+    function expectTame({ start, visited, notice }: OpenResult): void {
+      expect(visited).toBeUndefined();
       if (start) {
         // not started, so that no bot acts
         const { context } = createActor(machine, start).getSnapshot();

@@ -9,9 +9,9 @@ import type { GameTypes, Language } from "@serpentarium/core";
 import { occupantOf, PERSON } from "@serpentarium/core/turn";
 import { suggestedTargets } from "./bots/suggested-targets.ts";
 import { type LogEntry, narrateEntry } from "./log.ts";
-import { isSameLiveMatch } from "./read-only-match.ts";
 import type { TableState } from "./table-state.ts";
-import { answeringSeat, type TableStore } from "./table-store.ts";
+import type { TableStore } from "./table-store.ts";
+import { answeringSeat, isSameLiveMatch } from "./visited-match.ts";
 
 type Update = MatchUpdate<GameTypes>;
 
@@ -26,13 +26,13 @@ function updatesBetween(
 ): readonly Update[] {
   const isSameMatch =
     state.match === before.match &&
-    (state.readOnly === before.readOnly || isSameLiveMatch(state.readOnly, before.readOnly));
+    (state.visited === before.visited || isSameLiveMatch(state.visited, before.visited));
   if (!isSameMatch || state.lookingBack !== before.lookingBack) {
     const isStep = Math.abs(shownCount(state) - shownCount(before)) === 1;
     return [{ type: "shown", animated: isSameMatch && isStep }];
   }
   // a live match that was read again
-  if (state.readOnly && state.log !== before.log && state.log.length === before.log.length)
+  if (state.visited && state.log !== before.log && state.log.length === before.log.length)
     return [{ type: "shown", animated: false }];
   if (state.context !== before.context)
     return [...state.log.slice(before.log.length).map(toPlayed), { type: "changed" }];

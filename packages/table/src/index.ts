@@ -25,7 +25,6 @@ export {
 export * from "./match.ts";
 export { TABLE_MESSAGES } from "./messages.ts";
 export { botName, defaultPlayerName, playerName, withPlayerNames } from "./player-names.ts";
-export type { ReadOnlyMatch } from "./read-only-match.ts";
 export type { Reader } from "./reader.ts";
 export { seatAfterChance } from "./seat-after-chance.ts";
 export { defaultSeatName, fillName, listNames, playerLabel, seatName } from "./seat-names.ts";
@@ -34,3 +33,11 @@ export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
 export { statusText } from "./turn-text.ts";
 export { isShownToActor, seatAwaitingScreen, seatsOfPeople, viewerOf } from "./viewer.ts";
+export {
+  type OpeningMatch,
+  type SeatView,
+  statusOfVisited,
+  type VisitedLive,
+  type VisitedMatch,
+  type VisitedRecord,
+} from "./visited-match.ts";

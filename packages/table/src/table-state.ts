@@ -4,16 +4,16 @@ import type { BotResults } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import type { LogEntry } from "./log.ts";
 import type { MatchStart, RunningContext } from "./match.ts";
-import type { ReadOnlyMatch } from "./read-only-match.ts";
+import type { VisitedMatch } from "./visited-match.ts";
 
 /** All that a table shows, as plain data: the displayed match, its position on the board, and what bots say about it. */
 export interface TableState extends DisplayedMatch, BotResults {
-  /** The running match; another one is displayed while `readOnly` is set. */
+  /** The running match; another one is displayed while `visited` is set. */
   readonly running: RunningContext;
   /** The number of the running match; every other match that is started here has a higher one. */
   readonly match: number;
   /** The match that is displayed in place of the running one. */
-  readonly readOnly: ReadOnlyMatch | undefined;
+  readonly visited: VisitedMatch | undefined;
   /** The player who may see the board now, if several share the screen. */
   readonly screenHolder: Seat | undefined;
   /** The number of actions after which the board shows the match; undefined for the current position. */
@@ -36,7 +36,7 @@ export type TableEvent<Page = unknown> =
   /** Starts another match. */
   | { readonly type: "begin"; readonly start: MatchStart }
   /** Displays a match in place of the running one or, without one, the running match again. */
-  | { readonly type: "display"; readonly match: ReadOnlyMatch | undefined }
+  | { readonly type: "display"; readonly match: VisitedMatch | undefined }
   /** Shows the position after `count` actions; without a count, the current one. */
   | { readonly type: "lookBack"; readonly count?: number | undefined }
   /** Shows the table as the player at `seat` may see it, who has taken the screen. */

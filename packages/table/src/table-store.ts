@@ -1,4 +1,4 @@
-import type { Failure, Game, Seat, Viewer } from "@serpentarium/core";
+import type { Failure, Game, Text, Viewer } from "@serpentarium/core";
 import { scoreSheetOf } from "@serpentarium/core/match";
 import { applyEvent } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
@@ -8,14 +8,14 @@ import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, MatchMachine, MatchStart, RunningContext } from "./match.ts";
 import { TABLE_MESSAGES } from "./messages.ts";
 import { withPlayerNames } from "./player-names.ts";
-import { isSameLiveMatch, type ReadOnlyMatch } from "./read-only-match.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
+import { answeringSeat, isSameLiveMatch, type VisitedMatch } from "./visited-match.ts";
 
 /** What the events of a table change; all else is derived from it. */
 type Model = Pick<
   TableState,
-  "running" | "match" | "readOnly" | "screenHolder" | "lookingBack" | "failure" | "hasBotFailed"
+  "running" | "match" | "visited" | "screenHolder" | "lookingBack" | "failure" | "hasBotFailed"
 >;
 
 /** Options of a {@link TableStore}. */
@@ -59,7 +59,7 @@ const noBots: BotService = {
 const initialModel = (running: RunningContext, match: number): Model => ({
   running,
   match,
-  readOnly: undefined,
+  visited: undefined,
   screenHolder: undefined,
   lookingBack: undefined,
   failure: undefined,
@@ -77,7 +77,7 @@ function changeMatch(game: Game, model: Model, running: RunningContext): Model {
     hasBotFailed: false,
   };
   // a bot has played in the running match, which is not displayed
-  return model.readOnly ? next : { ...next, lookingBack: undefined, failure: undefined };
+  return model.visited ? next : { ...next, lookingBack: undefined, failure: undefined };
 }
 
 /**
@@ -163,20 +163,22 @@ export class TableStore<Page extends object = object> {
     }
   };
 
-  #display(match: ReadOnlyMatch | undefined): void {
-    const { readOnly, lookingBack } = this.#model;
+  #display(match: VisitedMatch | undefined): void {
+    const { visited, lookingBack } = this.#model;
     // while a live match goes on, the user may look back
-    const isSame = isSameLiveMatch(match, readOnly);
-    const failure = isSame && match?.context === readOnly?.context ? this.#model.failure : undefined;
-    this.#update({ readOnly: match, lookingBack: isSame ? lookingBack : undefined, failure });
+    const isSame = isSameLiveMatch(match, visited);
+    const failure = isSame && match?.context === visited?.context ? this.#model.failure : undefined;
+    this.#update({ visited: match, lookingBack: isSame ? lookingBack : undefined, failure });
   }
 
   #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
-    const { seat, context } = this.#model.readOnly ?? {};
+    const { visited } = this.#model;
     if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
-    if (seat && context && event.type === "play") {
+    if (visited?.kind === "seat" || (visited?.kind === "live" && visited.own !== undefined)) {
+      if (event.type !== "play") return;
       const { action } = event;
-      const text = typeof action === "string" ? action : this.#game.formatAction(action, context.position);
+      const { position } = visited.context;
+      const text = typeof action === "string" ? action : this.#game.formatAction(action, position);
       this.#options.onAnswer?.(text);
       return;
     }
@@ -253,8 +255,8 @@ export class TableStore<Page extends object = object> {
   }
 
   #displayed(): DisplayedMatch {
-    const { readOnly, running, screenHolder } = this.#model;
-    if (readOnly) return readOnly;
+    const { visited, running, screenHolder } = this.#model;
+    if (visited) return visited;
     const { viewer: pageViewer } = this.#options;
     const viewer = pageViewer ? pageViewer(running, this.#page) : viewerOf(this.#game, running, screenHolder);
     return {
@@ -279,24 +281,21 @@ export class TableStore<Page extends object = object> {
 
   /** What the board shows of the displayed match. */
   #shown({ context, log }: DisplayedMatch): Pick<TableState, "position" | "last" | "blocked"> {
-    const { readOnly, lookingBack } = this.#model;
-    if (lookingBack === undefined && !readOnly)
+    const { visited, lookingBack } = this.#model;
+    if (lookingBack === undefined && !visited)
       return { position: context.position, last: log.at(-1), blocked: undefined };
     const count = lookingBack ?? log.length;
     return {
       position: positionAfter(count, log, context.first),
       last: log[count - 1],
       blocked:
-        readOnly && (lookingBack === undefined || !readOnly.liveId)
-          ? blockedReason(readOnly)
+        visited && (lookingBack === undefined || visited.kind !== "live")
+          ? blockedReason(visited)
           : TABLE_MESSAGES.notInHistory,
     };
   }
 }
 
-/** Why nothing can be played in a read-only match; undefined for the view of a seat that is to act. */
-const blockedReason = ({ seat, why }: ReadOnlyMatch) => (seat?.isToAct ? undefined : why);
-
-/** The seat that may act at this board, if the match is one seat’s view. */
-export const answeringSeat = ({ readOnly }: Pick<TableState, "readOnly">): Seat | undefined =>
-  readOnly?.seat?.isToAct ? readOnly.seat.own : undefined;
+/** Why nothing can be played in a visited match; undefined for the view of a seat that is to act. */
+const blockedReason = (visited: VisitedMatch): Text | undefined =>
+  answeringSeat({ visited }) === undefined ? visited.why : undefined;

@@ -5,11 +5,11 @@ import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 import { seatAfterChance } from "./seat-after-chance.ts";
 import { fillName, listNames, seatName } from "./seat-names.ts";
 import type { TableState } from "./table-state.ts";
-import { answeringSeat } from "./table-store.ts";
 import { seatsOfPeople } from "./viewer.ts";
+import { answeringSeat, statusOfVisited } from "./visited-match.ts";
 
 /** What the text about the turn depends on. */
-export interface TurnState extends Pick<TableState, "game" | "context" | "readOnly"> {
+export interface TurnState extends Pick<TableState, "game" | "context" | "visited"> {
   /** Whether chance waits for the person who acts after it to press. */
   readonly isRollAwaited?: boolean;
 }
@@ -67,10 +67,11 @@ function resultText(game: Game, context: MatchContext, outcome: Outcome): Text {
 
 /** Says whose turn it is or, after the end, who won. */
 export function statusText(state: TurnState): Text {
-  const { game, context, readOnly } = state;
+  const { game, context, visited } = state;
   const { outcome } = context;
   if (outcome) return resultText(game, context, outcome);
-  if (readOnly?.status) return readOnly.status;
-  const goesOn = readOnly === undefined || readOnly.seat || readOnly.liveId !== undefined;
+  const status = statusOfVisited(visited);
+  if (status) return status;
+  const goesOn = visited === undefined || visited.kind === "seat" || visited.kind === "live";
   return goesOn ? turnText(state) : lastTurnText(game, context);
 }

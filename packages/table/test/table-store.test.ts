@@ -6,9 +6,9 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { fromCallback } from "xstate";
 import { narrateEntry } from "../src/log.ts";
-import type { ReadOnlyMatch } from "../src/read-only-match.ts";
 import { TableStore } from "../src/table-store.ts";
 import { statusText } from "../src/turn-text.ts";
+import type { VisitedLive, VisitedMatch } from "../src/visited-match.ts";
 import { displayedMatch } from "./fixtures/displayed-match.ts";
 
 const inputOf = (game: Game, occupants: readonly string[]) => ({
@@ -170,8 +170,10 @@ describe("looking back", () => {
 
 describe("a match that is displayed in place of the running one", () => {
   const shown = displayedMatch(ticTacToe, ["a3"]);
-  const readOnly: ReadOnlyMatch = {
+  const visited: VisitedMatch = {
     ...shown,
+    kind: "record",
+    isPreview: false,
     record: {
       format: "serpentarium/1",
       outcome: null,
@@ -186,8 +188,8 @@ describe("a match that is displayed in place of the running one", () => {
 
   test("cannot be played, and the running match goes on behind it", () => {
     const store = createStore(ticTacToe, ["b2"]);
-    store.send({ type: "display", match: readOnly });
-    expect([boardOf(store), store.state.blocked]).toEqual(["place:2 x........", readOnly.why]);
+    store.send({ type: "display", match: visited });
+    expect([boardOf(store), store.state.blocked]).toEqual(["place:2 x........", visited.why]);
     store.send({ type: "play", action: "a1" });
     expect([boardOf(store), store.state.running.actions.length]).toEqual(["place:2 x........", 2]);
     store.send({ type: "display", match: undefined });
@@ -203,7 +205,7 @@ describe("a match that is displayed in place of the running one", () => {
       page: {},
       onAnswer: (action) => answers.push(action),
     });
-    store.send({ type: "display", match: { ...readOnly, seat: { own: 1, isToAct: true } } });
+    store.send({ type: "display", match: { ...visited, kind: "seat", own: 1, isToAct: true } });
     expect(store.state.blocked).toBeUndefined();
     store.send({ type: "play", action: "b2" });
     expect([answers, store.state.running.actions.length]).toEqual([["b2"], 0]);
@@ -260,12 +262,15 @@ test("without bots, a hint fails", async () => {
 
 describe("a live match", () => {
   /** A live match after some actions, at the seat that is to act. */
-  const liveMatch = (actions: readonly string[], change: Partial<ReadOnlyMatch> = {}): ReadOnlyMatch => ({
+  const liveMatch = (actions: readonly string[], change: Partial<VisitedLive> = {}): VisitedLive => ({
     ...displayedMatch(ticTacToe, actions),
-    liveId: "monday",
+    kind: "live",
+    id: "monday",
     record: createRecord(ticTacToe, { table: createTable(ticTacToe), actions }),
     why: { en: "why", fr: "pourquoi" },
-    seat: { own: actions.length % 2, isToAct: true },
+    own: actions.length % 2,
+    isToAct: true,
+    status: undefined,
     ...change,
   });
 
@@ -285,7 +290,7 @@ describe("a live match", () => {
     store.send({ type: "play", action: "c3" });
     expect([store.state.lookingBack, answers]).toEqual([undefined, ["c3"]]);
     store.send({ type: "lookBack", count: 1 });
-    store.send({ type: "display", match: liveMatch([], { liveId: "tuesday" }) });
+    store.send({ type: "display", match: liveMatch([], { id: "tuesday" }) });
     expect(store.state.lookingBack).toBeUndefined();
   });
 
@@ -301,9 +306,9 @@ describe("a live match", () => {
   });
 
   test("says whose turn it is to spectators, and something else before it begins", () => {
-    const { seat: _, ...watched } = liveMatch(["b2"]);
+    const watched = liveMatch(["b2"], { own: undefined, isToAct: false });
     const store = createStore(ticTacToe);
-    const say = (match: ReadOnlyMatch): string => {
+    const say = (match: VisitedMatch): string => {
       store.send({ type: "display", match });
       return statusText(store.state).en;
     };

@@ -1,4 +1,4 @@
-import type { ReadOnlyMatch } from "@serpentarium/table";
+import type { VisitedMatch } from "@serpentarium/table";
 import { getFragment } from "./fragment.ts";
 import type { ImportExport } from "./import-export.ts";
 import { canPlayViews, findServer, type LiveServer } from "./live/find-server.ts";
@@ -6,7 +6,7 @@ import type { LiveSession } from "./live/live-session.ts";
 import type { Notice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
-import { createPlaceholder } from "./read-only-match.ts";
+import { createPlaceholder } from "./visited-match.ts";
 
 /** The opening of a link. */
 interface Opening {
@@ -29,7 +29,7 @@ export class AddressLinks {
   /** The live match that is displayed. */
   live: LiveSession | undefined;
   /** What is displayed until the match of a link is opened; another object for each link. */
-  #placeholder: ReadOnlyMatch | undefined;
+  #placeholder: VisitedMatch | undefined;
 
   constructor(parts: AddressParts) {
     this.#parts = parts;
@@ -43,7 +43,7 @@ export class AddressLinks {
   begin(): Opening | undefined {
     const { source, store, sharing } = this.#parts;
     // the address has changed during another opening
-    if (this.#placeholder && store.state.readOnly === this.#placeholder)
+    if (this.#placeholder && store.state.visited === this.#placeholder)
       store.send({ type: "display", match: undefined });
     const link = getFragment();
     const isShown = link.startsWith("live=") ? link === `live=${this.live?.id}` : sharing.isShown(link);
@@ -51,7 +51,7 @@ export class AddressLinks {
     const match = { ...(this.#placeholder ?? createPlaceholder(source.game)) };
     this.#placeholder = match;
     store.send({ type: "display", match });
-    return { link, isWanted: () => store.state.readOnly === match };
+    return { link, isWanted: () => store.state.visited === match };
   }
 
   /** Opens the link in the address, unless its match is displayed. */

@@ -16,9 +16,9 @@ import { linkNotice, type Notice, type NoticeButton, refusalNotice, withWayBack 
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
 import { isWorthKeeping } from "./played-actions.ts";
-import { parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
+import { parseRecordFrom, type RecordOrigin } from "./visited-match.ts";
 
 /** The parts of the page that sharing needs. */
 interface ImportExportOptions {
@@ -66,7 +66,7 @@ export class ImportExport {
 
   async share(): Promise<void> {
     const { links, store, showNotice } = this.#options;
-    if (links.current && !store.state.readOnly) return this.#sendLink();
+    if (links.current && !store.state.visited) return this.#sendLink();
     const link = writeFragment(this.#fragment());
     const [copied, shown] = this.#game.hidden
       ? [MESSAGES.linkCopiedWhole, MESSAGES.linkShownWhole]
@@ -96,12 +96,12 @@ export class ImportExport {
   }
 
   /** Starts or displays an opened match, and shows its notice. */
-  applyResult({ start, readOnly, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
+  applyResult({ start, visited, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
     const { store, showNotice, resume } = this.#options;
     const { running } = store.state;
     const wasGoingOn = isWorthKeeping(this.#game, running, logOf(this.#game, running));
     const left = start && this.#options.replace(start, link);
-    if (readOnly) store.send({ type: "display", match: readOnly });
+    if (visited) store.send({ type: "display", match: visited });
     showNotice(notice && wasGoingOn && left !== undefined ? withWayBack(notice, () => resume(left)) : notice);
   }
 
@@ -189,9 +189,9 @@ export class ImportExport {
     const { store, showNotice, reader } = this.#options;
     const { answerLink } = await import("./by-link/seat-link.ts");
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
-    const { seat, record } = store.state.readOnly ?? {};
-    if (!seat || !record || !this.#seatTag) return;
-    const link = pageUrl(answerLink(record, this.#seatTag.id, seat.own, action));
+    const { visited } = store.state;
+    if (visited?.kind !== "seat" || !this.#seatTag) return;
+    const link = pageUrl(answerLink(visited.record, this.#seatTag.id, visited.own, action));
     const withAction = (text: Text): Text => ({
       en: formatText(text, "en", { action }),
       fr: formatText(text, "fr", { action }),
@@ -246,14 +246,14 @@ export class ImportExport {
 
   #record(): GameRecord {
     const { store } = this.#options;
-    return store.state.readOnly?.record ?? recordOf(this.#game, store.state.running);
+    return store.state.visited?.record ?? recordOf(this.#game, store.state.running);
   }
 
   /** The displayed match as the fragment of a link. */
   #fragment(): string {
     const { links, store } = this.#options;
     const link = formatLink(this.#record());
-    if (store.state.readOnly?.seat && this.#seatTag) return addTag(link, this.#seatTag);
-    return links.current && !store.state.readOnly ? addTag(link, links.current) : link;
+    if (store.state.visited?.kind === "seat" && this.#seatTag) return addTag(link, this.#seatTag);
+    return links.current && !store.state.visited ? addTag(link, links.current) : link;
   }
 }

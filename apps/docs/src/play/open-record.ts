@@ -1,17 +1,17 @@
 import type { Game } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
-import type { MatchMachine, MatchStart, ReadOnlyMatch } from "@serpentarium/table";
+import type { MatchMachine, MatchStart, VisitedMatch } from "@serpentarium/table";
 import { MESSAGES } from "./messages.ts";
 import { damagedNotice, missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
+import { matchFromRecord } from "./start-match.ts";
 import {
   findVersion,
   type OlderVersion,
-  openReadOnly,
   parseRecordFrom,
   type RecordOrigin,
-} from "./read-only-match.ts";
-import { matchFromRecord } from "./start-match.ts";
+  visitRecord,
+} from "./visited-match.ts";
 
 /** A game of this site, with its older versions. */
 export interface SiteGame {
@@ -23,7 +23,7 @@ export interface SiteGame {
 /** The result of opening a record: a match to continue, a read-only match, or neither; and the notice to show. */
 export interface OpenResult {
   readonly start?: MatchStart;
-  readonly readOnly?: ReadOnlyMatch;
+  readonly visited?: VisitedMatch;
   readonly notice: Notice | undefined;
 }
 
@@ -36,8 +36,8 @@ async function openWithOlderVersion(
   origin: RecordOrigin,
 ): Promise<OpenResult> {
   const { game } = await load();
-  const match = openReadOnly(game, record);
-  return match.ok ? { readOnly: match.value, notice: undefined } : { notice: refusalNotice(origin, match) };
+  const match = visitRecord(game, record);
+  return match.ok ? { visited: match.value, notice: undefined } : { notice: refusalNotice(origin, match) };
 }
 
 /** Opens the fragment of a link or the text of a file, with an older version of the game if necessary. */

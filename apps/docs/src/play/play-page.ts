@@ -36,7 +36,6 @@ import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
 import { canTakeBack } from "./played-actions.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
-import { findVersion } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
@@ -46,6 +45,7 @@ import { centreWhenOpened, highlightCurrent } from "./statechart.ts";
 import { TurnNotifier } from "./turn-notifier.ts";
 import { ControlsView } from "./views/controls-view.tsx";
 import { HeadView } from "./views/head-view.tsx";
+import { findVersion } from "./visited-match.ts";
 
 /** What the page says when the dealer has changed. */
 const DEALER_NOTICES: Readonly<Record<string, Text>> = {
@@ -292,7 +292,7 @@ export class PlayPage implements PlayHandlers {
     this.focusBoard();
   }
 
-  leaveReadOnly(): void {
+  leaveVisited(): void {
     this.#address.closeLive();
     clearFragment();
     this.#store.send({ type: "display", match: undefined });
@@ -375,7 +375,7 @@ export class PlayPage implements PlayHandlers {
       event.shiftKey
     )
       return;
-    const sent = state.readOnly?.seat && !state.live ? undefined : eventForKey(event.key, state);
+    const sent = state.visited?.kind === "seat" ? undefined : eventForKey(event.key, state);
     if (!sent) return;
     event.preventDefault();
     this.#store.send(sent);
@@ -404,11 +404,11 @@ export class PlayPage implements PlayHandlers {
     this.#forced.onChange(state.running);
     this.#showSettings();
     this.#save();
-    if (!state.readOnly) clearFragment();
+    if (!state.visited) clearFragment();
   }
 
   #notify(state: PlayState, before: PlayState): void {
-    if (state.context !== before.context && (state.live || !state.readOnly))
+    if (state.context !== before.context && (state.live || !state.visited))
       this.#notifier.onChange(state.context);
   }
 
@@ -436,7 +436,7 @@ export class PlayPage implements PlayHandlers {
 
   /** The props of the views in a state. */
   #propsOf(state: PlayState): ViewProps {
-    const reader = state.readOnly ? this.#readerOf(state.readOnly.record) : this.#reader;
+    const reader = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
     return { state, send: this.#store.send, handlers: this, reader };
   }
 
@@ -452,7 +452,7 @@ export class PlayPage implements PlayHandlers {
     this.#drawHead(state);
     render(h(ControlsView, this.#propsOf(state)), controls);
     // the statechart is that of the current version
-    highlightCurrent(chart, state.readOnly ? undefined : stateValueOf(state.context));
+    highlightCurrent(chart, state.visited ? undefined : stateValueOf(state.context));
   }
 
   /** Moves the focus to the text that says whose turn it is. */

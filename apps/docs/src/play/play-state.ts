@@ -56,7 +56,7 @@ export interface PlayHandlers {
   /** Plays on from the position that is looked back at; the match as it was is kept. */
   playOn(): void;
   /** Returns from a read-only match to the running one. */
-  leaveReadOnly(): void;
+  leaveVisited(): void;
   setSound(isWanted: boolean): void;
   setSpeed(speed: Speed): void;
   /** Switches on or off that forced actions are played by themselves. */

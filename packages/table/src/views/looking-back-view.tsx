@@ -10,7 +10,7 @@ const MATCH_TEXTS = {
   at: MESSAGES.lookingBack,
   back: MESSAGES.backToCurrent,
 } as const;
-const READ_ONLY_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
+const VISITED_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
 
 /** The better action here, which the board marks with a star. */
 function BetterView({ state, reader }: ViewProps): JSX.Element | null {
@@ -31,11 +31,11 @@ interface LookingBackProps extends ViewProps {
 /** Says which earlier position the board shows, with buttons to step through the match. */
 export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.Element | null {
   const { state, send, reader } = props;
-  const { lookingBack, log, readOnly } = state;
-  const isReadOnly = readOnly !== undefined;
-  const n = lookingBack ?? (isReadOnly ? log.length : undefined);
+  const { lookingBack, log, visited } = state;
+  const isVisited = visited !== undefined;
+  const n = lookingBack ?? (isVisited ? log.length : undefined);
   if (n === undefined) return null;
-  const texts = isReadOnly ? READ_ONLY_TEXTS : MATCH_TEXTS;
+  const texts = isVisited ? VISITED_TEXTS : MATCH_TEXTS;
   const isLast = n === log.length;
   return (
     <div class="history">

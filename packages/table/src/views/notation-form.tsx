@@ -5,9 +5,9 @@ import { exampleNotation } from "../example-notation.ts";
 import { waitsForPerson } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise } from "../reader.ts";
-import { answeringSeat } from "../table-store.ts";
 import type { ViewProps } from "../view-props.ts";
 import { isShownToActor } from "../viewer.ts";
+import { answeringSeat } from "../visited-match.ts";
 
 interface NotationFormProps extends ViewProps {
   /** Whether nothing can be entered for a while: the form only keeps its room. */

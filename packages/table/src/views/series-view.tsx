@@ -47,7 +47,7 @@ function FirstPlayer({
 
 /** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
 export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | null {
-  const { context, scoreSheet, readOnly } = state;
+  const { context, scoreSheet, visited } = state;
   const { plan, earlier } = context;
   if (!isSeries(plan)) return null;
   const now = seriesStage(context);
@@ -63,7 +63,7 @@ export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | nu
         )}
         <FirstPlayer context={context} reader={reader} />
       </p>
-      {now === "pause" && readOnly === undefined && (
+      {now === "pause" && visited === undefined && (
         <button type="button" class="main" onClick={() => send({ type: "next" })}>
           {localise(reader, MESSAGES.nextGame)}
         </button>

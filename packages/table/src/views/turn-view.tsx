@@ -7,6 +7,7 @@ import { localise, type Reader } from "../reader.ts";
 import { fillName, listNames, seatName } from "../seat-names.ts";
 import { isBotTurn, ownResult, statusText, type TurnState } from "../turn-text.ts";
 import type { ViewProps } from "../view-props.ts";
+import { answeringSeat, statusOfVisited } from "../visited-match.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
 /** The props of {@link TurnView}. */
@@ -46,10 +47,12 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
 
 /** What a person at this screen has to do; while others act, the phase. */
 function phaseText({ state, reader }: TurnViewProps): string {
-  const { game, context, readOnly, isRollAwaited } = state;
-  const phase = readOnly?.status ? undefined : game.phases[context.position.phase];
+  const { game, context, visited, isRollAwaited } = state;
+  const phase = statusOfVisited(visited) ? undefined : game.phases[context.position.phase];
   const isToAct =
-    readOnly === undefined ? isRollAwaited || waitsForPerson(game, context) : readOnly.seat?.isToAct;
+    visited === undefined
+      ? isRollAwaited || waitsForPerson(game, context)
+      : answeringSeat(state) !== undefined;
   return phase ? localise(reader, isToAct ? phase.prompt : phase.title) : "";
 }
 
@@ -67,9 +70,9 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
 
 /** Whose turn it is and what to do or, after the end, who won and by which clause. */
 export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
-  const { game, context, readOnly } = state;
+  const { game, context, visited } = state;
   const { outcome } = context;
-  const goesOn = readOnly === undefined || (readOnly.liveId !== undefined && !readOnly.status);
+  const goesOn = visited === undefined || (visited.kind === "live" && !visited.status);
   const isThinking = goesOn && isBotTurn(game, context);
   return (
     <p

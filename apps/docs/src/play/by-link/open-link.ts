@@ -7,12 +7,12 @@ import {
   type MatchContext,
   type MatchMachine,
   type MatchStart,
-  type ReadOnlyMatch,
   seatName,
+  type VisitedMatch,
 } from "@serpentarium/table";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { Notice, NoticeButton } from "../notice.ts";
-import { openReadOnly, parseRecordFrom } from "../read-only-match.ts";
+import { parseRecordFrom, visitRecord } from "../visited-match.ts";
 import { compareRecords } from "./compare-records.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";
@@ -22,7 +22,7 @@ import { initialContext, resumeByLink } from "./start-by-link.ts";
 /** The result of opening a link of a match by link: a match to continue or to view, and the notice to show. */
 export interface LinkResult {
   readonly start?: MatchStart;
-  readonly readOnly?: ReadOnlyMatch;
+  readonly visited?: VisitedMatch;
   readonly link?: LinkSeat;
   readonly notice: Notice;
 }
@@ -54,8 +54,8 @@ function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, n
 }
 
 /** The match as it is viewed beside the user’s own. */
-export function previewMatch(game: Game, record: GameRecord): Result<ReadOnlyMatch> {
-  const match = openReadOnly(game, record);
+export function previewMatch(game: Game, record: GameRecord): Result<VisitedMatch> {
+  const match = visitRecord(game, record);
   return match.ok
     ? { ok: true, value: { ...match.value, why: LINK_MESSAGES.previewing, isPreview: true } }
     : match;
@@ -84,7 +84,7 @@ function joinMatch(opened: OpenedLink, { onSeatTaken }: LinkHandlers): LinkResul
     onPress: () => onSeatTaken(joinAtSeat(opened, seat)),
   });
   return {
-    readOnly: unwrap(previewMatch(game, record)),
+    visited: unwrap(previewMatch(game, record)),
     notice: { text: LINK_MESSAGES.whichSeat, buttons: (free.length > 0 ? free : seats).map(seatButton) },
   };
 }

@@ -25,8 +25,8 @@ import {
   type MatchMachine,
   newSeed,
   REMOTE_PLAYER,
-  type ReadOnlyMatch,
   seatName,
+  type VisitedMatch,
 } from "@serpentarium/table";
 import { createActor } from "xstate";
 import { LINK_MESSAGES } from "./link-messages.ts";
@@ -76,14 +76,14 @@ export function parseAnswer(
 }
 
 /** Opens the view of a seat. Fails like `openSeatRecord`. */
-export function openSeatLink(game: Game, machine: MatchMachine, record: GameRecord): Result<ReadOnlyMatch> {
+export function openSeatLink(game: Game, machine: MatchMachine, record: GameRecord): Result<VisitedMatch> {
   const opened = openSeatRecord(game, record);
   if (!opened.ok) return opened;
   const { table, seat, position } = opened.value;
   const occupants = Array.from({ length: table.seats }, (_, at) => (at === seat ? PERSON : REMOTE_PLAYER));
   const { context } = createActor(machine, { input: { table, occupants, seed: newSeed() } }).getSnapshot();
   const isToAct = game.seatsToAct(position).includes(seat);
-  const view: ReadOnlyMatch = {
+  const view: VisitedMatch = {
     game,
     context: { ...context, position },
     log: [],
@@ -91,7 +91,9 @@ export function openSeatLink(game: Game, machine: MatchMachine, record: GameReco
     viewer: seat,
     record,
     why: isToAct ? LINK_MESSAGES.answered : fillName(LINK_MESSAGES.notYet, seatName(game, position, seat)),
-    seat: { own: seat, isToAct },
+    kind: "seat",
+    own: seat,
+    isToAct,
   };
   return succeed(view);
 }

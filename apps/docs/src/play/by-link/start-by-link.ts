@@ -2,11 +2,11 @@ import type { Game, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { PERSON, snapshotFromRecord } from "@serpentarium/core/turn";
 import {
-  type MatchContext,
   type MatchMachine,
   type MatchStart,
   newSeed,
   REMOTE_PLAYER,
+  type RunningContext,
 } from "@serpentarium/table";
 import { createActor } from "xstate";
 import { newMatchId } from "../../matches/stored-match.ts";
@@ -47,5 +47,5 @@ export const resumeByLink = (
   });
 
 /** The context of a match before its actor is started. */
-export const initialContext = (machine: MatchMachine, start: MatchStart): MatchContext =>
+export const initialContext = (machine: MatchMachine, start: MatchStart): RunningContext =>
   createActor(machine, start).getSnapshot().context;

@@ -2,14 +2,14 @@ import { type Failure, formatText, type Game, type Language, type Seat } from "@
 import { seatOf } from "@serpentarium/core/match";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { type LiveEvent, type LiveFailure, recordOf } from "@serpentarium/live/client";
-import type { ReadOnlyMatch } from "@serpentarium/table";
+import type { VisitedMatch } from "@serpentarium/table";
 import type { Notice } from "../notice.ts";
 import type { SiteGame } from "../open-record.ts";
 import type { PlayStore } from "../play-state.ts";
-import { findVersion, openReadOnly } from "../read-only-match.ts";
 import { downloadRecord } from "../record-file.ts";
+import { findVersion, visitRecord } from "../visited-match.ts";
 import type { StoredLiveMatch } from "./live-library.ts";
-import { applyLiveEvent, contextOf, type LiveMatch, toReadOnlyMatch, withNames } from "./live-match.ts";
+import { applyLiveEvent, contextOf, type LiveMatch, visitLive, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 /** A failure of a server for the parts of the page that show those of core: they only display its texts. */
@@ -60,7 +60,7 @@ export const ownSeat = (match: LiveMatch, { player }: StoredLiveMatch["seat"]): 
   player === undefined ? undefined : seatOf(match, player);
 
 /** An opened record with who has played at its seats, which only events tell. */
-function withSeating(opened: ReadOnlyMatch, game: Game, events: readonly LiveEvent[]): ReadOnlyMatch {
+function withSeating(opened: VisitedMatch, game: Game, events: readonly LiveEvent[]): VisitedMatch {
   const match = replayEvents(game, events);
   if (!match) return opened;
   const { occupants, names, seating } = contextOf(match);
@@ -76,11 +76,11 @@ async function openKept(
   { game, older }: SiteGame,
   { seat, events }: KeptLiveMatch,
   record: GameRecord | undefined,
-): Promise<ReadOnlyMatch | undefined> {
+): Promise<VisitedMatch | undefined> {
   if (record && record.seat === undefined && !isHidden(events)) {
     const { version } = record;
     const reader = canReadRecords(game, version) ? game : (await findVersion(older, version)?.load())?.game;
-    const opened = reader && openReadOnly(reader, record);
+    const opened = reader && visitRecord(reader, record);
     if (reader && opened?.ok)
       return { ...withSeating(opened.value, reader, events), why: LIVE_MESSAGES.kept };
   }
@@ -88,11 +88,14 @@ async function openKept(
   if (!match || !record) return undefined;
   const shown = { id: "", record, own: ownSeat(match, seat), isSending: false };
   const {
-    seat: _none,
-    liveId: _unused,
-    ...kept
-  } = toReadOnlyMatch(game, withNames(game, match), match, shown);
-  return { ...kept, status: undefined, why: LIVE_MESSAGES.kept };
+    game: named,
+    context,
+    log,
+    scoreSheet,
+    viewer,
+  } = visitLive(game, withNames(game, match), match, shown);
+  const displayed = { game: named, context, log, scoreSheet, viewer, record };
+  return { ...displayed, kind: "record", isPreview: false, why: LIVE_MESSAGES.kept };
 }
 
 /** Where a live match is shown. */

@@ -119,7 +119,7 @@ export function LiveControls(props: ViewProps): JSX.Element {
         <button type="button" onClick={() => setSettings(true)}>
           {localise(reader, MESSAGES.openSettings)}
         </button>
-        <button type="button" onClick={() => handlers.leaveReadOnly()}>
+        <button type="button" onClick={() => handlers.leaveVisited()}>
           {localise(reader, LIVE_MESSAGES.leave)}
         </button>
       </div>

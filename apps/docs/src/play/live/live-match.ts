@@ -29,8 +29,8 @@ import {
   type MatchContext,
   playerName,
   REMOTE_PLAYER,
-  type ReadOnlyMatch,
   type ToldAction,
+  type VisitedLive,
   withPlayerNames,
 } from "@serpentarium/table";
 import { LIVE_MESSAGES } from "./live-messages.ts";
@@ -172,12 +172,12 @@ interface ShownLiveMatch {
 }
 
 /** What a table displays of a live match. */
-export function toReadOnlyMatch(
+export function visitLive(
   game: Game,
   named: Game,
   match: LiveMatch,
   { id, record, own, isSending, log = new IncrementalLog(game) }: ShownLiveMatch,
-): ReadOnlyMatch {
+): VisitedLive {
   const context = contextOf(match, own);
   const isToAct = own !== undefined && !isSending && seatsToAct(game, match).includes(own);
   return {
@@ -188,8 +188,10 @@ export function toReadOnlyMatch(
     viewer: game.hidden && (own ?? "everyone"),
     record,
     why: blockedText(match, own, isSending),
-    liveId: `${id} ${match.rematches} ${match.earlier.length}`,
+    kind: "live",
+    id: `${id} ${match.rematches} ${match.earlier.length}`,
+    own,
+    isToAct,
     status: statusOf(match, isSending),
-    ...(own !== undefined && { seat: { own, isToAct } }),
   };
 }

@@ -25,7 +25,7 @@ import {
 } from "./kept-live-match.ts";
 import type { LiveLibrary, LiveSeat } from "./live-library.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
-import { applyLiveEvent, type LiveMatch, toReadOnlyMatch, withNames } from "./live-match.ts";
+import { applyLiveEvent, type LiveMatch, visitLive, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
@@ -409,7 +409,7 @@ export class LiveSession {
     const own = ownSeat(match, this.#seat);
     const record = recordForWatcher(this.#events, own);
     if (!record) return;
-    const shown = toReadOnlyMatch(this.game, this.#namedGame(match), match, {
+    const shown = visitLive(this.game, this.#namedGame(match), match, {
       ...{ id, record, own, isSending, log: this.#log },
     });
     const before = this.#shown;

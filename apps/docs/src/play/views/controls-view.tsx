@@ -164,7 +164,7 @@ const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
 );
 
 /** The controls below the board of a read-only match. */
-const ReadOnlyControls = (props: ViewProps): JSX.Element => (
+const VisitedControls = (props: ViewProps): JSX.Element => (
   <>
     <ReadOnlyButtons {...props} />
     <Analysis {...props} />
@@ -269,20 +269,17 @@ function MatchControls(props: ViewProps): JSX.Element {
 const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
-      <ToolButton
-        label={localise(reader, MESSAGES.backToOwnMatch)}
-        onPress={() => handlers.leaveReadOnly()}
-      />
+      <ToolButton label={localise(reader, MESSAGES.backToOwnMatch)} onPress={() => handlers.leaveVisited()} />
     </div>
   </div>
 );
 
 /** The controls below the board. */
 export function ControlsView(props: ViewProps): JSX.Element {
-  const { readOnly, live } = props.state;
+  const { visited, live } = props.state;
   if (live) return <LiveControls {...props} />;
   // a seat’s view: one action is played and sent back, nothing else
-  if (readOnly?.seat) return <RefusalView {...props} />;
-  if (readOnly?.status) return <OpeningControls {...props} />;
-  return readOnly === undefined ? <MatchControls {...props} /> : <ReadOnlyControls {...props} />;
+  if (visited?.kind === "seat") return <RefusalView {...props} />;
+  if (visited?.kind === "opening") return <OpeningControls {...props} />;
+  return visited === undefined ? <MatchControls {...props} /> : <VisitedControls {...props} />;
 }

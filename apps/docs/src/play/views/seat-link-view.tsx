@@ -1,21 +1,21 @@
 /** @jsxImportSource preact */
 
-import { fillName, type ReadOnlyMatch, seatName } from "@serpentarium/table";
+import { fillName, type SeatView, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 
 interface SeatLinkProps extends Pick<ViewProps, "state" | "reader"> {
-  readonly seat: NonNullable<ReadOnlyMatch["seat"]>;
+  readonly visited: SeatView;
 }
 
 /** Says which seat a link is for, and what its player must do. */
-export function SeatLinkView({ state: { game, context }, reader, seat }: SeatLinkProps): JSX.Element {
-  const who = seatName(game, context.position, seat.own);
+export function SeatLinkView({ state: { game, context }, reader, visited }: SeatLinkProps): JSX.Element {
+  const who = seatName(game, context.position, visited.own);
   return (
     <strong>
-      {localise(reader, fillName(seat.isToAct ? LINK_MESSAGES.seatTurn : LINK_MESSAGES.seatWaiting, who))}
+      {localise(reader, fillName(visited.isToAct ? LINK_MESSAGES.seatTurn : LINK_MESSAGES.seatWaiting, who))}
     </strong>
   );
 }

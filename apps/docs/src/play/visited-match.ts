@@ -6,7 +6,12 @@ import {
   parseLink,
   parseRecord,
 } from "@serpentarium/core/record";
-import { type ReadOnlyMatch, toDisplayedMatch, withPlayerNames } from "@serpentarium/table";
+import {
+  type OpeningMatch,
+  toDisplayedMatch,
+  type VisitedRecord,
+  withPlayerNames,
+} from "@serpentarium/table";
 import { createActor } from "xstate";
 import { checkActionCount, checkLength } from "./limits.ts";
 import { createMatchMachine } from "./match.ts";
@@ -37,13 +42,18 @@ export const findVersion = (versions: readonly OlderVersion[], version: string):
   versions.find((candidate) => canReadRecords(candidate, version));
 
 /** An empty board, on which nothing can be played, for the time in which the match of a link is opened. */
-export function createPlaceholder(game: Game): ReadOnlyMatch {
+export function createPlaceholder(game: Game): OpeningMatch {
   const record = createRecord(game, { table: proposedTable(game), actions: [] });
-  return { ...unwrap(openReadOnly(game, record)), why: MESSAGES.opening, status: MESSAGES.opening };
+  return {
+    ...unwrap(visitRecord(game, record)),
+    kind: "opening",
+    why: MESSAGES.opening,
+    status: MESSAGES.opening,
+  };
 }
 
 /** Replays a record with a version that can read it. */
-export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMatch> {
+export function visitRecord(game: Game, record: GameRecord): Result<VisitedRecord> {
   const machine = createMatchMachine(game);
   const opened = matchFromRecord(game, machine, record);
   if (!opened.ok) return opened;
@@ -52,6 +62,8 @@ export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMat
   const named = withPlayerNames(game, context);
   return succeed({
     ...toDisplayedMatch(game, named, context),
+    kind: "record",
+    isPreview: false,
     record,
     why: MESSAGES.viewOnly,
   });

@@ -5,7 +5,7 @@ import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMatchMachine } from "../src/play/match.ts";
 import { openRecord } from "../src/play/open-record.ts";
-import { findVersion, type OlderVersion, openReadOnly } from "../src/play/read-only-match.ts";
+import { findVersion, type OlderVersion, visitRecord } from "../src/play/visited-match.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
 
 const LINE = ["a1", "a2", "b1", "b2", "c1"];
@@ -37,16 +37,16 @@ describe("a record of an older version", () => {
       ["link", formatLink(lost)],
       ["file", JSON.stringify(lost)],
     ] as const) {
-      const { readOnly, start, notice } = await openRecord(here, machine, origin, source);
+      const { visited, start, notice } = await openRecord(here, machine, origin, source);
       expect(start ?? notice).toBeUndefined();
-      if (!readOnly) throw new Error("nothing to read");
-      expect(readOnly.record).toEqual(lost);
-      expect(readOnly.log.map(({ notation }) => notation)).toEqual(LINE);
+      if (!visited) throw new Error("nothing to read");
+      expect(visited.record).toEqual(lost);
+      expect(visited.log.map(({ notation }) => notation)).toEqual(LINE);
       const texts = [0, 1, 5].map((count) =>
-        readOnly.game.formatPosition(positionAfter(count, readOnly.log, readOnly.context.first)),
+        visited.game.formatPosition(positionAfter(count, visited.log, visited.context.first)),
       );
       expect(texts).toEqual(["place:1 .........", "place:2 ......x..", "over:2!end.misere ...oo.xxx"]);
-      expect(readOnly.context.outcome).toEqual(lost.outcome);
+      expect(visited.context.outcome).toEqual(lost.outcome);
     }
   });
 
@@ -57,7 +57,7 @@ describe("a record of an older version", () => {
       earlier: [{ actions: LINE, outcome: lost.outcome }],
       actions: ["b2"],
     });
-    const reading = unwrap(openReadOnly(before, series));
+    const reading = unwrap(visitRecord(before, series));
     expect(reading.log.map(({ notation }) => notation)).toEqual(["b2"]);
     expect(reading.scoreSheet.rows).toHaveLength(1);
     expect(reading.record).toEqual(series);
@@ -65,19 +65,19 @@ describe("a record of an older version", () => {
 
   test("is validated by the rules of its version", async () => {
     const forged = { ...lost, actions: ["a1", "a1"], outcome: null };
-    const { readOnly, notice } = await openRecord(here, machine, "file", JSON.stringify(forged));
-    expect(readOnly).toBeUndefined();
+    const { visited, notice } = await openRecord(here, machine, "file", JSON.stringify(forged));
+    expect(visited).toBeUndefined();
     expect(notice).toMatchObject({ failure: { code: "refused", index: 1 } });
   });
 
   test("without a compatible version names it", async () => {
-    const { readOnly, notice } = await openRecord(
+    const { visited, notice } = await openRecord(
       { ...here, older: [] },
       machine,
       "file",
       JSON.stringify(lost),
     );
-    expect(readOnly).toBeUndefined();
+    expect(visited).toBeUndefined();
     expect(notice?.failure?.message.en).toBe("played with tic-tac-toe 0.0.3; this is 0.1.0");
     expect(notice?.hint?.en).toBe("This site does not have that version.");
   });
@@ -87,8 +87,8 @@ describe("a record of an older version", () => {
     const older = [
       { version: "0.1.0", hasRulebook: false, load: () => Promise.reject(new Error("not wanted")) },
     ];
-    const { start, readOnly } = await openRecord({ ...here, older }, machine, "link", formatLink(record));
-    expect(readOnly).toBeUndefined();
+    const { start, visited } = await openRecord({ ...here, older }, machine, "link", formatLink(record));
+    expect(visited).toBeUndefined();
     expect(start).toBeDefined();
   });
 });

@@ -9,18 +9,16 @@ import { localise } from "../reader.ts";
 const SeatView = lazyView(async () => (await import("./seat-link-view.tsx")).SeatLinkView);
 
 /** Says why the match is read-only, with a button back to the running match. */
-export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Element | null {
-  const { game, readOnly } = state;
-  // what has a status of its own is not opened yet
-  if (!readOnly || readOnly.status) return null;
-  const { seat, isPreview } = readOnly;
-  const { version } = readOnly.record;
+export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { game, visited } = state;
+  if (!visited || visited.kind === "opening") return null;
+  const { version } = visited.record;
   return (
     <div class="read-only">
       <p role="status">
-        {seat ? (
-          <SeatView {...{ state, reader, seat }} />
-        ) : isPreview ? (
+        {visited.kind === "seat" ? (
+          <SeatView {...{ state, reader, visited }} />
+        ) : visited.kind === "record" && visited.isPreview ? (
           <strong>{localise(reader, MESSAGES.preview)}</strong>
         ) : (
           <>
@@ -38,7 +36,7 @@ export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Elemen
         )}
       </p>
       <p class="buttons">
-        <button type="button" onClick={() => handlers.leaveReadOnly()}>
+        <button type="button" onClick={() => handlers.leaveVisited()}>
           {localise(reader, MESSAGES.backToOwnMatch)}
         </button>
       </p>

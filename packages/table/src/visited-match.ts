@@ -1,0 +1,62 @@
+import type { Seat, Text } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
+import type { DisplayedMatch } from "./displayed-match.ts";
+
+/** What each match has that is displayed in place of the running one. */
+interface Visited extends DisplayedMatch {
+  readonly record: GameRecord;
+  /** The message for a user who tries to play. */
+  readonly why: Text;
+}
+
+/** A record that is only read. */
+export interface VisitedRecord extends Visited {
+  readonly kind: "record";
+  /** Whether it is of the current version, and previewed beside the user’s own match. */
+  readonly isPreview: boolean;
+}
+
+/** The place of a match that is being opened. */
+export interface OpeningMatch extends Visited {
+  readonly kind: "opening";
+  /** What the page says instead of whose turn it is. */
+  readonly status: Text;
+}
+
+/** One seat’s view of a match that someone else keeps. */
+export interface SeatView extends Visited {
+  readonly kind: "seat";
+  readonly own: Seat;
+  /** Whether the seat is to act: its action is sent to whom keeps the match. */
+  readonly isToAct: boolean;
+}
+
+/** A live match, which goes on on a server. */
+export interface VisitedLive extends Visited {
+  readonly kind: "live";
+  /** Matches with the same one are states of the same match. */
+  readonly id: string;
+  /** The own seat; undefined for a spectator. */
+  readonly own: Seat | undefined;
+  readonly isToAct: boolean;
+  /** What the page says instead of whose turn it is. */
+  readonly status: Text | undefined;
+}
+
+/** A match that is displayed in place of the running one: to view it, or to play at one seat of a match that is kept elsewhere. */
+export type VisitedMatch = VisitedRecord | OpeningMatch | SeatView | VisitedLive;
+
+/** Whether two matches are states of the same live match. */
+export const isSameLiveMatch = (one: VisitedMatch | undefined, other: VisitedMatch | undefined): boolean =>
+  one?.kind === "live" && other?.kind === "live" && one.id === other.id;
+
+/** The text that takes the place of whose turn it is, if a match has one. */
+export const statusOfVisited = (visited: VisitedMatch | undefined): Text | undefined =>
+  visited && "status" in visited ? visited.status : undefined;
+
+/** The seat that may act at this board, if the match is one seat’s view. */
+export const answeringSeat = ({
+  visited,
+}: {
+  readonly visited: VisitedMatch | undefined;
+}): Seat | undefined => (visited && "isToAct" in visited && visited.isToAct ? visited.own : undefined);
