@@ -13,10 +13,10 @@ import { PRESENCE } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
 import type { Acknowledgement, Presence } from "./room.ts";
 
-export type { Command, RequestKind } from "./command.ts";
+export type { Command } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
-export { playerAt, type SeatOrder, seatOf } from "./match.ts";
-export { recordOf } from "./record-of.ts";
+export { matchEventOf } from "./match-event.ts";
+export { recordOfEvents } from "./record-of-events.ts";
 export type { LiveEvent } from "./redact.ts";
 export type { Acknowledgement, Presence } from "./room.ts";
 

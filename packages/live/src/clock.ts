@@ -1,3 +1,4 @@
+import { History } from "@serpentarium/core/match";
 import type { Player } from "@serpentarium/core/series";
 import * as v from "valibot";
 import type { EntryOf } from "./entry.ts";
@@ -58,8 +59,8 @@ const earn = (clock: NonNullable<Clock>, { left, since }: PlayerClock): PlayerCl
 export interface Times {
   /** The clock of each player; none without a clock. */
   readonly clocks: readonly PlayerClock[];
-  /** What the clock of its player showed after each action, before it earned something. */
-  readonly lefts: readonly number[];
+  /** The clock of its player after each action, before it earned something. */
+  readonly charged: History<PlayerClock>;
   /** The players who have taken back a secret choice since the last action: they are charged for lag. */
   readonly retracted: readonly Player[];
 }
@@ -78,39 +79,39 @@ export function startTimes(
   at: number,
 ): Times {
   const clocks = clock ? players.map((): PlayerClock => ({ left: clock.time, since: null })) : [];
-  return withTurn({ clocks, lefts: [], retracted: [] }, toAct, at);
+  return withTurn({ clocks, charged: new History(), retracted: [] }, toAct, at);
 }
 
 /** A secret choice is charged, and earns nothing until all have chosen: its player alone can take it back. */
 function afterAction(
   clock: NonNullable<Clock>,
-  { clocks, lefts, retracted }: Times,
+  { clocks, charged, retracted }: Times,
   { entry, mover, isSecret, choosers }: Step,
 ): Times {
   const isFree = entry.type === "played" && mover !== undefined && !retracted.includes(mover);
   const lag = isFree ? (entry.lag ?? 0) : 0;
-  const charged = clocks.map((one, player) => (player === mover ? chargeMove(one, entry.at, lag) : one));
+  const after = clocks.map((one, player) => (player === mover ? chargeMove(one, entry.at, lag) : one));
   const earners = isSecret || mover === undefined ? [] : [mover, ...choosers];
   return {
-    clocks: charged.map((one, player) => (earners.includes(player) ? earn(clock, one) : one)),
-    lefts: [...lefts, mover === undefined ? 0 : (charged[mover]?.left ?? 0)],
+    clocks: after.map((one, player) => (earners.includes(player) ? earn(clock, one) : one)),
+    charged: charged.append(after[mover ?? -1] ?? { left: 0, since: null }),
     retracted: isSecret ? retracted : [],
   };
 }
 
 /** A takeback gives no time back: its player goes on with what was left after the action, without what it had earned. */
 function afterTakeback(
-  { clocks, lefts, retracted }: Times,
+  { clocks, charged, retracted }: Times,
   { at, player, index, count }: EntryOf<"undone">,
   isSecret: boolean,
 ): Times {
   const restore = ({ left, since }: PlayerClock): PlayerClock => ({
-    left: Math.max(0, (lefts[index] ?? left) - (since === null ? 0 : at - since)),
+    left: Math.max(0, (charged.at(index)?.left ?? left) - (since === null ? 0 : at - since)),
     since: null,
   });
   return {
     clocks: isSecret ? clocks : clocks.map((one, other) => (other === player ? restore(one) : one)),
-    lefts: lefts.toSpliced(index, count),
+    charged: charged.from(index + count).reduce((kept, one) => kept.append(one), charged.first(index)),
     retracted: isSecret ? [...retracted, player] : [],
   };
 }
@@ -128,3 +129,25 @@ export const timesAfter = (clock: Clock, times: Times, step: Step): Times =>
 /** Returns the time at which a player is out of time; undefined while the clock stands still. */
 export const deadlineOf = ({ left, since }: PlayerClock): number | undefined =>
   since === null ? undefined : since + left + MAX_LAG;
+
+/** A player, and when their time is over. */
+export interface Deadline {
+  readonly player: Player;
+  readonly at: number;
+}
+
+/** Returns the player who is next to run out of time, and when; undefined while no clock runs. */
+export function nextDeadline({ clocks }: Pick<Times, "clocks">): Deadline | undefined {
+  return clocks
+    .flatMap((clock, player) => {
+      const at = deadlineOf(clock);
+      return at === undefined ? [] : [{ player, at }];
+    })
+    .toSorted((a, b) => a.at - b.at)[0];
+}
+
+/** Returns the player who is out of time, if there is one. */
+export function findLate(times: Pick<Times, "clocks">, now: number): Deadline | undefined {
+  const late = nextDeadline(times);
+  return late && late.at <= now ? late : undefined;
+}

@@ -1,3 +1,4 @@
+import { REQUESTS } from "@serpentarium/core/match";
 import { parsePlayerName } from "@serpentarium/core/record";
 import * as v from "valibot";
 import { clockSchema } from "./clock.ts";
@@ -21,7 +22,7 @@ const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 /** The number of the last event that the sender knows: the command is refused as `stale` where the match has moved on since. */
 const after = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EVENT_NUMBER)));
 const isRecord = (value: unknown) => v.is(v.record(v.string(), v.unknown()), value);
-const request = v.picklist(["undo", "draw", "next"]);
+const request = v.picklist(REQUESTS);
 
 const schema = v.variant("type", [
   // the most frequent one first: they are tried in order
@@ -66,8 +67,15 @@ const schema = v.variant("type", [
 
 /** What a person asks a match to do. Its id is the sender's own: a command that is sent twice happens once. */
 export type Command = v.InferOutput<typeof schema>;
-/** What all players have to agree on. */
-export type RequestKind = v.InferOutput<typeof request>;
+
+/** A command with its sender. */
+export interface CommandRequest {
+  readonly command: Command;
+  /** The hash of the sender's secret; left out without a secret. */
+  readonly key?: string | undefined;
+  /** With `create` and `join`: the hash of the secret of the invitation. */
+  readonly invite?: string | undefined;
+}
 
 /** Whether all numbers are finite: JSON has infinite ones, such as 1e999, and would store them as null. */
 const isStorable = (value: unknown): boolean =>

@@ -1,8 +1,8 @@
 import type { Actor, Outcome } from "@serpentarium/core";
+import type { RequestKind } from "@serpentarium/core/match";
 import type { EarlyEnding } from "@serpentarium/core/record";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import type { Clock } from "./clock.ts";
-import type { RequestKind } from "./command.ts";
 
 /** What a match is created with, as everyone may know it. */
 export interface MatchSetup {

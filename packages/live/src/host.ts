@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Game, Random } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
+import type { LiveBot } from "./bots.ts";
 import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { DebtError } from "./debt-error.ts";
 import { failLive, failWithWait, type LiveResult } from "./failure.ts";
@@ -10,7 +11,7 @@ import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
-import { type Acknowledgement, type LiveBot, Room, type Sender, type Subscription } from "./room.ts";
+import { type Acknowledgement, Room, type Sender, type Subscription } from "./room.ts";
 import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
 
 /** The settings of {@link createHost}. */

@@ -5,20 +5,21 @@
  *
  * @module
  */
+export type { BotTurn, LiveBot } from "./bots.ts";
 export type { Clock, PlayerClock } from "./clock.ts";
-export { type Command, parseCommand, type RequestKind } from "./command.ts";
+export { type Command, parseCommand } from "./command.ts";
 export { type Decision, decide, type Environment, type Request } from "./decide.ts";
+export type { Entries } from "./entries.ts";
 export type { Entry } from "./entry.ts";
 export { LIVE_FAILURE_CODES, type LiveFailure, type LiveResult } from "./failure.ts";
 export { createHost, type Host, type HostOptions } from "./host.ts";
 export type { Journal } from "./journal.ts";
-export { applyEntry, type LiveMatch, type Occupant } from "./match.ts";
+export { applyEntry, type LiveMatch } from "./match.ts";
+export type { Occupant } from "./match-event.ts";
 export type { Metrics } from "./metrics.ts";
 export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
 export type {
   Acknowledgement,
-  BotTurn,
-  LiveBot,
   Presence,
   Sender,
   StreamLimits,

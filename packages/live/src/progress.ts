@@ -1,4 +1,5 @@
 import type { Player } from "@serpentarium/core/series";
+import type { Command } from "./command.ts";
 import type { Entry } from "./entry.ts";
 import type { Step } from "./step.ts";
 
@@ -58,4 +59,16 @@ export function progressAfter(progress: Progress, step: Step): Progress {
     ),
     idleInAll: progress.idleInAll + (spent?.count ?? 0),
   };
+}
+
+/** Returns the last entry after which a command of a player may mean something else than when it was made. */
+export function lastRelevant(
+  { changed, seated, round, request }: Progress,
+  { type }: Command,
+  player: Player,
+): number {
+  const [own = 0, seat = 0] = [changed[player], seated[player]];
+  if (type === "play") return own;
+  if (type === "ask" || type === "decline") return Math.max(own, request);
+  return type === "seat-bot" ? seat : Math.max(round, seat);
 }

@@ -1,5 +1,4 @@
 import {
-  type AnyAction,
   eventsForViewer,
   type GameEvent,
   type Outcome,
@@ -7,10 +6,12 @@ import {
   redactPosition,
   type Viewer,
 } from "@serpentarium/core";
+import { type PlayedAction, seatOf } from "@serpentarium/core/match";
+import type { EarlyEnding } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import type { PlayerClock } from "./clock.ts";
 import type { Entry, MatchSetup, OpenChange } from "./entry.ts";
-import { type LiveMatch, outcomeOf, seatOf } from "./match.ts";
+import type { LiveMatch } from "./match.ts";
 
 /** Who watches a match: a player, or a spectator, who sees what all players see. */
 export type Watcher = Player | "spectator";
@@ -44,7 +45,7 @@ export type LiveEvent = {
       /** What it does, as the watcher sees it. */
       readonly events: readonly GameEvent[];
     }
-  | { readonly type: "ended"; readonly reason: string; readonly seat?: number }
+  | ({ readonly type: "ended" } & EarlyEnding)
   | OpenChange
 );
 
@@ -52,20 +53,19 @@ const viewerOf = (match: LiveMatch, watcher: Watcher): Viewer =>
   watcher === "spectator" ? "everyone" : seatOf(match, watcher);
 
 /** Returns an action as its watcher sees it, and what it does. */
-function redactPlayed(before: LiveMatch, action: AnyAction, watcher: Watcher) {
-  const { game, position } = before;
-  const viewer = viewerOf(before, watcher);
+function redactPlayed(match: LiveMatch, { action, text, from }: PlayedAction, watcher: Watcher) {
+  const { game } = match;
+  const viewer = viewerOf(match, watcher);
+  const redact = () =>
+    game.formatAction(redactAction(game, from, action, viewer), redactPosition(game, from, viewer));
   return {
-    action: game.formatAction(
-      redactAction(game, position, action, viewer),
-      redactPosition(game, position, viewer),
-    ),
-    events: eventsForViewer(game, position, action, viewer),
+    action: game.hidden ? redact() : text,
+    events: eventsForViewer(game, from, action, viewer),
   };
 }
 
 /** Returns an entry without secrets, and without what the watcher may not know. */
-function redactEntry(before: LiveMatch | undefined, after: LiveMatch, entry: Entry, watcher: Watcher) {
+function redactEntry(match: LiveMatch, entry: Entry, watcher: Watcher) {
   const { command: _command, by: _by, ...rest } = entry;
   switch (rest.type) {
     case "created": {
@@ -78,8 +78,8 @@ function redactEntry(before: LiveMatch | undefined, after: LiveMatch, entry: Ent
     }
     case "played": {
       const { type, at, actor } = rest;
-      const action = after.actions.at(-1);
-      return { type, at, actor, ...(before && action && redactPlayed(before, action, watcher)) };
+      const action = match.actions.at(-1);
+      return { type, at, actor, ...(action && redactPlayed(match, action, watcher)) };
     }
     default:
       return rest;
@@ -93,11 +93,10 @@ export function eventFor(
   entry: Entry,
   watcher: Watcher,
 ): LiveEvent {
-  const { game, position, clock, clocks } = after;
-  const outcome = outcomeOf(after);
+  const { game, position, outcome, clock, clocks } = after;
   return {
     n: after.entries.length - 1,
-    ...redactEntry(before, after, entry, watcher),
+    ...redactEntry(after, entry, watcher),
     ...(before?.position !== position && {
       view: game.formatPosition(redactPosition(game, position, viewerOf(after, watcher))),
     }),

@@ -1,34 +1,23 @@
-import { type Game, type Random, redactPosition, type Seat } from "@serpentarium/core";
+import type { Game, Random } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
+import { Bots, type LiveBot, RETRY_DELAY } from "./bots.ts";
+import { findLate, nextDeadline } from "./clock.ts";
 import { DebtError } from "./debt-error.ts";
-import { decide, type Environment, findLate, findPlayer, nextDeadline, type Request } from "./decide.ts";
+import { decide, type Environment, type Request } from "./decide.ts";
 import { type Entry, parseEntry } from "./entry.ts";
+import { EventLog } from "./event-log.ts";
 import { badEventId, badSecret, failWithWait, type LiveResult, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
-import { applyEntry, type LiveMatch, playersToAct, seatOf } from "./match.ts";
+import { applyEntry, findPlayer, type LiveMatch } from "./match.ts";
 import type { Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
+import { createPause, REPLAYED_AT_ONCE } from "./pause.ts";
 import { readOpenRecord, readRecord } from "./read-record.ts";
-import { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
+import type { LiveEvent, Watcher } from "./redact.ts";
 import type { ServiceClock, Timing } from "./service-clock.ts";
-
-/** What a bot gets when it has to act. */
-export interface BotTurn {
-  readonly game: Game;
-  /** Redacted for its seat. */
-  readonly position: ReturnType<Game["start"]>;
-  readonly seat: Seat;
-  /** Aborted when the action is no longer wanted. */
-  readonly signal: AbortSignal;
-  /** Whose request let the bot think: an opaque name. */
-  readonly payer: string | undefined;
-}
-
-/** A program that plays: returns the notation of its action. Rejects with the code `busy` where it cannot think now. */
-export type LiveBot = (turn: BotTurn) => Promise<string>;
 
 /** Who sends a request, and who pays for what it costs. */
 export interface Sender {
@@ -78,13 +67,6 @@ interface Subscriber extends Subscription {
   readonly watcher: Watcher;
 }
 
-/** What a bot thinks about. */
-interface Thought {
-  /** The last entry that changed what it can play. */
-  readonly since: number;
-  readonly controller: AbortController;
-}
-
 /** The match of a room, and what the rooms of a host share. */
 export interface Surroundings {
   readonly id: string;
@@ -100,19 +82,10 @@ export interface Surroundings {
   onUnused(): void;
 }
 
-/** How long a host waits before it tries again what could not be stored, in milliseconds. */
-const RETRY_DELAY = 500;
-/** The longest time before bots that could not think try again, in milliseconds. */
-const MAX_RETRY_DELAY = 30_000;
 /** How often a command is decided again because others were quicker. */
 const MAX_ATTEMPTS = 50;
 /** How long it may take until those who watch are told who has come or gone, in milliseconds. */
 const PRESENCE_DELAY = 250;
-/** After how many entries others may have their turn, and for how long entries are replayed until then, in milliseconds. */
-const REPLAYED_AT_ONCE = 50;
-const MAX_PAUSE = 5;
-/** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
-const LONG_MATCH = 200;
 /** How many entries cost as much as an ordinary request: when they are replayed, and when they are sent. */
 const REPLAYED_PER_REQUEST = 25;
 const SENT_PER_REQUEST = 100;
@@ -136,11 +109,8 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve();
   /** The number of tasks that wait or run. */
   private tasks = 0;
-  /** What happened in a long match as each kind of watcher sees it, so that a stream that opens replays nothing. */
-  private readonly told = new Map<Watcher, LiveEvent[]>();
-  private readonly thoughts = new Map<Player, Thought>();
-  /** How often in a row bots could not think. */
-  private failures = 0;
+  private log: EventLog;
+  private readonly bots: Bots;
   /** Who sent the last request. */
   private payer: string | undefined;
   private cancelPresence: (() => void) | undefined;
@@ -149,6 +119,14 @@ export class Room {
 
   constructor(around: Surroundings) {
     this.around = around;
+    this.log = new EventLog(around.games);
+    this.bots = new Bots({
+      bots: around.bots,
+      report: around.report,
+      execute: (request) => this.executeOwn(request),
+      wake: (delay, isUnknown) => this.wakeBots(delay, isUnknown),
+      onDone: () => this.settle(),
+    });
   }
 
   /** The number of its open streams. */
@@ -163,7 +141,7 @@ export class Room {
 
   /** What it keeps, in entries. */
   get size(): number {
-    return this.length * (1 + this.told.size);
+    return this.length + this.log.size;
   }
 
   /** Carries out a request. Rejects where it is not known whether that is stored. */
@@ -191,12 +169,12 @@ export class Room {
       if (maxStreams && watcher !== "spectator")
         for (const oldest of others.slice(0, Math.max(0, others.length + 1 - maxStreams.perSeat)))
           this.closeStream(oldest);
-      const viewer = viewerOf(match, watcher);
-      const replayed = this.told.has(viewer) ? 0 : length;
+      const replayed = this.log.replayCost(match, watcher, from);
       payFor(subscription, (length - from) / SENT_PER_REQUEST + replayed / REPLAYED_PER_REQUEST);
-      const events = await this.eventsFor(viewer);
+      const pause = createPause();
+      const events = await this.log.read(match, watcher, from, () => this.pauseReplay(pause));
       const subscriber = { ...subscription, watcher };
-      subscription.onEvents(events.slice(from));
+      subscription.onEvents(events);
       this.subscribers.add(subscriber);
       subscription.onPresence?.(this.presence());
       this.sendPresence();
@@ -204,7 +182,7 @@ export class Room {
         ok: true,
         value: () => {
           if (this.subscribers.delete(subscriber)) this.sendPresence();
-          if (this.subscribers.size === 0 && !this.match?.clock) this.stopBots();
+          if (this.subscribers.size === 0 && !this.match?.clock) this.bots.stop();
           this.settle();
         },
       };
@@ -240,15 +218,15 @@ export class Room {
   /** Forgets the match, which is no longer in the journal, and closes the streams. */
   forget(): void {
     this.match = undefined;
-    this.told.clear();
-    this.stopBots();
+    this.log = new EventLog(this.around.games);
+    this.bots.stop();
     for (const subscriber of this.subscribers) this.closeStream(subscriber);
   }
 
   /** Finishes the tasks, and closes the streams. */
   async close(): Promise<void> {
     this.isClosed = true;
-    this.stopBots();
+    this.bots.stop();
     await this.tail;
     for (const { onClosed } of this.subscribers) onClosed();
     this.subscribers.clear();
@@ -269,7 +247,7 @@ export class Room {
   private settle(): void {
     if (this.tasks > 0) return;
     if (this.subscribers.size > 0) this.schedule();
-    else if (this.thoughts.size === 0) {
+    else if (!this.bots.areThinking) {
       this.cancelFlag();
       this.cancelPresence?.();
       this.cancelPresence = undefined;
@@ -285,33 +263,10 @@ export class Room {
       const after = matches[i] ?? applyEntry(games, before, entry);
       this.match = after;
       if (!matches[i]) clock.observe(entry.at);
-      const events = new Map<Watcher, LiveEvent>();
-      const eventOf = (viewer: Watcher): LiveEvent => {
-        const event = events.get(viewer) ?? eventFor(before, after, entry, viewer);
-        events.set(viewer, event);
-        return event;
-      };
-      for (const [viewer, told] of this.told) told.push(eventOf(viewer));
-      for (const { watcher, onEvents } of this.subscribers) onEvents([eventOf(viewerOf(after, watcher))]);
+      const eventOf = this.log.add(before, after, entry);
+      for (const { watcher, onEvents } of this.subscribers) onEvents([eventOf(watcher)]);
       if (entry.type === "left") this.closeStreamsOf(entry.player);
     }
-  }
-
-  /** Returns what happened so far as a kind of watcher sees it. */
-  private async eventsFor(viewer: Watcher): Promise<readonly LiveEvent[]> {
-    const told = this.told.get(viewer);
-    if (told) return told;
-    const events: LiveEvent[] = [];
-    let before: LiveMatch | undefined;
-    const pause = createPause();
-    for (const [n, entry] of (this.match?.entries ?? []).entries()) {
-      if (n % REPLAYED_AT_ONCE === REPLAYED_AT_ONCE - 1) await this.pauseReplay(pause);
-      const after = applyEntry(this.around.games, before, entry);
-      events.push(eventFor(before, after, entry, viewer));
-      before = after;
-    }
-    if (events.length >= LONG_MATCH) this.told.set(viewer, events);
-    return events;
   }
 
   /** Closes the streams of a player who has given up the seat: what comes is for the next one. */
@@ -414,53 +369,8 @@ export class Room {
     }
   }
 
-  /** Lets bots that have to act think, each once about what it can play. */
   private startBots(): void {
-    const { match } = this;
-    if (!match || this.isClosed) return;
-    const toAct = playersToAct(match);
-    for (const [player, { since, controller }] of this.thoughts)
-      if (!toAct.includes(player) || since !== match.progress.changed[player]) controller.abort();
-    for (const player of toAct) {
-      const occupant = match.occupants[player];
-      const bot = occupant && "bot" in occupant ? this.around.bots[occupant.bot] : undefined;
-      const since = match.progress.changed[player] ?? 0;
-      if (bot && this.thoughts.get(player)?.since !== since) this.think(bot, player, match, since);
-    }
-  }
-
-  private async think(bot: LiveBot, player: Player, match: LiveMatch, since: number): Promise<void> {
-    const controller = new AbortController();
-    const thought = { since, controller };
-    this.thoughts.set(player, thought);
-    const seat = seatOf(match, player);
-    const position = redactPosition(match.game, match.position, seat);
-    try {
-      const { signal } = controller;
-      const action = await bot({ game: match.game, position, seat, signal, payer: this.payer });
-      const isKnown =
-        signal.aborted || (await this.executeOwn({ bot: player, action, after: match.entries.length - 1 }));
-      this.failures = 0;
-      if (!isKnown) this.wakeBots(RETRY_DELAY, true);
-    } catch (error) {
-      if (!controller.signal.aborted) this.onFailedThought(error);
-    } finally {
-      if (this.thoughts.get(player) === thought) this.thoughts.delete(player);
-      this.settle();
-    }
-  }
-
-  /** Lets bots try again later that could not think. */
-  private onFailedThought(error: unknown): void {
-    if (!isBusy(error)) this.around.report(error);
-    const delay = Math.min(RETRY_DELAY * 2 ** this.failures, MAX_RETRY_DELAY);
-    this.failures++;
-    this.wakeBots(delay, false);
-  }
-
-  private stopBots(): void {
-    for (const { controller } of this.thoughts.values()) controller.abort();
-    this.thoughts.clear();
+    if (this.match && !this.isClosed) this.bots.start(this.match, this.payer);
   }
 
   /** Lets bots think again when the journal answers; for the same reason as now only where somebody waits for them. */
@@ -495,24 +405,7 @@ export class Room {
   }
 }
 
-/** Who sees what a watcher sees: in a game that hides nothing all see the same. */
-const viewerOf = ({ game }: LiveMatch, watcher: Watcher): Watcher => (game.hidden ? watcher : "spectator");
-
 /** Lets a sender pay for what a request costs besides. @throws DebtError where it has spent all before */
 function payFor(sender: Sender, cost: number): void {
   if (cost > 0 && sender.pay?.(cost) === false) throw new DebtError();
 }
-
-/** Creates a function that lets others have their turn, if they have waited for long. */
-function createPause(): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < MAX_PAUSE) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    began = performance.now();
-  };
-}
-
-/** Whether a bot could not think as too many others do. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "busy";

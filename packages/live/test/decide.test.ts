@@ -1,8 +1,10 @@
 import { createRandom } from "@serpentarium/core";
+import { seatOf } from "@serpentarium/core/match";
 import { describe, expect, test } from "vitest";
 import { MAX_LAG } from "../src/clock.ts";
+import { Entries } from "../src/entries.ts";
 import type { Entry } from "../src/entry.ts";
-import { applyEntry, type LiveMatch, outcomeOf, playersToAct, seatOf } from "../src/match.ts";
+import { applyEntry, type LiveMatch, playersToAct } from "../src/match.ts";
 import { type CommandInput, GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
 
 const invite = token("invite");
@@ -81,14 +83,14 @@ describe("actions", () => {
       [0, "a3"],
     ] as const)
       expect(codeOf(table.send(player, play(cell)))).toBe("ok");
-    expect(outcomeOf(table.live)?.winners).toEqual([0]);
+    expect(table.live.outcome?.winners).toEqual([0]);
     expect(codeOf(table.send(1, play("c3")))).toBe("over");
     expect(codeOf(table.send(1, { type: "end", reason: "resign" }))).toBe("over");
     for (const request of ["draw", "undo"] as const)
       expect(codeOf(table.send(1, { type: "ask", request }))).toBe("over");
     table.send(1, { type: "ask", request: "next" });
     // records are made from the entry that ends a match
-    expect(table.live.entries.filter(({ outcome }) => outcome)).toHaveLength(1);
+    expect([...table.live.entries].filter(({ outcome }) => outcome)).toHaveLength(1);
   });
 
   test("are chosen by several seats in any order", () => {
@@ -277,13 +279,13 @@ describe("a player who uses up entries", () => {
     expect(exhaust(table, play("1:n"), { type: "ask", request: "undo" })).toBe(500);
     expect(codeOf(table.send(1, play("2:s")))).toBe("ok");
     table.now += 20_000;
-    expect(table.request({ flag: true }).ok || outcomeOf(table.live) === undefined).toBe(true);
+    expect(table.request({ flag: true }).ok || table.live.outcome === null).toBe(true);
   });
 
   test("finds that ends, flags and leaving always fit", () => {
     const table = seatedTable("tic-tac-toe", { clock: { kind: "move", time: 10_000 } });
-    const { entries } = table.live;
-    table.match = { ...table.live, entries: Array.from({ length: 10_002 }, () => entries[1] as Entry) };
+    const joined = table.live.entries.at(1) as Entry;
+    table.match = { ...table.live, entries: Entries.of(Array(10_002).fill(joined)) };
     expect(codeOf(table.send(0, play("a1")))).toBe("too-long");
     expect(codeOf(table.send(1, { type: "leave" }))).toBe("ok");
     table.now += 20_000;
@@ -345,8 +347,8 @@ describe("takebacks", () => {
     const entry = { type: "undone", at: table.now, player: 0, index: 2, count: 2 } as const;
     const after = applyEntry(GAMES, counted, entry);
     expect(applied).toBe(0);
-    expect(after.positions).toHaveLength(3);
-    expect(after.position).toBe(table.live.positions[2]);
+    expect(after.actions).toHaveLength(2);
+    expect(after.position).toBe(table.live.actions.at(2)?.from);
   });
 
   test("stop at chance and at a reveal", () => {
@@ -384,15 +386,15 @@ describe("takebacks", () => {
 test("a draw needs the consent of all persons, and a bot gives none", () => {
   const table = seatedTable("tic-tac-toe");
   table.send(0, { type: "ask", request: "draw" });
-  expect(outcomeOf(table.live)).toBeUndefined();
+  expect(table.live.outcome).toBeNull();
   table.send(1, { type: "ask", request: "draw" });
-  expect(outcomeOf(table.live)).toEqual({ winners: [0, 1], reason: "draw" });
+  expect(table.live.outcome).toEqual({ winners: [0, 1], reason: "draw" });
   const withBot = new LiveTable();
   withBot.send(undefined, { type: "create", invite, game: "tic-tac-toe" });
   withBot.send(0, { type: "join", invite, name: "A" });
   withBot.send(0, { type: "seat-bot", player: 1, bot: "random" });
   withBot.send(0, { type: "ask", request: "draw" });
-  expect(outcomeOf(withBot.live)).toBeUndefined();
+  expect(withBot.live.outcome).toBeNull();
 });
 
 test("a series goes on, then a rematch moves the players by one seat", () => {
@@ -440,7 +442,7 @@ describe("clocks", () => {
     expect(table.request({ flag: true }).ok).toBe(false);
     table.now += 1;
     expect(table.request({ flag: true }).ok).toBe(true);
-    expect(outcomeOf(table.live)).toEqual({ winners: [1], reason: "time" });
+    expect(table.live.outcome).toEqual({ winners: [1], reason: "time" });
     expect(table.live.clocks[0]).toEqual({ left: 0, since: null });
   });
 
@@ -466,7 +468,7 @@ describe("clocks", () => {
     table.send(1, play("2:s"));
     table.now += 32_000 + MAX_LAG;
     expect(table.request({ flag: true }).ok).toBe(true);
-    expect(outcomeOf(table.live)).toEqual({ winners: [0], reason: "time" });
+    expect(table.live.outcome).toEqual({ winners: [0], reason: "time" });
   });
 
   test("give nothing back to a player who chooses in secret again and again", () => {

@@ -1,7 +1,8 @@
-import { type AnyPosition, type Game, parseLegalAction, redactPosition } from "@serpentarium/core";
+import { type AnyPosition, type Game, parseLegalAction, redactPosition, seatsOf } from "@serpentarium/core";
+import { playerAt, seatOf } from "@serpentarium/core/match";
 import { deadlineOf } from "../../src/clock.ts";
 import type { Entry } from "../../src/entry.ts";
-import { applyEntry, type LiveMatch, playerAt, playersOf, playersToAct, seatOf } from "../../src/match.ts";
+import { applyEntry, type LiveMatch, playersToAct } from "../../src/match.ts";
 import { eventFor } from "../../src/redact.ts";
 import type { ClientSetting, Connection, SentCommand } from "./client.ts";
 
@@ -50,7 +51,7 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
   const isLate = before.clocks.some((clock) => (deadlineOf(clock) ?? Number.POSITIVE_INFINITY) <= entry.at);
   if (isLate && !(entry.type === "ended" && entry.reason === "time"))
     return `"${entry.type}" follows after the time of a player`;
-  const people = playersOf(before).filter((player) => "key" in (before.occupants[player] ?? {}));
+  const people = seatsOf(before.table).filter((player) => "key" in (before.occupants[player] ?? {}));
   const agreed = (kind: "undo" | "draw" | "next") =>
     people.every((player) => before.asked[kind]?.includes(player));
   switch (entry.type) {
@@ -76,8 +77,8 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
         entry.count === 1 &&
         before.position.choices?.some(({ seat }) => seat === seatOf(before, entry.player));
       if (!isOwnChoice && !agreed("undo")) return "an action is taken back without consent";
-      const taken = before.positions.slice(entry.index, entry.index + entry.count);
-      return !isOwnChoice && taken.some((position) => before.game.toAct(position) === "chance")
+      const taken = before.actions.from(entry.index).slice(0, entry.count);
+      return !isOwnChoice && taken.some(({ from }) => before.game.toAct(from) === "chance")
         ? "chance is taken back"
         : undefined;
     }
@@ -124,7 +125,7 @@ function checkConnection(
   for (const [i, event] of connection.events.entries()) {
     const n = connection.from + i;
     const after = states[n + 1];
-    const entry = after?.entries[n];
+    const entry = after?.entries.at(n);
     if (!after || !entry) return `${connection.watcher} received ${n}, which is not stored`;
     const expected = JSON.stringify(eventFor(states[n], after, entry, connection.watcher));
     if (event !== expected) return `${connection.watcher} received ${event} in place of ${expected}`;

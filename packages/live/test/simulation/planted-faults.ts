@@ -7,6 +7,9 @@ export interface PlantedFault {
 
 const host = (from: string, to: string): PlantedFault => ({ file: "src/host.ts", from, to });
 const room = (from: string, to: string): PlantedFault => ({ file: "src/room.ts", from, to });
+const bots = (from: string, to: string): PlantedFault => ({ file: "src/bots.ts", from, to });
+const takeback = (from: string, to: string): PlantedFault => ({ file: "src/takeback.ts", from, to });
+const agreement = (from: string, to: string): PlantedFault => ({ file: "src/agreement.ts", from, to });
 const clock = (from: string, to: string): PlantedFault => ({ file: "src/service-clock.ts", from, to });
 const decide = (from: string, to: string): PlantedFault => ({ file: "src/decide.ts", from, to });
 const redact = (from: string, to: string): PlantedFault => ({ file: "src/redact.ts", from, to });
@@ -41,8 +44,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "this.tail.then(task)",
     "Promise.resolve().then(task)",
   ),
-  "leaves out the first event of a stream": room("events.slice(from)", "events.slice(from + 1)"),
-  "sends an event again": room("events.slice(from)", "events.slice(Math.max(0, from - 1))"),
+  "leaves out the first event of a stream": room("watcher, from, () =>", "watcher, from + 1, () =>"),
+  "sends an event again": room("watcher, from, () =>", "watcher, Math.max(0, from - 1), () =>"),
   "never looks for what other servers have stored": host(
     "for (const [id, texts] of await journal.readLonger(lengths))",
     "for (const [id, texts] of new Map())",
@@ -84,7 +87,11 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "> (command.after ?? Number.POSITIVE_INFINITY)) return isStale();",
     "> Number.POSITIVE_INFINITY) return isStale();",
   ),
-  "flags too early": decide("late.at <= now", "late.at <= now + 3000"),
+  "flags too early": {
+    file: "src/clock.ts",
+    from: "late.at <= now",
+    to: "late.at <= now + 3000",
+  },
   "never flags": room("() => this.executeOwn({ flag: true }),", "() => {},"),
   "adds no increment": {
     file: "src/clock.ts",
@@ -96,22 +103,22 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     from: "isSecret || mover === undefined ? [] :",
     to: "mover === undefined ? [] :",
   },
-  "lets bots sleep": room("for (const player of toAct) {", "for (const player of []) {"),
+  "lets bots sleep": bots("for (const player of toAct) {", "for (const player of []) {"),
   "lets chance wait": decide("while (after && isChanceToAct(after)) {", "while (after?.ended === null) {"),
   "lets a player act for another": decide(
-    "parseLegalAction(match.game, match.position, action, seat)",
-    "parseLegalAction(match.game, match.position, action)",
+    "parsePlayedAction(match.game, match, text, seatOf(match, player))",
+    "parsePlayedAction(match.game, match, text)",
   ),
-  "takes back across chance and reveals": decide(
-    'if (actorAt(match, i) === "chance" || !isOpen(match, i))',
-    "if (i < 0)",
+  "takes back across chance and reveals": takeback(
+    'if (actor === "chance" || !isOpen)',
+    'if (actor === "chance" && isOpen === null)',
   ),
-  "takes back without consent": decide(
-    "if (playersOf(match).every(agrees))",
-    'if (request === "undo" || playersOf(match).every(agrees))',
+  "takes back without consent": agreement(
+    "if (seatsOf(match.table).every(agrees))",
+    'if (request === "undo" || seatsOf(match.table).every(agrees))',
   ),
-  "agrees on a draw for others": decide(
-    "if (playersOf(match).every(agrees))",
-    'if (request === "draw" || playersOf(match).every(agrees))',
+  "agrees on a draw for others": agreement(
+    "if (seatsOf(match.table).every(agrees))",
+    'if (request === "draw" || seatsOf(match.table).every(agrees))',
   ),
 };

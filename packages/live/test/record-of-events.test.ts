@@ -1,9 +1,9 @@
 import { type Game, randomAction } from "@serpentarium/core";
 import { replay } from "@serpentarium/core/record";
 import { expect, test } from "vitest";
-import { recordOf } from "../src/client.ts";
+import { recordOfEvents } from "../src/client.ts";
 import { applyEntry, eventFor, type LiveEvent, type LiveMatch } from "../src/index.ts";
-import { outcomeOf, playersToAct } from "../src/match.ts";
+import { playersToAct } from "../src/match.ts";
 import { GAMES, type LiveTable, seatedTable } from "./fixtures/live-table.ts";
 
 /** Plays at random until the current match is over. */
@@ -18,7 +18,7 @@ function playOut(table: LiveTable): void {
 
 function eventsOf(table: LiveTable): readonly LiveEvent[] {
   let match: LiveMatch | undefined;
-  return table.live.entries.map((entry) => {
+  return table.live.entries.from(0).map((entry) => {
     const before = match;
     match = applyEntry(GAMES, before, entry);
     return eventFor(before, match, entry, "spectator");
@@ -29,14 +29,14 @@ test("the record of a series with a takeback, resignations and a rematch is the 
   const table = seatedTable("tic-tac-toe", { plan: { games: 2, first: "rotating" } });
   const [game] = GAMES as [Game];
   const check = (): void => {
-    const record = recordOf(table.live.entries);
-    expect(recordOf(eventsOf(table))).toEqual(record);
+    const record = recordOfEvents([...table.live.entries]);
+    expect(recordOfEvents(eventsOf(table))).toEqual(record);
     const replayed = replay(game, record);
     expect(replayed).toMatchObject({
       ok: true,
       value: { position: table.live.position, actions: table.live.actions },
     });
-    expect(record?.outcome).toEqual(outcomeOf(table.live) ?? null);
+    expect(record?.outcome).toEqual(table.live.outcome);
     expect(record?.earlier).toEqual(table.live.earlier);
   };
   table.send(0, { type: "play", action: "b2" });
@@ -49,26 +49,29 @@ test("the record of a series with a takeback, resignations and a rematch is the 
   table.send(1, { type: "play", action: "a1" });
   table.send(1, { type: "end", reason: "resign" });
   check();
-  expect(recordOf(table.live.entries)).toMatchObject({ names: ["Player 0", "Player 1"] });
+  expect(recordOfEvents([...table.live.entries])).toMatchObject({ names: ["Player 0", "Player 1"] });
   next();
   check();
   // all have moved on by one seat
-  expect(recordOf(table.live.entries)).toMatchObject({ names: ["Player 1", "Player 0"], earlier: [] });
+  expect(recordOfEvents([...table.live.entries])).toMatchObject({
+    names: ["Player 1", "Player 0"],
+    earlier: [],
+  });
   playOut(table);
   check();
 });
 
 test.each(GAMES.map((game) => [game.id, game] as const))("the record of %s has its outcome", (id, game) => {
   const table = seatedTable(id);
-  expect(table.live.entries[0]).toMatchObject({ isHidden: game.hidden !== undefined });
+  expect(table.live.entries.at(0)).toMatchObject({ isHidden: game.hidden !== undefined });
   playOut(table);
-  expect(replay(game, recordOf(table.live.entries))).toMatchObject({
+  expect(replay(game, recordOfEvents([...table.live.entries]))).toMatchObject({
     ok: true,
-    value: { position: { outcome: outcomeOf(table.live) } },
+    value: { position: { outcome: table.live.outcome } },
   });
 });
 
 test("there is no record without the first entry", () => {
-  expect(recordOf([])).toBeUndefined();
-  expect(recordOf(seatedTable("tic-tac-toe").live.entries.slice(1))).toBeUndefined();
+  expect(recordOfEvents([])).toBeUndefined();
+  expect(recordOfEvents(seatedTable("tic-tac-toe").live.entries.from(1))).toBeUndefined();
 });

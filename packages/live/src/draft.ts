@@ -1,0 +1,41 @@
+import type { PlayedAction } from "@serpentarium/core/match";
+import { type EarlyEnding, outcomeOfEarlyEnding } from "@serpentarium/core/record";
+import type { Entry } from "./entry.ts";
+import { failLive, type LiveResult } from "./failure.ts";
+import type { LiveMatch } from "./match.ts";
+
+/** An entry without its time and its cause; distributed over their types. */
+type WithoutStamp<E> = E extends Entry ? Omit<E, "at" | "command" | "by"> : never;
+
+/** An entry to be, without its time and its cause; an action with all that it does. */
+export type Draft =
+  | WithoutStamp<Exclude<Entry, { readonly type: "played" }>>
+  | { readonly type: "played"; readonly action: PlayedAction; readonly lag?: number };
+
+/** The result of a request before its entries have their time, and chance has played. */
+export type Drafts = LiveResult<readonly Draft[]>;
+
+export const drafts = (...entries: readonly Draft[]): Drafts => ({ ok: true, value: entries });
+
+/** The end of a match without a clause. */
+export const ending = ({ table }: LiveMatch, end: EarlyEnding): Drafts =>
+  drafts({ type: "ended", ...end, outcome: outcomeOfEarlyEnding(table, end) });
+
+/** Returns an entry as it is stored, but for its time and its cause, and the outcome of the match that it ends. */
+export function storedOf(one: Draft) {
+  if (one.type !== "played") {
+    const { outcome, ...entry } = one;
+    return { entry, outcome };
+  }
+  const { type, action, ...rest } = one;
+  const { actor, text, position } = action;
+  return { entry: { type, actor, action: text, ...rest }, outcome: position.outcome, action };
+}
+
+export const notBegun = () =>
+  failLive(
+    "not-begun",
+    "the match has not begun: a seat is free",
+    "la partie n’a pas commencé : une place est libre",
+  );
+export const isOver = () => failLive("over", "the game is over", "la partie est finie");

@@ -1,0 +1,86 @@
+import type { Game } from "@serpentarium/core";
+import type { Entry } from "./entry.ts";
+import { applyEntry, type LiveMatch } from "./match.ts";
+import { REPLAYED_AT_ONCE } from "./pause.ts";
+import { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
+
+/** After how many entries a match is kept, from which a stream that opens is replayed. */
+const CHECKPOINT_INTERVAL = 100;
+/** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
+const LONG_MATCH = 200;
+
+/** What was told of a match, from a number on. */
+interface Told {
+  readonly from: number;
+  readonly events: LiveEvent[];
+}
+
+/** Who sees what a watcher sees: in a game that hides nothing all see the same. */
+const viewerOf = ({ game }: LiveMatch, watcher: Watcher): Watcher => (game.hidden ? watcher : "spectator");
+
+/** What happened in a match as its watchers see it: a stream that opens replays little, or nothing. */
+export class EventLog {
+  private readonly games: readonly Game[];
+  /** The match after each {@link CHECKPOINT_INTERVAL} entries. */
+  private readonly checkpoints: LiveMatch[] = [];
+  /** What was told of a long match, by kind of watcher. */
+  private readonly told = new Map<Watcher, Told>();
+
+  constructor(games: readonly Game[]) {
+    this.games = games;
+  }
+
+  /** The number of events that it keeps. */
+  get size(): number {
+    return [...this.told.values()].reduce((sum, { events }) => sum + events.length, 0);
+  }
+
+  /** Adds an entry. Returns a function that makes its event for a watcher. */
+  add(before: LiveMatch | undefined, after: LiveMatch, entry: Entry): (watcher: Watcher) => LiveEvent {
+    if (after.entries.length % CHECKPOINT_INTERVAL === 0) this.checkpoints.push(after);
+    const events = new Map<Watcher, LiveEvent>();
+    const eventOf = (watcher: Watcher): LiveEvent => {
+      const viewer = viewerOf(after, watcher);
+      const event = events.get(viewer) ?? eventFor(before, after, entry, viewer);
+      events.set(viewer, event);
+      return event;
+    };
+    for (const [viewer, told] of this.told) told.events.push(eventOf(viewer));
+    return eventOf;
+  }
+
+  /** How many entries have to be replayed to tell a watcher what happened from a number on. */
+  replayCost(match: LiveMatch, watcher: Watcher, from: number): number {
+    const { from: end } = this.toldTo(match, watcher);
+    return from < end ? end - (from - (from % CHECKPOINT_INTERVAL)) : 0;
+  }
+
+  /** Returns what happened from a number on as a watcher sees it. */
+  async read(
+    match: LiveMatch,
+    watcher: Watcher,
+    from: number,
+    pause: () => Promise<void>,
+  ): Promise<readonly LiveEvent[]> {
+    const viewer = viewerOf(match, watcher);
+    const known = this.toldTo(match, watcher);
+    if (from >= known.from) return known.events.slice(from - known.from);
+    const events: LiveEvent[] = [];
+    let before = this.checkpoints[Math.floor(from / CHECKPOINT_INTERVAL) - 1];
+    for (const entry of match.entries.from(before?.entries.length ?? 0)) {
+      const n = before?.entries.length ?? 0;
+      if (n === known.from) break;
+      if (n % REPLAYED_AT_ONCE === REPLAYED_AT_ONCE - 1) await pause();
+      const after = applyEntry(this.games, before, entry);
+      if (n >= from) events.push(eventFor(before, after, entry, viewer));
+      before = after;
+    }
+    const told = { from, events: [...events, ...known.events] };
+    if (match.entries.length >= LONG_MATCH) this.told.set(viewer, told);
+    return [...told.events];
+  }
+
+  private toldTo(match: LiveMatch, watcher: Watcher): Told {
+    return this.told.get(viewerOf(match, watcher)) ?? { from: match.entries.length, events: [] };
+  }
+}

@@ -1,0 +1,35 @@
+import { seatOf } from "@serpentarium/core/match";
+import type { Draft } from "./draft.ts";
+import { failLive } from "./failure.ts";
+import type { LiveMatch } from "./match.ts";
+import { idleOf } from "./progress.ts";
+import { findSecretChoice } from "./takeback.ts";
+
+/** The maximum number of entries of a match that change something, so that replaying it stays fast. Ends always fit. */
+export const MAX_ENTRIES = 10_000;
+/** The maximum number of entries with which a player changes nothing in a match: nobody uses up the entries of the others. */
+export const MAX_IDLE_ENTRIES = 1000;
+
+/** Refuses an entry for which a match, or the player, has had too many before. Whoever wants to leave or lose always can. */
+export function refuseLength(match: LiveMatch, one: Draft): ReturnType<typeof failLive> | undefined {
+  if (one.type === "ended" || one.type === "left") return undefined;
+  const { progress, entries } = match;
+  const isOwnChoice =
+    one.type === "undone" && findSecretChoice(match, seatOf(match, one.player)) === one.index;
+  const spent = idleOf(one, isOwnChoice);
+  if (!spent && entries.length - progress.idleInAll >= MAX_ENTRIES)
+    return failLive(
+      "too-long",
+      `a match has at most ${MAX_ENTRIES} entries`,
+      `une partie a au plus ${MAX_ENTRIES} entrées`,
+    );
+  const isSpent =
+    spent && ((progress.idle[spent.player] ?? 0) >= MAX_IDLE_ENTRIES || progress.idleInAll >= MAX_ENTRIES);
+  return isSpent
+    ? failLive(
+        "too-long",
+        `a player asks, chooses again and changes seats at most ${MAX_IDLE_ENTRIES} times in a match`,
+        `un joueur demande, choisit à nouveau et change de place au plus ${MAX_IDLE_ENTRIES} fois par partie`,
+      )
+    : undefined;
+}

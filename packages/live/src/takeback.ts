@@ -1,0 +1,27 @@
+import { redactPosition, type Seat, seatsOf } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
+import { failLive, type LiveResult } from "./failure.ts";
+import type { LiveMatch } from "./match.ts";
+
+/** The own secret choice of a seat, which nobody has seen. */
+export function findSecretChoice({ position, actions }: LiveMatch, seat: Seat): number | undefined {
+  const choice = position.choices?.find((one) => one.seat === seat);
+  return choice && actions.findLastIndex(({ action }) => dequal(action, choice));
+}
+
+/** Returns what an undo takes back: the last action of a seat and all after it. Fails across chance or a reveal. */
+export function findTakeback({ game, table, actions }: LiveMatch, seat: Seat): LiveResult<number> {
+  const index = actions.findLastIndex(({ actor }) => actor === seat);
+  if (index < 0) return failLive("nothing-to-undo", "nothing to undo", "rien à annuler");
+  for (const { actor, from } of actions.from(index)) {
+    // where all seats know all of a position, no action can reveal anything
+    const isOpen = seatsOf(table).every((one) => dequal(redactPosition(game, from, one), from));
+    if (actor === "chance" || !isOpen)
+      return failLive(
+        "no-takeback",
+        "what chance did or what was revealed stays",
+        "ce que le hasard a décidé ou ce qui a été révélé reste",
+      );
+  }
+  return { ok: true, value: index };
+}
