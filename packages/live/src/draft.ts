@@ -36,6 +36,6 @@ export const notBegun = () =>
   failLive(
     "not-begun",
     "the match has not begun: a seat is free",
-    "la partie n’a pas commencé : une place est libre",
+    "la partie n’a pas commencé : une place est libre",
   );
 export const isOver = () => failLive("over", "the game is over", "la partie est finie");

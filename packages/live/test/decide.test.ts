@@ -1,7 +1,8 @@
 import { createRandom } from "@serpentarium/core";
-import { seatOf } from "@serpentarium/core/match";
+import { actionsOf, seatOf } from "@serpentarium/core/match";
 import { describe, expect, test } from "vitest";
 import { MAX_LAG } from "../src/clock.ts";
+import { decide } from "../src/decide.ts";
 import { Entries } from "../src/entries.ts";
 import type { Entry } from "../src/entry.ts";
 import { applyEntry, type LiveMatch, playersToAct } from "../src/match.ts";
@@ -37,6 +38,21 @@ test("a match is the replay of its entries", () => {
   let match: LiveMatch | undefined;
   for (const entry of table.live.entries) match = applyEntry(GAMES, match, JSON.parse(JSON.stringify(entry)));
   expect(match).toEqual(table.live);
+});
+
+test("decisions on one match do not change it, nor each other", () => {
+  const table = seatedTable("tic-tac-toe", { clock: { kind: "move", time: 60_000 } });
+  playAll(table, "a1", "b1");
+  const env = { now: table.now, random: table.random, games: GAMES, bots: [] };
+  const decided = ["a2", "b2", "c3"].map((action, i) =>
+    decide(table.live, { command: { type: "play", id: token(`${i}`), action }, key: "key0" }, env),
+  );
+  const after = decided.map((one) => (one.ok ? one.value.matches.at(-1) : undefined));
+  expect(after.map((match) => match && actionsOf(match))).toEqual(
+    ["a2", "b2", "c3"].map((action) => ["a1", "b1", action]),
+  );
+  expect(after.map((match) => match?.entries.at(-1)?.command)).toEqual(["0", "1", "2"].map(token));
+  expect([actionsOf(table.live), [...table.live.charged].length]).toEqual([["a1", "b1"], 2]);
 });
 
 describe("seats", () => {

@@ -4,6 +4,7 @@ import {
   type Host,
   type HostOptions,
   type LiveBot,
+  type LiveEvent,
   type Subscription,
   type Timing,
 } from "../src/index.ts";
@@ -279,6 +280,79 @@ test("a match that nobody uses is not replayed when somebody asks for it again",
   expect(readTexts).toBe(300);
   // once for commands, once for those who watch
   expect(replays).toBe(2);
+});
+
+test("streams receive the same events from any number on, in whatever order they open", async () => {
+  const { store, open, send } = createSetting();
+  let replays = 0;
+  const games = GAMES.map((game) => ({
+    ...game,
+    start: (...args: Parameters<typeof game.start>) => {
+      replays++;
+      return game.start(...args);
+    },
+  }));
+  await send(open(), { type: "create", game: "tic-tac-toe", invite });
+  const asks = (length: number, at: number) =>
+    Array.from({ length }, (_, i) => JSON.stringify({ ...JSON.parse(asked), at: at + i }));
+  store.append(match, 1, asks(449, 1));
+  const host = open({ games });
+  const readFrom = async (from: number) => {
+    const events: unknown[] = [];
+    const costs: number[] = [];
+    const subscription = { from, onEvents: (some: readonly unknown[]) => events.push(...some) };
+    const pay = (cost: number) => costs.push(cost) > 0;
+    const opened = await host.subscribe(match, { ...subscription, pay, onClosed: () => {} });
+    if (opened.ok) opened.value();
+    return { events, cost: costs.at(-1) };
+  };
+  expect((await readFrom(450)).events).toEqual([]);
+  const late = await readFrom(430);
+  const early = await readFrom(250);
+  // from the beginning only once, to read the journal
+  expect(replays).toBe(1);
+  expect([late.cost, early.cost]).toEqual([20 / 100 + 50 / 25, 200 / 100 + 230 / 25]);
+  store.append(match, 450, asks(3, 450));
+  const all = await readFrom(0);
+  expect(replays).toBe(2);
+  expect(all.events).toHaveLength(453);
+  expect(late.events).toEqual(all.events.slice(430, 450));
+  expect(early.events).toEqual(all.events.slice(250, 450));
+  const again = await readFrom(99);
+  expect(again).toEqual({ events: all.events.slice(99), cost: 354 / 100 });
+  expect(all.events).toMatchObject(all.events.map((_, n) => ({ n })));
+});
+
+test("an action is parsed, applied and formatted once, and sent as it is stored", async () => {
+  const { open, send } = createSetting();
+  const counts = { parseAction: 0, formatAction: 0, apply: 0 };
+  const count =
+    <A extends unknown[], R>(name: keyof typeof counts, operation: (...args: A) => R) =>
+    (...args: A): R => {
+      counts[name]++;
+      return operation(...args);
+    };
+  const games = GAMES.map((game) => ({
+    ...game,
+    parseAction: count("parseAction", game.parseAction),
+    formatAction: count("formatAction", game.formatAction),
+    apply: count("apply", game.apply),
+    events: () => [],
+  }));
+  const host = open({ games });
+  await send(host, { type: "create", game: "tic-tac-toe", invite });
+  for (const name of ["Ann", "Bob"]) await send(host, { type: "join", invite, name }, name);
+  const seen: LiveEvent[] = [];
+  for (const secret of [undefined, token("Ann")])
+    await host.subscribe(match, {
+      ...(secret !== undefined && { secret }),
+      from: 3,
+      onEvents: (events) => seen.push(...events),
+      onClosed: () => {},
+    });
+  await send(host, { type: "play", action: "b2" }, "Ann");
+  expect(counts).toEqual({ parseAction: 1, formatAction: 1, apply: 1 });
+  expect(seen).toMatchObject([{ action: "b2" }, { action: "b2" }]);
 });
 
 test("whoever lets a match be replayed pays for it", async () => {

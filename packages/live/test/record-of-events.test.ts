@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { recordOfEvents } from "../src/client.ts";
 import { applyEntry, eventFor, type LiveEvent, type LiveMatch } from "../src/index.ts";
 import { playersToAct } from "../src/match.ts";
-import { GAMES, type LiveTable, seatedTable } from "./fixtures/live-table.ts";
+import { readRecord } from "../src/read-record.ts";
+import { GAMES, type LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
 
 /** Plays at random until the current match is over. */
 function playOut(table: LiveTable): void {
@@ -59,6 +60,26 @@ test("the record of a series with a takeback, resignations and a rematch is the 
   });
   playOut(table);
   check();
+});
+
+test("who joins after a rematch has the name of the seat that is free", () => {
+  const table = seatedTable("tic-tac-toe");
+  table.send(0, { type: "end", reason: "resign" });
+  for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+  table.send(1, { type: "leave" });
+  table.send(2, { type: "join", invite: token("invite"), name: "Zoé" });
+  const entries = table.live.entries.from(0);
+  // all have moved on by one seat
+  expect(recordOfEvents(entries)).toMatchObject({ names: ["Zoé", "Player 0"] });
+  expect(readRecord(table.live, undefined)).toEqual({ ok: true, value: recordOfEvents(entries) });
+});
+
+test("a record has the version with which its match was created", () => {
+  const table = seatedTable("tic-tac-toe");
+  const games = GAMES.map((game) => ({ ...game, version: "0.1.7" }));
+  let match: LiveMatch | undefined;
+  for (const entry of table.live.entries) match = applyEntry(games, match, entry);
+  expect(match && readRecord(match, undefined)).toMatchObject({ ok: true, value: { version: "0.1.0" } });
 });
 
 test.each(GAMES.map((game) => [game.id, game] as const))("the record of %s has its outcome", (id, game) => {
