@@ -9,16 +9,17 @@ import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Command } from "./command.ts";
 import type { LiveResult } from "./failure.ts";
-import { PRESENCE } from "./presence.ts";
+import { PRESENCE, type Presence } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
-import type { Acknowledgement, Presence } from "./room.ts";
+import type { Acknowledgement } from "./room.ts";
 
 export type { Command } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
 export { matchEventOf } from "./match-event.ts";
+export type { Presence } from "./presence.ts";
 export { recordOfEvents } from "./record-of-events.ts";
 export type { LiveEvent } from "./redact.ts";
-export type { Acknowledgement, Presence } from "./room.ts";
+export type { Acknowledgement } from "./room.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;

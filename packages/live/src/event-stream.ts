@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { PRESENCE } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
-import type { Subscription } from "./room.ts";
+import type { Subscription } from "./streams.ts";
 
 const HEADERS = {
   "access-control-allow-origin": "*",

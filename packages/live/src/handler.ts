@@ -21,8 +21,8 @@ import type { Host } from "./host.ts";
 import { isFromMachine } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
-import type { Sender } from "./room.ts";
 import type { Site } from "./site.ts";
+import type { Sender } from "./streams.ts";
 
 /** The settings of {@link createHandler}. */
 export interface HandlerOptions {

@@ -11,8 +11,9 @@ import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
-import { type Acknowledgement, Room, type Sender, type Subscription } from "./room.ts";
+import { type Acknowledgement, Room } from "./room.ts";
 import { createServiceClock, MACHINE_TIMING, type Timing } from "./service-clock.ts";
+import type { Sender, Subscription } from "./streams.ts";
 
 /** The settings of {@link createHost}. */
 export interface HostOptions {
@@ -183,7 +184,7 @@ export function createHost({
     isCurrent = true;
     try {
       // a room without watchers is read again when it gets one, but a change is reported only once
-      await pull(journal.hasChanged ? rooms : [...rooms].filter(([, room]) => room.streams > 0));
+      await pull(journal.hasChanged ? rooms : [...rooms].filter(([, room]) => room.streams.size > 0));
     } catch (error) {
       isCurrent = false;
       throw error;
@@ -244,7 +245,7 @@ export function createHost({
     Promise.all(ids.map(hints.add)).catch(report);
   });
   metrics.gauge("matches", () => rooms.size);
-  metrics.gauge("streams", () => [...rooms.values()].reduce((sum, { streams }) => sum + streams, 0));
+  metrics.gauge("streams", () => [...rooms.values()].reduce((sum, { streams }) => sum + streams.size, 0));
 
   return {
     metrics,

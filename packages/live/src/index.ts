@@ -17,12 +17,8 @@ export type { Journal } from "./journal.ts";
 export { applyEntry, type LiveMatch } from "./match.ts";
 export type { Occupant } from "./match-event.ts";
 export type { Metrics } from "./metrics.ts";
+export type { Presence } from "./presence.ts";
 export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
-export type {
-  Acknowledgement,
-  Presence,
-  Sender,
-  StreamLimits,
-  Subscription,
-} from "./room.ts";
+export type { Acknowledgement } from "./room.ts";
 export type { Timing } from "./service-clock.ts";
+export type { Sender, StreamLimits, Subscription } from "./streams.ts";

@@ -1,13 +1,12 @@
 import type { Game, Random } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { Player } from "@serpentarium/core/series";
 import { Bots, type LiveBot, RETRY_DELAY } from "./bots.ts";
 import { findLate, nextDeadline } from "./clock.ts";
 import { DebtError } from "./debt-error.ts";
 import { decide, type Environment, type Request } from "./decide.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { EventLog } from "./event-log.ts";
-import { badEventId, badSecret, failWithWait, type LiveResult, unknownMatch } from "./failure.ts";
+import { badEventId, badSecret, type LiveResult, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
@@ -16,55 +15,13 @@ import type { Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
 import { createPause, REPLAYED_AT_ONCE } from "./pause.ts";
 import { readOpenRecord, readRecord } from "./read-record.ts";
-import type { LiveEvent, Watcher } from "./redact.ts";
+import type { Watcher } from "./redact.ts";
 import type { ServiceClock, Timing } from "./service-clock.ts";
-
-/** Who sends a request, and who pays for what it costs. */
-export interface Sender {
-  /** The secret of a seat; none of a spectator. */
-  readonly secret?: string | undefined;
-  /** An opaque name, such as an address: bots that think for one payer do not delay those of others. */
-  readonly payer?: string | undefined;
-  /** Pays what a request costs besides an ordinary one, in ordinary requests. Returns whether the sender had not spent all before. */
-  pay?(cost: number): boolean;
-}
+import { type Sender, Streams, type Subscription } from "./streams.ts";
 
 /** The answer to a command: the number of its last entry. It is stored when the answer is given. */
 export interface Acknowledgement {
   readonly n: number;
-}
-
-/** Who watches a match on this host: tells players whether the others are here. It is no entry, and not stored. */
-export interface Presence {
-  /** The service's time, in milliseconds: clocks run by it. */
-  readonly at: number;
-  /** The players who watch, in order. */
-  readonly players: readonly Player[];
-  /** The number of open streams of spectators. */
-  readonly spectators: number;
-}
-
-/** How many streams a match may have. */
-export interface StreamLimits {
-  readonly spectators: number;
-  /** The oldest stream of a seat is closed where there are more. */
-  readonly perSeat: number;
-}
-
-/** Someone who watches a match. */
-export interface Subscription extends Sender {
-  readonly maxStreams?: StreamLimits;
-  /** The number of the first event to receive. */
-  readonly from: number;
-  onEvents(events: readonly LiveEvent[]): void;
-  /** Called after the first events, and whenever a watcher comes or goes. */
-  onPresence?(presence: Presence): void;
-  /** Called when the host stops, and when the player has given up the seat. */
-  onClosed(): void;
-}
-
-interface Subscriber extends Subscription {
-  readonly watcher: Watcher;
 }
 
 /** The match of a room, and what the rooms of a host share. */
@@ -84,27 +41,15 @@ export interface Surroundings {
 
 /** How often a command is decided again because others were quicker. */
 const MAX_ATTEMPTS = 50;
-/** How long it may take until those who watch are told who has come or gone, in milliseconds. */
-const PRESENCE_DELAY = 250;
 /** How many entries cost as much as an ordinary request: when they are replayed, and when they are sent. */
 const REPLAYED_PER_REQUEST = 25;
 const SENT_PER_REQUEST = 100;
-
-/** After how many seconds a spectator may ask again for a stream of a match that has too many. */
-const STREAM_RETRY = 30;
-
-const tooManyStreams = () =>
-  failWithWait(
-    STREAM_RETRY,
-    "this match has as many spectators as it may have",
-    "cette partie a autant de spectateurs qu’elle peut en avoir",
-  );
 
 /** A match that is in use on a host. Its tasks run one after the other. */
 export class Room {
   private readonly around: Surroundings;
   private match: LiveMatch | undefined;
-  private readonly subscribers = new Set<Subscriber>();
+  readonly streams: Streams;
   /** The last of the tasks. */
   private tail: Promise<unknown> = Promise.resolve();
   /** The number of tasks that wait or run. */
@@ -113,12 +58,12 @@ export class Room {
   private readonly bots: Bots;
   /** Who sent the last request. */
   private payer: string | undefined;
-  private cancelPresence: (() => void) | undefined;
   private cancelFlag = (): void => {};
   private isClosed = false;
 
   constructor(around: Surroundings) {
     this.around = around;
+    this.streams = new Streams(around);
     this.log = new EventLog(around.games);
     this.bots = new Bots({
       bots: around.bots,
@@ -127,11 +72,6 @@ export class Room {
       wake: (delay, isUnknown) => this.wakeBots(delay, isUnknown),
       onDone: () => this.settle(),
     });
-  }
-
-  /** The number of its open streams. */
-  get streams(): number {
-    return this.subscribers.size;
   }
 
   /** The number of entries that are known. */
@@ -163,26 +103,18 @@ export class Room {
       const { length } = match.entries;
       if (from > length) return badEventId(length);
       const watcher: Watcher = player ?? "spectator";
-      const others = [...this.subscribers].filter((other) => other.watcher === watcher);
-      if (maxStreams && watcher === "spectator" && others.length >= maxStreams.spectators)
-        return tooManyStreams();
-      if (maxStreams && watcher !== "spectator")
-        for (const oldest of others.slice(0, Math.max(0, others.length + 1 - maxStreams.perSeat)))
-          this.closeStream(oldest);
+      const tooMany = maxStreams && this.streams.makeRoom(watcher, maxStreams);
+      if (tooMany) return tooMany;
       const replayed = this.log.replayCost(match, watcher, from);
       payFor(subscription, (length - from) / SENT_PER_REQUEST + replayed / REPLAYED_PER_REQUEST);
       const pause = createPause();
       const events = await this.log.read(match, watcher, from, () => this.pauseReplay(pause));
-      const subscriber = { ...subscription, watcher };
-      subscription.onEvents(events);
-      this.subscribers.add(subscriber);
-      subscription.onPresence?.(this.presence());
-      this.sendPresence();
+      const end = this.streams.open(subscription, watcher, events);
       return {
         ok: true,
         value: () => {
-          if (this.subscribers.delete(subscriber)) this.sendPresence();
-          if (this.subscribers.size === 0 && !this.match?.clock) this.bots.stop();
+          end();
+          if (this.streams.size === 0 && !this.match?.clock) this.bots.stop();
           this.settle();
         },
       };
@@ -220,7 +152,7 @@ export class Room {
     this.match = undefined;
     this.log = new EventLog(this.around.games);
     this.bots.stop();
-    for (const subscriber of this.subscribers) this.closeStream(subscriber);
+    this.streams.closeAll();
   }
 
   /** Finishes the tasks, and closes the streams. */
@@ -228,8 +160,7 @@ export class Room {
     this.isClosed = true;
     this.bots.stop();
     await this.tail;
-    for (const { onClosed } of this.subscribers) onClosed();
-    this.subscribers.clear();
+    this.streams.closeAll();
     this.settle();
   }
 
@@ -246,11 +177,10 @@ export class Room {
   /** Waits for the next deadline of a watched match, and ends the use of one without watchers. */
   private settle(): void {
     if (this.tasks > 0) return;
-    if (this.subscribers.size > 0) this.schedule();
+    if (this.streams.size > 0) this.schedule();
     else if (!this.bots.areThinking) {
       this.cancelFlag();
-      this.cancelPresence?.();
-      this.cancelPresence = undefined;
+      this.streams.stop();
       this.around.onUnused();
     }
   }
@@ -263,42 +193,9 @@ export class Room {
       const after = matches[i] ?? applyEntry(games, before, entry);
       this.match = after;
       if (!matches[i]) clock.observe(entry.at);
-      const eventOf = this.log.add(before, after, entry);
-      for (const { watcher, onEvents } of this.subscribers) onEvents([eventOf(watcher)]);
-      if (entry.type === "left") this.closeStreamsOf(entry.player);
+      this.streams.send(this.log.add(before, after, entry));
+      if (entry.type === "left") this.streams.closeOf(entry.player);
     }
-  }
-
-  /** Closes the streams of a player who has given up the seat: what comes is for the next one. */
-  private closeStreamsOf(player: Player): void {
-    for (const subscriber of this.subscribers)
-      if (subscriber.watcher === player) this.closeStream(subscriber);
-    this.sendPresence();
-  }
-
-  private closeStream(subscriber: Subscriber): void {
-    this.subscribers.delete(subscriber);
-    subscriber.onClosed();
-  }
-
-  /** Who watches now. */
-  private presence(): Presence {
-    const watchers = [...this.subscribers].map(({ watcher }) => watcher);
-    const players = new Set(watchers.filter((watcher) => watcher !== "spectator"));
-    return {
-      at: this.around.clock.lastKnown(),
-      players: [...players].toSorted((a, b) => a - b),
-      spectators: watchers.filter((watcher) => watcher === "spectator").length,
-    };
-  }
-
-  /** Tells all who watch who is there, soon: whoever comes and goes all the time does not cost the others a message each time. */
-  private sendPresence(): void {
-    this.cancelPresence ??= this.around.timing.delay(() => {
-      this.cancelPresence = undefined;
-      const presence = this.presence();
-      for (const { onPresence } of this.subscribers) onPresence?.(presence);
-    }, PRESENCE_DELAY);
   }
 
   /** Reads what others have appended. Returns whether there was anything. */
@@ -376,7 +273,7 @@ export class Room {
   /** Lets bots think again when the journal answers; for the same reason as now only where somebody waits for them. */
   private wakeBots(delay: number, isUnknown: boolean): void {
     this.tasks++;
-    const isWanted = (): boolean => isUnknown || this.subscribers.size > 0 || this.match?.clock !== null;
+    const isWanted = (): boolean => isUnknown || this.streams.size > 0 || this.match?.clock !== null;
     this.around.timing.delay(() => {
       if (this.isClosed) return;
       (isWanted() ? this.enqueue(() => this.refresh()) : Promise.resolve())

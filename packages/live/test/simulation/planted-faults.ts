@@ -63,8 +63,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
     "if (!this.match) await this.refresh(subscription);\n      const { match } = this;",
   ),
   "forgets a match that is watched": room(
-    "if (this.subscribers.size > 0) this.schedule();",
-    "if (this.subscribers.size > 9) this.schedule();",
+    "if (this.streams.size > 0) this.schedule();",
+    "if (this.streams.size > 9) this.schedule();",
   ),
   "shows a player what another may see": redact(
     ": seatOf(match, watcher);",
