@@ -4,11 +4,14 @@ import { failLive, type LiveResult } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
 /** Returns the hash of the secret with which the command of an entry was sent: of the invitation for the first. */
-function keyOf({ entries, invite }: LiveMatch, n: number): string | undefined {
+function keyOf({ entries, invite, occupants, progress }: LiveMatch, n: number): string | undefined {
   const { by } = entries.at(n) ?? {};
   if (by === undefined) return invite;
-  const joined = entries.from(0).findLast((one, i) => i <= n && one.type === "joined" && one.player === by);
-  return joined && "key" in joined ? joined.key : undefined;
+  const isSamePlayer = occupants[by] && (progress.seated[by] ?? 0) <= n;
+  const sender = isSamePlayer
+    ? occupants[by]
+    : entries.from(0).findLast((one, i) => i <= n && one.type === "joined" && one.player === by);
+  return sender && "key" in sender ? sender.key : undefined;
 }
 
 /** What entries a command of each type begins with. */
