@@ -16,7 +16,7 @@ import type { LiveEvent } from "@serpentarium/live/client";
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
-import { REMOTE_PLAYER, type TableEvent } from "@serpentarium/table";
+import type { TableEvent } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
 import { summariseLive } from "../src/matches/match-summary.ts";
@@ -196,7 +196,7 @@ test("what is told calls people by their typed names and bots by their level", (
   const seen = table.views.get(0) as LiveView;
   const [marked] = seen.actions.at(0)?.events ?? [];
   const told = (names: readonly string[], bot: string, rematches = 0) => {
-    const view = { ...seen, names, occupants: [REMOTE_PLAYER, bot], rematches };
+    const view = { ...seen, names, occupants: [{ name: "Ann" }, { bot }], rematches };
     const named = withNames(table.game, view);
     return {
       players: [0, 1].map((player) => nameOfPlayer(view, player).en),
@@ -224,7 +224,7 @@ test("players keep their names through the games of a series and its rematches",
   const table = new LiveTable(GAMES.at(-1) as Game, 4);
   const seen = table.views.get(0) as LiveView;
   const record = recordForWatcher(table.events.get(0) ?? [], 0) ?? expect.fail("no record");
-  const occupants = [REMOTE_PLAYER, "easy", REMOTE_PLAYER, "easy"];
+  const occupants = [{ name: "Ann" }, { bot: "easy" }, { name: "Cid" }, { bot: "easy" }];
   const typed = ["Ann", "", "Cid", ""];
   const names = [/^Ann$/, /^Easy bot [1-4A-D]$/, /^Cid$/, /^Easy bot [1-4A-D]$/];
   for (const first of ["fixed", "rotating"] as const)

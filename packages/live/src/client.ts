@@ -15,7 +15,7 @@ import type { Acknowledgement } from "./room.ts";
 
 export type { Command } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
-export { matchEventOf } from "./match-event.ts";
+export { matchEventOf, type Occupant as LiveOccupant } from "./match-event.ts";
 export type { Presence } from "./presence.ts";
 export { recordOfEvents } from "./record-of-events.ts";
 export type { LiveEvent } from "./redact.ts";

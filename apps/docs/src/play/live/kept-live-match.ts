@@ -1,7 +1,7 @@
 import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
-import { type LiveEvent, type LiveFailure, recordOf } from "@serpentarium/live/client";
+import { type LiveEvent, type LiveFailure, recordOfEvents } from "@serpentarium/live/client";
 import type { VisitedMatch } from "@serpentarium/table";
 import type { Notice } from "../notice.ts";
 import type { SiteGame } from "../open-record.ts";
@@ -42,7 +42,7 @@ export function recordForWatcher(
   events: readonly LiveEvent[],
   own: Seat | undefined,
 ): GameRecord | undefined {
-  const record = recordOf(events);
+  const record = recordOfEvents(events);
   const view = events.findLast((event) => event.view !== undefined)?.view;
   if (!record || own === undefined || view === undefined || !isHidden(events)) return record;
   return { ...record, seat: own, view };

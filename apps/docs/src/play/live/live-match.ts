@@ -13,17 +13,16 @@ import {
   applyMatchEvent,
   createMatch,
   type Match,
-  type MatchEvent,
   type MatchRules,
   playerAt,
   type RequestKind,
   scoreSheetOf,
   seatOf,
 } from "@serpentarium/core/match";
-import { canReadRecords, type EarlyEnding, type GameRecord } from "@serpentarium/core/record";
+import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
-import type { LiveEvent } from "@serpentarium/live/client";
+import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
 import {
   IncrementalLog,
   type MatchContext,
@@ -38,10 +37,9 @@ import { LIVE_MESSAGES } from "./live-messages.ts";
 type Created = Extract<LiveEvent, { readonly type: "created" }>;
 
 /**
- * A live match as one watcher knows it: what its events have told so far, with positions as the watcher saw them. Its occupants are
- * {@link REMOTE_PLAYER} and bots.
+ * A live match as one watcher knows it: what its events have told so far, with positions as the watcher saw them.
  */
-export interface LiveMatch extends Match<GameTypes, string, ToldAction>, Pick<Created, "clock"> {
+export interface LiveMatch extends Match<GameTypes, LiveOccupant, ToldAction>, Pick<Created, "clock"> {
   /** The request that was declined last and who declined it, until the next action or request. */
   readonly declined: { readonly request: RequestKind; readonly player: Player } | undefined;
   /** By player; undefined in a match without a clock. */
@@ -59,7 +57,7 @@ function createLiveMatch(game: Game, event: Created): LiveMatch {
   if (!canReadRecords(game, version)) throw new Error(`played with version ${version}`);
   const table = unwrap(parseTable(game, event.options, event.seats));
   const rules = { ...game, start: () => parseView(game, table, view) };
-  const match = createMatch<GameTypes, string, ToldAction>(rules, { table, plan });
+  const match = createMatch<GameTypes, LiveOccupant, ToldAction>(rules, { table, plan });
   return { ...match, clock, n, declined: undefined, clocks: undefined };
 }
 
@@ -72,29 +70,6 @@ function toldAction(
 ): ToldAction {
   const parsed = game.hidden ? undefined : game.parseAction(text, from);
   return { actor, text, from, position, events, action: parsed?.ok ? parsed.value : undefined };
-}
-
-/** What an event means for the match of its watcher. */
-function matchEventOf(
-  game: Game,
-  match: LiveMatch,
-  event: Exclude<LiveEvent, Created>,
-  position: AnyPosition,
-): MatchEvent<string, ToldAction> {
-  switch (event.type) {
-    case "joined": {
-      const { player, name, bot = REMOTE_PLAYER } = event;
-      return { type: "seated", player, occupant: bot, ...(name !== undefined && { name }) };
-    }
-    case "left":
-      return { type: "seated", player: event.player, occupant: undefined };
-    case "played":
-      return { type: "played", action: toldAction(game, match.position, event, position) };
-    case "ended":
-      return { type: "ended", ending: { reason: event.reason, seat: event.seat } as EarlyEnding };
-    default:
-      return event;
-  }
 }
 
 /**
@@ -112,7 +87,13 @@ export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: 
     start: () => position,
     again: (from, action) => ({ ...action, from, position }),
   };
-  const after = applyMatchEvent(rules, match, matchEventOf(game, match, event, position));
+  const after = applyMatchEvent(
+    rules,
+    match,
+    event.type === "played"
+      ? { type: "played", action: toldAction(game, match.position, event, position) }
+      : matchEventOf(event),
+  );
   const isSeating = event.type === "joined" || event.type === "left";
   const declined = event.type === "declined" ? { request: event.request, player: event.player } : undefined;
   return { ...after, position, outcome, clocks, n, declined: isSeating ? match.declined : declined };
@@ -130,10 +111,12 @@ export function contextOf(match: LiveMatch, own?: Seat): MatchContext {
   const first = { ...match, earlier: [] };
   const players = seatsOf(match.table).map((seat) => playerAt(first, seat));
   const me = own === undefined ? undefined : playerAt(match, own);
+  const nameOf = (occupant: LiveOccupant | undefined): string =>
+    occupant && "bot" in occupant ? occupant.bot : REMOTE_PLAYER;
   return {
     ...match,
     rematches: 0,
-    occupants: players.map((player) => (player === me ? PERSON : (match.occupants[player] ?? REMOTE_PLAYER))),
+    occupants: players.map((player) => (player === me ? PERSON : nameOf(match.occupants[player]))),
     names: players.map((player) => match.names[player] ?? ""),
     seating: { dealer: REMOTE_PLAYER, seed: "", undoChance: false },
   };

@@ -3,7 +3,7 @@ import { LEVELS } from "@serpentarium/bots";
 import { seatsOf, type Text } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { PlayerClock } from "@serpentarium/live";
-import { occupantTitle, REMOTE_PLAYER, seatName } from "@serpentarium/table";
+import { occupantTitle, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { localise, type Reader } from "../reader.ts";
@@ -61,7 +61,7 @@ function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): 
   const occupant = match.occupants[player];
   if (!occupant) return LIVE_MESSAGES.free;
   // the name of a bot with a level says what it is
-  if (occupant !== REMOTE_PLAYER) return isLevel(occupant) ? undefined : occupantTitle(occupant);
+  if ("bot" in occupant) return isLevel(occupant.bot) ? undefined : occupantTitle(occupant.bot);
   if (player === live.me) return LIVE_MESSAGES.you;
   // unknown without a connection
   if (live.connection !== "open") return undefined;
@@ -87,7 +87,7 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
         {players.map((player) => {
           const occupant = occupants[player];
           const clock = clocks?.[player];
-          const isHere = occupant && (occupant !== REMOTE_PLAYER || live.present.includes(player));
+          const isHere = occupant && ("bot" in occupant || live.present.includes(player));
           const name = localise(reader, nameOfPlayer(match, player));
           const presence = describePlayer(props, match, player);
           return (
