@@ -79,7 +79,7 @@ export type SeatOrder = Pick<Match, "plan" | "table" | "rematches" | "earlier">;
 /** What happens in a match. */
 export type MatchEvent<O, A> =
   | { readonly type: "played"; readonly action: A }
-  /** Actions are taken back: from an index on, or one secret choice. */
+  /** Actions are taken back, from an index on or one secret choice, and with them an early ending. */
   | { readonly type: "undone"; readonly index: number; readonly count: number }
   | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
   | { readonly type: "ended"; readonly ending: EarlyEnding }
@@ -218,6 +218,7 @@ function takeBack<T extends GameTypes, O, A extends SeenAction<T>>(
     actions: kept,
     position: kept.at(-1)?.position ?? first,
     undone: taken.reduceRight((history, action) => history.append(action), undone),
+    ended: null,
     outcome: null,
     asked: {},
   };

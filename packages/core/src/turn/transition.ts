@@ -62,12 +62,8 @@ function takeBack<T extends GameTypes>(
 
 /** Goes back to the last action of a person, and takes back what programs and chance played after it. */
 function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
-  const { actions, position, ended, seating } = context;
-  if (ended !== null)
-    return succeed({
-      context: { ...context, ended: null, outcome: null },
-      emitted: [{ type: "undone", actions: [], position }],
-    });
+  const { actions, ended, seating } = context;
+  if (ended !== null) return takeBack(game, context, actions.length, 0);
   const isFixed = ({ actor }: PlayedAction<T>): boolean => actor === "chance" && !seating.undoChance;
   const index = actions.findLastIndex((one) => isFixed(one) || waitsForPerson(game, context, one.from));
   const found = actions.at(index);
