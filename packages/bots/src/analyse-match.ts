@@ -1,5 +1,6 @@
 import { type Actor, type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import { outcomeOfEarlyEnding, type ReplayedMatch, replay } from "@serpentarium/core/record";
+import type { Match } from "@serpentarium/core/match";
+import { replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import { findAlsoGood } from "./find-also-good.ts";
@@ -108,7 +109,7 @@ const withinBounds = (shares: Shares, { low, high }: ExactBounds): Shares =>
   shares.map((share, seat) => Math.min(Math.max(share, low[seat] ?? 0), high[seat] ?? 1));
 
 /** What the searches found of one action. */
-interface PlayedAction<A> {
+interface SearchedAction<A> {
   readonly text: string;
   readonly before: Analysed<A>;
   readonly after: Analysed<A>;
@@ -117,7 +118,7 @@ interface PlayedAction<A> {
 }
 
 /** By how much the estimates of actions changed when the positions after them were searched. */
-function uncertaintyOf<A>(played: readonly PlayedAction<A>[]): number {
+function uncertaintyOf<A>(played: readonly SearchedAction<A>[]): number {
   const changes = played.flatMap(({ before, after, seen }) =>
     before.proven ? [] : [swingOf(seen, after.shares)],
   );
@@ -135,7 +136,7 @@ interface Improvement<A> {
 
 /** The action that would have been better for the seat that acted, by a proof or by so much that the estimates tell. */
 function findImprovement<A>(
-  { text, before, after, seen }: PlayedAction<A>,
+  { text, before, after, seen }: SearchedAction<A>,
   minGain: number,
 ): Improvement<A> | undefined {
   const { actor, actions, bounds } = before;
@@ -154,16 +155,17 @@ function findImprovement<A>(
 /** Searches every position of a match: one search goes through all that the exact solver cannot solve. */
 async function searchPositions<T extends GameTypes>(
   game: Game<T>,
-  { positions, actions, table }: Pick<ReplayedMatch<T>, "positions" | "actions" | "table">,
+  { table, actions }: Match<T>,
+  positions: readonly T["position"][],
   options: AnalyseMatchOptions & { readonly iterations: number },
 ): Promise<{
   readonly analysed: readonly Analysed<T["action"]>[];
-  readonly played: readonly PlayedAction<T["action"]>[];
+  readonly played: readonly SearchedAction<T["action"]>[];
 }> {
   const { seed = 0, onProgress, signal, timeSlice, clock, iterations } = options;
   const search = createMctsSearch(game, game.start(table), seed, options);
   const analysed: Analysed<T["action"]>[] = [];
-  const played: PlayedAction<T["action"]>[] = [];
+  const played: SearchedAction<T["action"]>[] = [];
   const thinkOptions = { signal, timeSlice, clock } satisfies ThinkControl<never>;
   const solved = canSolve(game, options)
     ? await solveBackwards(game, positions, iterations * SOLVER_NODES_PER_ITERATION, async () => {
@@ -173,8 +175,8 @@ async function searchPositions<T extends GameTypes>(
     : new Map<T["position"], BoundedPosition<T["action"]>>();
   for (const [index, position] of positions.entries()) {
     search.moveTo(position);
-    const [before, action, from] = [analysed.at(-1), actions[index - 1], positions[index - 1]];
-    const text = action && from && game.formatAction(action, from);
+    const before = analysed.at(-1);
+    const text = before && actions.at(index - 1)?.text;
     // before the position itself is searched, so that both actions are searched alike
     const estimated =
       before && text !== undefined && !before.proven
@@ -206,9 +208,13 @@ export async function analyseMatch<T extends GameTypes>(
 ): Promise<Result<MatchAnalysis>> {
   const opened = replay(game, record);
   if (!opened.ok) return opened;
-  const { positions, table, ended } = opened.value;
+  const { first, actions, table, ended, outcome } = opened.value;
+  const positions = [first, ...Array.from(actions, ({ position }) => position)];
   const { seed = 0, minSwing = DEFAULT_MIN_SWING, iterations = ITERATIONS_PER_POSITION } = options;
-  const { analysed, played } = await searchPositions(game, opened.value, { ...options, iterations });
+  const { analysed, played } = await searchPositions(game, opened.value, positions, {
+    ...options,
+    iterations,
+  });
   const uncertainty = uncertaintyOf(played);
   const improvements = played.map((one) => findImprovement(one, minSwing + uncertainty));
   const causes = played.map(({ before, seen }, index) =>
@@ -236,6 +242,6 @@ export async function analyseMatch<T extends GameTypes>(
       ...(best && alsoGood && { better: { text: best.text, shares: best.shares, alsoGood } }),
     });
   }
-  const end = ended && outcomeShares(outcomeOfEarlyEnding(table, ended), table, options.objective);
+  const end = ended && outcome && outcomeShares(outcome, table, options.objective);
   return succeed({ actions: results, finalShares: end ?? curve.at(-1) ?? [], uncertainty });
 }
