@@ -1,5 +1,5 @@
 import { type Actor, type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import type { Match } from "@serpentarium/core/match";
+import { type Match, positionsOf } from "@serpentarium/core/match";
 import { replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
@@ -208,8 +208,8 @@ export async function analyseMatch<T extends GameTypes>(
 ): Promise<Result<MatchAnalysis>> {
   const opened = replay(game, record);
   if (!opened.ok) return opened;
-  const { first, actions, table, ended, outcome } = opened.value;
-  const positions = [first, ...Array.from(actions, ({ position }) => position)];
+  const { table, ended, outcome } = opened.value;
+  const positions = positionsOf(opened.value);
   const { seed = 0, minSwing = DEFAULT_MIN_SWING, iterations = ITERATIONS_PER_POSITION } = options;
   const { analysed, played } = await searchPositions(game, opened.value, positions, {
     ...options,

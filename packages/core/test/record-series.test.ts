@@ -13,7 +13,7 @@ import {
 } from "../src/record/index.ts";
 import { replayMatch } from "../src/record/replay.ts";
 import { scoreSeries } from "../src/series/index.ts";
-import { positionsOf } from "./fixtures/match.ts";
+import { positionTexts } from "./fixtures/match.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
 import { randomMatch, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
@@ -96,7 +96,7 @@ describe("a single game", () => {
   test("may have a start position, also in a link", () => {
     const opened = unwrap(replay(pebbles, unwrap(parseLink(formatLink(alone)))));
     expect(opened).toMatchObject({ start });
-    expect(positionsOf(opened)).toEqual([start, "throw 1 21 1 s 4,7"]);
+    expect(positionTexts(opened)).toEqual([start, "throw 1 21 1 s 4,7"]);
   });
 
   test("bad-record: a series with a start position", () => {

@@ -12,7 +12,7 @@ import {
   parseRecord,
   replay,
 } from "../src/record/index.ts";
-import { positionsOf } from "./fixtures/match.ts";
+import { positionTexts } from "./fixtures/match.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 // the same cases in every run
@@ -40,7 +40,7 @@ describe("a record", () => {
   test("is opened by replaying it, also from JSON", () => {
     const opened = unwrap(replay(pebbles, JSON.stringify(started)));
     expect(opened.actions).toHaveLength(3);
-    expect(positionsOf(opened)).toEqual([
+    expect(positionTexts(opened)).toEqual([
       "throw 12 12 0 - 0,0",
       "take=2 12 12 0 - 0,0",
       "throw 10 12 1 - 2,0",
@@ -92,7 +92,7 @@ describe("a record", () => {
     const outcome = { winners: [0], reason: "end.last", scores: [5, 7] };
     const opened = unwrap(replay(pebbles, JSON.stringify({ ...record, outcome })));
     expect(opened.start).toBe(start);
-    expect(positionsOf(opened)).toEqual([
+    expect(positionTexts(opened)).toEqual([
       start,
       "throw 1 21 1 s 4,7",
       "take=3 1 21 1 s 4,7",

@@ -83,7 +83,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
   narrateAction checkOutcomeReason unwrap hasWon newSeed
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
-  History actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt recordOf rulesOf scoreSheetOf seatOf
+  History actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
   formatCell formatFraction formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
     /\s+/,

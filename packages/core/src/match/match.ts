@@ -228,6 +228,15 @@ function takeBack<T extends GameTypes, O, A extends SeenAction<T>>(
 export const actionsOf = ({ actions }: { readonly actions: History<SeenAction> }): readonly string[] =>
   Array.from(actions, ({ text }) => text);
 
+/** Returns the positions of a match, from its first one to the current one. */
+export const positionsOf = <P>({
+  first,
+  actions,
+}: {
+  readonly first: P;
+  readonly actions: Iterable<{ readonly position: P }>;
+}): readonly P[] => [first, ...Array.from(actions, ({ position }) => position)];
+
 /** Returns the current match as it is stored in a record. */
 export const matchRecordOf = (
   match: Pick<Match<GameTypes, unknown, SeenAction>, "start" | "actions" | "outcome">,
