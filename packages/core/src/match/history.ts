@@ -1,5 +1,6 @@
 /**
  * An immutable list that takes constant time to append to, and to shorten: lists that grew from each other share their items.
+ * Appending another item than before to a shortened list copies it.
  * In JSON, items with a text are that text.
  */
 export class History<T extends object> implements Iterable<T> {
@@ -13,10 +14,12 @@ export class History<T extends object> implements Iterable<T> {
 
   /** The list with one more item. */
   append(item: T): History<T> {
-    // another list may have grown from this one
-    const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
+    const isLonger = this.length < this.#items.length;
+    if (isLonger && this.#items[this.length] === item) return new History(this.#items, this.length + 1);
+    // another list has grown from this one
+    const items = isLonger ? this.#items.slice(0, this.length) : this.#items;
     items.push(item);
-    return new History(items, items.length);
+    return new History(items);
   }
 
   /** The list of the first `length` items. */

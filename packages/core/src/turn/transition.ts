@@ -1,7 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import {
-  actionsOf,
   applyMatchEvent,
   hasNextMatch,
   type PlayedAction,
@@ -56,7 +55,8 @@ function takeBack<T extends GameTypes>(
   count: number,
 ): Transition<T> {
   const context = applyMatchEvent(rulesOf(game), before, { type: "undone", index, count });
-  const actions = actionsOf(before).slice(index, index + count);
+  const taken = before.actions.from(index).slice(0, count);
+  const actions = taken.map(({ text }) => text);
   return succeed({ context, emitted: [{ type: "undone", actions, position: context.position }] });
 }
 
@@ -92,7 +92,8 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
   const emitted: Extract<TurnEmittedEvent<T>, { readonly type: "played" }>[] = [];
   let after = context;
   for (let next = after.undone.at(-1); next; next = after.undone.at(-1)) {
-    const action = playedAction(game, after.position, next.action);
+    const isSame = next.from === after.position;
+    const action = isSame ? next : playedAction(game, after.position, next.action);
     const undone = after.undone.first(after.undone.length - 1);
     after = { ...applyMatchEvent(rulesOf(game), after, { type: "played", action }), undone };
     emitted.push({ type: "played", ...action });
