@@ -1,14 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import type { Failure, Game, GameTypes } from "@serpentarium/core";
-import {
-  type GameRecord,
-  matchesOf,
-  parseLink,
-  parseRecord,
-  type Replay,
-  replay,
-} from "@serpentarium/core/record";
+import type { Failure, Game } from "@serpentarium/core";
+import type { Match } from "@serpentarium/core/match";
+import { type GameRecord, matchesOf, parseLink, parseRecord, replay } from "@serpentarium/core/record";
 import { type CommandError, commandFailure, usageError } from "./command-error.ts";
 import { explainFailure } from "./describe.ts";
 import type { Input } from "./terminal.ts";
@@ -82,7 +76,7 @@ export async function readRecords(
 }
 
 /** Replays a record. @throws CommandError failure, with the first illegal action and its clause */
-export function replayRecord(game: Game, record: GameRecord): Replay<GameTypes> {
+export function replayRecord(game: Game, record: GameRecord): Match {
   const replayed = replay(game, record);
   if (replayed.ok) return replayed.value;
   const { match = 0 } = replayed.error;

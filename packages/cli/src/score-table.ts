@@ -1,14 +1,9 @@
-import type { Game, Language, Text } from "@serpentarium/core";
+import { type Game, type Language, seatsOf, type Text } from "@serpentarium/core";
+import { playerAt } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
-import {
-  formatPlayer,
-  formatPoints,
-  playerAtSeat,
-  type ScoreSheet,
-  scoreSeries,
-} from "@serpentarium/core/series";
+import { formatPlayer, formatPoints, type ScoreSheet, scoreSeries } from "@serpentarium/core/series";
 import { seatName } from "./describe.ts";
-import type { Series } from "./series.ts";
+import type { GameMatch } from "./match.ts";
 
 const LIST_FORMATS: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat("en"),
@@ -16,11 +11,11 @@ const LIST_FORMATS: Readonly<Record<Language, Intl.ListFormat>> = {
 };
 
 /** The number of the current game in its series, and each player's seat. Players have letters, because seats have numbers. */
-export function describeSeats({ plan, earlier, match }: Series): Text {
-  const { game, table } = match;
+export function describeSeats(match: GameMatch): Text {
+  const { game, table, plan, earlier } = match;
   const position = game.start(table);
-  const seats = Array.from({ length: table.seats }, (_, seat) => ({
-    player: formatPlayer(playerAtSeat(plan, table.seats, earlier.length, seat)),
+  const seats = seatsOf(table).map((seat) => ({
+    player: formatPlayer(playerAt(match, seat)),
     name: seatName(game, position, seat),
   }));
   const seatList = (language: Language, colon: string): string =>

@@ -1,5 +1,5 @@
-import type { GameTypes, Table, Viewer } from "@serpentarium/core";
-import type { ReplayedMatch } from "@serpentarium/core/record";
+import type { Table, Viewer } from "@serpentarium/core";
+import type { Match } from "@serpentarium/core/match";
 import type { ArgsDef } from "citty";
 import { usageError } from "./command-error.ts";
 import type { Translator } from "./terminal.ts";
@@ -29,5 +29,5 @@ export function readViewer(viewer: string | undefined, { seats }: Table): Viewer
 }
 
 /** The viewer to whom a match is shown by default: everyone while it goes on, so that nobody sees the hand of another. */
-export const defaultViewer = ({ position, ended }: ReplayedMatch<GameTypes>): Viewer | undefined =>
-  position.outcome || ended ? undefined : "everyone";
+export const defaultViewer = ({ outcome }: Pick<Match, "outcome">): Viewer | undefined =>
+  outcome ? undefined : "everyone";

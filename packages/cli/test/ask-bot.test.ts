@@ -7,7 +7,7 @@ import { askBot } from "../src/play/ask-bot.ts";
 import type { PlaySession } from "../src/play/session.ts";
 import { createTerminal } from "../src/terminal.ts";
 
-const match = startMatch(ticTacToe, createTable(ticTacToe));
+const match = startMatch(ticTacToe, { table: createTable(ticTacToe) });
 
 /** The output while a bot thinks, to a terminal or a pipe. */
 async function outputOf(isInteractive: boolean, language: string): Promise<string> {
@@ -23,8 +23,7 @@ async function outputOf(isInteractive: boolean, language: string): Promise<strin
     terminal: { ...terminal, isInteractive },
     prompt: { ask: async () => undefined, choose: async () => undefined, close: () => {} },
     random: createRandom("monday"),
-    occupants: { seats: [], chance: "random" },
-    recordOf: () => expect.fail("must not be saved"),
+    dealer: "random",
   };
   expect(
     await askBot(match, { bot: "mcts", iterations: 20 }, session, new AbortController().signal),

@@ -1,7 +1,7 @@
 import { Readable, Writable } from "node:stream";
 import { createRandom, createTable, type Game } from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { type Match, startMatch } from "../src/match.ts";
+import { startMatch } from "../src/match.ts";
 import type { Occupant } from "../src/play/occupants.ts";
 import { playMatch } from "../src/play/play-match.ts";
 import { loadPlugins } from "../src/plugins.ts";
@@ -19,33 +19,33 @@ const gameOf = async (path: string): Promise<Game> => {
 };
 
 /** Plays at a shared terminal with the given answers, then leaves. @returns the prompts and the output */
-async function playShared(game: Game, seats: readonly Occupant[], lines: readonly string[]) {
+async function playShared(game: Game, occupants: readonly Occupant[], lines: readonly string[]) {
   const prompts: string[] = [];
   const printed: string[] = [];
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const streams = { input: Readable.from([]), output, errors: output, env: {} };
   const answers = lines.values();
-  const match: Match = startMatch(game, createTable(game, { seats: 2 }));
-  await playMatch(match, {
-    terminal: {
-      ...createTerminal(streams, "en"),
-      isInteractive: true,
-      print: (line = "") => void printed.push(line),
-    },
-    prompt: {
-      ask: async (message) => {
-        prompts.push(message);
-        return answers.next().value;
+  const match = startMatch(game, { table: createTable(game, { seats: 2 }) });
+  await playMatch(
+    { ...match, occupants },
+    {
+      terminal: {
+        ...createTerminal(streams, "en"),
+        isInteractive: true,
+        print: (line = "") => void printed.push(line),
       },
-      choose: async () => undefined,
-      close: () => {},
+      prompt: {
+        ask: async (message) => {
+          prompts.push(message);
+          return answers.next().value;
+        },
+        choose: async () => undefined,
+        close: () => {},
+      },
+      random: createRandom("terminal"),
+      dealer: "person",
     },
-    random: createRandom("terminal"),
-    occupants: { seats, chance: "person" },
-    recordOf: () => {
-      throw new Error("must not be saved");
-    },
-  });
+  );
   return { prompts, output: printed.join("\n") };
 }
 

@@ -13,11 +13,11 @@ import { readGames, readLongest, readSetupInput, readWorkers } from "../src/lab/
 import { readOptionValues } from "../src/lab/option-values.ts";
 import { readLadderPlayers } from "../src/ladder/ladder-player.ts";
 import { parseManifest } from "../src/manifest.ts";
-import { parseAction, startMatch } from "../src/match.ts";
+import { startMatch } from "../src/match.ts";
 import { parseInvitation } from "../src/mcp/live-seats.ts";
 import { parseOwnAction } from "../src/mcp/play-match.ts";
 import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
-import { readOccupants } from "../src/play/occupants.ts";
+import { readDealer, readOccupants } from "../src/play/occupants.ts";
 import { parsePuzzleLine } from "../src/puzzles/puzzle-file.ts";
 import { readRecord, readRecords } from "../src/record-file.ts";
 import { readPlan } from "../src/series-arguments.ts";
@@ -25,7 +25,7 @@ import { readOptions, readPosition, readTable } from "../src/table-arguments.ts"
 import { readViewer } from "../src/viewer-arguments.ts";
 
 const table = createTable(ticTacToe);
-const match = startMatch(ticTacToe, table);
+const match = startMatch(ticTacToe, { table });
 const record = createRecord(ticTacToe, { table, actions: ["b2"] });
 const puzzle = {
   ...{
@@ -50,7 +50,6 @@ const lab = { bots: "random", games: "10" } as const;
 
 /** The functions that read untrusted text, each with a valid text. */
 const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: string) => unknown]>> = {
-  parseAction: ["b2", (text) => parseAction(match, text)],
   parseOwnAction: ["b2", (text) => parseOwnAction({ match }, text)],
   parseCount: ["7", parseCount],
   parseInvitation: [`/play/pantarei/#live=${"m".repeat(22)}&invite=${"i".repeat(22)}`, parseInvitation],
@@ -58,6 +57,7 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
   parseOptionPairs: ["goal=5", parseOptionPairs],
   parsePuzzleLine: [JSON.stringify(puzzle), (text) => parsePuzzleLine(text, 1, puzzle)],
+  readDealer: ["random", readDealer],
   readGames: ["10", (text) => readGames({ ...lab, games: text } as never)],
   readLadderPlayers: ["greedy", (text) => readLadderPlayers(["random", text], 1)],
   readLines: ["games", (text) => Readable.from(readLines(Readable.from([Buffer.from(text)]))).toArray()],
@@ -69,7 +69,7 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   readPosition: ["place:1 .........", (text) => readPosition(ticTacToe, table, text)],
   readRecord: [formatLink(record), (text) => readRecord(`#${text}`, input(""))],
   readRecords: [JSON.stringify(record), (text) => readRecords("-", input(`${text}\n${text}`))],
-  readOccupants: ["person,greedy", (text) => readOccupants(text, "random", match)],
+  readOccupants: ["person,greedy", (text) => readOccupants(text, table)],
   readTable: ["2", (text) => readTable(ticTacToe, text, [])],
   readViewer: ["1", (text) => readViewer(text, table)],
   readSetupInput: ["10", (text) => readSetupInput({ ...lab, bots: text, longest: text } as never)],

@@ -3,8 +3,9 @@ import type { Game, Text } from "@serpentarium/core";
 import { gameArg, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, usageError } from "../command-error.ts";
+import type { GameMatch } from "../match.ts";
+import type { TerminalMatch } from "../play/occupants.ts";
 import type { Prompt } from "../play/prompt.ts";
-import type { Series } from "../series.ts";
 import { readPlan, seriesArgs } from "../series-arguments.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -16,10 +17,9 @@ const loadModules = async () => ({
   ...(await import("../plugins.ts")),
   ...(await import("../record-reader.ts")),
   ...(await import("../record-file.ts")),
-  ...(await import("../series.ts")),
   ...(await import("../table-arguments.ts")),
   ...(await import("@serpentarium/core")),
-  ...(await import("@serpentarium/core/record")),
+  ...(await import("@serpentarium/core/match")),
 });
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
@@ -40,8 +40,8 @@ async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: 
 }
 
 /** Says in which file a match or series was saved. */
-function describeSaved({ plan: { games } }: Series, isOver: boolean, file: string): Text {
-  const { en, fr } = games > 1 ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
+function describeSaved(match: TerminalMatch, isOver: boolean, file: string): Text {
+  const { en, fr } = match.plan.games > 1 ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
   if (isOver) return { en: `The ${en} is in ${file}.`, fr: `La ${fr} est dans ${file}.` };
   return {
     en: `The ${en} so far is in ${file}; continue it with --resume ${file}.`,
@@ -49,18 +49,18 @@ function describeSaved({ plan: { games } }: Series, isOver: boolean, file: strin
   };
 }
 
-/** Saves a series in which a player has acted or a game has ended, and prints the file name; always if a file is given. */
+/** Saves a match or series in which a player has acted or a game has ended, and prints the file name; always if a file is given. */
 async function saveSeries(
-  series: Series,
+  match: TerminalMatch,
   file: string | undefined,
   terminal: Terminal,
   modules: Modules,
 ): Promise<void> {
-  const { earlier, match } = series;
-  const isWorthSaving =
-    earlier.length > 0 || modules.outcomeOf(match) !== undefined || modules.hasSeatActed(match);
+  const { game, earlier, outcome, actions } = match;
+  const hasSeatActed = actions.findLastIndex(({ actor }) => actor !== "chance") >= 0;
+  const isWorthSaving = earlier.length > 0 || outcome !== null || hasSeatActed;
   if (!(isWorthSaving || file)) return;
-  const record = modules.recordOf(series);
+  const record = modules.recordOf(game, match);
   const write = async (): Promise<string> => {
     if (!file) return modules.writeNewRecord(record);
     await modules.writeRecord(file, record);
@@ -71,7 +71,8 @@ async function saveSeries(
     terminal.print(JSON.stringify(record));
     throw cause;
   });
-  terminal.print(terminal.translate(describeSaved(series, modules.isSeriesOver(series), name)));
+  const isOver = outcome !== null && !modules.hasNextMatch(match);
+  terminal.print(terminal.translate(describeSaved(match, isOver, name)));
 }
 
 /** Loads a recorded match or series to continue, with the game as bots play it. */
@@ -90,7 +91,7 @@ async function resumeSeries(
       `jouée avec ${record.game} ${record.version}, une version ancienne : elle peut se lire, avec « serpentarium replay ${file} », mais pas se reprendre`,
     );
   }
-  return modules.seriesFromReplay(await toPlayed(game), modules.replayRecord(game, record));
+  return { game: await toPlayed(game), ...modules.replayRecord(game, record) };
 }
 
 export const play = (terminal: Terminal): Command =>
@@ -167,7 +168,7 @@ export const play = (terminal: Terminal): Command =>
     async run(args, { plugin, options }) {
       const modules = await loadModules();
       const plan = readPlan(args.games, args.first);
-      const begin = async (prompt: Prompt): Promise<Series> => {
+      const begin = async (prompt: Prompt): Promise<GameMatch> => {
         const toPlayed = async (game: Game): Promise<Game> =>
           args.network === undefined ? game : modules.readNetwork(args.network, game);
         if (args.resume) return resumeSeries(args.resume, plugin, toPlayed, terminal, modules);
@@ -175,18 +176,22 @@ export const play = (terminal: Terminal): Command =>
         const id = args.game ?? (await askForGame(plugin, prompt, terminal, modules));
         const { game } = await modules.resolvePlugin(id, plugin);
         const table = modules.readTable(game, args.seats, options);
-        return modules.startSeries(await toPlayed(game), table, plan);
+        return modules.startMatch(await toPlayed(game), { table, plan });
       };
       const prompt = await openPrompt(terminal);
       try {
-        const start = await begin(prompt);
-        const series = await modules.playSeries(start, {
-          terminal,
-          prompt,
-          occupants: modules.readOccupants(args.players, args.chance, start.match),
-          random: modules.createRandom(args.seed ?? randomUUID()),
-        });
-        await saveSeries(series, args.record, terminal, modules);
+        const begun = await begin(prompt);
+        const occupants = modules.readOccupants(args.players, begun.table);
+        const match = await modules.playSeries(
+          { ...begun, occupants },
+          {
+            terminal,
+            prompt,
+            dealer: modules.readDealer(args.chance),
+            random: modules.createRandom(args.seed ?? randomUUID()),
+          },
+        );
+        await saveSeries(match, args.record, terminal, modules);
       } finally {
         prompt.close();
       }

@@ -1,8 +1,9 @@
-import type { AnyPosition, Game, GameTypes, Viewer } from "@serpentarium/core";
-import type { GameRecord, Replay, ReplayedMatch } from "@serpentarium/core/record";
+import type { Viewer } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
+import type { GameMatch } from "../match.ts";
 import type { Terminal } from "../terminal.ts";
 import { defaultViewer, readViewer, viewerArg } from "../viewer-arguments.ts";
 
@@ -10,35 +11,30 @@ const loadModules = async () => ({
   ...(await import("../record-reader.ts")),
   ...(await import("../record-file.ts")),
   ...(await import("../describe.ts")),
-  ...(await import("../match.ts")),
-  ...(await import("../series.ts")),
   ...(await import("../score-table.ts")),
   ...(await import("@serpentarium/core")),
+  ...(await import("@serpentarium/core/match")),
   ...(await import("@serpentarium/core/record")),
-  ...(await import("@serpentarium/core/series")),
 });
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 /** Prints the numbered actions in notation, with their narration, as far as the viewer may know them. */
 function printActions(
-  game: Game,
-  { start, actions, positions }: ReplayedMatch<GameTypes>,
+  { game, start, first, actions }: GameMatch,
   viewer: Viewer | undefined,
   terminal: Terminal,
   modules: Modules,
 ): void {
-  const redactedAt = (index: number): AnyPosition =>
-    modules.redactPosition(game, positions[index] as AnyPosition, viewer);
-  if (start !== undefined) {
-    const text = game.formatPosition(redactedAt(0));
+  if (start !== null) {
+    const text = game.formatPosition(modules.redactPosition(game, first, viewer));
     terminal.print(terminal.translate({ en: `From the position ${text}`, fr: `Depuis la position ${text}` }));
   }
   const digits = String(actions.length).length;
-  const redactedActions = modules.redactActions(game, positions, actions, viewer);
-  for (const [index, action] of actions.entries()) {
-    const number = String(index + 1).padStart(digits);
-    terminal.print(`${number}. ${game.formatAction(redactedActions[index] ?? action, redactedAt(index))}`);
-    for (const text of modules.narrateWithClauses(game, positions[index] as AnyPosition, action, viewer)) {
+  const played = [...actions];
+  const texts = modules.redactActions(game, played, viewer);
+  for (const [index, { from, action }] of played.entries()) {
+    terminal.print(`${String(index + 1).padStart(digits)}. ${texts[index]}`);
+    for (const text of modules.narrateWithClauses(game, from, action, viewer)) {
       terminal.print(`${" ".repeat(digits + 2)}${terminal.translate(text)}`);
     }
   }
@@ -46,17 +42,15 @@ function printActions(
 
 /** Prints the actions of a match, its final board, and the outcome. */
 function printMatch(
-  game: Game,
-  replayed: ReplayedMatch<GameTypes>,
+  match: GameMatch,
   viewer: Viewer | undefined,
   terminal: Terminal,
   modules: Modules,
 ): void {
-  const { position } = replayed;
-  printActions(game, replayed, viewer, terminal, modules);
+  const { game, position, outcome } = match;
+  printActions(match, viewer, terminal, modules);
   const seen = modules.redactPosition(game, position, viewer);
   terminal.print(`\n${modules.renderBoard(game, seen, terminal.language)}\n`);
-  const outcome = modules.outcomeOf(modules.matchFromReplay(game, replayed));
   terminal.print(
     terminal.translate(
       outcome
@@ -66,35 +60,35 @@ function printMatch(
   );
 }
 
-/** The viewer of a match of a series: the same player as in the last match. */
-function viewerInMatch(
-  { plan, table, earlier }: Replay<GameTypes>,
-  match: number,
-  viewer: Viewer | undefined,
-  { playerAtSeat, seatOfPlayer }: Modules,
-): Viewer | undefined {
-  if (typeof viewer !== "number") return viewer;
-  return seatOfPlayer(plan, table.seats, match, playerAtSeat(plan, table.seats, earlier.length, viewer));
+/** The matches of a series, in order. */
+function matchesOf(last: GameMatch, { createRecord, replayRecord }: Modules): readonly GameMatch[] {
+  const { game, table, plan, earlier } = last;
+  const before = earlier.map((match, index) => ({
+    ...replayRecord(game, createRecord(game, { table, ...match })),
+    game,
+    plan,
+    earlier: earlier.slice(0, index),
+  }));
+  return [...before, last];
 }
 
 /** Prints every match of a series, and the score table. */
 function printSeries(
   record: GameRecord,
-  { game, replayed }: { readonly game: Game; readonly replayed: Replay<GameTypes> },
+  last: GameMatch,
   viewer: Viewer | undefined,
   terminal: Terminal,
   modules: Modules,
 ): void {
-  const { plan, earlier, match } = modules.seriesFromReplay(game, replayed);
-  const matches = [...earlier, match];
-  for (const [index, replayedMatch] of [...replayed.earlier, replayed].entries()) {
-    const series = { plan, earlier: matches.slice(0, index), match: matches[index] ?? match };
-    terminal.print(`${terminal.translate(modules.describeSeats(series))}\n`);
-    const viewerHere = viewerInMatch(replayed, index, viewer, modules) ?? defaultViewer(replayedMatch);
-    printMatch(game, replayedMatch, viewerHere, terminal, modules);
+  const { playerAt, seatOf } = modules;
+  for (const match of matchesOf(last, modules)) {
+    terminal.print(`${terminal.translate(modules.describeSeats(match))}\n`);
+    // the same player as in the last match
+    const seen = typeof viewer === "number" ? seatOf(match, playerAt(last, viewer)) : viewer;
+    printMatch(match, seen ?? defaultViewer(match), terminal, modules);
     terminal.print();
   }
-  terminal.print(terminal.translate(modules.describeScore(game, record)));
+  terminal.print(terminal.translate(modules.describeScore(last.game, record)));
 }
 
 export const replay = (terminal: Terminal): Command =>
@@ -123,10 +117,10 @@ export const replay = (terminal: Terminal): Command =>
       const reader = await modules.findReader(record, plugin);
       modules.warnOlderVersion(reader, terminal);
       const { game } = reader;
-      const replayed = modules.replayRecord(game, record);
-      const viewer = readViewer(seat, replayed.table);
-      if (record.plan) printSeries(record, { game, replayed }, viewer, terminal, modules);
-      else printMatch(game, replayed, viewer ?? defaultViewer(replayed), terminal, modules);
+      const match = { ...modules.replayRecord(game, record), game };
+      const viewer = readViewer(seat, match.table);
+      if (record.plan) printSeries(record, match, viewer, terminal, modules);
+      else printMatch(match, viewer ?? defaultViewer(match), terminal, modules);
       return EXIT.ok;
     },
   });

@@ -1,7 +1,7 @@
 import { createRandom, type Random, randomAction } from "@serpentarium/core";
-import type { Match } from "../match.ts";
 import { countSequences } from "../perft.ts";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
+import type { EngineMatch } from "./engine-match.ts";
 import { formatOutcome } from "./position-requests.ts";
 import { accept, type Reply, reject } from "./reply.ts";
 import {
@@ -20,32 +20,32 @@ const MAX_PLAYOUT_ACTIONS = 1_000_000;
 /** Number of playout actions in a step. */
 const ACTIONS_PER_STEP = 256;
 
-function* perft(match: Match, text: string): ReplySteps {
+function* perft(match: EngineMatch, text: string): ReplySteps {
   const depth = parseCount(text);
   if (depth === undefined) return reject("notation", "expected perft <depth>, a whole number");
   if (depth > MAX_DEPTH) return reject("too-deep", `at most ${MAX_DEPTH} actions deep`);
-  if (match.earlyOutcome) return accept(["1"]);
-  const count = yield* countSequences(match.game, match.ply.position, depth);
+  if (match.ended) return accept(["1"]);
+  const count = yield* countSequences(match.game, match.position, depth);
   if (count === undefined)
     return reject("not-listable", "the sequences pass through chance that cannot be listed");
   return accept([String(count)]);
 }
 
 /** Plays at random to the end; returns the outcome as text and the number of actions, undefined if over the limit. */
-function* runPlayout(match: Match, random: Random, limit: number) {
+function* runPlayout(match: EngineMatch, random: Random, limit: number) {
   const { game } = match;
-  let { position } = match.ply;
+  let { position } = match;
   let actions = 0;
-  for (; !match.earlyOutcome && position.phase !== "over"; actions++) {
+  for (; !match.ended && position.phase !== "over"; actions++) {
     if (actions === limit) return undefined;
     if (actions % ACTIONS_PER_STEP === 0) yield;
     position = game.apply(position, randomAction(game, position, random));
   }
-  const outcome = match.earlyOutcome ?? position.outcome;
+  const outcome = match.outcome ?? position.outcome;
   return { actions, outcome: outcome ? formatOutcome(outcome) : "-" };
 }
 
-function* playouts(match: Match, text: string): ReplySteps {
+function* playouts(match: EngineMatch, text: string): ReplySteps {
   const [, countText = "", seed = ""] = /^(\d+) (.+)$/s.exec(text) ?? [];
   const count = parseCount(countText);
   if (count === undefined) return reject("notation", "expected playouts <n> <seed>, n a whole number");

@@ -1,6 +1,6 @@
 import type { Plugin } from "@serpentarium/core";
-import type { Match } from "../match.ts";
 import { countRequests } from "./count-requests.ts";
+import type { EngineMatch } from "./engine-match.ts";
 import { matchRequests } from "./match-requests.ts";
 import { playRequests } from "./play-requests.ts";
 import { positionRequests } from "./position-requests.ts";
@@ -59,7 +59,7 @@ function* runSteps(steps: ReplySteps, limit: number, now: () => number): Generat
  * @param now - the time in milliseconds, for the limit of counts
  */
 export function createEngine(plugins: readonly Plugin[], now = (): number => performance.now()): Engine {
-  let match: Match | undefined;
+  let match: EngineMatch | undefined;
   let limit = 0;
   let hasQuit = false;
 

@@ -1,6 +1,7 @@
 import { parseTable } from "@serpentarium/core";
-import { createRecord, parseRecord, replay } from "@serpentarium/core/record";
-import { matchFromReplay, startMatch, toMatchRecord } from "../match.ts";
+import { recordOf } from "@serpentarium/core/match";
+import { parseRecord, replay } from "@serpentarium/core/record";
+import { startMatch } from "../match.ts";
 import { parseJson, parseOptionPairs } from "../option-pairs.ts";
 import { accept, acceptMatch, type Reply, reject } from "./reply.ts";
 import { type EngineSession, type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
@@ -28,7 +29,7 @@ function newMatch(session: EngineSession, text: string): Reply {
   }
   const seats = seatsText === undefined ? undefined : (parseJson(seatsText)?.value ?? seatsText);
   const table = parseTable(game, Object.fromEntries(options), seats);
-  if (table.ok) return acceptMatch(startMatch(game, table.value));
+  if (table.ok) return acceptMatch({ ...startMatch(game, { table: table.value }), isSet: false });
   return reject(table.error.code === "bad-seats" ? "bad-seats" : "bad-option", table.error.message.en);
 }
 
@@ -40,7 +41,7 @@ function loadRecord(session: EngineSession, text: string): Reply {
   const game = findGame(session, record.value.game);
   if (!game) return reject("record", "0 unknown-game no such game; see the request games");
   const replayed = replay(game, record.value);
-  if (replayed.ok) return acceptMatch(matchFromReplay(game, replayed.value));
+  if (replayed.ok) return acceptMatch({ ...replayed.value, game, isSet: false });
   const { index = 0, clause, code, message } = replayed.error;
   return reject("record", `${index} ${clause ?? code} ${message.en}`);
 }
@@ -52,12 +53,12 @@ export const matchRequests: RequestHandlers = {
   load: loadRecord,
   record: withoutArguments(
     withMatch((match) =>
-      match.isReplayable
-        ? accept([JSON.stringify(createRecord(match.game, { table: match.table, ...toMatchRecord(match) }))])
-        : reject(
+      match.isSet
+        ? reject(
             "record",
             "0 no-beginning the match began at a position that was set, so it cannot be replayed",
-          ),
+          )
+        : accept([JSON.stringify(recordOf(match.game, match))]),
     ),
   ),
 };

@@ -1,29 +1,36 @@
-import { type Match, parseAction, playAction, startFromPosition, takeBack } from "../match.ts";
+import { parsePlayedAction } from "@serpentarium/core/match";
+import { changeMatch, startMatch, takeBackTo } from "../match.ts";
+import type { EngineMatch } from "./engine-match.ts";
 import { accept, acceptMatch, type Reply, reject, rejectAction } from "./reply.ts";
 import { type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
 
-function play(match: Match, text: string): Reply {
-  const action = parseAction(match, text);
-  return action.ok ? acceptMatch(playAction(match, action.value)) : rejectAction(action.error);
+function play(match: EngineMatch, text: string): Reply {
+  const action = parsePlayedAction(match.game, match, text);
+  return action.ok
+    ? acceptMatch(changeMatch(match, { type: "played", action: action.value }))
+    : rejectAction(action.error);
 }
 
-function why(match: Match, text: string): Reply {
-  const action = parseAction(match, text);
+function why(match: EngineMatch, text: string): Reply {
+  const action = parsePlayedAction(match.game, match, text);
   if (action.ok) return accept(["legal"]);
   const { code, clause, message } = action.error;
   return code === "refused" ? accept([`${clause} ${message.en}`]) : rejectAction(action.error);
 }
 
-function set(match: Match, text: string): Reply {
-  const position = match.game.parsePosition(text, match.table);
+function set(match: EngineMatch, text: string): Reply {
+  const { game, table } = match;
+  const position = game.parsePosition(text, table);
   return position.ok
-    ? acceptMatch(startFromPosition(match, position.value))
+    ? acceptMatch({ ...startMatch(game, { table, position: position.value }), isSet: true })
     : reject("bad-position", position.error.message.en);
 }
 
-function undo(match: Match): Reply {
-  const previous = takeBack(match);
-  return previous ? acceptMatch(previous) : reject("nothing-to-undo", "this is the first position");
+function undo(match: EngineMatch): Reply {
+  const { length } = match.actions;
+  return length > 0
+    ? acceptMatch(takeBackTo(match, length - 1))
+    : reject("nothing-to-undo", "this is the first position");
 }
 
 /** Requests that change the position of the match. */

@@ -6,8 +6,8 @@ import {
   type WeightedAction,
 } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
-import { type Match, outcomeOf } from "../match.ts";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
+import type { EngineMatch } from "./engine-match.ts";
 import { accept, type Reply, reject } from "./reply.ts";
 import { type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
 
@@ -17,21 +17,16 @@ export function formatOutcome({ winners, reason, scores }: Outcome): string {
   return scores ? `${seats} ${reason} scores=${scores.join(",")}` : `${seats} ${reason}`;
 }
 
-function turn(match: Match): Reply {
-  const { game, ply } = match;
-  const outcome = outcomeOf(match);
+function turn({ game, position, outcome }: EngineMatch): Reply {
   if (outcome) return accept([`over ${formatOutcome(outcome)}`]);
-  const { position } = ply;
   const seats = game.seatsToAct(position).map((seat) => seat + 1);
   if (game.toAct(position) === "chance") return accept([`chance ${position.phase}`]);
   const isSimultaneous = game.phases[position.phase]?.kind === "simultaneous";
   return accept([`${isSimultaneous ? "seats" : "seat"} ${seats.join(",")} ${position.phase}`]);
 }
 
-function legal(match: Match): Reply {
-  const { game, ply } = match;
-  if (outcomeOf(match)) return accept();
-  const { position } = ply;
+function legal({ game, position, outcome }: EngineMatch): Reply {
+  if (outcome) return accept();
   if (game.toAct(position) === "chance" && !game.chanceOutcomes(position)) return accept(["open"]);
   return accept(
     sortByCodePoint(allLegalActions(game, position).map((action) => game.formatAction(action, position))),
@@ -47,20 +42,16 @@ function formatOdds(listed: readonly WeightedAction<string>[]): string[] {
   );
 }
 
-function odds(match: Match): Reply {
-  const { game, ply } = match;
-  const { position } = ply;
-  const listed = outcomeOf(match) ? undefined : game.chanceOutcomes(position);
+function odds({ game, position, outcome }: EngineMatch): Reply {
+  const listed = outcome ? undefined : game.chanceOutcomes(position);
   if (!listed) return reject("not-listable", "odds exist only in a chance phase that can be listed");
   return accept(
     formatOdds(listed.map(({ action, weight }) => ({ action: game.formatAction(action, position), weight }))),
   );
 }
 
-function sample(match: Match, seed: string): Reply {
-  const { game, ply } = match;
-  const { position } = ply;
-  if (outcomeOf(match) || game.toAct(position) !== "chance") {
+function sample({ game, position, outcome }: EngineMatch, seed: string): Reply {
+  if (outcome || game.toAct(position) !== "chance") {
     return reject("not-listable", "only a chance phase can be sampled");
   }
   if (seed === "") return reject("notation", "expected sample <seed>");
@@ -68,17 +59,17 @@ function sample(match: Match, seed: string): Reply {
 }
 
 /** The position as a seat sees it, or as everyone does. */
-function view({ game, table, ply }: Match, text: string): Reply {
+function view({ game, table, position }: EngineMatch, text: string): Reply {
   const seat = Number(text) - 1;
   const isSeat = /^[1-9]\d*$/.test(text) && seat < table.seats;
   if (!isSeat && text !== "everyone")
     return reject("bad-seats", `expected view everyone, or a seat from 1 to ${table.seats}`);
-  return accept([game.formatPosition(redactPosition(game, ply.position, isSeat ? seat : "everyone"))]);
+  return accept([game.formatPosition(redactPosition(game, position, isSeat ? seat : "everyone"))]);
 }
 
 /** Requests about the current position. */
 export const positionRequests: RequestHandlers = {
-  position: withoutArguments(withMatch(({ game, ply }) => accept([game.formatPosition(ply.position)]))),
+  position: withoutArguments(withMatch(({ game, position }) => accept([game.formatPosition(position)]))),
   view: withMatch(view),
   turn: withoutArguments(withMatch(turn)),
   legal: withoutArguments(withMatch(legal)),

@@ -1,5 +1,5 @@
 import type { Failure } from "@serpentarium/core";
-import type { Match } from "../match.ts";
+import type { EngineMatch } from "./engine-match.ts";
 
 /** Error codes of the engine protocol. */
 export const ERROR_CODES = [
@@ -30,7 +30,7 @@ export type Reply =
   | {
       readonly ok: true;
       readonly lines: readonly string[];
-      readonly match?: Match;
+      readonly match?: EngineMatch;
       readonly limit?: number;
     }
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
@@ -38,7 +38,7 @@ export type Reply =
 export const accept = (lines: readonly string[] = []): Reply => ({ ok: true, lines });
 
 /** Accepts a request that changes the match. */
-export const acceptMatch = (match: Match): Reply => ({ ok: true, lines: [], match });
+export const acceptMatch = (match: EngineMatch): Reply => ({ ok: true, lines: [], match });
 
 export const reject = (code: ErrorCode, message: string): Reply => ({ ok: false, code, message });
 

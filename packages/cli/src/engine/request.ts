@@ -1,11 +1,11 @@
 import type { Plugin } from "@serpentarium/core";
-import type { Match } from "../match.ts";
+import type { EngineMatch } from "./engine-match.ts";
 import { type Reply, reject } from "./reply.ts";
 
 /** The state that requests read: the available games and the match in progress. */
 export interface EngineSession {
   readonly plugins: readonly Plugin[];
-  readonly match?: Match;
+  readonly match?: EngineMatch;
 }
 
 /** A reply computed in steps, so that it can be stopped between them. */
@@ -23,7 +23,7 @@ export type RequestHandlers = Readonly<Record<string, RequestHandler>>;
 
 /** A handler that needs a match; without one it rejects with `no-match`. */
 export const withMatch =
-  (answer: (match: Match, text: string) => Reply | ReplySteps): RequestHandler =>
+  (answer: (match: EngineMatch, text: string) => Reply | ReplySteps): RequestHandler =>
   ({ match }, text) =>
     match ? answer(match, text) : reject("no-match", "no match in progress: start one with new or load");
 

@@ -10,7 +10,7 @@ import {
 } from "@serpentarium/core";
 import { explainFailure } from "../describe.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
-import { countActions, startMatch } from "../match.ts";
+import { startMatch } from "../match.ts";
 import {
   describeTurn,
   legalTexts,
@@ -104,7 +104,7 @@ export function registerFolderTools(
       if (!seats.ok) return seats;
       const stored = {
         id: newMatchId(),
-        match: startMatch(game, table.value),
+        match: startMatch(game, { table: table.value }),
         seats: seats.value,
         bot: bot.value,
       };
@@ -128,7 +128,7 @@ export function registerFolderTools(
     argumentsOf({ match: MATCH, action: ACTION, number: NUMBER }, ["match", "action"]),
     async ({ match, action, number }, language, signal) => {
       const turn = await matches.update<Turn>(match, async (stored) =>
-        number === undefined || number === countActions(stored.match)
+        number === undefined || number === stored.match.actions.length
           ? playOwn(stored, action, language, signal)
           : movedOn(),
       );
@@ -161,8 +161,8 @@ export function registerFolderTools(
     "Ask a strong bot, which knows only what the seat to act knows",
     argumentsOf({ match: MATCH }, ["match"]),
     async (stored, _, language, signal) => {
-      const { game, ply } = stored.match;
-      const actor = game.toAct(ply.position);
+      const { game, position } = stored.match;
+      const actor = game.toAct(position);
       if (typeof actor !== "number" || legalTexts(stored.match).length === 0)
         return fail("over", "no seat is to act", "ce n’est le tour de personne");
       const { actions } = await hint(game, seenPosition(stored), { signal });

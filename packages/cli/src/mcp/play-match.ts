@@ -10,8 +10,9 @@ import {
   succeed,
   type Viewer,
 } from "@serpentarium/core";
+import { type PlayedAction, parsePlayedAction, playedAction } from "@serpentarium/core/match";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
-import { countActions, type Match, outcomeOf, parseAction, playAction } from "../match.ts";
+import { changeMatch, type GameMatch } from "../match.ts";
 import { seatPrefix } from "../play/seat-prefix.ts";
 import type { StoredMatch } from "./stored-matches.ts";
 
@@ -23,22 +24,22 @@ export interface Turn {
 
 /** Who may see what: all when the match is over; otherwise the assistant's seat, of several the one to act. */
 function viewerOf({ match, seats }: StoredMatch): Viewer | undefined {
-  if (outcomeOf(match)) return undefined;
-  const actor = match.game.toAct(match.ply.position);
+  if (match.outcome) return undefined;
+  const actor = match.game.toAct(match.position);
   if (typeof actor === "number" && seats.includes(actor)) return actor;
   return seats.length === 1 ? seats[0] : "everyone";
 }
 
 /** The position as the assistant may see it. */
 export const seenPosition = (stored: StoredMatch) =>
-  redactPosition(stored.match.game, stored.match.ply.position, viewerOf(stored));
+  redactPosition(stored.match.game, stored.match.position, viewerOf(stored));
 
-function withAction({ stored, told }: Turn, action: AnyAction, language: Language): Turn {
+function withAction({ stored, told }: Turn, action: PlayedAction, language: Language): Turn {
   const { match } = stored;
   const viewer = stored.seats.length === 1 ? stored.seats[0] : "everyone";
-  const texts = narrateWithClauses(match.game, match.ply.position, action, viewer);
+  const texts = narrateWithClauses(match.game, action.from, action.action, viewer);
   return {
-    stored: { ...stored, match: playAction(match, action) },
+    stored: { ...stored, match: changeMatch(match, { type: "played", action }) },
     told: [...told, ...texts.map((text) => text[language])],
   };
 }
@@ -67,13 +68,13 @@ async function nextAction(
   left: number,
   signal: AbortSignal,
 ): Promise<AnyAction | undefined> {
-  if (outcomeOf(match)) return undefined;
-  const { game, ply } = match;
-  const actor = game.toAct(ply.position);
+  if (match.outcome) return undefined;
+  const { game } = match;
+  const actor = game.toAct(match.position);
   const seed = newSeed();
-  if (actor === "chance") return game.drawOutcome(ply.position, createRandom(seed));
+  if (actor === "chance") return game.drawOutcome(match.position, createRandom(seed));
   if (actor === undefined || seats.includes(actor)) return undefined;
-  const position = redactPosition(game, ply.position, actor);
+  const position = redactPosition(game, match.position, actor);
   return bestAction(await runBot({ game, position, seed }, limitBot(bot, left), { signal }));
 }
 
@@ -91,14 +92,15 @@ export async function playOthers(turn: Turn, language: Language, signal: AbortSi
     signal.throwIfAborted();
     const action = await nextAction(now.stored, end - performance.now(), signal);
     if (!action) return now;
-    now = withAction(now, action, language);
+    const { game, position } = now.stored.match;
+    now = withAction(now, playedAction(game, position, action), language);
   }
 }
 
 /** Parses an action of the assistant. A choice in a simultaneous phase may leave out its seat. Fails like `parseLegal`. */
-export function parseOwnAction({ match }: Pick<StoredMatch, "match">, text: string): Result<AnyAction> {
+export function parseOwnAction({ match }: Pick<StoredMatch, "match">, text: string): Result<PlayedAction> {
   const prefix = seatPrefix(match);
-  return parseAction(match, text.startsWith(prefix) ? text : `${prefix}${text}`);
+  return parsePlayedAction(match.game, match, text.startsWith(prefix) ? text : `${prefix}${text}`);
 }
 
 /** Plays an action of the assistant, then those of chance and the bots. Fails like {@link parseOwnAction}. */
@@ -118,21 +120,19 @@ export async function playOwn(
 const ACTIONS_SHOWN = 60;
 
 /** The legal actions of the assistant in notation. */
-export function legalTexts({ game, ply, earlyOutcome }: Match): readonly string[] {
-  const { position } = ply;
-  if (earlyOutcome || position.outcome || game.toAct(position) === "chance") return [];
+export function legalTexts({ game, position, outcome }: GameMatch): readonly string[] {
+  if (outcome || game.toAct(position) === "chance") return [];
   return game.legalActions(position).map((action) => game.formatAction(action, position));
 }
 
 /** Describes a match to the assistant: what happened, the board, the position, and who is to act. */
 export function describeTurn({ stored, told }: Turn, language: Language): string {
   const { id, match, seats } = stored;
-  const { game } = match;
+  const { game, outcome, actions } = match;
   const position = seenPosition(stored);
-  const outcome = outcomeOf(match);
   const legal = legalTexts(match);
   const own = seats.map((seat) => seatName(game, position, seat)[language]).join(", ");
-  const actor = game.toAct(match.ply.position);
+  const actor = game.toAct(match.position);
   const phase = game.phases[position.phase];
   const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
   const more = legal.length > ACTIONS_SHOWN ? ", …" : "";
@@ -143,9 +143,9 @@ export function describeTurn({ stored, told }: Turn, language: Language): string
     ),
     ...told,
     renderBoard(game, position, language),
-    say(`Number: ${countActions(match)}`, `Numéro : ${countActions(match)}`),
+    say(`Number: ${actions.length}`, `Numéro : ${actions.length}`),
     say(`Position: ${game.formatPosition(position)}`, `Position : ${game.formatPosition(position)}`),
-    ...(outcome ? [describeOutcome(game, match.ply.position, outcome)[language]] : []),
+    ...(outcome ? [describeOutcome(game, match.position, outcome)[language]] : []),
     ...(typeof actor === "number" && !outcome
       ? [
           `${seatName(game, position, actor)[language]}: ${phase?.prompt[language] ?? ""}`,

@@ -3,10 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BotSpec, formatBot, parseBot } from "@serpentarium/bots";
 import { fail, type Game, type Result, type Seat, succeed } from "@serpentarium/core";
-import { createRecord, parseRecord, replay } from "@serpentarium/core/record";
+import { recordOf } from "@serpentarium/core/match";
+import { parseRecord, replay } from "@serpentarium/core/record";
 import pLimit, { type LimitFunction } from "p-limit";
 import { withFileLock } from "../file-lock.ts";
-import { type Match, matchFromReplay, toMatchRecord } from "../match.ts";
+import type { GameMatch } from "../match.ts";
 import { createFolder, writeTextFile } from "../write-file.ts";
 import { quote } from "./quote.ts";
 import { movedOn, quoteFailure, type ToolOutcome } from "./tools.ts";
@@ -14,7 +15,7 @@ import { movedOn, quoteFailure, type ToolOutcome } from "./tools.ts";
 /** A match of an assistant, with the seats that it plays; a bot plays the others. */
 export interface StoredMatch {
   readonly id: string;
-  readonly match: Match;
+  readonly match: GameMatch;
   readonly seats: readonly Seat[];
   readonly bot: BotSpec;
 }
@@ -62,7 +63,7 @@ export class StoredMatches {
   }
 
   async #write({ id, match, seats, bot }: StoredMatch): Promise<void> {
-    const record = createRecord(match.game, { table: match.table, ...toMatchRecord(match) });
+    const record = recordOf(match.game, match);
     await writeTextFile(this.#file(id), `${JSON.stringify({ record, seats, bot: formatBot(bot) })}\n`);
   }
 
@@ -123,6 +124,6 @@ export class StoredMatches {
     const replayed = replay(game, record.value);
     if (!replayed.ok) return quoteFailure(replayed.error);
     const players = readPlayers(data, record.value.seats);
-    return players ? succeed({ id, match: matchFromReplay(game, replayed.value), ...players }) : invalid(id);
+    return players ? succeed({ id, match: { ...replayed.value, game }, ...players }) : invalid(id);
   }
 }

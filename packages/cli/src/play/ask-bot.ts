@@ -1,7 +1,7 @@
 import { type BotSpec, bestAction, runBot } from "@serpentarium/bots";
 import { type AnyAction, redactPosition } from "@serpentarium/core";
 import { seatName } from "../describe.ts";
-import type { Match } from "../match.ts";
+import type { GameMatch } from "../match.ts";
 import type { PlaySession } from "./session.ts";
 
 /** Returns to the start of the line and erases it. */
@@ -11,7 +11,7 @@ const ERASE_LINE = "\r\u001b[K";
 const SEED_COUNT = 2 ** 31;
 
 /** Shows at a terminal who is thinking. @returns a function that removes the message */
-function showThinking({ game, ply: { position } }: Match, { terminal }: PlaySession): () => void {
+function showThinking({ game, position }: GameMatch, { terminal }: PlaySession): () => void {
   const actor = game.toAct(position);
   if (!terminal.isInteractive || typeof actor !== "number") return () => {};
   const { en, fr } = seatName(game, position, actor);
@@ -21,14 +21,14 @@ function showThinking({ game, ply: { position } }: Match, { terminal }: PlaySess
 
 /** The action that a bot chooses, knowing only what its seat sees; undefined if it is stopped. */
 export async function askBot(
-  match: Match,
+  match: GameMatch,
   bot: BotSpec,
   session: PlaySession,
   signal: AbortSignal,
 ): Promise<AnyAction | undefined> {
-  const { game, ply } = match;
-  const actor = game.toAct(ply.position);
-  const position = redactPosition(game, ply.position, typeof actor === "number" ? actor : undefined);
+  const { game } = match;
+  const actor = game.toAct(match.position);
+  const position = redactPosition(game, match.position, typeof actor === "number" ? actor : undefined);
   const hide = showThinking(match, session);
   try {
     const seed = session.random.integer(SEED_COUNT);

@@ -1,21 +1,19 @@
 import { type BotSpec, LEVELS, parseBot, type RandomSpec } from "@serpentarium/bots";
-import type { Viewer } from "@serpentarium/core";
+import { type AnyPosition, seatsOf, type Table, type Viewer } from "@serpentarium/core";
+import { playerAt } from "@serpentarium/core/match";
 import { requireOneOf } from "../arguments.ts";
 import { usageError } from "../command-error.ts";
-import { type Match, outcomeOf } from "../match.ts";
+import type { GameMatch } from "../match.ts";
 
 /** Who can act for chance: a person who enters the results of real cards and dice, or the random generator. */
-const CHANCE_OCCUPANTS = ["person", "random"] as const;
-type ChanceOccupant = (typeof CHANCE_OCCUPANTS)[number];
+const DEALERS = ["person", "random"] as const;
+export type Dealer = (typeof DEALERS)[number];
 
 /** Who can occupy a seat: a person at the keyboard, the random generator, or a bot. */
-export type Occupant = ChanceOccupant | Exclude<BotSpec, RandomSpec>;
+export type Occupant = Dealer | Exclude<BotSpec, RandomSpec>;
 
-/** The occupants of the seats, and of chance. */
-export interface Occupants {
-  readonly seats: readonly Occupant[];
-  readonly chance: ChanceOccupant;
-}
+/** A match at the terminal, with its occupants by player. */
+export type TerminalMatch = GameMatch<Occupant>;
 
 const OCCUPANT_NAMES = [
   "person",
@@ -38,8 +36,7 @@ function requireOccupant(name: string): Occupant {
 }
 
 /** Reads occupants from a list such as `person,mcts:1000`; the last one takes all remaining seats. @throws CommandError usage error */
-export function readOccupants(players: string, chance: string, match: Match): Occupants {
-  const { seats } = match.table;
+export function readOccupants(players: string, { seats }: Table): readonly Occupant[] {
   const listed = players.split(",").map((name) => requireOccupant(name.trim()));
   if (listed.length > seats) {
     throw usageError(
@@ -48,24 +45,29 @@ export function readOccupants(players: string, chance: string, match: Match): Oc
     );
   }
   const last = listed.at(-1) ?? "person";
-  return {
-    seats: Array.from({ length: seats }, (_, seat) => listed[seat] ?? last),
-    chance: requireOneOf("--chance", chance, CHANCE_OCCUPANTS),
-  };
+  return Array.from({ length: seats }, (_, player) => listed[player] ?? last);
+}
+
+/** Reads who acts for chance. @throws CommandError usage error */
+export const readDealer = (chance: string): Dealer => requireOneOf("--chance", chance, DEALERS);
+
+/** The occupant to act in a position of a match; undefined in a last one. */
+export function occupantIn(
+  match: TerminalMatch,
+  position: AnyPosition,
+  dealer: Dealer,
+): Occupant | undefined {
+  const actor = match.game.toAct(position);
+  if (actor === "chance") return dealer;
+  return actor === undefined ? undefined : match.occupants[playerAt(match, actor)];
 }
 
 /** The occupant to act; undefined when the match is over. */
-export function occupantToAct(match: Match, { seats, chance }: Occupants): Occupant | undefined {
-  if (outcomeOf(match)) return undefined;
-  const actor = match.game.toAct(match.ply.position);
-  return actor === "chance" ? chance : seats[actor ?? 0];
-}
-
-/** Whether any occupant is a person. */
-export const hasPerson = ({ seats, chance }: Occupants): boolean => [...seats, chance].includes("person");
+export const occupantToAct = (match: TerminalMatch, dealer: Dealer): Occupant | undefined =>
+  match.outcome ? undefined : occupantIn(match, match.position, dealer);
 
 /** The viewer of narration: the only person, or `everyone` if several people share the terminal; undefined if there is none. */
-export function audienceOf({ seats }: Occupants): Viewer | undefined {
-  const persons = [...seats.keys()].filter((seat) => seats[seat] === "person");
+export function audienceOf(match: TerminalMatch): Viewer | undefined {
+  const persons = seatsOf(match.table).filter((seat) => match.occupants[playerAt(match, seat)] === "person");
   return persons.length > 1 ? "everyone" : persons[0];
 }

@@ -1,52 +1,55 @@
 import type { BotSpec } from "@serpentarium/bots";
 import { type AnyAction, randomAction, type Seat } from "@serpentarium/core";
+import { type PlayedAction, parsePlayedAction, playedAction } from "@serpentarium/core/match";
 import { explainFailure } from "../describe.ts";
-import { type Match, parseAction, playAction } from "../match.ts";
+import { changeMatch } from "../match.ts";
 import { askBot } from "./ask-bot.ts";
 import { handOverTo, needsHandOver } from "./hand-over.ts";
 import { listenForInterruption } from "./interruption.ts";
-import { type Occupant, occupantToAct } from "./occupants.ts";
+import { type Occupant, occupantToAct, type TerminalMatch } from "./occupants.ts";
 import { findPromptCommand, LEAVE, PROMPT_HELP } from "./prompt-commands.ts";
 import { seatPrefix } from "./seat-prefix.ts";
 import { type PlaySession, promptMessage, showAction, showBoard } from "./session.ts";
 
-function applyAction(match: Match, action: AnyAction, session: PlaySession): Match {
-  const after = playAction(match, action);
-  showAction(after, session);
-  return after;
+function withAction(match: TerminalMatch, action: PlayedAction, session: PlaySession): TerminalMatch {
+  showAction(match, action, session);
+  return changeMatch(match, { type: "played", action });
 }
 
-const actAtRandom = (match: Match, session: PlaySession): Match =>
-  applyAction(match, randomAction(match.game, match.ply.position, session.random), session);
+const applyAction = (match: TerminalMatch, action: AnyAction, session: PlaySession): TerminalMatch =>
+  withAction(match, playedAction(match.game, match.position, action), session);
+
+const actAtRandom = (match: TerminalMatch, session: PlaySession): TerminalMatch =>
+  applyAction(match, randomAction(match.game, match.position, session.random), session);
 
 /** The match after the action of a bot; undefined if it is stopped. */
 async function actAsBot(
-  match: Match,
+  match: TerminalMatch,
   bot: BotSpec,
   session: PlaySession,
   signal: AbortSignal,
-): Promise<Match | undefined> {
+): Promise<TerminalMatch | undefined> {
   const action = await askBot(match, bot, session, signal);
   return action && applyAction(match, action, session);
 }
 
 /** Adds the seat of the player to a choice in a simultaneous phase, so that it need not be typed. */
-const withSeatPrefix = (match: Match, text: string): string =>
+const withSeatPrefix = (match: TerminalMatch, text: string): string =>
   text.includes(":") ? text : seatPrefix(match) + text;
 
 /** The match after a typed action; if the action cannot be played, prints why and returns undefined. */
-function actAsTyped(match: Match, text: string, session: PlaySession): Match | undefined {
-  const actor = match.game.toAct(match.ply.position);
+function actAsTyped(match: TerminalMatch, text: string, session: PlaySession): TerminalMatch | undefined {
+  const actor = match.game.toAct(match.position);
   const seat = typeof actor === "number" ? actor : undefined;
-  const action = parseAction(match, withSeatPrefix(match, text), seat);
-  if (action.ok) return applyAction(match, action.value, session);
+  const action = parsePlayedAction(match.game, match, withSeatPrefix(match, text), seat);
+  if (action.ok) return withAction(match, action.value, session);
   const { terminal } = session;
   terminal.print(`✗ ${terminal.translate(explainFailure(match.game, action.error))}`);
   return undefined;
 }
 
 /** Prompts a person until the match changes; undefined if the person leaves. */
-async function askForAction(match: Match, session: PlaySession): Promise<Match | undefined> {
+async function askForAction(match: TerminalMatch, session: PlaySession): Promise<TerminalMatch | undefined> {
   const { terminal, prompt } = session;
   showBoard(match, session);
   for (;;) {
@@ -67,24 +70,24 @@ async function askForAction(match: Match, session: PlaySession): Promise<Match |
 /** The match after the action of an occupant; undefined if the person leaves or the bot is stopped. */
 function actFor(
   occupant: Occupant,
-  match: Match,
+  match: TerminalMatch,
   session: PlaySession,
   signal: AbortSignal,
-): Promise<Match | undefined> | Match {
+): Promise<TerminalMatch | undefined> | TerminalMatch {
   if (occupant === "person") return askForAction(match, session);
   return occupant === "random" ? actAtRandom(match, session) : actAsBot(match, occupant, session, signal);
 }
 
 /** Plays until the match is over, a person leaves, or Ctrl-C. */
-export async function playMatch(start: Match, session: PlaySession): Promise<Match> {
+export async function playMatch(start: TerminalMatch, session: PlaySession): Promise<TerminalMatch> {
   const interruption = listenForInterruption();
   let match = start;
   let holder: Seat | undefined;
   try {
     for (;;) {
-      const occupant = occupantToAct(match, session.occupants);
+      const occupant = occupantToAct(match, session.dealer);
       if (!occupant) return match;
-      const actor = match.game.toAct(match.ply.position);
+      const actor = match.game.toAct(match.position);
       if (occupant === "person" && typeof actor === "number" && actor !== holder) {
         if (needsHandOver(match, session) && !(await handOverTo(actor, match, session))) return match;
         holder = actor;

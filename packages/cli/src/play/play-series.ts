@@ -1,15 +1,11 @@
 import type { Text } from "@serpentarium/core";
-import { playerAtSeat } from "@serpentarium/core/series";
-import { type Match, outcomeOf } from "../match.ts";
+import { hasNextMatch, recordOf } from "@serpentarium/core/match";
+import { changeMatch, takeBackTo } from "../match.ts";
 import { describeScore, describeSeats } from "../score-table.ts";
-import { isSeries, isSeriesOver, nextMatch, recordOf, type Series } from "../series.ts";
-import { hasPerson, type Occupants } from "./occupants.ts";
+import type { TerminalMatch } from "./occupants.ts";
 import { playMatch } from "./play-match.ts";
 import { findPromptCommand, LEAVE } from "./prompt-commands.ts";
 import { type PlaySession, showEnd } from "./session.ts";
-
-/** The settings of a series at the terminal. */
-export type SeriesSession = Omit<PlaySession, "recordOf">;
 
 const NEXT_GAME_QUESTION: Text = { en: "Next game?", fr: "Partie suivante ?" };
 const NEXT_GAME_HELP: Text = {
@@ -17,29 +13,12 @@ const NEXT_GAME_HELP: Text = {
   fr: "Entrée pour la commencer, annuler, enregistrer <fichier>, quitter",
 };
 
-/** The occupants of the current match; they change seats with their players. */
-function rotateOccupants(
-  { plan, earlier, match: { table } }: Series,
-  { seats, chance }: Occupants,
-): Occupants {
-  const occupantAt = (seat: number) => seats[playerAtSeat(plan, table.seats, earlier.length, seat)];
-  return { seats: seats.map((_, seat) => occupantAt(seat) ?? "person"), chance };
-}
-
-const sessionOf = (series: Series, session: SeriesSession): PlaySession => ({
-  ...session,
-  occupants: rotateOccupants(series, session.occupants),
-  recordOf: (match) => recordOf({ ...series, match }),
-});
-
 /** Goes back into a finished match. */
-async function reopen(match: Match, line: string, session: PlaySession) {
-  const { earlyOutcome, ...rest } = match;
-  return earlyOutcome ? rest : findPromptCommand(line)?.(match, session);
-}
+const reopen = (match: TerminalMatch, line: string, session: PlaySession) =>
+  match.ended ? takeBackTo(match, match.actions.length) : findPromptCommand(line)?.(match, session);
 
 /** Runs a command typed between two games. */
-async function handleLine(line: string, match: Match, session: PlaySession) {
+async function handleLine(line: string, match: TerminalMatch, session: PlaySession) {
   switch (line.split(" ", 1)[0]) {
     case "undo":
     case "annuler":
@@ -56,9 +35,9 @@ async function handleLine(line: string, match: Match, session: PlaySession) {
 }
 
 /** Asks for the next game; undefined if the person leaves. */
-async function askForNext(series: Series, session: PlaySession): Promise<Series | undefined> {
-  const { terminal, prompt } = session;
-  if (!hasPerson(session.occupants)) return nextMatch(series);
+async function askForNext(match: TerminalMatch, session: PlaySession): Promise<TerminalMatch | undefined> {
+  const { terminal, prompt, dealer } = session;
+  if (![...match.occupants, dealer].includes("person")) return changeMatch(match, { type: "began" });
   for (;;) {
     const answer = await prompt.ask(
       terminal.translate(NEXT_GAME_QUESTION),
@@ -66,27 +45,27 @@ async function askForNext(series: Series, session: PlaySession): Promise<Series 
     );
     if (answer === undefined) return undefined;
     const line = answer.trim();
-    if (line === "") return nextMatch(series);
-    const result = await handleLine(line, series.match, session);
+    if (line === "") return changeMatch(match, { type: "began" });
+    const result = await handleLine(line, match, session);
     if (result === LEAVE) return undefined;
-    if (typeof result === "object") return { ...series, match: result };
+    if (typeof result === "object") return result;
   }
 }
 
-/** Plays until the series is over or a person leaves. */
-export async function playSeries(start: Series, seriesSession: SeriesSession): Promise<Series> {
-  const { print, translate } = seriesSession.terminal;
-  let series = start;
+/** Plays until the last match of the series is over or a person leaves. */
+export async function playSeries(start: TerminalMatch, session: PlaySession): Promise<TerminalMatch> {
+  const { print, translate } = session.terminal;
+  const isSeries = start.plan.games > 1;
+  let match = start;
   for (;;) {
-    const session = sessionOf(series, seriesSession);
-    if (isSeries(series)) print(`\n${translate(describeSeats(series))}`);
-    series = { ...series, match: await playMatch(series.match, session) };
-    if (!outcomeOf(series.match)) return series;
-    showEnd(series.match, session);
-    if (!isSeries(series)) return series;
-    print(`\n${translate(describeScore(series.match.game, recordOf(series)))}\n`);
-    const next = isSeriesOver(series) ? undefined : await askForNext(series, session);
-    if (!next) return series;
-    series = next;
+    if (isSeries) print(`\n${translate(describeSeats(match))}`);
+    match = await playMatch(match, session);
+    if (!match.outcome) return match;
+    showEnd(match, session);
+    if (!isSeries) return match;
+    print(`\n${translate(describeScore(match.game, recordOf(match.game, match)))}\n`);
+    const next = hasNextMatch(match) ? await askForNext(match, session) : undefined;
+    if (!next) return match;
+    match = next;
   }
 }

@@ -1,8 +1,9 @@
-import { narrateAction, type Text } from "@serpentarium/core";
+import { type AnyPosition, narrateAction, type Text } from "@serpentarium/core";
+import { recordOf } from "@serpentarium/core/match";
 import { CommandError } from "../command-error.ts";
-import { type Match, resign, takeBack } from "../match.ts";
+import { changeMatch, takeBackTo } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
-import { occupantToAct } from "./occupants.ts";
+import { occupantIn, type TerminalMatch } from "./occupants.ts";
 import { seatPrefix } from "./seat-prefix.ts";
 import type { PlaySession } from "./session.ts";
 
@@ -10,10 +11,13 @@ import type { PlaySession } from "./session.ts";
 export const LEAVE = Symbol("leave");
 
 /** The result of a command: another match, an action to play, {@link LEAVE}, or undefined for no change. */
-type CommandResult = Match | string | typeof LEAVE | undefined;
+type CommandResult = TerminalMatch | string | typeof LEAVE | undefined;
 
 /** A command typed at the prompt instead of an action. */
-export type PromptCommand = (match: Match, session: PlaySession) => Promise<CommandResult> | CommandResult;
+export type PromptCommand = (
+  match: TerminalMatch,
+  session: PlaySession,
+) => Promise<CommandResult> | CommandResult;
 
 /** A short list of the possible input. */
 export const PROMPT_HELP: Text = {
@@ -28,10 +32,7 @@ export const PROMPT_HELP: Text = {
 const list =
   (start: string): PromptCommand =>
   (match, { terminal, prompt }) => {
-    const {
-      game,
-      ply: { position },
-    } = match;
+    const { game, position } = match;
     const { length } = seatPrefix(match);
     const choices = game
       .legalActions(position)
@@ -57,25 +58,27 @@ const list =
   };
 
 /** Back to the last decision of a person, but not past chance, unless a person enters its results. */
-const undo: PromptCommand = (match, { terminal, occupants }) => {
-  for (let earlier = takeBack(match); earlier; earlier = takeBack(earlier)) {
-    if (occupantToAct(earlier, occupants) === "person") return earlier;
-    if (earlier.game.toAct(earlier.ply.position) === "chance") break;
-  }
+const undo: PromptCommand = (match, { terminal, dealer }) => {
+  const { actions } = match;
+  const isPerson = (position: AnyPosition): boolean => occupantIn(match, position, dealer) === "person";
+  const index = actions.findLastIndex(({ actor, from }) => actor === "chance" || isPerson(from));
+  const last = actions.at(index);
+  if (index >= 0 && last && isPerson(last.from)) return takeBackTo(match, index);
   terminal.print(terminal.translate({ en: "Nothing to take back.", fr: "Rien à reprendre." }));
   return undefined;
 };
 
 const resignSeat: PromptCommand = (match, { terminal }) => {
-  const actor = match.game.toAct(match.ply.position);
-  if (typeof actor === "number") return resign(match, actor);
+  const actor = match.game.toAct(match.position);
+  if (typeof actor === "number")
+    return changeMatch(match, { type: "ended", ending: { reason: "resign", seat: actor } });
   terminal.print(terminal.translate({ en: "Chance cannot resign.", fr: "Le hasard n’abandonne pas." }));
   return undefined;
 };
 
 const save =
   (file: string): PromptCommand =>
-  async (match, { terminal, recordOf }) => {
+  async (match, { terminal }) => {
     if (file === "") {
       terminal.print(
         terminal.translate({ en: "save <file>: which file?", fr: "enregistrer <fichier> : quel fichier ?" }),
@@ -83,7 +86,7 @@ const save =
       return undefined;
     }
     try {
-      await writeRecord(file, recordOf(match));
+      await writeRecord(file, recordOf(match.game, match));
       terminal.print(terminal.translate({ en: `Saved in ${file}.`, fr: `Partie enregistrée dans ${file}.` }));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

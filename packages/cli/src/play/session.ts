@@ -1,54 +1,52 @@
 import { type Random, redactAction, redactPosition, type Text, type Viewer } from "@serpentarium/core";
-import type { GameRecord } from "@serpentarium/core/record";
+import type { PlayedAction } from "@serpentarium/core/match";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
-import { type Match, outcomeOf } from "../match.ts";
+import type { GameMatch } from "../match.ts";
 import type { Terminal } from "../terminal.ts";
-import { audienceOf, type Occupants, occupantToAct } from "./occupants.ts";
+import { audienceOf, type Dealer, occupantToAct, type TerminalMatch } from "./occupants.ts";
 import type { Prompt } from "./prompt.ts";
 
-/** The terminal, prompt and occupants of a match at the terminal. */
+/** The terminal and prompt of a match, its random generator, and who acts for chance. */
 export interface PlaySession {
   readonly terminal: Terminal;
   readonly prompt: Prompt;
   readonly random: Random;
-  readonly occupants: Occupants;
-  /** The record to save: the match, or all games of its series. */
-  recordOf(match: Match): GameRecord;
+  readonly dealer: Dealer;
 }
 
 /** The viewer of the board: the player to act if several people share the terminal, otherwise the audience. */
-function viewerOf(match: Match, occupants: Occupants): Viewer | undefined {
-  const audience = audienceOf(occupants);
-  const actor = outcomeOf(match) ? undefined : match.game.toAct(match.ply.position);
+function viewerOf(match: TerminalMatch): Viewer | undefined {
+  const audience = audienceOf(match);
+  const actor = match.outcome ? undefined : match.game.toAct(match.position);
   return audience === "everyone" && typeof actor === "number" ? actor : audience;
 }
 
 /** Prints the board; where a person is to act, with marks at what begins a legal action. */
-export function showBoard(match: Match, { terminal, occupants }: PlaySession): void {
-  const { game, ply } = match;
-  const seen = redactPosition(game, ply.position, viewerOf(match, occupants));
-  const isPerson = occupantToAct(match, occupants) === "person";
-  const enabled = isPerson ? resolveClicks(game, ply.position, []).next : [];
+export function showBoard(match: TerminalMatch, { terminal, dealer }: PlaySession): void {
+  const { game, position } = match;
+  const seen = redactPosition(game, position, viewerOf(match));
+  const isPerson = occupantToAct(match, dealer) === "person";
+  const enabled = isPerson ? resolveClicks(game, position, []).next : [];
   terminal.print(`\n${renderBoard(game, seen, terminal.language, enabled)}\n`);
 }
 
-/** Prints the last action and its narration, as far as everyone at the terminal may know it. */
+/** Prints an action and its narration, as far as everyone at the terminal may know it. */
 export function showAction(
-  { game, ply }: Pick<Match, "game" | "ply">,
-  { terminal, occupants }: PlaySession,
+  match: TerminalMatch,
+  { action, from }: PlayedAction,
+  { terminal }: PlaySession,
 ): void {
-  if (!ply.step) return;
-  const { action, from } = ply.step;
-  const viewer = audienceOf(occupants);
-  const seen = redactPosition(game, from.position, viewer);
-  terminal.print(`» ${game.formatAction(redactAction(game, from.position, action, viewer), seen)}`);
-  for (const text of narrateWithClauses(game, from.position, action, viewer))
+  const { game } = match;
+  const viewer = audienceOf(match);
+  const seen = redactPosition(game, from, viewer);
+  terminal.print(`» ${game.formatAction(redactAction(game, from, action, viewer), seen)}`);
+  for (const text of narrateWithClauses(game, from, action, viewer))
     terminal.print(`  ${terminal.translate(text)}`);
 }
 
 /** The prompt: the player to act, and what to do. */
-export function promptMessage({ game, ply: { position } }: Match): Text {
+export function promptMessage({ game, position }: GameMatch): Text {
   const actor = game.toAct(position);
   const name =
     typeof actor === "number" ? seatName(game, position, actor) : { en: "Chance", fr: "Le hasard" };
@@ -57,11 +55,9 @@ export function promptMessage({ game, ply: { position } }: Match): Text {
 }
 
 /** Shows the final board and the outcome, if the match is over. */
-export function showEnd(match: Match, session: PlaySession): void {
-  const outcome = outcomeOf(match);
+export function showEnd(match: TerminalMatch, session: PlaySession): void {
+  const { game, position, outcome } = match;
   if (!outcome) return;
   showBoard(match, session);
-  session.terminal.print(
-    session.terminal.translate(describeOutcome(match.game, match.ply.position, outcome)),
-  );
+  session.terminal.print(session.terminal.translate(describeOutcome(game, position, outcome)));
 }
