@@ -13,19 +13,17 @@ export interface PageResult {
  */
 export const pageProgram = ({ game, recipe }: Pick<GamePackage, "game" | "recipe">): string => `
 import { createRandom, randomAction } from "@serpentarium/core";
-import { outcomeOf } from "@serpentarium/core/turn";
 ${recipe("With the board").code}
 const random = createRandom("page");
 function finish(done) {
-  const { context } = match.getSnapshot();
-  const outcome = outcomeOf(context);
-  if (outcome) return done({ actions: context.count, reason: outcome.reason });
-  const seat = ${game}.toAct(context.position);
-  if (seat !== "chance") match.send({ type: "play", action: randomAction(${game}, context.position, random) });
-  (context.count % 50 === 0 || seat === "chance" ? setTimeout : queueMicrotask)(() => finish(done));
+  const { actions, outcome, position } = match.getSnapshot().context;
+  if (outcome) return done({ actions: actions.length, reason: outcome.reason });
+  const seat = ${game}.toAct(position);
+  if (seat !== "chance") match.send({ type: "play", action: randomAction(${game}, position, random) });
+  (actions.length % 50 === 0 || seat === "chance" ? setTimeout : queueMicrotask)(() => finish(done));
 }
 Object.assign(globalThis, {
-  actionCount: () => match.getSnapshot().context.count,
+  actionCount: () => match.getSnapshot().context.actions.length,
   isChanceToAct: () => ${game}.toAct(match.getSnapshot().context.position) === "chance",
   finishGame: () => new Promise(finish),
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { recordOf } from "@serpentarium/core/match";
 import { formatLink, replay } from "@serpentarium/core/record";
-import { recordOf } from "@serpentarium/core/turn";
 import fc, { type Arbitrary } from "fast-check";
 import { createEmbeddedMatch, type EmbedAttributes } from "../../../apps/docs/src/embed/embedded-match.ts";
 import { findSubject, valueIfOk } from "../assertions.ts";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type Game, play } from "@serpentarium/core";
-import { createRecord, formatLink, parseLink, parseRecord, replay } from "@serpentarium/core/record";
+import { actionsOf, recordOf } from "@serpentarium/core/match";
+import { formatLink, parseLink, parseRecord, replay } from "@serpentarium/core/record";
 import { createTurnMachine, restoreSnapshot, snapshotFromRecord } from "@serpentarium/core/turn";
 import fc, { type Arbitrary } from "fast-check";
 import { createActor } from "xstate";
@@ -41,26 +42,14 @@ const mutatedRecord = (match: RandomMatch): Arbitrary<unknown> =>
 function assertReplay(game: Game, data: unknown): void {
   const replayed = valueIfOk(replay(game, data), game);
   if (!replayed) return;
-  const texts = replayed.actions.map((action, index) =>
-    game.formatAction(action, replayed.positions[index] ?? replayed.position),
-  );
-  let position = replayed.positions[0] ?? replayed.position;
-  for (const text of texts) {
+  let position = replayed.first;
+  for (const text of actionsOf(replayed)) {
     const next = valueIfOk(play(game, position, text), game);
     assert.ok(next, `${text} was replayed, but is refused`);
     position = next;
   }
   assert.deepEqual(position, replayed.position, "the same actions lead to another position");
-  const { table, plan, start } = replayed;
-  const earlier = valueIfOk(parseRecord(data))?.earlier;
-  const record = createRecord(game, {
-    table,
-    plan,
-    earlier,
-    start,
-    actions: texts,
-    outcome: position.outcome,
-  });
+  const record = recordOf(game, replayed);
   assert.deepEqual(valueIfOk(parseRecord(JSON.stringify(record))), record, "the record does not round-trip");
   assert.deepEqual(valueIfOk(parseLink(formatLink(record))), record, "the link does not round-trip");
 }
