@@ -1,6 +1,7 @@
 import { analyseMatch, createBot, solve } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { positionsOf } from "@serpentarium/core/match";
 import { createRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { PlainAlphaBeta } from "../plain-alpha-beta.ts";
@@ -23,7 +24,7 @@ function playMatch(game: Game, seed: number, iterations: number) {
 }
 
 /** The positions of a match from its first to its last. */
-const positionsOf = (game: Game, record: unknown) => unwrap(replay(game, record)).positions;
+const recordedPositions = (game: Game, record: unknown) => positionsOf(unwrap(replay(game, record)));
 
 /** The positions visited by the two solvers, over a set of positions. */
 export interface NodeCounts {
@@ -32,7 +33,7 @@ export interface NodeCounts {
   readonly plain: number;
 }
 
-function countNodes(name: string, game: Game, positions: ReturnType<typeof positionsOf>): NodeCounts {
+function countNodes(name: string, game: Game, positions: ReturnType<typeof recordedPositions>): NodeCounts {
   let [own, plain] = [0, 0];
   for (const position of positions) {
     const reference = new PlainAlphaBeta(game, MAX_NODES);
@@ -47,10 +48,10 @@ function countNodes(name: string, game: Game, positions: ReturnType<typeof posit
 
 /** Counts the positions visited to solve fixed sets, and checks that both solvers find the same values. */
 export function countSolverNodes(): NodeCounts[] {
-  const afterActions = (actions: number): ReturnType<typeof positionsOf> => {
+  const afterActions = (actions: number): ReturnType<typeof recordedPositions> => {
     const found = [];
     for (let seed = 0; found.length < 8; seed++) {
-      const position = positionsOf(connectFour, playMatch(connectFour, seed, 60))[actions];
+      const position = recordedPositions(connectFour, playMatch(connectFour, seed, 60))[actions];
       if (position && !position.outcome) found.push(position);
     }
     return found;
@@ -82,7 +83,7 @@ async function checkAnalyses(
   for (let seed = 0; seed < games; seed++) {
     const record = playMatch(game, 1000 + seed, 10);
     const exact = new PlainAlphaBeta(game, MAX_NODES);
-    const values = positionsOf(game, record).map((position, i) =>
+    const values = recordedPositions(game, record).map((position, i) =>
       i < from ? undefined : exact.value(position),
     );
     const { actions } = unwrap(await analyseMatch(game, record));

@@ -11,6 +11,7 @@ import { createSssnake } from "./sssnake.ts";
 import { createSssnakeGrowth } from "./sssnake-growth.ts";
 import { createTicTacToe } from "./tic-tac-toe.ts";
 import { createTurnMachineSubject } from "./turn-machine.ts";
+import { createUndo } from "./undo.ts";
 
 const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   pantarei: createPantarei,
@@ -22,6 +23,7 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "tic-tac-toe": createTicTacToe,
   "connect-four": createConnectFour,
   "turn-machine": createTurnMachineSubject,
+  undo: createUndo,
   mcts: createMcts,
   "search-threads": createSearchThreads,
   "forced-wins": createForcedWins,
