@@ -15,6 +15,7 @@ export { checkGolden, type GoldenRecords, generateGolden } from "./golden.ts";
 export * from "./golden-files.ts";
 export { type BaseGame, checkInheritedTexts, inheritedCitations, type Rulebook } from "./inherited.ts";
 export * from "./law.ts";
+export { matchLaw } from "./laws/match.ts";
 export { turnMachineLaw, undoLaw } from "./laws/turn-machine.ts";
 export { LAWS } from "./laws.ts";
 export { checkNotationSample } from "./notation-sample.ts";

@@ -6,6 +6,7 @@ import { evaluate } from "./laws/evaluate.ts";
 import { interleaving } from "./laws/interleaving.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
+import { match } from "./laws/match.ts";
 import { narration, refusals } from "./laws/narration.ts";
 import { actionNotation, positionNotation, reasons } from "./laws/notation.ts";
 import { objects } from "./laws/objects.ts";
@@ -57,6 +58,7 @@ export const LAWS: readonly Law[] = [
   pieceIds,
   pick,
   replay,
+  match,
   turnMachine,
   undo,
   simultaneous,

@@ -6,6 +6,7 @@ import {
   type Table,
   unwrap,
 } from "@serpentarium/core";
+import { applyMatchEvent, type Match, type MatchEvent } from "@serpentarium/core/match";
 import { createTurnMachine, type TurnMachine } from "@serpentarium/core/turn";
 import { describe, expect, test } from "vitest";
 import { type Pennies, pennies } from "../../core/test/fixtures/pennies.ts";
@@ -14,6 +15,7 @@ import {
   formatViolation,
   LAWS,
   type Law,
+  matchLaw,
   parseTestTable,
   samplePlayouts,
   turnMachineLaw,
@@ -95,7 +97,7 @@ test("a game that samples without a list violates no law", SLOW_TEST, () => {
 
 test("every law has a planted fault", () => {
   const broken = new Set(PLANTED_FAULTS.map(({ law }) => law));
-  const elsewhere = ["turn-machine", "undo", "simultaneous"];
+  const elsewhere = ["match", "turn-machine", "undo", "simultaneous"];
   expect(LAWS.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual(elsewhere);
 });
 
@@ -137,6 +139,21 @@ describe("a turn machine with one planted fault violates one law", SLOW_TEST, ()
       return createTurnMachine({ ...game, start });
     };
     expect(violatedLaws(hoard, laws(create))).toEqual(["undo"]);
+  });
+});
+
+describe("an event with one planted fault violates the law match", SLOW_TEST, () => {
+  test.each<[string, MatchEvent<unknown, unknown>["type"], (before: Match) => Partial<Match>]>([
+    ["taking back keeps the outcome", "undone", ({ outcome }) => ({ outcome })],
+    ["taking back keeps the position", "undone", ({ position }) => ({ position })],
+    ["the next match goes on from the actions before", "began", ({ actions }) => ({ actions })],
+    ["nobody wins after an early end", "ended", () => ({ outcome: { winners: [], reason: "draw" } })],
+  ])("%s", (_, type, changesOf) => {
+    const law = matchLaw((rules, match, event) => ({
+      ...applyMatchEvent(rules, match, event),
+      ...(event.type === type && changesOf(match)),
+    }));
+    expect(violatedLaws(hoard, [law], 6)).toEqual(["match"]);
   });
 });
 

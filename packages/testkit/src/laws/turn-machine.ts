@@ -6,13 +6,8 @@ import {
   play,
   unwrap,
 } from "@serpentarium/core";
-import {
-  createTurnMachine,
-  PERSON,
-  recordOf,
-  type TurnEvent,
-  type TurnMachine,
-} from "@serpentarium/core/turn";
+import { actionsOf } from "@serpentarium/core/match";
+import { createTurnMachine, PERSON, type TurnEvent, type TurnMachine } from "@serpentarium/core/turn";
 import { dequal } from "dequal/lite";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { candidateTexts, parseActions } from "../candidates.ts";
@@ -24,7 +19,7 @@ type Machine = TurnMachine<GameTypes>;
 type CreateMachine = (game: Game) => Machine;
 type Snapshot = SnapshotFrom<Machine>;
 
-/** Actions at the end of a playout that are undone; each undo replays the whole match. */
+/** Actions at the end of a playout that are undone. */
 const MAX_UNDONE = 8;
 /** Positions of a playout in which a refused action is tried. */
 const MAX_REFUSED_STEPS = 6;
@@ -67,13 +62,9 @@ function compareState(
   return dequal(context.position, position) ? undefined : "the machine has another position";
 }
 
-/** Compares the record of the machine with the actions played. */
-const compareRecord = (
-  { context }: Snapshot,
-  { game }: Playout,
-  { texts }: PlainMatch,
-): string | undefined =>
-  dequal(recordOf(game, context)?.actions, texts) ? undefined : "the machine has recorded other actions";
+/** Compares the actions of the machine with those played. */
+const compareActions = ({ context }: Snapshot, { texts }: PlainMatch): string | undefined =>
+  dequal(actionsOf(context), texts) ? undefined : "the machine has recorded other actions";
 
 /** Checks that a refused action does not change the match. */
 function checkRefusedPlay(
@@ -106,7 +97,7 @@ function checkMachine(machine: Machine, playout: Playout): PartialViolation | un
     const given = index % 2 ? action : (match.texts[index] ?? "");
     snapshot = send(machine, snapshot, { type: "play", action: given });
   }
-  return compareState(snapshot, match, match.actions.length) ?? compareRecord(snapshot, playout, match);
+  return compareState(snapshot, match, match.actions.length) ?? compareActions(snapshot, match);
 }
 
 /** The law that a machine created by a function agrees with the plain game. */
@@ -135,7 +126,7 @@ function checkUndo(machine: Machine, playout: Playout): PartialViolation | undef
     const difference = compareState(snapshot, match, index);
     if (difference) return { index, what: `after redo ${difference}` };
   }
-  return compareRecord(snapshot, playout, match);
+  return compareActions(snapshot, match);
 }
 
 /** The law that in a machine created by a function undo inverts play, and redo inverts undo. */
