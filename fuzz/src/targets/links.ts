@@ -3,8 +3,8 @@ import { formatLink, parseLink } from "@serpentarium/core/record";
 import fc from "fast-check";
 import { addTag, tagOf } from "../../../apps/docs/src/play/by-link/match-link.ts";
 import { createMatchMachine } from "../../../apps/docs/src/play/match.ts";
-import { openReadOnly, parseRecordFrom } from "../../../apps/docs/src/play/read-only-match.ts";
 import { matchFromLink } from "../../../apps/docs/src/play/start-match.ts";
+import { parseRecordFrom, visitRecord } from "../../../apps/docs/src/play/visited-match.ts";
 
 import { findSubject, valueIfOk } from "../assertions.ts";
 import { mutateText } from "../mutate.ts";
@@ -53,6 +53,6 @@ export const links = defineTarget<Case>({
     tagOf(link);
     valueIfOk(matchFromLink(game, createMatchMachine(game), link), game);
     const readOnly = valueIfOk(parseRecordFrom("link", link));
-    if (readOnly) valueIfOk(openReadOnly(game, readOnly), game);
+    if (readOnly) valueIfOk(visitRecord(game, readOnly), game);
   },
 });

@@ -63,7 +63,8 @@ describe("what a live server tells", () => {
 
   test("an end for a reason that the game does not have is not read", () => {
     const outcome = { winners: [0], reason: HOSTILE };
-    expect(() => matchOf([created, { n: 1, at: 0, type: "ended", reason: HOSTILE, outcome }])).toThrow();
+    const ended = { n: 1, at: 0, type: "ended", reason: HOSTILE, outcome } as unknown as LiveEvent;
+    expect(() => matchOf([created, ended])).toThrow();
   });
 
   test("a failure is quoted, and its code and clause are codes", () => {

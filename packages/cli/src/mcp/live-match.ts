@@ -1,40 +1,47 @@
 import {
   type AnyPosition,
   type Game,
+  type GameEvent,
+  type GameTypes,
   type Language,
   narrateEvent,
   type Outcome,
   parseTable,
   type Seat,
-  seatsOf,
   type Table,
   unwrap,
 } from "@serpentarium/core";
-import { canReadRecords, isEarlyEndingReason, type MatchRecord } from "@serpentarium/core/record";
-import { type LiveEvent, type SeatOrder, seatOf } from "@serpentarium/live/client";
+import {
+  applyMatchEvent,
+  createMatch,
+  type Match,
+  type MatchRules,
+  type SeenAction,
+  seatOf,
+} from "@serpentarium/core/match";
+import { canReadRecords, isEarlyEndingReason } from "@serpentarium/core/record";
+import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
 import { describeOutcome, renderBoard, seatName } from "../describe.ts";
 import { quote } from "./quote.ts";
 
-type Played = Extract<LiveEvent, { readonly type: "played" }>;
+/** An action as the own seat saw it, and what it did. */
+interface ToldAction extends SeenAction {
+  readonly events: readonly GameEvent[];
+}
 
 /** A match on a live server as its events show it to one player. */
-export interface LiveMatch extends SeatOrder {
+export interface LiveMatch extends Match<GameTypes, LiveOccupant, ToldAction> {
   readonly game: Game;
-  readonly table: Table;
   readonly player: number;
-  /** The names of people and bots by player; undefined where the seat is free. */
-  readonly names: readonly (string | undefined)[];
-  readonly hasBegun: boolean;
-  readonly position: AnyPosition;
-  readonly outcome: Outcome | undefined;
-  readonly actions: readonly string[];
   /** The number of the last event that changed what the own seat has to decide. */
   readonly number: number;
   /** The number of the last event. */
   readonly last: number;
-  /** The own last action, and those after it. */
-  readonly recent: readonly Played[];
 }
+
+/** Parses the text of a position as the own seat sees it. @throws SerpentariumError where it is none */
+const parseView = (game: Game, table: Table, view: string): AnyPosition =>
+  unwrap((game.hidden?.parsePosition ?? game.parsePosition)(view, table));
 
 function create(games: readonly Game[], event: LiveEvent, player: number): LiveMatch {
   if (event.type !== "created") throw new Error(`event ${event.n} came before the first one`);
@@ -43,60 +50,30 @@ function create(games: readonly Game[], event: LiveEvent, player: number): LiveM
   );
   if (!game) throw new Error(`${event.game} ${event.version}`);
   const table = unwrap(parseTable(game, event.options, event.seats));
-  return {
-    game,
-    table,
-    player,
-    plan: event.plan,
-    rematches: 0,
-    earlier: [],
-    names: seatsOf(table).map(() => undefined),
-    hasBegun: false,
-    position: game.start(table),
-    outcome: undefined,
-    actions: [],
-    number: event.n,
-    last: event.n,
-    recent: [],
+  const match = createMatch<GameTypes, LiveOccupant, ToldAction>(game, { table, plan: event.plan });
+  return { ...match, game, player, number: event.n, last: event.n };
+}
+
+function change(match: LiveMatch, event: LiveEvent, position: AnyPosition): LiveMatch {
+  if (event.type === "created") return match;
+  const rules: MatchRules<GameTypes, ToldAction> = {
+    start: () => position,
+    again: (from, action) => ({ ...action, from, position }),
   };
+  if (event.type !== "played") return applyMatchEvent(rules, match, matchEventOf(event));
+  const { actor, action: text, events } = event;
+  const action = { actor, text, events, from: match.position, position };
+  return applyMatchEvent(rules, match, { type: "played", action });
 }
 
-function withNext(match: LiveMatch): LiveMatch {
-  const record: MatchRecord = { actions: match.actions, outcome: match.outcome ?? null };
-  const earlier = [...match.earlier, record];
-  const isSeriesOver = earlier.length >= match.plan.games;
-  return {
-    ...match,
-    earlier: isSeriesOver ? [] : earlier,
-    rematches: match.rematches + Number(isSeriesOver),
-    actions: [],
-    recent: [],
-  };
-}
-
-function withName(match: LiveMatch, player: number, name: string | undefined): LiveMatch {
-  const names = match.names.with(player, name);
-  return { ...match, names, hasBegun: match.hasBegun || !names.includes(undefined) };
-}
-
-function change(match: LiveMatch, event: LiveEvent): LiveMatch {
-  switch (event.type) {
-    case "joined":
-      return withName(match, event.player, event.name ?? `bot ${event.bot}`);
-    case "left":
-      return withName(match, event.player, undefined);
-    case "played": {
-      const recent = event.actor === ownSeat(match) ? [event] : [...match.recent, event];
-      return { ...match, actions: [...match.actions, event.action], recent };
-    }
-    case "undone":
-      return { ...match, actions: match.actions.toSpliced(event.index, event.count), recent: [] };
-    case "began":
-      return withNext(match);
-    default:
-      return match;
-  }
-}
+/** The own last action, and those after it. */
+const recentActions = (match: LiveMatch): readonly ToldAction[] =>
+  match.actions.from(
+    Math.max(
+      0,
+      match.actions.findLastIndex(({ actor }) => actor === ownSeat(match)),
+    ),
+  );
 
 /** Whether an event changes what the own seat has to decide: another seat’s choice does not, while the own one is still to make. */
 function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent): boolean {
@@ -107,8 +84,8 @@ function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent):
 }
 
 /** Checks the end of a match that a server reports. @throws Error */
-function checkOutcome(game: Game, outcome: Outcome | undefined): Outcome | undefined {
-  if (!outcome) return undefined;
+function checkOutcome(game: Game, outcome: Outcome | undefined): Outcome | null {
+  if (!outcome) return null;
   const { winners, reason, scores = [] } = outcome;
   const isKnown = Object.hasOwn(game.clauses, reason) || isEarlyEndingReason(reason);
   if (!isKnown || ![...winners, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
@@ -127,11 +104,11 @@ export function applyLiveEvent(
   event: LiveEvent,
   player: number,
 ): LiveMatch {
-  const after = match ? change(match, event) : create(games, event, player);
-  const { game, table } = after;
-  const parse = game.hidden?.parsePosition ?? game.parsePosition;
-  const position = event.view === undefined ? after.position : unwrap(parse(event.view, table));
-  const next = { ...after, position, outcome: checkOutcome(game, event.outcome), last: event.n };
+  const before = match ?? create(games, event, player);
+  const { game, table } = before;
+  const position = event.view === undefined ? before.position : parseView(game, table, event.view);
+  const outcome = checkOutcome(game, event.outcome);
+  const next = { ...change(before, event, position), position, outcome, last: event.n };
   return match && changesDecision(match, next, event) ? { ...next, number: event.n } : next;
 }
 
@@ -151,13 +128,16 @@ export function ownLegalTexts(match: LiveMatch): readonly string[] {
 
 /** Describes a match to the assistant: what happened since its last action, the board, and whose turn it is. */
 export function describeLiveMatch(match: LiveMatch, id: string, language: Language): string {
-  const { game, position, names, outcome, recent } = match;
+  const { game, position, outcome } = match;
   const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
   const own = seatName(game, position, ownSeat(match))[language];
-  const players = names
-    .map((name) => (name === undefined ? say("free seat", "place libre") : quote(name)))
+  const players = match.occupants
+    .map((one) => {
+      if (!one) return say("free seat", "place libre");
+      return quote("bot" in one ? `bot ${one.bot}` : one.name);
+    })
     .join(", ");
-  const told = recent.flatMap(({ events }) =>
+  const told = recentActions(match).flatMap(({ events }) =>
     // from the server: another program may have written it
     events.map((event) => quote(`${narrateEvent(game, event, language)} [${event.clause}]`)),
   );

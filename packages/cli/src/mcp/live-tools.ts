@@ -130,7 +130,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
       if (!joined.ok) return joined;
       const opened = await watchLiveMatch(games, seat, signal);
       if (!opened.ok) return opened;
-      for (const [player, occupant] of opened.value.names.entries()) {
+      for (const [player, occupant] of opened.value.occupants.entries()) {
         if (bot === undefined || occupant !== undefined) continue;
         const seated = await send(seat, { type: "seat-bot", player, bot }, signal);
         if (!seated.ok) return seated;
@@ -167,7 +167,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         if (described && (described.ok || described.error.code !== "bad-secret")) return described;
         const match = await watchLiveMatch(games, { server, match: invitation.match, player: 0 }, signal);
         if (!match.ok) return match;
-        const player = match.value.names.indexOf(undefined);
+        const player = match.value.occupants.indexOf(undefined);
         if (player < 0)
           return failTool("seat-taken", { en: "expected a free seat", fr: "attendu une place libre" });
         const seat = { server, ...invitation, secret: createToken(), player };

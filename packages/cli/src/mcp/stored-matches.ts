@@ -82,11 +82,10 @@ export class StoredMatches {
     id: string,
     change: (stored: StoredMatch) => Promise<ToolOutcome<T>>,
   ): Promise<ToolOutcome<T>> {
-    const found = await this.read(id);
-    if (!found.ok) return found;
+    // before anything is read: callers have their turns in the order of their calls
     const queue = this.#queues.get(id) ?? pLimit(1);
     this.#queues.set(id, queue);
-    return queue(async () => {
+    const done = queue(async () => {
       const text = await this.#readText(id);
       const before = this.#parse(id, text);
       const after = before.ok ? await change(before.value) : before;
@@ -97,6 +96,9 @@ export class StoredMatches {
         await this.#write(after.value.stored);
         return after;
       });
+    });
+    return done.finally(() => {
+      if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(id);
     });
   }
 
