@@ -61,7 +61,7 @@ async function send({ server, match, secret }: LiveSeat, command: CommandInput, 
 /** Registers the tools for matches on a live server, with people and bots there. */
 export function registerLiveTools(register: Register, games: readonly Game[], seats: LiveSeats): void {
   const { server } = seats;
-  const isSettled = (match: LiveMatch): boolean => isToAct(match) || match.outcome !== undefined;
+  const isSettled = (match: LiveMatch): boolean => isToAct(match) || match.outcome !== null;
 
   /** Describes the match of a seat, after waiting up to so many milliseconds until the assistant has to act. */
   async function describeSeat(
