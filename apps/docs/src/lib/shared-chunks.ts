@@ -39,7 +39,7 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     "match",
     /packages\/core\/src\/(?:turn\/index|record\/parse-link)\.ts$/,
     /packages\/table\/src\/(?:match|log|player-names|series|seat-names|displayed-match|bots\/occupant-title)\.ts$/,
-    /docs\/src\/play\/(?:match|start-match|against-bots|read-only-match|record-file|by-link\/link-seat)\.ts$/,
+    /docs\/src\/play\/(?:match|start-match|against-bots|visited-match|record-file|by-link\/link-seat)\.ts$/,
     /docs\/src\/matches\/(?:match-library|match-lock|stored-match)\.ts$/,
   ),
   // the views of other pages that play pages have, too
