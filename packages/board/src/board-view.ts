@@ -81,12 +81,12 @@ interface ButtonsProps {
   readonly board: BoardViewProps;
 }
 
-/** The targets without an area, as buttons. Next to panels they come and go all the time, so their room is kept. */
+/** The targets without an area, as buttons. They come and go, so their room is kept; next to panels that are played on, always. */
 function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
-  const isRoomy = board.hasHadButtons && board.display.scene.panels !== undefined;
-  if (targets.length === 0 && !isRoomy) return null;
+  const isPanelled = board.enabled !== undefined && board.display.scene.panels !== undefined;
+  if (!board.hasHadButtons && !isPanelled) return null;
   const buttons = targets.map((target) => h(ButtonView, { key: target.id, target, board }));
-  return h("div", { class: isRoomy ? "buttons roomy" : "buttons", part: "buttons" }, buttons);
+  return h("div", { class: "buttons", part: "buttons" }, buttons);
 }
 
 /** The whole board: drawing and targets, tabs, aids, buttons and status. */
@@ -116,7 +116,8 @@ export function BoardView(board: BoardViewProps): JSX.Element {
     h(Buttons, { targets: scene.targets.filter((target) => !isPlaced(target)), board }),
     h(
       "p",
-      { class: `status ${status.kind}`, part: "status", role: "status" }, // a node of its own for each text: another text in the same one counts as a move of the page
+      { class: `status ${status.kind}`, part: "status", role: "status" },
+      // a node of its own for each text: another text in the same one counts as a move of the page
       h("span", { key: status.text }, status.text),
     ),
   );

@@ -29,14 +29,13 @@ const TARGETS = `
 .target.selected:focus-visible{box-shadow:0 0 0 4px var(--_blue),0 0 0 8px var(--_paper)}`;
 
 const BESIDE = `
-.buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px;border-radius:12px;background:var(--_paper)}
-.buttons.roomy{align-content:flex-start;min-block-size:40px}
+.buttons{display:flex;flex-wrap:wrap;justify-content:center;align-content:flex-start;gap:8px;min-block-size:40px;padding:2px 12px 8px;border-radius:12px;background:var(--_paper)}
 .buttons:empty{background:none;pointer-events:none}
 .tabbed{--drawing-height:calc(var(--serpent-max-height,80vh) - 52px);display:flex;flex-direction:column;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px)}
 .tabbed>.stage{inline-size:min(100%,var(--drawing-height)*var(--ratio));margin-inline:auto}
 .tabbed>.buttons{padding-inline:6px}
 .tabbed>.buttons>.button{padding-inline:10px}
-.tabbed>.buttons.roomy{min-block-size:88px}
+.tabbed>.buttons{min-block-size:88px}
 .tabbed>.status{min-block-size:2.8em}
 .button{min-block-size:40px;padding:6px 18px;border:2px solid var(--_line);border-radius:999px;background:var(--_surface);color:var(--_muted);font:inherit;font-weight:600;touch-action:manipulation;cursor:default}
 .button.enabled{border-color:var(--_accent);background:var(--_paper);color:var(--_ink);cursor:pointer}

@@ -71,6 +71,10 @@ describe("the element shows", () => {
     board.flush();
     expect(targetsOf(board, "button")).toEqual(["pass"]);
     expect(target(board, "pass").textContent).toBe("Pass");
+    // their room stays when they are gone, so that nothing below the board moves
+    board.scene = { ...pantareiScene("move:2 l1,d2 dark - 4"), targets: [] };
+    board.flush();
+    expect(count(board, ".buttons")).toBe(1);
   });
 
   test("spaces without a target as a list for screen readers", () => {
