@@ -8,8 +8,11 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
-/** The presses of a match that are measured; none is a game's last one. */
-const PRESSES = 14;
+const LANGUAGE_PATHS = ["", "/fr"];
+/** The presses of a match that are measured at each size; none is a game's last one. */
+const PRESSES = 40;
+/** Each of so many presses is one of any target, also one that is refused; and as many ask for a hint. */
+const EVERY = 6;
 
 /** Collects from now on what moves on the page: the parts of the play page that are there before and after a frame. */
 const startWatching = (page: Page): Promise<void> =>
@@ -23,43 +26,60 @@ const startWatching = (page: Page): Promise<void> =>
         for (const { node, previousRect, currentRect } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           const down = Math.round(currentRect.y - previousRect.y);
-          // the log grows at its top, in a frame of its own
-          if (!element || element.closest(".log li") || currentRect.height === 0 || down === 0) continue;
+          // nodes of the board are not named: its buttons and targets come and go, see `partsOfBoard`;
+          // a text of the log that is clipped has no box; a hint grows over what is above it
+          if (!element || currentRect.height === 0 || down === 0 || element.closest(".hint")) continue;
           moves.push(`${element.localName}.${element.className} moves by ${down} px`);
         }
     });
     observer.observe({ type: "layout-shift" });
   });
 
-/** Presses one of the buttons or targets that can be pressed now. */
-const pressSomething = (page: Page, choice: number): Promise<void> =>
-  page.evaluate(async (chosen) => {
-    const button = [...document.querySelectorAll<HTMLElement>("serpent-play .roll .main")].find(
-      (one) => one.offsetParent,
-    );
+/** Where the parts of the board are, but for its buttons: below a tall board they stay on the screen, above a hint. */
+const partsOfBoard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts =
+      document.querySelector("serpent-board")?.shadowRoot?.querySelectorAll(".root > :not([part=buttons])") ??
+      [];
+    return [...parts].map((part) => `${part.part} at ${Math.round(part.getBoundingClientRect().y)}`);
+  });
+
+/** Presses one of the buttons or targets that can be pressed now; sometimes any target, or the button for a hint. */
+const pressSomething = (page: Page, i: number): Promise<void> => {
+  const what = { chosen: 7 * i + 3, isAny: i % EVERY === 2, isHint: i % EVERY === 4 };
+  return page.evaluate(async ({ chosen, isAny, isHint }) => {
+    const buttonOf = (selector: string, names = /./): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>(`serpent-play ${selector}`)].find(
+        (one) => one.offsetParent && names.test(one.textContent ?? ""),
+      );
     const root = document.querySelector("serpent-board")?.shadowRoot;
-    const targets = [...(root?.querySelectorAll<HTMLElement>(".enabled") ?? [])];
-    (button ?? targets[chosen % targets.length])?.click();
+    const targets = [...(root?.querySelectorAll<HTMLElement>(isAny ? ".target" : ".enabled") ?? [])];
+    const control = isHint ? buttonOf(".bar button", /^(Hint|Conseil)$/) : !isAny && buttonOf(".roll .main");
+    (control || targets[chosen % targets.length])?.click();
     // what is measured in a frame is reported after the next one
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
-  }, choice);
+  }, what);
+};
 
 for (const { game } of publishedGames)
-  test(`${game.id}: nothing on the page moves while a match is played`, async ({ page }) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const play = new PlayPage(page);
-      await play.open("", `/play/${game.id}/`);
-      // later the match is resumed
-      if (size === SIZES[0]) await page.getByRole("button", { name: "Together, here" }).click();
-      await pressSomething(page, 0);
-      await startWatching(page);
-      for (let i = 0; i < PRESSES; i++) {
-        if ((await play.turn.getAttribute("data-over")) !== null) break;
-        await pressSomething(page, 7 * i + 3);
-        if ((await play.turn.getAttribute("data-over")) !== null) break;
-        const moves = await page.evaluate(() => Reflect.get(window, "moves") as string[]);
-        expect(moves, `${size.width} px, press ${i}`).toEqual([]);
+  for (const path of LANGUAGE_PATHS)
+    test(`${path}/play/${game.id}/: nothing on the page moves while a match is played`, async ({ page }) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const play = new PlayPage(page);
+        await play.open("", `${path}/play/${game.id}/`);
+        // later the match is resumed
+        if (size === SIZES[0]) await page.locator(".choices .main").click();
+        await pressSomething(page, 0);
+        await startWatching(page);
+        const parts = await partsOfBoard(page);
+        for (let i = 0; i < PRESSES; i++) {
+          if ((await play.turn.getAttribute("data-over")) !== null) break;
+          await pressSomething(page, i);
+          if ((await play.turn.getAttribute("data-over")) !== null) break;
+          const moves = await page.evaluate(() => Reflect.get(window, "moves") as string[]);
+          expect(moves, `${size.width} px, press ${i}`).toEqual([]);
+          expect(await partsOfBoard(page), `${size.width} px, press ${i}`).toEqual(parts);
+        }
       }
-    }
-  });
+    });

@@ -2,7 +2,8 @@ import type { AnyPosition, Game } from "@serpentarium/core";
 import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
-import { canReachChance, hasChance, listChanceOutcomes } from "../src/play/chance.ts";
+import { canReachChance, hasChance } from "../src/play/chance.ts";
+import { listChanceOutcomes } from "../src/play/chance-outcomes.ts";
 
 const gameOf = (id: string): Game => pluginOf(id).game;
 

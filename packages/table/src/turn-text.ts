@@ -1,4 +1,4 @@
-import type { Game, Outcome, Text } from "@serpentarium/core";
+import { type Game, type Outcome, seatsOf, type Text } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
@@ -75,3 +75,14 @@ export function statusText(state: TurnState): Text {
   const goesOn = visited === undefined || visited.kind === "seat" || visited.kind === "live";
   return goesOn ? turnText(state) : lastTurnText(game, context);
 }
+
+/** What `statusText` may say of each seat: that it is its turn, or that it has won. */
+export const possibleTurnTexts = ({ game, context }: TurnState): readonly Text[] =>
+  seatsOf(context.table).flatMap((seat) => {
+    const isHere = occupantOf(context, seat) === PERSON;
+    const turn = fillName(
+      isHere ? MESSAGES.yourTurn : MESSAGES.thinking,
+      seatName(game, context.position, seat),
+    );
+    return [turn, resultText(game, context, { winners: [seat], reason: "" })];
+  });

@@ -103,11 +103,13 @@ export function LogView(props: ViewProps): JSX.Element {
       <h2 id="log-title">{localise(reader, MESSAGES.log)}</h2>
       {log.length === 0 && <p>{localise(reader, MESSAGES.nothingYet)}</p>}
       {ended && <p class="narration">{localise(reader, narrateEarlyEnding(game, position, ended))}</p>}
-      <ol reversed>
-        {entries.toReversed().map((entry) => (
-          <LogItem key={entry.index} entry={entry} {...props} />
-        ))}
-      </ol>
+      <div class="entries">
+        <ol reversed>
+          {entries.toReversed().map((entry) => (
+            <LogItem key={entry.index} entry={entry} {...props} />
+          ))}
+        </ol>
+      </div>
       <StartPosition {...props} />
       <SeriesGame {...props} />
     </section>

@@ -1,3 +1,4 @@
+import type { Game } from "@serpentarium/core";
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import type { JSX } from "preact";
@@ -5,10 +6,11 @@ import { waitsForPerson } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { fillName, listNames, seatName } from "../seat-names.ts";
-import { isBotTurn, ownResult, statusText, type TurnState } from "../turn-text.ts";
+import { isBotTurn, ownResult, possibleTurnTexts, statusText, type TurnState } from "../turn-text.ts";
 import type { ViewProps } from "../view-props.ts";
 import { answeringSeat, statusOfVisited } from "../visited-match.ts";
 import { ClauseLink } from "./clause-link.tsx";
+import { longest } from "./longest.ts";
 
 /** The props of {@link TurnView}. */
 interface TurnViewProps extends Pick<ViewProps, "reader"> {
@@ -33,11 +35,13 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
   const { outcome } = context;
   if (context.ended)
     return (
-      <span class="phase">{localise(reader, narrateEarlyEnding(game, context.position, context.ended))}</span>
+      <span class="phase" data-room={longestPhase(game, reader)}>
+        {localise(reader, narrateEarlyEnding(game, context.position, context.ended))}
+      </span>
     );
   if (!outcome) return null;
   return (
-    <span class="phase">
+    <span class="phase" data-room={longestPhase(game, reader)}>
       <ClauseLink game={game} clause={outcome.reason} reader={reader} />
       {outcome.scores &&
         `. ${localise(reader, MESSAGES.scores, { scores: scoreList(state, outcome.scores, reader) })}`}
@@ -54,6 +58,15 @@ function phaseText({ state, reader }: TurnViewProps): string {
       ? isRollAwaited || waitsForPerson(game, context)
       : answeringSeat(state) !== undefined;
   return phase ? localise(reader, isToAct ? phase.prompt : phase.title) : "";
+}
+
+/** The longest of what players have to do in a game, of its phases and of the clauses that end it. */
+function longestPhase(game: Game, reader: Reader): string {
+  const phases = Object.values(game.phases).flatMap(({ prompt, title }) => [prompt, title]);
+  const ends = Object.entries(game.clauses).flatMap(([id, { title }]) =>
+    id.startsWith("end.") ? [title] : [],
+  );
+  return longest([...phases, ...ends], reader);
 }
 
 /** The seats that have already chosen in a simultaneous phase. */
@@ -84,12 +97,15 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
       data-over={outcome && (ownResult(context, outcome) ?? "")}
       data-thinking={isThinking ? "" : undefined}
     >
-      <strong>{localise(reader, statusText(state))}</strong>{" "}
+      {/* with room for the longest texts of the match, so that none moves the page */}
+      <strong data-room={longest(possibleTurnTexts(state), reader)}>
+        {localise(reader, statusText(state))}
+      </strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />
       ) : (
         <>
-          <span class="phase" key={phaseText({ state, reader })}>
+          <span class="phase" key={phaseText({ state, reader })} data-room={longestPhase(game, reader)}>
             {phaseText({ state, reader })}
           </span>
           <ChosenList state={state} reader={reader} />

@@ -18,6 +18,7 @@ import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { SettingsDialog } from "../views/settings-dialog.tsx";
+import { WayView } from "../views/way-view.tsx";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
 
@@ -102,6 +103,7 @@ export function LiveControls(props: ViewProps): JSX.Element {
     <>
       <RefusalView {...props} />
       <PlayerButtons {...props} />
+      {game.presets && <WayView {...props} isFixed />}
       <div class="tools quiet">
         <button type="button" onClick={() => copy("watch")}>
           {localise(reader, LIVE_MESSAGES.watchLink)}

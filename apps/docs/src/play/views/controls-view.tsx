@@ -28,10 +28,10 @@ import { localise } from "../reader.ts";
 import { ChanceView, hasMoreChance, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
-import { WayView } from "./way-view.tsx";
 
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
+const WayView = lazyView(async () => (await import("./way-view.tsx")).WayView);
 const MatchOpenings = lazyView(async () => (await import("../openings/match-openings.tsx")).MatchOpenings);
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
 const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
@@ -48,6 +48,8 @@ const ICONS = {
 
 interface ToolButtonProps {
   readonly label: string;
+  /** What a button shows that keeps its width whatever it does; a part of its label. */
+  readonly shown?: string;
   /** An icon for small screens, which show no label beside it. */
   readonly icon?: keyof typeof ICONS;
   /** Whether it has no effect now; it stays focusable, and a press announces the reason. */
@@ -55,11 +57,11 @@ interface ToolButtonProps {
   readonly onPress: () => void;
 }
 
-const ToolButton = ({ label, icon, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
+const ToolButton = ({ label, shown, icon, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
   <button
     type="button"
-    class={icon && "icon"}
-    aria-label={icon && label}
+    class={icon ? "icon" : shown && "on"}
+    aria-label={icon || shown ? label : undefined}
     aria-disabled={isIdle ? "true" : undefined}
     onClick={onPress}
   >
@@ -68,7 +70,7 @@ const ToolButton = ({ label, icon, isIdle = false, onPress }: ToolButtonProps): 
         <path d={ICONS[icon]} />
       </svg>
     )}
-    <span>{label}</span>
+    <span>{shown ?? label}</span>
   </button>
 );
 
@@ -102,7 +104,13 @@ function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null 
   if (stateValueOf(context) === "over" || !hasDecisions(game)) return null;
   if (hint) {
     const label = hint.state === "thinking" ? MESSAGES.stopHint : MESSAGES.hideHint;
-    return <ToolButton label={localise(reader, label)} onPress={() => handlers.toggleHint(false)} />;
+    return (
+      <ToolButton
+        label={localise(reader, label)}
+        shown={localise(reader, MESSAGES.hint)}
+        onPress={() => handlers.toggleHint(false)}
+      />
+    );
   }
   const isIdle = lookingBack !== undefined || !canHint(state);
   return (
@@ -167,6 +175,7 @@ const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
 const VisitedControls = (props: ViewProps): JSX.Element => (
   <>
     <ReadOnlyButtons {...props} />
+    {props.state.game.presets && <WayView {...props} isFixed />}
     <Analysis {...props} />
     {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
     <ScrubberView {...props} />
@@ -229,7 +238,11 @@ function MatchControls(props: ViewProps): JSX.Element {
           <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
         </div>
       </div>
-      <WayView {...props} />
+      {game.presets && (
+        <div class="way-room">
+          <WayView {...props} />
+        </div>
+      )}
       <div class="tools quiet">
         <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
         <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />

@@ -11,7 +11,15 @@ import { isUntouched } from "./start-view.tsx";
  * Says beside the board whether the match is played as printed or with additions, in a game that proposes additions. Before the
  * match one press changes it.
  */
-export function WayView({ state, handlers, reader }: ViewProps): JSX.Element | null {
+export function WayView({
+  state,
+  handlers,
+  reader,
+  isFixed = false,
+}: ViewProps & {
+  /** Whether the table is not this page’s to change, as in a live match or one of a link. */
+  readonly isFixed?: boolean;
+}): JSX.Element | null {
   const { game, context } = state;
   const { table, seating, names } = context;
   const [proposed] = game.presets ?? [];
@@ -38,7 +46,7 @@ export function WayView({ state, handlers, reader }: ViewProps): JSX.Element | n
         </strong>
         {!isAsPrinted && ` – ${localise(reader, describeChosen(game, chosen))}`}
       </span>
-      {isUntouched(state) && (
+      {!isFixed && isUntouched(state) && (
         <button type="button" onClick={change}>
           {localise(reader, MESSAGES.playOtherWay, { way: other })}
         </button>

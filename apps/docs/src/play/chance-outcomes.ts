@@ -1,0 +1,32 @@
+import { type AnyAction, type AnyPosition, type Game, narrateEvent, type Text } from "@serpentarium/core";
+import { type Odds, oddsOf, sumWeights } from "./odds.ts";
+
+/** A possible outcome of a chance turn. */
+export interface ChanceOutcome {
+  readonly notation: string;
+  readonly name: Text;
+  readonly odds: Odds;
+}
+
+/** The name of a chance action: the label of its target, else its narration, else its notation. */
+function outcomeName(game: Game, position: AnyPosition, action: AnyAction): Text {
+  const clicked = game.clicks(position, action).at(-1);
+  const target = game.scene(position, "wide").targets.find(({ id }) => id === clicked);
+  if (target) return target.label;
+  const [event] = game.events(position, action);
+  const notation = game.formatAction(action, position);
+  return event
+    ? { en: narrateEvent(game, event, "en"), fr: narrateEvent(game, event, "fr") }
+    : { en: notation, fr: notation };
+}
+
+/** All outcomes of a chance turn; undefined if they cannot be listed. */
+export function listChanceOutcomes(game: Game, position: AnyPosition): readonly ChanceOutcome[] | undefined {
+  const outcomes = game.chanceOutcomes(position);
+  const sum = sumWeights(outcomes ?? []);
+  return outcomes?.map(({ action, weight }) => ({
+    notation: game.formatAction(action, position),
+    name: outcomeName(game, position, action),
+    odds: oddsOf(weight, sum),
+  }));
+}
