@@ -113,6 +113,23 @@ test("players who have names are called by them in every text", () => {
   expect(texts("entered", { seat: 1, card: 3 })[1]).toBe("Le pion de Zoé entre sur la carte 3.");
 });
 
+test.each([
+  ["Ann", "d’Ann"],
+  ["Élise", "d’Élise"],
+  ["Ángela", "d’Ángela"],
+  ["Œnone", "d’Œnone"],
+  ["Yves", "d’Yves"],
+  ["Yann", "de Yann"],
+  ["Zoé 🐍", "de Zoé 🐍"],
+  ["’t Hooft", "de ’t Hooft"],
+  ["joueur 2", "de joueur 2"],
+])("in French, what belongs to %s is %s", (name, of) => {
+  const { game } = pluginOf("serpent-cartes");
+  const { texts } = withPlayerNames(game, matchOf(game, single, 2, 0, [name, "player 1"]));
+  expect(texts["entered"]?.fr({ seat: 0, card: 3 } as never)).toBe(`Le pion ${of} entre sur la carte 3.`);
+  expect(texts["entered"]?.en({ seat: 1, card: 3 } as never)).toBe("player 1’s pawn enters on card 3.");
+});
+
 test("a player without a name keeps that of the seat, or the letter", () => {
   const { game } = pluginOf("sssnake");
   const start = game.start(createTable(game, { seats: 3 }));

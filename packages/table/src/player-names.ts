@@ -59,12 +59,15 @@ const separateSeats = (text: string): string =>
     return /^\p{Lu}/u.test(whole) ? upperFirst(separate) : separate;
   });
 
+/** Whether “de” loses its vowel before a name: as before “Élise”, “Ángela” and “Yves”, but not before “Yann”. */
+const isElided = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
+
 /** A player’s own name in place of “le joueur 1”, “du joueur 1” or “au joueur 1”. */
 function inSentence(name: string, merged: string | undefined): string {
   const capital = (word: string): string => (/^\p{Lu}/u.test(merged ?? "") ? upperFirst(word) : word);
   switch (merged?.toLowerCase()) {
     case "du":
-      return capital(/^[aeiouàâäéèêëîïôöùûüæœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+      return capital(isElided(name) ? `d’${name}` : `de ${name}`);
     case "au":
       return capital(`à ${name}`);
     default:
