@@ -205,6 +205,43 @@ test("takebacks, draws and rematches are agreed on", async ({ url, person }) => 
   await expect(ann.turn).toContainText("You won");
 });
 
+test("after the end, New game… offers all choices, and the finished match is kept", async ({
+  url,
+  person,
+}) => {
+  const ann = await person();
+  const eve = await person();
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await eve.join(link, "Eve");
+  for (const [player, cell] of [
+    [ann, "a1"],
+    [eve, "b1"],
+    [ann, "a2"],
+    [eve, "b2"],
+    [ann, "a3"],
+  ] as const)
+    await player.press(cell);
+  await expect(eve.turn).toContainText("Ann");
+  await eve.button("New game").click();
+  const dialog = eve.page.getByRole("dialog");
+  await expect(dialog).toContainText("The finished match is kept");
+  await expect(dialog.getByLabel("Where").getByRole("option")).toHaveCount(3);
+  await dialog.getByLabel("Where").selectOption("live");
+  await expect(dialog.getByRole("button", { name: "Open the match" })).toBeVisible();
+  await eve.page.keyboard.press("Escape");
+  await eve.button("New game").click();
+  await eve.page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
+  await expect(eve.log).toHaveCount(0);
+  await press(eve.board.locator('[data-target="b2"]'));
+  await expect(eve.log).toHaveText(["b2"]);
+  await ann.button("New game").click();
+  await ann.page.getByRole("dialog").getByLabel("Where").selectOption("live");
+  await ann.page.getByRole("dialog").getByRole("button", { name: "Open the match" }).click();
+  await expect(ann.page.locator("#invite-link")).not.toHaveValue(link);
+  await ann.page.goto(`${url}/matches/`);
+  await expect(ann.page.locator("serpent-matches li").filter({ hasText: "Eve" })).toHaveCount(1);
+});
+
 test("who gives up a seat watches, and another person plays on", async ({ url, person }) => {
   const [ann, bob, eve] = [await person(), await person(), await person()];
   const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");

@@ -6,6 +6,7 @@ import { seriesStage } from "@serpentarium/table";
 import {
   Dialog,
   LogView,
+  lazyView,
   NotationForm,
   RefusalView,
   ScoreSheetView,
@@ -15,12 +16,16 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { copyText } from "../../lib/clipboard.ts";
 import { MESSAGES } from "../messages.ts";
-import type { ViewProps } from "../play-state.ts";
+import type { PlayHandlers, ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { SettingsDialog } from "../views/settings-dialog.tsx";
 import { WayView } from "../views/way-view.tsx";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveState } from "./live-state.ts";
+
+// loaded on demand
+const NewGameDialog = lazyView(async () => (await import("../views/new-game-dialog.tsx")).NewGameDialog);
+const LiveDialog = lazyView(async () => (await import("./live-dialog.tsx")).LiveDialog);
 
 interface ResignProps extends Pick<ViewProps, "handlers" | "reader"> {
   readonly onClose: () => void;
@@ -82,6 +87,41 @@ function PlayerButtons({ state, handlers, reader }: ViewProps): JSX.Element | nu
   );
 }
 
+/** After the end: a form for another match, here or elsewhere, beside which this one is kept. */
+function NewGame(props: ViewProps): JSX.Element {
+  const { state, handlers, reader } = props;
+  const [dialog, setDialog] = useState<"new" | "live">();
+  const close = (): void => setDialog((open) => (open === dialog ? undefined : open));
+  // the match of the page from now on is one of its own
+  const leaving: PlayHandlers = {
+    ...handlers,
+    begin: (...match) => {
+      handlers.leaveVisited();
+      handlers.begin(...match);
+    },
+    beginByLink: (...match) => {
+      handlers.leaveVisited();
+      handlers.beginByLink(...match);
+    },
+    beginLive: (match) => {
+      handlers.leaveVisited();
+      handlers.beginLive(match);
+    },
+  };
+  const own = { ...props, state: { ...state, context: state.running, log: [] }, handlers: leaving };
+  return (
+    <>
+      <button type="button" onClick={() => setDialog("new")}>
+        {localise(reader, MESSAGES.newGame)}
+      </button>
+      {dialog === "new" && (
+        <NewGameDialog {...own} isByLink={false} onClose={close} onLive={() => setDialog("live")} />
+      )}
+      {dialog === "live" && <LiveDialog {...own} onClose={close} />}
+    </>
+  );
+}
+
 /** What was copied, or is to be copied by hand. */
 interface Copied {
   readonly says: "copied" | "seatLinkNote" | "notCopied";
@@ -121,6 +161,7 @@ export function LiveControls(props: ViewProps): JSX.Element {
         <button type="button" onClick={() => setSettings(true)}>
           {localise(reader, MESSAGES.openSettings)}
         </button>
+        {stateValueOf(state.context) === "over" && <NewGame {...props} />}
         <button type="button" onClick={() => handlers.leaveVisited()}>
           {localise(reader, LIVE_MESSAGES.leave)}
         </button>

@@ -73,7 +73,7 @@ export function NewGameDialog({
   return (
     <Dialog title={localise(reader, MESSAGES.startGame)} onClose={onClose}>
       {isWorthKeeping(game, context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
-      {stateValueOf(context) === "over" && log.length > 0 && (
+      {(state.live || (stateValueOf(context) === "over" && log.length > 0)) && (
         <p>{localise(reader, MESSAGES.keepsFinished)}</p>
       )}
       <form method="dialog" noValidate onSubmit={begin}>
