@@ -1,13 +1,15 @@
 /**
  * Scenes: positions drawn as data, with the parts that a board shows and that can be pressed, and the action that
- * presses mean. Blocks lay out what most boards consist of: grids, and rows of cards.
+ * presses mean. Blocks lay out what most boards consist of: grids, hexagons, graphs, and rows of cards.
  *
  * @module
  */
 
 export { type Block, type FrameStyle, frameBlock, hstack, type PositionedShape, vstack } from "./block.ts";
+export * from "./graph-block.ts";
+export * from "./hex-block.ts";
 export * from "./resolve-clicks.ts";
 export * from "./scene.ts";
 export * from "./seat-name.ts";
-export * from "./slot.ts";
+export { type GridOptions, gridBlock, type RowOptions, rowBlock, type Slot, type SlotPiece } from "./slot.ts";
 export * from "./track-spaces.ts";

@@ -96,6 +96,18 @@ export interface Rect {
   readonly h: number;
 }
 
+/** A corner of a polygon, as fractions of the width and the height of its area: `[0, 0]` is the top left corner of the area. */
+export type Corner = readonly [x: number, y: number];
+
+/** A rectangle, or a circle or polygon in it. */
+export interface Area extends Rect {
+  /**
+   * What belongs to the area: a circle with the width of the rectangle, which is a square, or a polygon with these corners.
+   * The whole rectangle when left out.
+   */
+  readonly outline?: "circle" | readonly Corner[];
+}
+
 /** Something on the scene, or on a panel with coordinates of its own. */
 interface PanelPlacement {
   /** The id of the panel that contains it; the scene itself when left out. */
@@ -103,7 +115,7 @@ interface PanelPlacement {
 }
 
 /** A place on the board to which events and refusals can refer. */
-export interface Space extends Rect, PanelPlacement {
+export interface Space extends Area, PanelPlacement {
   readonly id: string;
   /** Describes the space and its contents. */
   readonly label: Text;
@@ -133,7 +145,7 @@ export interface Piece extends PanelPlacement {
 export interface Target extends PanelPlacement {
   readonly id: string;
   readonly label: Text;
-  readonly area?: Rect;
+  readonly area?: Area;
   /**
    * The ids of the pieces that a press moves here, where no other target is pressed for them before: they can be dragged to the
    * target, too.

@@ -1,7 +1,7 @@
 import { formatCell, type GridSize } from "../notation/cells.ts";
 import type { Text } from "../text.ts";
 import { type Block, vstack } from "./block.ts";
-import type { Piece, Scene, Shape, Space, Target } from "./scene.ts";
+import type { Area, Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
 /** A piece without coordinates: it is in the middle of its slot. */
 export type SlotPiece = Omit<Piece, "x" | "y" | "panel">;
@@ -15,17 +15,21 @@ export interface Slot {
 }
 
 /** Options of slots, in scene units. */
-interface SlotOptions {
-  /** The gap between slots; 0 when left out. Negative for overlapping slots, such as the cards of a pile. */
-  readonly gap?: number;
+export interface SlotOptions {
   /** Drawn in each slot, with the origin at its top left corner; a plain tile when left out. */
   readonly shapes?: readonly Shape[];
   /** The label of an empty slot, such as “free”; none when left out. */
   readonly empty?: Text;
 }
 
+/** The option of slots side by side, in scene units. */
+interface GapOption {
+  /** The gap between slots; 0 when left out. Negative for overlapping slots, such as the cards of a pile. */
+  readonly gap?: number;
+}
+
 /** Options of a row of slots. */
-export interface RowOptions extends SlotOptions {
+export interface RowOptions extends SlotOptions, GapOption {
   /** The prefix of the ids of the spaces, which end in their numbers, from 1, such as `hand-1`. */
   readonly id: string;
   /** The label of each space. */
@@ -40,7 +44,7 @@ export interface RowOptions extends SlotOptions {
 }
 
 /** Options of a grid of slots. */
-export interface GridOptions extends SlotOptions, GridSize {
+export interface GridOptions extends SlotOptions, GapOption, GridSize {
   /** The width and height of a cell. */
   readonly size: number;
 }
@@ -59,26 +63,31 @@ interface SlotsBlock {
   readonly targets: Target[];
 }
 
-const createSlotsBlock = (): SlotsBlock => {
+/** A block without slots. */
+export const createSlotsBlock = (): SlotsBlock => {
   return { width: 0, height: 0, background: [], spaces: [], pieces: [], targets: [] };
 };
 
+/** The shapes, the label if empty, and the size and outline that slots share. */
+type SlotStyle = SlotOptions & Omit<Area, "x" | "y">;
+
 /** Adds a slot with its top left corner at x and y. */
-function addSlot(
+export function addSlot(
   block: SlotsBlock,
   { id, label: { en, fr } }: Pick<Space, "id" | "label">,
   { pieces = [], target }: Slot,
-  { empty, shapes, w, h }: Required<Pick<RowOptions, "shapes" | "w" | "h">> & SlotOptions,
+  { empty, shapes = [], w, h, outline }: SlotStyle,
   x: number,
   y: number,
 ): void {
   const contents = pieces.at(-1)?.label ?? empty;
   const label = contents ? { en: `${en}: ${contents.en}`, fr: `${fr}\u00a0: ${contents.fr}` } : { en, fr };
-  const space = { id, label, x, y, w, h, shapes };
+  const area = { x, y, w, h, ...(outline && { outline }) };
+  const space = { id, label, ...area, shapes };
   block.spaces.push(pieces.length === 0 ? { ...space, empty: true } : space);
   for (const piece of pieces) block.pieces.push({ ...piece, x: x + w / 2, y: y + h / 2 });
   const targetName = target === true ? { id, label } : target;
-  if (targetName) block.targets.push({ ...targetName, area: { x, y, w, h } });
+  if (targetName) block.targets.push({ ...targetName, area });
   block.width = Math.max(block.width, x + w);
   block.height = Math.max(block.height, y + h);
 }
