@@ -1,4 +1,4 @@
-import type { Paint, Rect, Space } from "@serpentarium/core/scene";
+import type { Area, Corner, Paint, Rect, Space } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark, MarkKind } from "./mark.ts";
 import { paint } from "./shape-view.ts";
@@ -13,6 +13,33 @@ function corners({ x, y, w, h: height }: Rect, arm: number): string {
     `M${x + arm} ${bottom}H${x}V${bottom - arm}`,
   ].join("");
 }
+
+interface OutlineProps {
+  readonly area: Area;
+  readonly opacity?: number;
+  readonly "stroke-dasharray"?: string;
+}
+
+/** The outline of an area, as a shape. */
+function OutlineView({ area, ...attributes }: OutlineProps): JSX.Element {
+  const { x, y, w, h: height, outline } = area;
+  if (typeof outline === "object") {
+    const points = outline.map(([dx, dy]) => [x + dx * w, y + dy * height]).join(" ");
+    return h("polygon", { ...attributes, points });
+  }
+  return h("rect", {
+    ...attributes,
+    x,
+    y,
+    width: w,
+    height,
+    rx: Math.min(w, height) * (outline ? 0.5 : 0.1),
+  });
+}
+
+/** The top right corner of an area, as fractions of its size. */
+const topRight = ({ outline }: Area): Corner =>
+  (typeof outline === "object" && outline.toSorted(([ax, ay], [bx, by]) => bx - by - ax + ay)[0]) || [1, 0];
 
 /** A side of a rectangle, as path data. */
 function sidePath({ x, y, w, h: height }: Rect, side: NonNullable<Mark["side"]>): string {
@@ -44,24 +71,26 @@ interface BadgeProps {
 const Badge = ({ x, y, r, fill, children }: BadgeProps): JSX.Element =>
   h("g", { transform: `translate(${x} ${y}) scale(${r})` }, h("circle", { ...paint(fill), r: 1 }), children);
 
-type MarkViewProps = Pick<Mark, "kind" | "side"> & { readonly rect: Rect };
+type MarkViewProps = Pick<Mark, "kind" | "side"> & { readonly area: Area };
 
-function MarkView({ rect, kind, side }: MarkViewProps): JSX.Element {
-  const { x, y, w, h: height } = rect;
+function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
+  const { x, y, w, h: height } = area;
   const unit = Math.min(w, height);
   const line = (stroke: Paint, width: number): object => ({
     ...paint("none", stroke, width),
     "vector-effect": "non-scaling-stroke",
   });
-  const outline = { x, y, width: w, height, rx: unit * 0.1 };
-  if (side) return h("path", { ...line("accent", 5), d: sidePath(rect, side) });
-  if (kind === "last") return h("path", { ...line("accent", 3.5), d: corners(rect, unit * 0.25) });
-  const badge = { x: x + w - unit * 0.14, y: y + unit * 0.14, r: unit * 0.14 };
+  if (side) return h("path", { ...line("accent", 5), d: sidePath(area, side) });
+  if (kind === "last" && area.outline) return h(OutlineView, { ...line("accent", 3.5), area });
+  if (kind === "last") return h("path", { ...line("accent", 3.5), d: corners(area, unit * 0.25) });
+  const r = unit * 0.14;
+  const [right, top] = topRight(area);
+  const badge = { x: x + right * w - r, y: y + top * height + r, r };
   if (kind === "refused")
     return h(
       "g",
       null,
-      h("rect", { ...line("red", 3), ...outline, "stroke-dasharray": "7 4" }),
+      h(OutlineView, { ...line("red", 3), area, "stroke-dasharray": "7 4" }),
       h(
         Badge,
         { ...badge, fill: "red" },
@@ -72,8 +101,8 @@ function MarkView({ rect, kind, side }: MarkViewProps): JSX.Element {
     "g",
     null,
     // a bright line between two dark ones
-    h("rect", { ...line("yellow-ink", 6), ...outline }),
-    h("rect", { ...line("yellow", 3), ...outline }),
+    h(OutlineView, { ...line("yellow-ink", 6), area }),
+    h(OutlineView, { ...line("yellow", 3), area }),
     h(
       Badge,
       { ...badge, r: badge.r * 1.3, fill: "yellow-ink" },
@@ -85,19 +114,16 @@ function MarkView({ rect, kind, side }: MarkViewProps): JSX.Element {
 /** The grounds of the last action, drawn below its pieces. */
 export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
   return marks.flatMap(({ space, kind, side }) => {
-    const rect = kind === "last" && !side && spaces.find(({ id }) => id === space);
-    if (!rect) return [];
-    const { x, y, w, h: height } = rect;
-    const ground = { ...paint("accent"), x, y, width: w, height, rx: Math.min(w, height) * 0.1 };
-    return [h("rect", { ...ground, key: space, opacity: 0.22 })];
+    const area = kind === "last" && !side && spaces.find(({ id }) => id === space);
+    return area ? [h(OutlineView, { ...paint("accent"), area, key: space, opacity: 0.22 })] : [];
   });
 }
 
 /** Draws marks on their spaces. */
 export function markViews(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
   return marks.flatMap(({ space, kind, side }) => {
-    const rect = spaces.find(({ id }) => id === space);
-    const view = rect && h(MarkView, { rect, kind, ...(side && { side }) });
+    const area = spaces.find(({ id }) => id === space);
+    const view = area && h(MarkView, { area, kind, ...(side && { side }) });
     return view ? [h("g", { class: `mark ${side ? "seam" : kind}`, "data-space": space }, view)] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Panel, Rect, Scene } from "@serpentarium/core/scene";
+import type { Area, Panel, Rect, Scene } from "@serpentarium/core/scene";
 
 /** How a plane maps to the scene: scaled, then moved. */
 export interface Plane {
@@ -40,7 +40,8 @@ export function planeOf(panel: Panel, part: Rect = panel.viewBox): Plane {
 }
 
 /** Converts an area of a plane to scene coordinates. */
-export const toScene = ({ scale, x, y }: Plane, area: Rect): Rect => ({
+export const toScene = ({ scale, x, y }: Plane, area: Area): Area => ({
+  ...area,
   x: x + area.x * scale,
   y: y + area.y * scale,
   w: area.w * scale,

@@ -1,4 +1,4 @@
-import type { Rect, Scene, Target } from "@serpentarium/core/scene";
+import type { Area, Rect, Scene, Target } from "@serpentarium/core/scene";
 import { planesOf, SCENE_PLANE, toScene } from "./plane.ts";
 import { copyOffsets, isNear, windowsOf } from "./wrap-around.ts";
 
@@ -13,7 +13,7 @@ export const isDirection = (key: string): key is Direction => Object.hasOwn(DIRE
 
 /** A target with an area on the board. */
 export interface PlacedTarget extends Target {
-  readonly area: Rect;
+  readonly area: Area;
 }
 export const isPlaced = (target: Target): target is PlacedTarget => target.area !== undefined;
 
@@ -68,7 +68,10 @@ export function nearest(targets: readonly PlacedTarget[], place: Rect): PlacedTa
 /** Beyond 45° a target is only taken if there is none closer to the direction. */
 const OFF_AXIS_PENALTY = 1e6;
 
-/** The nearest target in a direction; distance sideways counts double. */
+/**
+ * The nearest target in a direction; distance sideways counts double. Of two at the same distance, as between the columns of a
+ * board of hexagons, it is the one on the left of the way, so that the opposite direction leads back.
+ */
 export function neighbour(
   targets: readonly PlacedTarget[],
   place: Rect,
@@ -79,7 +82,8 @@ export function neighbour(
   return minBy(targets, (area) => {
     const to = centreOf(area);
     const forward = (to.x - from.x) * x + (to.y - from.y) * y;
-    const sideways = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
+    const left = (to.x - from.x) * y - (to.y - from.y) * x;
+    const sideways = Math.abs(left) - (left > 0 ? 1e-6 : 0);
     // ignore rounding errors
     if (forward < 1e-6) return Number.POSITIVE_INFINITY;
     return forward + 2 * sideways + (sideways > forward ? OFF_AXIS_PENALTY : 0);

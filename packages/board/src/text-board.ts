@@ -1,6 +1,7 @@
 import type { Language } from "@serpentarium/core";
-import type { Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
+import type { Area, Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
 import { itemsOn } from "./plane.ts";
+import { containsPoint } from "./track-spaces.ts";
 
 interface Point {
   readonly x: number;
@@ -30,8 +31,9 @@ interface Column {
   readonly pieces: readonly Piece[];
 }
 
-const isWithin = ({ x, y, w, h }: Rect, at: Point): boolean =>
-  at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
+/** Whether a point is in an area, whatever their planes. */
+const isWithin = ({ panel, ...area }: Area & { readonly panel?: string }, { x, y }: Point): boolean =>
+  containsPoint(area, { x, y });
 
 /** The number of characters of a glyph. */
 const glyphWidth = (glyph: string): number => [...glyph].length;
@@ -83,11 +85,10 @@ type LineNames = ReadonlyMap<number, string>;
 
 /** The names of the columns and rows of a plane. */
 interface GridNames {
-  readonly columns: LineNames;
+  /** Each in the cell below its column. */
+  readonly columns: readonly Cell[];
   readonly rows: LineNames;
 }
-
-const NO_NAMES: GridNames = { columns: new Map(), rows: new Map() };
 
 /** The words and numbers in the id of a space: `b` and `2` of `b2`, `table`, `1`, `0` and `-3` of `table-1-0.-3`. */
 const idParts = ({ id }: Space): readonly string[] => id.match(/[a-z]+|(?<![a-z\d])-?\d+|\d+/gi) ?? [];
@@ -105,10 +106,14 @@ function sharedPart(columns: readonly Column[], lineOf: (column: Column) => numb
 const COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** Letters and numbers as on a chessboard, for a rectangle of spaces whose ids are not made of such names. */
-function chessNames(columns: readonly number[], rows: readonly number[]): GridNames {
-  if (columns.length > COLUMN_LETTERS.length) return NO_NAMES;
+function chessNames(
+  columns: readonly number[],
+  rows: readonly number[],
+  bottom: number,
+): GridNames | undefined {
+  if (columns.length > COLUMN_LETTERS.length) return undefined;
   return {
-    columns: new Map(columns.map((column, i) => [column, COLUMN_LETTERS[i] ?? ""])),
+    columns: columns.map((column, i) => ({ column, row: bottom, glyph: COLUMN_LETTERS[i] ?? "" })),
     rows: new Map(rows.map((row, i) => [row, String(rows.length - i)])),
   };
 }
@@ -116,17 +121,42 @@ function chessNames(columns: readonly number[], rows: readonly number[]): GridNa
 const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** The names of the columns and rows of a grid: from the ids of its spaces, otherwise as on a chessboard. */
-function gridNames(spaces: readonly Column[], hasCaptions: boolean): GridNames {
+function gridNames(spaces: readonly Column[], bottom: number, hasCaptions: boolean): GridNames | undefined {
   const columns = distinct(spaces.map(({ column }) => column));
   const rows = distinct(spaces.map(({ row }) => row));
-  if (columns.length < 2 || rows.length < 2) return NO_NAMES;
+  if (columns.length < 2 || rows.length < 2) return undefined;
   const fromIds = {
     columns: sharedPart(spaces, ({ column }) => column),
     rows: sharedPart(spaces, ({ row }) => row),
   };
-  if (fromIds.columns && fromIds.rows) return { columns: fromIds.columns, rows: fromIds.rows };
+  if (fromIds.columns && fromIds.rows)
+    return {
+      columns: [...fromIds.columns].map(([column, glyph]) => ({ column, row: bottom, glyph })),
+      rows: fromIds.rows,
+    };
+  if (spaces.every(({ space }) => CELL_NAME.test(space.id)) && fromIds.rows)
+    return staggeredNames(spaces, fromIds.rows);
   const isRectangle = spaces.length === columns.length * rows.length;
-  return isRectangle && !hasCaptions ? chessNames(columns, rows) : NO_NAMES;
+  return isRectangle && !hasCaptions ? chessNames(columns, rows, bottom) : undefined;
+}
+
+/** The name of a cell, as on a chessboard. */
+const CELL_NAME = /^[a-z]\d+$/;
+
+/**
+ * The names of columns that are not straight, such as those of hexagons: each letter is where the next cell of its column
+ * would be.
+ */
+function staggeredNames(spaces: readonly Column[], rows: LineNames): GridNames {
+  const letters = new Set(spaces.map(({ space }) => space.id.charAt(0)));
+  const columns = [...letters].flatMap((glyph) => {
+    const column = spaces.filter(({ space }) => space.id.startsWith(glyph));
+    const [last, before = last, third] = column.toSorted((a, b) => b.row - a.row);
+    if (!(last && before)) return [];
+    const isZigzag = last.column === third?.column;
+    return [{ column: isZigzag ? before.column : 2 * last.column - before.column, row: last.row + 1, glyph }];
+  });
+  return { columns, rows };
 }
 
 /** The numbers of spaces such as `pile-3`, each below its space. */
@@ -134,7 +164,7 @@ function captions(columns: readonly Column[]): Cell[] {
   const numbers = columns.map(({ space, column, row }) => ({
     column,
     row: row + 1,
-    glyph: /\d+$/.exec(space.id)?.[0] ?? "",
+    glyph: CELL_NAME.test(space.id) ? "" : (/\d+$/.exec(space.id)?.[0] ?? ""),
   }));
   const taken = new Set(columns.flatMap(columnCells).map(({ column, row }) => `${column},${row}`));
   const fit = numbers.every(({ column, row, glyph }) => glyph && !taken.has(`${column},${row}`));
@@ -153,27 +183,24 @@ function cellOfTarget(cells: readonly Cell[], area: Rect): Cell | undefined {
 const PRESSABLE_MARK = "›";
 
 /** Renders cells as lines, between the names of rows and of columns. Leading blank lines are removed, others collapse into one. */
-function toLines(cells: readonly Cell[], pressable: readonly Cell[], names: GridNames): string[] {
+function toLines(cells: readonly Cell[], pressable: readonly Cell[], names: GridNames | undefined): string[] {
+  const { columns = [], rows: rowNames = new Map<number, string>() } = names ?? {};
   const widest = Math.max(...cells.map(({ glyph }) => glyphWidth(glyph)));
-  const widestName = Math.max(0, ...[...names.columns.values()].map(glyphWidth));
+  const widestName = Math.max(0, ...columns.map(({ glyph }) => glyphWidth(glyph)));
   const wide = Math.max(widest + (widest > 1 ? 2 : 1), widestName + 1);
-  const margin = Math.max(0, ...[...names.rows.values()].map((name) => glyphWidth(name) + 1));
-  const [left, top] = [
-    Math.min(...cells.map(({ column }) => column)),
-    Math.min(...cells.map(({ row }) => row)),
-  ];
+  const margin = Math.max(0, ...[...rowNames.values()].map((name) => glyphWidth(name) + 1));
+  const all = [...cells, ...columns];
+  const [left, top] = [Math.min(...all.map(({ column }) => column)), Math.min(...all.map(({ row }) => row))];
   const rows: string[][] = [];
   const put = (column: number, row: number, text: string): void => {
     rows[row - top] ??= [];
     (rows[row - top] as string[])[column - left] = text.padStart(wide + text.length - glyphWidth(text));
   };
-  for (const cell of cells)
+  for (const cell of all)
     put(cell.column, cell.row, `${pressable.includes(cell) ? PRESSABLE_MARK : ""}${cell.glyph}`);
-  const bottom = top + rows.length;
-  for (const [column, name] of names.columns) put(column, bottom, name);
   const drawn = Array.from(rows, (row = [], i) => {
     const line = Array.from(row, (text = " ".repeat(wide)) => text).join("");
-    return (names.rows.get(i + top) ?? "").padStart(margin) + line;
+    return (rowNames.get(i + top) ?? "").padStart(margin) + line;
   });
   return drawn.map((line) => line.trimEnd()).filter((line, i, lines) => line !== "" || lines[i - 1] !== "");
 }
@@ -200,11 +227,12 @@ function planeLines(plane: PlaneContent, enabled: readonly string[]): string[] {
   const cells = [...columns.flatMap(columnCells), ...looseCells(plane)];
   if (cells.length === 0) return [];
   const captionCells = captions(columns);
-  const names = gridNames(columns, captionCells.length > 0);
+  const bottom = 1 + Math.max(...cells.map(({ row }) => row));
+  const names = gridNames(columns, bottom, captionCells.length > 0);
   const pressable = plane.targets.flatMap(({ id, area }) =>
     area && enabled.includes(id) ? (cellOfTarget(cells, area) ?? []) : [],
   );
-  return toLines(names === NO_NAMES ? [...cells, ...captionCells] : cells, pressable, names);
+  return toLines(names ? cells : [...cells, ...captionCells], pressable, names);
 }
 
 /**

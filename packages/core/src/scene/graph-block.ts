@@ -3,18 +3,18 @@ import type { Scene, Shape } from "./scene.ts";
 import { addSlot, createSlotsBlock, type Slot, type SlotOptions } from "./slot.ts";
 
 /** A node of a graph. */
-export interface GraphNode {
-  readonly id: string;
+export interface GraphNode<Id extends string = string> {
+  readonly id: Id;
   /** The place of its centre, in steps: the leftmost node has the lowest x, the topmost one the lowest y. */
   readonly x: number;
   readonly y: number;
 }
 
 /** Options of a graph. */
-export interface GraphOptions extends SlotOptions {
-  readonly nodes: readonly GraphNode[];
+export interface GraphOptions<Id extends string = string> extends SlotOptions {
+  readonly nodes: readonly GraphNode<Id>[];
   /** The pairs of nodes, by id, that are joined by a line. */
-  readonly edges: readonly (readonly [from: string, to: string])[];
+  readonly edges: readonly (readonly [from: Id, to: Id])[];
   /** A step between nodes, in scene units: one character cell of a text board. */
   readonly step: number;
   /** The diameter of the area of a node, in scene units; a plain node is drawn smaller. */
@@ -38,12 +38,14 @@ export interface GraphOptions extends SlotOptions {
  * [graph.width, graph.height]; // => [110, 70]
  * ```
  */
-export function graphBlock(
-  { nodes, edges, step, size, names = false, ...options }: GraphOptions,
-  slotOf: (id: string) => Slot,
+export function graphBlock<Id extends string>(
+  { nodes, edges, step, size, names = false, ...options }: GraphOptions<Id>,
+  slotOf: (id: Id) => Slot,
 ): Required<Block> & Pick<Scene, "pitch"> {
   const r = size / 2;
-  const known = new Map(nodes.map((node, order) => [node.id, { ...node, order }]));
+  const known = new Map<string, GraphNode & { readonly order: number }>(
+    nodes.map((node, order) => [node.id, { ...node, order }]),
+  );
   /** The lines from a node to later ones, which are drawn over their ends. */
   const linesFrom = ({ id, x, y }: GraphNode, order: number): Shape[] => {
     const ends = edges.flatMap(([from, to]) => known.get(from === id ? to : to === id ? from : "") ?? []);
