@@ -69,8 +69,8 @@ export function nearest(targets: readonly PlacedTarget[], place: Rect): PlacedTa
 const OFF_AXIS_PENALTY = 1e6;
 
 /**
- * The nearest target in a direction; distance sideways counts double. Of two at the same distance, as between the columns of a
- * board of hexagons, it is the one on the left of the way, so that the opposite direction leads back.
+ * The nearest target in a direction. Distance sideways counts more, but the next row of hexagons comes before the second one. Of
+ * two at the same distance it is the one on the left of the way, so that the opposite direction leads back.
  */
 export function neighbour(
   targets: readonly PlacedTarget[],
@@ -86,7 +86,7 @@ export function neighbour(
     const sideways = Math.abs(left) - (left > 0 ? 1e-6 : 0);
     // ignore rounding errors
     if (forward < 1e-6) return Number.POSITIVE_INFINITY;
-    return forward + 2 * sideways + (sideways > forward ? OFF_AXIS_PENALTY : 0);
+    return forward + 1.5 * sideways + (sideways > forward ? OFF_AXIS_PENALTY : 0);
   });
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { graphBlock, hexBlock } from "@serpentarium/core/scene";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 import {
@@ -53,6 +54,25 @@ describe("the element shows", () => {
     document.body.replaceChildren(board);
     await Promise.resolve();
     expect(targetsOf(board, "target")).toHaveLength(9);
+  });
+
+  test("targets with the outlines of their areas, and a ring around each polygon", () => {
+    const board = mount();
+    const label = { en: "Board", fr: "Plateau" };
+    const hexagons = hexBlock({ columns: 2, rows: 2, size: 40 }, () => ({ target: true }));
+    board.scene = { ...hexagons, label };
+    board.flush();
+    expect(target(board, "a1").style.clipPath).toBe(
+      "polygon(50% 0%,100% 25%,100% 75%,50% 100%,0% 75%,0% 25%)",
+    );
+    expect(target(board, "a1").nextElementSibling?.getAttribute("class")).toBe("ring");
+    expect([count(board, ".target.polygon"), count(board, ".ring")]).toEqual([4, 4]);
+    const nodes = [{ id: "a1", x: 0, y: 0 }];
+    const graph = graphBlock({ nodes, edges: [], step: 40, size: 30 }, () => ({ target: true }));
+    board.scene = { ...graph, label };
+    board.flush();
+    expect(target(board, "a1").style.borderRadius).toBe("50%");
+    expect([count(board, ".target.polygon"), count(board, ".ring")]).toEqual([0, 0]);
   });
 
   test("labels of the group and of every target, in the language of the board", () => {

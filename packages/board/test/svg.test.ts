@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { PAINTS } from "@serpentarium/core/scene";
+import { graphBlock, hexBlock, PAINTS, type Scene } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
-import { renderSvg, sceneCss } from "../src/index.ts";
+import { type MarkKind, renderSvg, sceneCss } from "../src/index.ts";
 import { HOSTILE, hostileScene, pantareiScene, ticTacToeScene } from "./scenes.ts";
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, "image/svg+xml");
@@ -68,6 +68,24 @@ test("each kind of mark has its own shape, and marks on unknown spaces are ignor
   );
   expect(new Set(drawn).size).toBe(3);
   expect(mark("last", "z9")).toBeUndefined();
+});
+
+test("marks have the outline of their space", () => {
+  const label = { en: "Board", fr: "Plateau" };
+  const hexagons = { ...hexBlock({ columns: 2, rows: 1, size: 40 }, () => ({})), label };
+  const nodes = [{ id: "a1", x: 0, y: 0 }];
+  const graph = { ...graphBlock({ nodes, edges: [], step: 40, size: 30 }, () => ({})), label };
+  const nodesOf = (scene: Scene, kind: MarkKind) =>
+    parse(renderSvg(scene, { language: "en", marks: [{ space: "a1", kind }] })).querySelector(
+      `.mark.${kind}`,
+    );
+  for (const kind of ["last", "refused", "hint"] as const) {
+    const polygon = nodesOf(hexagons, kind)?.querySelector("polygon")?.getAttribute("points");
+    expect(polygon).toBe("20,0 40,11.5 40,34.5 20,46 0,34.5 0,11.5");
+    expect(nodesOf(graph, kind)?.querySelector("rect")?.getAttribute("rx")).toBe("15");
+  }
+  const badge = nodesOf(hexagons, "refused")?.querySelector("g[transform]")?.getAttribute("transform");
+  expect(badge).toBe("translate(34.4 17.1) scale(5.6000000000000005)");
 });
 
 test("the last action is also marked on the ground below its pieces", () => {

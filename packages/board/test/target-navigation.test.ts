@@ -1,3 +1,4 @@
+import { hexBlock } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { isPlaced, nearest, neighbour, type PlacedTarget } from "../src/target-navigation.ts";
 import { pantareiScene, ticTacToeScene } from "./scenes.ts";
@@ -34,6 +35,27 @@ describe.each(["wide", "narrow"] as const)("a serpent's row, %s", (layout) => {
       }
     }
     expect([...reached].map(({ id }) => id).toSorted()).toEqual(targets.map(({ id }) => id).toSorted());
+  });
+});
+
+describe.each(["axial", "offset"] as const)("hexagons with %s coordinates", (coordinates) => {
+  const options = { columns: 5, rows: 5, size: 40, coordinates };
+  const hexagons = hexBlock(options, () => ({ target: true })).targets.filter(isPlaced);
+  const from = at(hexagons, "c3").area;
+
+  test.each([
+    ["ArrowUp", "ArrowDown"],
+    ["ArrowLeft", "ArrowRight"],
+  ] as const)("%s and %s lead to a neighbour and back", (there, back) => {
+    for (const [key, opposite] of [
+      [there, back],
+      [back, there],
+    ] as const) {
+      const next = neighbour(hexagons, from, key);
+      const rows = Math.abs((next?.area.y ?? 0) - from.y) / 34.5;
+      expect(rows).toBe(key === "ArrowUp" || key === "ArrowDown" ? 1 : 0);
+      expect(next && neighbour(hexagons, next.area, opposite)?.id).toBe("c3");
+    }
   });
 });
 

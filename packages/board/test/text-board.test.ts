@@ -1,4 +1,4 @@
-import type { Scene } from "@serpentarium/core/scene";
+import { graphBlock, hexBlock, type Scene } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
 import { renderText } from "../src/index.ts";
 import { hostileScene, pantareiScene, ticTacToeScene } from "./scenes.ts";
@@ -73,6 +73,38 @@ test("a winding row returns below itself", () => {
       "\n",
     ),
   );
+});
+
+const label = { en: "Board", fr: "Plateau" };
+
+test("a rhombus of hexagons has its rows at the edge, and each letter where its column leads", () => {
+  const scene = { ...hexBlock({ columns: 3, rows: 3, size: 40 }, () => ({ target: true })), label };
+  expect(board(renderText(scene, "en", { enabled: ["b2"] }))).toBe(
+    [" 3 ·   ·   ·", " 2   ·  ›·   ·", " 1     ·   ·   ·", "         a   b   c"].join("\n"),
+  );
+});
+
+test("other boards of hexagons have the same names", () => {
+  const offset = hexBlock({ columns: 3, rows: 3, size: 40, coordinates: "offset" }, () => ({}));
+  expect(board(renderText({ ...offset, label }, "en"))).toBe(
+    [" 3 ·   ·   ·", " 2   ·   ·   ·", " 1 ·   ·   ·", "     a   b   c"].join("\n"),
+  );
+  const isCorner = (id: string): boolean => id === "a3" || id === "c1";
+  const hexagon = hexBlock({ columns: 3, rows: 3, size: 40 }, (id) => (isCorner(id) ? undefined : {}));
+  expect(board(renderText({ ...hexagon, label }, "en"))).toBe(
+    [" 3   ·   ·", " 2 ·   ·   ·", " 1   ·   ·   c", "       a   b"].join("\n"),
+  );
+});
+
+test("the points of a graph have the names of their columns and rows, where these are lines", () => {
+  const points = (ids: string, yOf: (id: string) => number) => {
+    const nodes = ids.split(" ").map((id) => ({ id, x: "abc".indexOf(id.charAt(0)), y: yOf(id) }));
+    return { ...graphBlock({ nodes, edges: [], step: 40, size: 30 }, () => ({})), label };
+  };
+  const straight = points("a2 b3 b1 c2", (id) => 3 - Number(id.charAt(1)));
+  expect(board(renderText(straight, "en"))).toBe([" 3   ·", " 2 ·   ·", " 1   ·", "   a b c"].join("\n"));
+  const bent = points("a1 b1 c1", (id) => (id === "b1" ? 2 : 0));
+  expect(board(renderText(bent, "en"))).toBe([" ·   ·", "", "   ·"].join("\n"));
 });
 
 test("the label comes first, in the given language", () => {

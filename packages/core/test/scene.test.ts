@@ -3,9 +3,12 @@ import {
   type Block,
   createSeatName,
   frameBlock,
+  graphBlock,
   gridBlock,
+  hexBlock,
   hstack,
   rowBlock,
+  spaceTracking,
   vstack,
 } from "../src/scene/index.ts";
 
@@ -103,6 +106,94 @@ describe("a grid", () => {
       area: { x: 52, y: 52, w: 50, h: 50 },
     });
     expect(grid.spaces.filter(({ empty }) => !empty).map(({ id }) => id)).toEqual(["b1"]);
+  });
+});
+
+describe("a board of hexagons", () => {
+  const options = { columns: 3, rows: 3, size: 40 };
+  const left = (board: Block) => Object.fromEntries((board.spaces ?? []).map(({ id, x }) => [id, x]));
+
+  test("has the cells of its notation on a rhombus, each half a hexagon beside those above", () => {
+    const board = hexBlock(options, (_, cell) => ({ pieces: cell === 4 ? [disc] : [], target: true }));
+    expect(left(board)).toMatchObject({ a3: 0, b3: 40, a2: 20, a1: 40, c1: 120 });
+    expect([board.width, board.height, board.pitch]).toEqual([160, 115, { x: 20, y: 34.5 }]);
+    expect(board.pieces).toEqual([{ ...disc, x: 80, y: 57.5 }]);
+    const [space] = board.spaces;
+    expect(board.targets[0]?.area).toEqual({ x: 0, y: 0, w: 40, h: 46, outline: space?.outline });
+    expect(space?.outline).toHaveLength(6);
+  });
+
+  test("has every second row aligned with offset coordinates", () => {
+    const board = hexBlock({ ...options, coordinates: "offset" }, () => ({}));
+    expect(left(board)).toMatchObject({ a3: 0, a2: 20, a1: 0 });
+    expect(board.width).toBe(140);
+  });
+
+  test("has any shape, and no room for the cells that it leaves out", () => {
+    const board = hexBlock(options, (id) => (id === "a3" || id === "c1" ? undefined : {}));
+    expect(left(board)).toEqual({ b3: 20, c3: 60, a2: 0, b2: 40, c2: 80, a1: 20, b1: 60 });
+    expect(board.width).toBe(120);
+    expect(hexBlock(options, () => undefined)).toMatchObject({ width: 0, height: 0, spaces: [] });
+  });
+
+  test("writes the names of its cells if asked to", () => {
+    const texts = (names: boolean) =>
+      hexBlock({ ...options, names }, () => ({})).spaces[0]?.shapes?.filter(({ shape }) => shape === "text");
+    expect([texts(true), texts(false)]).toMatchObject([[{ text: "a3" }], []]);
+  });
+
+  test("has spaces that meet at their sides", () => {
+    const { spaces } = hexBlock(options, () => ({}));
+    const at = (x: number, y: number): string[] =>
+      spaces.filter((space) => spaceTracking.containsPoint(space, { x, y })).map(({ id }) => id);
+    expect([at(60, 23), at(41, 36), at(60, 44), at(79, 36)]).toEqual([["b3"], ["a2"], ["b3"], ["b2"]]);
+  });
+});
+
+describe("a graph", () => {
+  const nodes = [
+    { id: "a", x: 1, y: 1 },
+    { id: "b", x: 3, y: 1 },
+    { id: "c", x: 2, y: 2 },
+  ] as const;
+  const options = {
+    nodes,
+    edges: [
+      ["b", "a"],
+      ["a", "c"],
+    ] as const,
+    step: 40,
+    size: 30,
+  };
+
+  test("has circles around its nodes", () => {
+    const graph = graphBlock(options, (id) => ({ pieces: id === "c" ? [disc] : [], target: true }));
+    expect([graph.width, graph.height, graph.pitch]).toEqual([110, 70, { x: 40, y: 40 }]);
+    expect(placesOf(graph.spaces)).toEqual({ a: [0, 0], b: [80, 0], c: [40, 40] });
+    expect(graph.pieces).toEqual([{ ...disc, x: 55, y: 55 }]);
+    expect(graph.targets[1]?.area).toEqual({ x: 80, y: 0, w: 30, h: 30, outline: "circle" });
+  });
+
+  test("has a line for each edge, below the nodes at both ends", () => {
+    const { spaces } = graphBlock(options, () => ({}));
+    const lines = spaces.map(({ shapes = [] }) =>
+      shapes.flatMap((one) => (one.shape === "path" ? one.d : [])),
+    );
+    expect(lines).toEqual([["M15 15l80 0M15 15l40 40"], [], []]);
+    expect(spaces[0]?.shapes?.map(({ shape }) => shape)).toEqual(["path", "circle"]);
+  });
+
+  test("has spaces without the corners of their squares", () => {
+    const [space] = graphBlock(options, () => ({})).spaces;
+    const isIn = (x: number, y: number) => space && spaceTracking.containsPoint(space, { x, y });
+    expect([isIn(15, 0), isIn(5, 5), isIn(3, 3), isIn(15, 31)]).toEqual([true, true, false, false]);
+  });
+
+  test("writes the names of its nodes if asked to", () => {
+    const texts = graphBlock({ ...options, names: true }, () => ({})).spaces[1]?.shapes?.filter(
+      ({ shape }) => shape === "text",
+    );
+    expect(texts).toMatchObject([{ text: "b" }, { text: "b", fill: "muted" }]);
   });
 });
 

@@ -54,8 +54,14 @@ export function graphBlock<Id extends string>(
       .map((end) => `M${r} ${r}l${(end.x - x) * step} ${(end.y - y) * step}`);
     return lines.length > 0 ? [{ shape: "path", d: lines.join(""), stroke: "line", width: 2 }] : [];
   };
-  const nameOf = (text: string): Shape[] =>
-    names ? [{ shape: "text", x: size * 0.87, y: size * 0.87, size: size * 0.26, text, fill: "muted" }] : [];
+  /** A name, on a ground that hides the lines under it. */
+  const nameOf = (text: string): Shape[] => {
+    const name = { shape: "text", x: size * 0.97, y: size * 0.93, size: size * 0.24, text } as const;
+    return [
+      { ...name, fill: "paper", stroke: "paper", width: size * 0.1 },
+      { ...name, fill: "muted" },
+    ];
+  };
   const point: Shape = {
     shape: "circle",
     x: r,
@@ -70,7 +76,7 @@ export function graphBlock<Id extends string>(
   const graph = createSlotsBlock();
   for (const [order, node] of nodes.entries()) {
     const { id, x, y } = node;
-    const shapes = [...linesFrom(node, order), ...(options.shapes ?? [point]), ...nameOf(id)];
+    const shapes = [...linesFrom(node, order), ...(options.shapes ?? [point]), ...(names ? nameOf(id) : [])];
     const style = { ...options, shapes, w: size, h: size, outline: "circle" } as const;
     addSlot(graph, { id, label: { en: id, fr: id } }, slotOf(id), style, (x - left) * step, (y - top) * step);
   }

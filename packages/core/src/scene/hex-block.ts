@@ -56,7 +56,7 @@ export function hexBlock(
   const shapes = options.shapes ?? [hexTile(size, height)];
   const style = { ...options, w: size, h: height, outline: HEXAGON };
   const nameOf = (text: string): Shape => {
-    return { shape: "text", x: size / 2, y: height * 0.86, size: size * 0.18, text, fill: "muted" };
+    return { shape: "text", x: size / 2, y: height * 0.82, size: size * 0.16, text, fill: "muted" };
   };
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
     const [id, row] = [formatCell({ columns, rows }, cell), Math.floor(cell / columns)];

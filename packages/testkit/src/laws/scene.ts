@@ -19,6 +19,17 @@ function findOutside(scene: Scene): string | undefined {
   return outsider && `"${outsider.id}" is outside the scene`;
 }
 
+/** Finds an outline that is no polygon within its area. */
+function findBadOutline({ spaces, targets }: Scene): string | undefined {
+  const outlined = [...spaces, ...targets.flatMap(({ id, area }) => (area ? [{ ...area, id }] : []))];
+  const bad = outlined.find(({ outline, w, h }) =>
+    typeof outline === "object"
+      ? outline.length < 3 || outline.flat().some((part) => part < 0 || part > 1)
+      : outline === "circle" && w !== h,
+  );
+  return bad && `the outline of "${bad.id}" is neither a polygon within its area nor a circle in a square`;
+}
+
 function findDuplicateId(scene: Scene): string | undefined {
   for (const part of PARTS) {
     const ids = idsOf(scene, part);
@@ -50,6 +61,7 @@ function checkScene(scene: Scene, layout: Layout): string | undefined {
     (size > 0 ? undefined : "its size and pitch must be positive") ??
     findDuplicateId(scene) ??
     findOutside(scene) ??
+    findBadOutline(scene) ??
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
     checkText("its label", scene.label) ??
