@@ -25,6 +25,9 @@ export interface PanelActions extends GestureActions {
   selectPanel(panel: string): void;
 }
 
+/** How targets that are not rectangles are drawn. */
+export type Outlines = Pick<typeof import("./outlines.ts"), "outlineStyle" | "RingView">;
+
 export interface BoardViewProps {
   /** The scene, and how its panels are displayed. */
   readonly display: PanelDisplay;
@@ -45,6 +48,8 @@ export interface BoardViewProps {
   readonly panelActions: PanelActions;
   /** Loaded when there are panels. */
   readonly gestures: Gestures | undefined;
+  /** Loaded when there are targets that are not rectangles. */
+  readonly outlines: Outlines | undefined;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;

@@ -28,18 +28,6 @@ const TARGETS = `
 .target:focus-visible{box-shadow:0 0 0 8px var(--_paper)}
 .target.selected:focus-visible{box-shadow:0 0 0 4px var(--_blue),0 0 0 8px var(--_paper)}`;
 
-/** The outlines of polygons: a wide line under a narrower one, so that both states of a target are seen. */
-const RINGS = `
-.polygon{border-radius:0;box-shadow:none!important;outline:none!important}
-.polygon::after{content:none!important}
-.ring{position:absolute;transform:translate(-50%,-50%);overflow:visible;pointer-events:none;fill:none;stroke-linejoin:round;stroke-linecap:round}
-.next+.ring :last-child{stroke:var(--_blue);stroke-width:3;stroke-dasharray:0 6}
-.selected+.ring :last-child{stroke:var(--_blue);stroke-width:4}
-@media (hover:hover){.enabled:hover+.ring :last-child{stroke:var(--_blue);stroke-width:3;stroke-dasharray:none}}
-.target:focus-visible+.ring{z-index:1}
-.target:focus-visible+.ring :first-child{stroke:var(--_focus);stroke-width:9}
-.target:focus-visible:not(.next,.selected)+.ring :last-child{stroke:var(--_paper);stroke-width:4}`;
-
 const BESIDE = `
 .buttons{display:flex;flex-wrap:wrap;justify-content:center;align-content:flex-start;gap:8px;min-block-size:40px;padding:2px 12px 8px;border-radius:12px;background:var(--_paper)}
 .buttons:empty{background:none;pointer-events:none}
@@ -61,7 +49,7 @@ const BESIDE = `
 const FOCUS = ".root{--_focus:var(--serpent-focus,var(--_ink))}";
 const FORCED_COLOURS = `
 @media (forced-colors:active){.button.selected{forced-color-adjust:none;border-color:Highlight;background:Highlight;color:HighlightText}.target.selected{outline:3px solid Highlight;outline-offset:-3px}.target.enabled:hover{outline:2px solid Highlight}
-.target.next::after{border-color:Highlight}.target:focus-visible{outline:3px solid Highlight;outline-offset:2px}.target+.ring{--_blue:Highlight;--_focus:Highlight}}`;
+.target.next::after{border-color:Highlight}.target:focus-visible{outline:3px solid Highlight;outline-offset:2px}}`;
 
 /** The style sheet of `<serpent-board>`. */
 export const ELEMENT_CSS: string = [
@@ -71,7 +59,6 @@ export const ELEMENT_CSS: string = [
   HOST,
   FOCUS,
   TARGETS,
-  RINGS,
   BESIDE,
   PANEL_CSS,
   FORCED_COLOURS,

@@ -7,7 +7,7 @@ import { LANGUAGES } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
-import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
+import { BoardView, type BoardViewProps, type Outlines, type Status } from "./board-view.ts";
 import type { Point } from "./camera.ts";
 import type { Drags } from "./drags.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
@@ -91,6 +91,8 @@ export class SerpentBoard extends BoardProperties {
   readonly #panels = new PanelController(() => this.requestUpdate());
   #gestures: Gestures | undefined;
   #hasLoadedGestures = false;
+  #outlines: Outlines | undefined;
+  #hasLoadedOutlines = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
   /** Whether a pointer was pressed since the focus came to the board. */
@@ -176,6 +178,8 @@ export class SerpentBoard extends BoardProperties {
     const canDrag = this.movable.length > 0 || display.scene.targets.some(({ pieces }) => pieces);
     if (canDrag && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
     if (display.scene.panels && !this.#hasLoadedGestures) this.#loadGestures().catch(() => {});
+    const isOutlined = display.scene.targets.some(({ area }) => area?.outline);
+    if (isOutlined && !this.#hasLoadedOutlines) this.#loadOutlines().catch(() => {});
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
@@ -232,6 +236,7 @@ export class SerpentBoard extends BoardProperties {
       hasHadButtons: this.#hasHadButtons,
       panelActions: this.#panels,
       gestures: this.#gestures,
+      outlines: this.#outlines,
       onAid: (aid) => this.#dispatch("aid", { aid }),
       onFocus: (id) => this.#onTargetFocus(id),
       onKey: (event) => this.#onKey(event),
@@ -243,6 +248,15 @@ export class SerpentBoard extends BoardProperties {
     this.#hasLoadedGestures = true;
     const { Gestures } = await import("./gestures.ts");
     this.#gestures = new Gestures(this.#panels, () => this.#drags?.isActive ?? false);
+    this.requestUpdate();
+  }
+
+  /** Loads outlines when there are targets that are not rectangles. */
+  async #loadOutlines(): Promise<void> {
+    this.#hasLoadedOutlines = true;
+    const outlines = await import("./outlines.ts");
+    this.#root.adoptedStyleSheets.push(outlines.outlineStyleSheet);
+    this.#outlines = outlines;
     this.requestUpdate();
   }
 

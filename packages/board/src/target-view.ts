@@ -11,44 +11,17 @@ export function placementStyle(area: Rect, box: Rect): string {
   return `left:${left};top:${top};width:${percent(area.w, box.w)};height:${percent(area.h, box.h)}`;
 }
 
-/** The style that limits presses to the outline of an area. */
-function outlineStyle({ outline }: Area): string {
-  if (!outline) return "";
-  if (outline === "circle") return ";border-radius:50%";
-  return `;clip-path:polygon(${outline.map(([x, y]) => `${100 * x}% ${100 * y}%`).join()})`;
-}
-
-/** The outline of a polygon after its target, whose own borders follow its rectangle; none for other targets. */
-function RingView({ area, box }: Pick<TargetViewProps, "area" | "box">): JSX.Element | null {
-  if (typeof area.outline !== "object") return null;
-  const ring = h("polygon", { points: area.outline.join(" "), "vector-effect": "non-scaling-stroke" });
-  const attributes = {
-    class: "ring",
-    viewBox: "0 0 1 1",
-    preserveAspectRatio: "none",
-    "aria-hidden": "true",
-  };
-  return h("svg", { ...attributes, style: placementStyle(area, box) }, ring, ring);
-}
-
-/** Whether a target is enabled, the origin of a drag, selected, a possible next step, or a polygon. */
+/** Whether a target is enabled, the origin of a drag, selected, or a possible next step. */
 function targetState(
-  { id, area }: Target,
+  { id }: Target,
   { display, enabled, movable, selected }: BoardViewProps,
-): Readonly<Record<"enabled" | "movable" | "selected" | "next" | "polygon", boolean>> {
+): Readonly<Record<"enabled" | "movable" | "selected" | "next", boolean>> {
   const isEnabled = enabled?.includes(id) ?? true;
   const isSelected = selected.includes(id);
   // in games whose actions are paths the first step is marked too; elsewhere nearly every target could start an action
   const isNext =
     isEnabled && !isSelected && (selected.length > 0 || display.scene.keyboardStart !== undefined);
-  const isPolygon = typeof area?.outline === "object";
-  return {
-    enabled: isEnabled,
-    movable: movable.includes(id),
-    selected: isSelected,
-    next: isNext,
-    polygon: isPolygon,
-  };
+  return { enabled: isEnabled, movable: movable.includes(id), selected: isSelected, next: isNext };
 }
 
 const classOf = (kind: string, state: ReturnType<typeof targetState>): string =>
@@ -80,14 +53,16 @@ export interface TargetViewProps extends TargetProps {
 
 /** A target over the drawing. */
 export function TargetView({ target, board, area, box }: TargetViewProps): JSX.Element {
+  const { outlines } = board;
+  const style = placementStyle(area, box);
   const button = h("button", {
     ...targetAttributes(target, board, "target"),
-    style: placementStyle(area, box) + outlineStyle(area),
+    style: style + (outlines?.outlineStyle(area) ?? ""),
     "aria-label": target.label[board.language],
     tabIndex: target.id === board.current ? 0 : -1,
     onFocus: () => board.onFocus(target.id),
   });
-  return h(Fragment, null, button, h(RingView, { area, box }));
+  return h(Fragment, null, button, outlines && h(outlines.RingView, { area, style }));
 }
 
 /** A target beside the drawing. */
@@ -100,7 +75,7 @@ export const EchoView = ({ target, board, area, box }: TargetViewProps): JSX.Ele
     class: `${classOf("target", targetState(target, board))} echo`,
     "data-echo": target.id,
     "aria-hidden": "true",
-    style: placementStyle(area, box) + outlineStyle(area),
+    style: placementStyle(area, box) + (board.outlines?.outlineStyle(area) ?? ""),
     // keeps the focus, which this copy cannot have
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   });
