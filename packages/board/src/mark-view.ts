@@ -1,4 +1,4 @@
-import type { Area, Corner, Paint, Rect, Space } from "@serpentarium/core/scene";
+import type { Area, Paint, Rect, Space } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark, MarkKind } from "./mark.ts";
 import { paint } from "./shape-view.ts";
@@ -36,10 +36,6 @@ function OutlineView({ area, ...attributes }: OutlineProps): JSX.Element {
     rx: Math.min(w, height) * (outline ? 0.5 : 0.1),
   });
 }
-
-/** The top right corner of an area, as fractions of its size. */
-const topRight = ({ outline }: Area): Corner =>
-  (typeof outline === "object" && outline.toSorted(([ax, ay], [bx, by]) => bx - by - ax + ay)[0]) || [1, 0];
 
 /** A side of a rectangle, as path data. */
 function sidePath({ x, y, w, h: height }: Rect, side: NonNullable<Mark["side"]>): string {
@@ -83,9 +79,7 @@ function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
   if (side) return h("path", { ...line("accent", 5), d: sidePath(area, side) });
   if (kind === "last" && area.outline) return h(OutlineView, { ...line("accent", 3.5), area });
   if (kind === "last") return h("path", { ...line("accent", 3.5), d: corners(area, unit * 0.25) });
-  const r = unit * 0.14;
-  const [right, top] = topRight(area);
-  const badge = { x: x + right * w - r, y: y + top * height + r, r };
+  const badge = { x: x + w - unit * 0.14, y: y + unit * 0.14, r: unit * 0.14 };
   if (kind === "refused")
     return h(
       "g",

@@ -84,8 +84,6 @@ test("marks have the outline of their space", () => {
     expect(polygon).toBe("20,0 40,11.5 40,34.5 20,46 0,34.5 0,11.5");
     expect(nodesOf(graph, kind)?.querySelector("rect")?.getAttribute("rx")).toBe("15");
   }
-  const badge = nodesOf(hexagons, "refused")?.querySelector("g[transform]")?.getAttribute("transform");
-  expect(badge).toBe("translate(34.4 17.1) scale(5.6000000000000005)");
 });
 
 test("the last action is also marked on the ground below its pieces", () => {

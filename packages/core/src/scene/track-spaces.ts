@@ -1,4 +1,4 @@
-import type { Area, Corner, Rect, Scene, Space } from "./scene.ts";
+import type { Area, Rect, Scene, Space } from "./scene.ts";
 
 /** A point of a scene, or of one of its panels. */
 export interface PlanePoint {
@@ -7,20 +7,23 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** Whether a point lies in a polygon: a ray from it to the right crosses an odd number of sides. */
-const isInPolygon = (corners: readonly Corner[], [x, y]: Corner): boolean =>
-  corners.reduce((isInside, [ax, ay], i) => {
-    const [bx, by] = corners.at(i - 1) ?? [ax, ay];
-    return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !isInside : isInside;
-  }, false);
+/** Whether a point, as fractions of the size of an area, lies in its outline: a ray from it crosses an odd number of sides. */
+const isInOutline = (outline: NonNullable<Area["outline"]>, x: number, y: number): boolean =>
+  outline === "circle"
+    ? Math.hypot(x - 0.5, y - 0.5) <= 0.5
+    : outline.reduce((isInside, [ax, ay], i) => {
+        const [bx, by] = outline.at(i - 1) ?? [ax, ay];
+        return isInside !== (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay));
+      }, false);
 
 /** Whether a point lies in an area of the same plane. */
-function containsPoint({ x, y, w, h, panel, outline }: Area & PlanePoint, at: PlanePoint): boolean {
-  const [dx, dy] = [(at.x - x) / w, (at.y - y) / h];
-  if (at.panel !== panel || !(dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1)) return false;
-  if (outline === "circle") return Math.hypot(dx - 0.5, dy - 0.5) <= 0.5;
-  return !outline || isInPolygon(outline, [dx, dy]);
-}
+const containsPoint = ({ x, y, w, h, panel, outline }: Area & PlanePoint, at: PlanePoint): boolean =>
+  at.panel === panel &&
+  at.x >= x &&
+  at.x <= x + w &&
+  at.y >= y &&
+  at.y <= y + h &&
+  (!outline || isInOutline(outline, (at.x - x) / w, (at.y - y) / h));
 
 const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
 
