@@ -56,7 +56,7 @@ export function graphBlock<Id extends string>(
   };
   /** A name, on a ground that hides the lines under it. */
   const nameOf = (text: string): Shape[] => {
-    const name = { shape: "text", x: size * 0.97, y: size * 0.93, size: size * 0.24, text } as const;
+    const name = { shape: "text", x: size * 0.9, y: size * 0.93, size: size * 0.24, text } as const;
     return [
       { ...name, fill: "paper", stroke: "paper", width: size * 0.1 },
       { ...name, fill: "muted" },
