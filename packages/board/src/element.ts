@@ -254,9 +254,9 @@ export class SerpentBoard extends BoardProperties {
   /** Loads outlines when there are targets that are not rectangles. */
   async #loadOutlines(): Promise<void> {
     this.#hasLoadedOutlines = true;
-    const outlines = await import("./outlines.ts");
-    this.#root.adoptedStyleSheets.push(outlines.outlineStyleSheet);
-    this.#outlines = outlines;
+    const { outlineStyle, outlineStyleSheet, RingView } = await import("./outlines.ts");
+    this.#root.adoptedStyleSheets.push(outlineStyleSheet);
+    this.#outlines = { outlineStyle, RingView };
     this.requestUpdate();
   }
 
