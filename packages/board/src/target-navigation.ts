@@ -86,7 +86,7 @@ export function neighbour(
     const sideways = Math.abs(left) - (left > 0 ? 1e-6 : 0);
     // ignore rounding errors
     if (forward < 1e-6) return Number.POSITIVE_INFINITY;
-    return forward + 1.5 * sideways + (sideways > forward ? OFF_AXIS_PENALTY : 0);
+    return forward + 1.7 * sideways + (sideways > forward ? OFF_AXIS_PENALTY : 0);
   });
 }
 
