@@ -13,8 +13,8 @@ export interface MatchMemory {
   readonly record: number;
 }
 
-/** The maximal size of a match relative to its record: it keeps the positions, so that undo replays nothing. */
-export const MAX_RECORD_RATIO = 25;
+/** The maximal size of a match relative to its record. Missed since a match keeps its positions, so that undo replays nothing. */
+export const MAX_RECORD_RATIO = 2;
 
 const TURNS = 10_000;
 
