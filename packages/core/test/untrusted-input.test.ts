@@ -85,7 +85,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   History actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
-  formatCell formatFraction formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
+  formatCell formatFraction formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock graphBlock gridBlock hexBlock rowBlock`.split(
     /\s+/,
   ),
 );
