@@ -1,18 +1,21 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
-import { formatLink, type GameRecord, parseLink } from "@serpentarium/core/record";
+import { formatLink, type GameRecord, parseLink, recordForSeat, replay } from "@serpentarium/core/record";
+import { hiddenHands } from "@serpentarium/hidden-hands";
 import { pantarei } from "@serpentarium/pantarei";
 import { sssnake as four } from "@serpentarium/sssnake";
-import { REMOTE_PLAYER } from "@serpentarium/table";
+import { REMOTE_PLAYER, TableStore } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
 import { newMatchId, type StoredLinkMatch, toStoredMatch } from "../src/matches/stored-match.ts";
 import { compareRecords } from "../src/play/by-link/compare-records.ts";
 import { isChanceToAct, needsSending, wouldUndoSent } from "../src/play/by-link/link-seat.ts";
 import { addTag, tagOf } from "../src/play/by-link/match-link.ts";
 import { type LinkResult, openLink } from "../src/play/by-link/open-link.ts";
+import { openSeatLink } from "../src/play/by-link/seat-link.ts";
 import { beginByLink, initialContext, resumeByLink } from "../src/play/by-link/start-by-link.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 
@@ -262,4 +265,22 @@ describe("a match by link", () => {
     expect(wouldUndoSent(game, context, { ...link, sent: 1 })).toBe(true);
     expect(wouldUndoSent(game, context, undefined)).toBe(false);
   });
+});
+
+test("one seat’s view shows the position that the seat knows", () => {
+  const hidden: Game = hiddenHands;
+  const hands = createMatchMachine(hidden);
+  const { context } = createActor(hands, { input: { table: createTable(hidden), seed: "a" } })
+    .start()
+    .getSnapshot();
+  const seen = recordForSeat(hidden, unwrap(replay(hidden, recordOf(hidden, context))), 0);
+  const view = unwrap(openSeatLink(hidden, hands, seen));
+  const store = new TableStore(hidden, {
+    machine: hands,
+    start: { input: { table: createTable(hidden) } },
+    page: {},
+  });
+  store.send({ type: "display", match: view });
+  expect(hidden.formatPosition(store.state.position)).toBe(seen.view);
+  store.stop();
 });

@@ -85,7 +85,8 @@ export function openSeatLink(game: Game, machine: MatchMachine, record: GameReco
   const isToAct = game.seatsToAct(position).includes(seat);
   const view: VisitedMatch = {
     game,
-    context: { ...context, position },
+    // what the seat knows begins with what it sees
+    context: { ...context, first: position, position },
     log: [],
     scoreSheet: { partsPerPoint: 1, rows: [], totals: [], leaders: [] },
     viewer: seat,
