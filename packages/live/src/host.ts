@@ -57,7 +57,7 @@ const DELETE_INTERVAL = 600_000;
 const HEALTH_INTERVAL = 1000;
 /** After how many seconds a sender who has spent all may ask for a long match again. */
 const DEBT_RETRY = 2;
-/** How many entries matches may have in all that nobody uses, but that are not replayed when somebody does. */
+/** The maximum number of entries of all unused matches in memory. */
 const MAX_IDLE_SIZE = 100_000;
 /** The match to which a host appends to see whether it can store something again: no id of a match is so short. */
 const PROBE = "probe";
@@ -83,7 +83,7 @@ export function createHost({
 }: HostOptions): Host {
   const journal = withJournalErrors(store);
   const rooms = new Map<string, Room>();
-  /** Rooms that nobody uses, the one that was used last at the end. */
+  /** Unused rooms, the most recently used one last. */
   const idle = new Map<string, Room>();
   let idleSize = 0;
   const metrics = createMetrics();
@@ -130,7 +130,7 @@ export function createHost({
     return room;
   }
 
-  /** Keeps the matches that were used last, so that they are not replayed whenever somebody asks for one. */
+  /** Keeps the most recently used matches in memory, so that the next request does not replay them. */
   function keepIdle(id: string, room: Room): void {
     if (rooms.get(id) !== room) return;
     rooms.delete(id);

@@ -7,10 +7,10 @@ import { findSecretChoice } from "./takeback.ts";
 
 /** The maximum number of entries of a match that change something, so that replaying it stays fast. Ends always fit. */
 export const MAX_ENTRIES = 10_000;
-/** The maximum number of entries with which a player changes nothing in a match: nobody uses up the entries of the others. */
+/** The maximum number of entries with which a player changes nothing: one player cannot use up the entries of the others. */
 export const MAX_IDLE_ENTRIES = 1000;
 
-/** Refuses an entry for which a match, or the player, has had too many before. Whoever wants to leave or lose always can. */
+/** Refuses an entry for which a match, or the player, has had too many before. Leaving and ending the match are never refused. */
 export function refuseLength(match: LiveMatch, one: Draft): ReturnType<typeof failLive> | undefined {
   if (one.type === "ended" || one.type === "left") return undefined;
   const { progress, entries } = match;

@@ -98,7 +98,7 @@ export class Streams {
     for (const stream of this.streams) this.close(stream);
   }
 
-  /** Tells nobody any more who is there. */
+  /** Stops sending presence. */
   stop(): void {
     this.cancelPresence?.();
     this.cancelPresence = undefined;
@@ -120,7 +120,7 @@ export class Streams {
     };
   }
 
-  /** Tells all who watch who is there, soon: whoever comes and goes all the time does not cost the others a message each time. */
+  /** Sends presence to all watchers after a delay, so that frequent connections do not cost a message each. */
   private sendPresence(): void {
     this.cancelPresence ??= this.around.timing.delay(() => {
       this.cancelPresence = undefined;
