@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from "@serpentarium/core";
+import { type Game, type GameTypes, isDraw } from "@serpentarium/core";
 
 /** Bounds of the share of seat 0. */
 type Bounds = readonly [low: number, high: number];
@@ -35,7 +35,7 @@ export class PlainAlphaBeta<T extends GameTypes> {
 
   #search(position: T["position"], alpha: number, beta: number): number {
     const { outcome } = position;
-    if (outcome) return outcome.winners.length === 2 ? 0.5 : outcome.winners[0] === 0 ? 1 : 0;
+    if (outcome) return isDraw(position) ? 0.5 : outcome.places[0] === 1 ? 1 : 0;
     if (++this.nodes > this.#maxNodes) throw new LimitReached();
     const text = this.#game.formatPosition(position);
     const [low, high] = this.#table.get(text) ?? [0, 1];

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from "@serpentarium/core";
+import { type Game, type GameTypes, winnersOf } from "@serpentarium/core";
 
 interface Node<T extends GameTypes> {
   readonly position: T["position"];
@@ -29,7 +29,7 @@ export class PlainPuct<T extends GameTypes> {
   /** The value of a position for a seat, 0 to 1. */
   #value(position: T["position"], seat: number): number {
     const { outcome } = position;
-    if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    if (outcome) return outcome.places[seat] === 1 ? 1 / winnersOf(outcome).length : 0;
     return this.#game.evaluate?.(position, seat) ?? 0.5;
   }
 

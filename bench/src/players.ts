@@ -6,6 +6,7 @@ import {
   play,
   playout,
   type Random,
+  soleWinnerOf,
   unwrap,
 } from "@serpentarium/core";
 
@@ -42,8 +43,7 @@ export const CONTRACT_PLAYER = "serpentarium";
 const startOf = <T extends GameTypes>(game: Game<T>): T["position"] => game.start(createTable(game));
 
 /** The sole winner of a finished game. */
-export const winnerOf = ({ outcome }: AnyPosition): number | undefined =>
-  outcome?.winners.length === 1 ? outcome.winners[0] : undefined;
+export const winnerOf = ({ outcome }: AnyPosition): number | undefined => soleWinnerOf(outcome);
 
 /** A player of a plugin's game through the public contract. */
 export function createContractPlayer<T extends GameTypes>(game: Game<T>): Player {

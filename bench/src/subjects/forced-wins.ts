@@ -1,6 +1,13 @@
 import { createBot, findForcedWin } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
-import { type AnyPosition, createRandom, createTable, type Game, type Seat } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  createRandom,
+  createTable,
+  type Game,
+  type Seat,
+  soleWinnerOf,
+} from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import type { Subject, Task } from "../subject.ts";
 
@@ -49,7 +56,7 @@ function answerOwn({ game, maxActions }: PositionSet, position: AnyPosition): An
 /** Whether a seat wins within this many actions, by trying all of them. */
 function winsPlainly(game: Game, position: AnyPosition, seat: Seat, actions: number): boolean {
   const { outcome } = position;
-  if (outcome) return outcome.winners.length === 1 && outcome.winners[0] === seat;
+  if (outcome) return soleWinnerOf(outcome) === seat;
   if (actions === 0) return false;
   const wins = (action: Parameters<Game["apply"]>[1]): boolean =>
     winsPlainly(game, game.apply(position, action), seat, actions - 1);

@@ -1,5 +1,5 @@
 import { createBot } from "@serpentarium/bots";
-import { createRandom, createTable, type Game } from "@serpentarium/core";
+import { createRandom, createTable, type Game, winnersOf } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { PlainPuct } from "../plain-puct.ts";
 
@@ -39,7 +39,7 @@ export function playPuctMatch(): PuctMatch {
       else plainTime += performance.now() - start;
       position = game.apply(position, action);
     }
-    const { winners } = position.outcome;
+    const winners = winnersOf(position.outcome);
     if (winners.includes(seat)) points += 1 / winners.length;
   }
   return { share: points / GAMES, time: botTime / plainTime };

@@ -1,4 +1,4 @@
-import type { SeatPhase } from "@serpentarium/core";
+import { placesOfWinners, type SeatPhase } from "@serpentarium/core";
 import { formatAction, openActions } from "./action.ts";
 import type { ConnectFour } from "./game.ts";
 import { dropDisc, hasLine, isFull, isOpen } from "./material/discs.ts";
@@ -20,10 +20,15 @@ export const drop: SeatPhase<ConnectFour, "drop"> = {
   apply({ table, discs: before, toAct }, { column }) {
     const discs = dropDisc(before, column, toAct);
     if (hasLine(discs, toAct)) {
-      return { phase: "over", table, discs, outcome: { winners: [toAct], reason: "end.line" } };
+      return {
+        phase: "over",
+        table,
+        discs,
+        outcome: { reason: "end.line", places: placesOfWinners([toAct], table) },
+      };
     }
     if (isFull(discs)) {
-      return { phase: "over", table, discs, outcome: { winners: [0, 1], reason: "end.full" } };
+      return { phase: "over", table, discs, outcome: { reason: "end.full", places: [1, 1] } };
     }
     return { phase: "drop", table, discs, toAct: 1 - toAct };
   },

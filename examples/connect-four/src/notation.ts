@@ -1,4 +1,4 @@
-import type { Outcome, Result, Table } from "@serpentarium/core";
+import { type Outcome, placesOfWinners, type Result, type Table } from "@serpentarium/core";
 import {
   formatCell,
   formatGrid,
@@ -64,7 +64,7 @@ export const parsePosition = (text: string, table: Table): Result<Position> =>
 function positionOf(table: Table, discs: Discs, toAct: number): Position {
   const last = 1 - toAct;
   const over = (outcome: Outcome): Position => ({ phase: "over", table, discs, outcome });
-  if (hasLine(discs, last)) return over({ winners: [last], reason: "end.line" });
-  if (isFull(discs)) return over({ winners: [0, 1], reason: "end.full" });
+  if (hasLine(discs, last)) return over({ reason: "end.line", places: placesOfWinners([last], table) });
+  if (isFull(discs)) return over({ reason: "end.full", places: [1, 1] });
   return { phase: "drop", table, discs, toAct };
 }

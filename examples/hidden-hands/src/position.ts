@@ -1,4 +1,4 @@
-import { type Outcome, seatsOf, type Table } from "@serpentarium/core";
+import { type Outcome, placesByScore, seatsOf, type Table } from "@serpentarium/core";
 import { takerOf, UNKNOWN } from "./material.ts";
 import type { Options } from "./options.ts";
 
@@ -33,8 +33,7 @@ export function positionOf(field: PositionBase): Position {
   if (hands.length + rounds.length === 0) return { phase: "deal", ...field };
   if (rounds.length < table.options.hand) return { phase: "turn", ...field };
   const scores = scoresOf(field);
-  const winners = seatsOf(table).filter((seat) => scores[seat] === Math.max(...scores));
-  return { phase: "over", ...field, outcome: { winners, reason: "end.hands", scores } };
+  return { phase: "over", ...field, outcome: { reason: "end.hands", places: placesByScore(scores), scores } };
 }
 
 /** All rounds, including the current one. */

@@ -1,4 +1,11 @@
-import type { ChoiceMadeEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import {
+  type ChoiceMadeEvent,
+  type EventTexts,
+  type GameEvent,
+  isDraw,
+  type Seat,
+  winnersOf,
+} from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type CrashClause, moveAll, type SnakeMove } from "./move.ts";
@@ -42,10 +49,10 @@ export function turnEvents(
   const events = moveAll(position, choices).map((moved) => moveEvent(position, moved));
   const after = turn.resolve(position, choices);
   if (after.phase !== "over") return events;
-  const { winners, reason } = after.outcome;
+  const { reason } = after.outcome;
   const clause = reason === "end.turns" ? "end.turns" : "end.last";
-  const isDraw = winners.length === position.table.seats;
-  return [...events, { type: "ended", clause, spaces: [], winners, isDraw }];
+  const winners = winnersOf(after.outcome);
+  return [...events, { type: "ended", clause, spaces: [], winners, isDraw: isDraw(after) }];
 }
 
 const CRASH_TEXTS: Readonly<Record<CrashClause, { readonly en: string; readonly fr: string }>> = {

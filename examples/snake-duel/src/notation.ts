@@ -1,4 +1,4 @@
-import type { Result, Table, Text } from "@serpentarium/core";
+import { type Result, type Table, type Text, winnersOf } from "@serpentarium/core";
 import {
   formatList,
   formatOutcome,
@@ -63,7 +63,7 @@ export const parsePosition = (text: string, table: Table<Options>): Result<Posit
       const ended = end === undefined ? undefined : parseOutcome(end, REASONS, table, ",");
       if (ended && !ended.ok) return ended.error.message;
       // without snakes, the text gives the last ones as the winners
-      const winners = ended?.value.winners ?? [];
+      const winners = ended ? winnersOf(ended.value) : [];
       return findProblem(field) ?? positionOf(field, winners.length > 1 ? winners : aliveSeats(field));
     },
   );

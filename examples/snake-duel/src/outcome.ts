@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from "@serpentarium/core";
+import { type Outcome, placesOfWinners, type Seat } from "@serpentarium/core";
 import { aliveSeats, type Position, type PositionBase } from "./position.ts";
 
 /** The seats with the longest snakes. */
@@ -10,9 +10,10 @@ function longestSnakes({ snakes }: PositionBase): readonly Seat[] {
 /** The outcome after a turn (`end.last`, `end.turns`); undefined while the game goes on. */
 function outcomeOf(field: PositionBase, before: readonly Seat[]): Outcome | undefined {
   const alive = aliveSeats(field);
-  if (alive.length < 2) return { winners: alive.length > 0 ? alive : before, reason: "end.last" };
+  const wonBy = (winners: readonly Seat[]) => placesOfWinners(winners, field.table);
+  if (alive.length < 2) return { reason: "end.last", places: wonBy(alive.length > 0 ? alive : before) };
   return field.turns >= field.table.options.turns
-    ? { winners: longestSnakes(field), reason: "end.turns" }
+    ? { reason: "end.turns", places: wonBy(longestSnakes(field)) }
     : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, Result, Seat, Table } from "@serpentarium/core";
+import { type Outcome, placesOfWinners, type Result, type Seat, type Table } from "@serpentarium/core";
 import { formatGrid, formatPhase, parseCanonicalPosition, parseGrid } from "@serpentarium/core/notation";
 import { fromCells, GRID, hasLine, isFull, type Marks, toCells } from "./material/marks.ts";
 
@@ -14,9 +14,14 @@ export const start = (table: Table): Position => ({ phase: "place", table, marks
 export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {
   const last = 1 - toAct;
   if (hasLine(marks, last)) {
-    return { phase: "over", table, marks, outcome: { winners: [last], reason: "end.line" } };
+    return {
+      phase: "over",
+      table,
+      marks,
+      outcome: { reason: "end.line", places: placesOfWinners([last], table) },
+    };
   }
-  if (isFull(marks)) return { phase: "over", table, marks, outcome: { winners: [0, 1], reason: "end.full" } };
+  if (isFull(marks)) return { phase: "over", table, marks, outcome: { reason: "end.full", places: [1, 1] } };
   return { phase: "place", table, marks, toAct };
 }
 

@@ -26,7 +26,7 @@ const spec: Arbitrary<BotSpec> = fc.oneof(
     {
       bot: fc.constant("mcts" as const),
       iterations: fc.constantFrom(...FEW_ITERATIONS),
-      objective: fc.constant({ scores: 2 }),
+      aim: fc.constantFrom("place" as const, { score: 2 }),
       temperature: fc.constant(0.1),
       maxNodes: fc.constantFrom(1, 20),
       rolloutLimit: fc.constantFrom(0, 5),

@@ -7,7 +7,7 @@ import { findAlsoGood } from "./find-also-good.ts";
 import type { MctsOptions } from "./search/options.ts";
 import { createMctsSearch } from "./search/search.ts";
 import { settleCurve, swingOf } from "./settle-curve.ts";
-import { outcomeShares, type Shares } from "./shares.ts";
+import { aimOf, outcomeShares, type Shares } from "./shares.ts";
 import { sharesAfter } from "./shares-after.ts";
 import { type BoundedPosition, type ExactBounds, solveBackwards } from "./solve/solve-backwards.ts";
 import { type ThinkControl, think } from "./think.ts";
@@ -94,8 +94,8 @@ function exactExplanation<T extends GameTypes>(
 /** Whether the exact solver may see the positions, and plays for the same. */
 const canSolve = <T extends GameTypes>(
   game: Game<T>,
-  { objective = "wins", solverNodes }: AnalyseMatchOptions,
-): boolean => !game.hidden && objective === "wins" && solverNodes !== 0;
+  { aim = aimOf(game), solverNodes }: AnalyseMatchOptions,
+): boolean => !game.hidden && aim === "win" && solverNodes !== 0;
 
 /** What is proven of each seat's share. */
 function boundsOf<A>({ shares, proven }: Explanation<A>): ExactBounds {
@@ -242,6 +242,6 @@ export async function analyseMatch<T extends GameTypes>(
       ...(best && alsoGood && { better: { text: best.text, shares: best.shares, alsoGood } }),
     });
   }
-  const end = ended && outcome && outcomeShares(outcome, table, options.objective);
+  const end = ended && outcome && outcomeShares(game, outcome, table, options.aim);
   return succeed({ actions: results, finalShares: end ?? curve.at(-1) ?? [], uncertainty });
 }

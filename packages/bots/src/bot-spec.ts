@@ -1,6 +1,6 @@
+import type { Aim } from "@serpentarium/core";
 import type { Budget } from "./budget.ts";
 import type { MctsOptions } from "./search/options.ts";
-import type { Objective } from "./shares.ts";
 
 /** Plays a random legal action. */
 export interface RandomSpec {
@@ -10,7 +10,7 @@ export interface RandomSpec {
 /** Plays the action with the highest estimated value for its own seat. */
 export interface GreedySpec {
   readonly bot: "greedy";
-  readonly objective?: Objective;
+  readonly aim?: Aim;
 }
 
 /** Searches within its budget before it plays. */

@@ -32,7 +32,7 @@ function explainRandom<T extends GameTypes>(request: BotRequest<T>): Explanation
   const { game, position } = request;
   const action = chooseRandom(request);
   const actor = game.toAct(position);
-  const shares = equalShares(position.table.seats);
+  const shares = equalShares(game, position.table);
   const text = game.formatAction(action, position);
   return {
     ...(actor !== undefined && { actor }),
@@ -77,7 +77,7 @@ export async function runBot<T extends GameTypes>(
   options.signal?.throwIfAborted();
   const { game, position, seed } = request;
   if (spec.bot === "random") return explainRandom(request);
-  if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.objective);
+  if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.aim);
   const explanation = await think(search ?? searchFor(request, spec), budgetFor(request, spec), options);
   return withMistakes(explanation, spec, seed);
 }
@@ -111,8 +111,7 @@ export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clo
       return { choose: (position, seed) => chooseRandom({ game, position, seed }) };
     case "greedy":
       return {
-        choose: (position, seed) =>
-          bestAction(explainGreedy(game, position, createRandom(seed), spec.objective)),
+        choose: (position, seed) => bestAction(explainGreedy(game, position, createRandom(seed), spec.aim)),
       };
     case "mcts":
       return {

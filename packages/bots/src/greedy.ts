@@ -1,7 +1,7 @@
-import { determinize, type Game, type GameTypes, type Random } from "@serpentarium/core";
+import { type Aim, determinize, type Game, type GameTypes, type Random } from "@serpentarium/core";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import { seenByActor } from "./seen-by-actor.ts";
-import { estimateValue, meanShares, type Objective } from "./shares.ts";
+import { aimOf, estimateValue, meanShares } from "./shares.ts";
 
 /** The number of positions drawn in a game with hidden information. */
 const DETERMINIZATIONS = 32;
@@ -25,7 +25,7 @@ export function explainGreedy<T extends GameTypes>(
   game: Game<T>,
   given: T["position"],
   random: Random,
-  objective: Objective = "wins",
+  aim: Aim = aimOf(game),
 ): Explanation<T["action"]> {
   const position = seenByActor(game, given);
   const actor = game.toAct(position);
@@ -33,7 +33,7 @@ export function explainGreedy<T extends GameTypes>(
   const positions = possiblePositions(game, position, random);
   const evaluated = game.legalActions(position).map((action) => {
     const successors = positions.map((possible) => game.apply(possible, action));
-    const shares = meanShares(successors.map((after) => estimateValue(game, after, objective)));
+    const shares = meanShares(successors.map((after) => estimateValue(game, after, aim)));
     const proven = !game.hidden && successors.every(({ phase }) => phase === "over");
     const text = game.formatAction(action, position);
     const evaluation: ActionEvaluation<T["action"]> = {
@@ -48,6 +48,6 @@ export function explainGreedy<T extends GameTypes>(
   evaluated.sort((a, b) => b.share - a.share || a.tie - b.tie);
   const actions = evaluated.map(({ evaluation }) => evaluation);
   const shares =
-    actions[0]?.shares ?? meanShares(positions.map((possible) => estimateValue(game, possible, objective)));
+    actions[0]?.shares ?? meanShares(positions.map((possible) => estimateValue(game, possible, aim)));
   return { ...(actor !== undefined && { actor }), iterations: 0, shares, proven: false, actions };
 }

@@ -1,17 +1,35 @@
-import type { Game, GameTypes, Outcome, Table } from "@serpentarium/core";
+import {
+  type Aim,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Seat,
+  seatsOf,
+  sidesOf,
+  type Table,
+} from "@serpentarium/core";
 
 /**
- * What a bot plays for. With `wins`, the winners share one point: 1 for a win alone, 1/k for each of k winners, so ½ each for
- * a draw of two. With `scores`, every seat has a share of one point that grows with its score: a lead of `scores` points over
- * one opponent gives about 73 %, of twice as many 88 %.
+ * One number per seat, from 0 to 1: what its side can expect. Those of all sides add up to one, and partners have the same. Where
+ * all seats play on one side, it is the probability of a win.
  */
-export type Objective = "wins" | { readonly scores: number };
-
-/** One number per seat, from 0 to 1, which add up to one. */
 export type Shares = readonly number[];
 
-/** The same share for every seat. */
-export const equalShares = (seats: number): Shares => new Array<number>(seats).fill(1 / seats);
+/** What shares depend on in a game. */
+type SharedGame<T extends GameTypes> = Pick<Game<T>, "teamOf" | "aim">;
+
+/** Returns what a seat tries for in a game. */
+export const aimOf = <T extends GameTypes>({ aim = "win" }: SharedGame<T>): Aim => aim;
+
+/** Whether two seats play against each other, so that what one gains the other loses. */
+export const isTwoSided = <T extends GameTypes>(game: SharedGame<T>, table: Table): boolean =>
+  table.seats === 2 && sidesOf(game, table).length === 2;
+
+/** The same share for every side; one half for the only side. */
+export function equalShares<T extends GameTypes>(game: SharedGame<T>, table: Table): Shares {
+  const sides = sidesOf(game, table).length;
+  return new Array<number>(table.seats).fill(1 / Math.max(sides, 2));
+}
 
 /** The mean of one or more shares of the same table. */
 export function meanShares(several: readonly Shares[]): Shares {
@@ -22,53 +40,103 @@ export function meanShares(several: readonly Shares[]): Shares {
   );
 }
 
-function winShares({ winners }: Outcome, seats: number): Shares {
-  const shares = new Array<number>(seats).fill(0);
-  for (const seat of winners) shares[seat] = 1 / winners.length;
-  return shares;
+/** The winners share one point. */
+function winShares(places: readonly number[]): Shares {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
-/** Softmax of the scores: for two seats the logistic function of the lead. */
+/** A point for each side behind and half a point for each in the same place, divided so that all add up to one. */
+function placeShares(places: readonly number[]): Shares {
+  const pairs = (places.length * (places.length - 1)) / 2;
+  const points = (own: number): number =>
+    places.reduce((sum, place) => sum + (place > own ? 1 : place === own ? 1 / 2 : 0), -1 / 2);
+  return places.map((place) => points(place) / pairs);
+}
+
+/** Softmax of the scores: for two sides the logistic function of the lead, for an only side that of its score. */
 function scoreShares(scores: readonly number[], lead: number): Shares {
+  const [only = 0, ...others] = scores;
+  if (others.length === 0) return [1 / (1 + Math.exp(-only / lead))];
   const best = Math.max(...scores);
   const powers = scores.map((score) => Math.exp((score - best) / lead));
   const sum = powers.reduce((a, b) => a + b, 0);
   return powers.map((power) => power / sum);
 }
 
-/** The shares of an outcome; where it has no scores, as after a resignation, by its winners. */
-export function outcomeShares(outcome: Outcome, { seats }: Table, objective: Objective = "wins"): Shares {
-  if (objective === "wins" || !outcome.scores) return winShares(outcome, seats);
-  return scoreShares(outcome.scores, objective.scores);
+/** Returns the shares by seat that are computed from one number for each side, which has a number of each of its seats. */
+function bySides<T extends GameTypes>(
+  game: SharedGame<T>,
+  table: Table,
+  numbers: readonly number[],
+  merge: (numbers: readonly number[]) => number,
+  sharesOf: (numbers: readonly number[]) => Shares,
+): Shares {
+  if (!game.teamOf) return sharesOf(numbers);
+  const sides = sidesOf(game, table);
+  const shares = sharesOf(sides.map((side) => merge(side.map((seat) => numbers[seat] ?? 0))));
+  return numbers.map((_, seat) => shares[sides.findIndex((side) => side.includes(seat))] ?? 0);
 }
 
-/** The shares by the game's `evaluate`; the last seat gets what the others leave. */
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const best = (places: readonly number[]): number => Math.min(...places);
+
+/**
+ * The shares of an outcome by what the seats try for: the winners share one point; or each side has a share that grows with the
+ * number of sides behind it; or one that grows with its score, in which partners add up. An outcome without scores, such as that
+ * of a resignation, counts by its winners.
+ */
+export function outcomeShares<T extends GameTypes>(
+  game: SharedGame<T>,
+  { places, scores }: Outcome,
+  table: Table,
+  aim: Aim = aimOf(game),
+): Shares {
+  if (typeof aim === "object" && scores)
+    return bySides(game, table, scores, add, (bySide) => scoreShares(bySide, aim.score));
+  return bySides(game, table, places, best, (bySide) =>
+    aim === "place" && bySide.length > 1 ? placeShares(bySide) : winShares(bySide),
+  );
+}
+
+/** The shares by the game's `evaluate`; the last of several sides gets what the others leave. */
 function evaluatedShares<T extends GameTypes>(game: Game<T>, position: T["position"]): Shares {
-  const { seats } = position.table;
-  const shares: number[] = [];
+  const { table } = position;
+  if (game.teamOf)
+    return bySides(game, table, seatsOf(table), best, (seats) => evaluatedSides(game, position, seats));
+  return evaluatedSides(game, position, seatsOf(table));
+}
+
+/** The shares of sides, of which each is given by one of its seats. */
+function evaluatedSides<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  seats: readonly Seat[],
+): Shares {
   let rest = 1;
-  for (let seat = 0; seat < seats - 1; seat++) {
-    const share = Math.min(Math.max(game.evaluate?.(position, seat) ?? rest / seats, 0), rest);
-    shares.push(share);
+  return seats.map((seat, side) => {
+    const isLast = side > 0 && side === seats.length - 1;
+    const share = isLast ? rest : Math.min(Math.max(game.evaluate?.(position, seat) ?? 0, 0), rest);
     rest -= share;
-  }
-  shares.push(rest);
-  return shares;
+    return share;
+  });
 }
 
 /**
- * Estimates what each seat gets from a position: by its outcome, by its current scores for `scores`, or by the game's
- * `evaluate`. Equal shares if the game has none of these.
+ * Estimates what each seat gets from a position: by its outcome, by its current scores where these are what the seats try for, or
+ * by the game's `evaluate`. Equal shares if the game has none of these.
  */
 export function estimateValue<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
-  objective: Objective = "wins",
+  aim: Aim = aimOf(game),
 ): Shares {
   const { outcome, table } = position;
-  if (outcome) return outcomeShares(withScores(game, position, outcome), table, objective);
-  if (objective !== "wins" && game.scores) return scoreShares(game.scores(position), objective.scores);
-  return game.evaluate ? evaluatedShares(game, position) : equalShares(table.seats);
+  if (outcome) return outcomeShares(game, withScores(game, position, outcome), table, aim);
+  const isEvaluated = game.evaluate !== undefined && (aim === game.aim || typeof aim === "string");
+  if (typeof aim === "object" && game.scores && !isEvaluated)
+    return bySides(game, table, game.scores(position), add, (bySide) => scoreShares(bySide, aim.score));
+  return game.evaluate ? evaluatedShares(game, position) : equalShares(game, table);
 }
 
 /** Adds the scores of the position to an outcome, if the game has scores. */

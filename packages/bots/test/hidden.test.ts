@@ -25,7 +25,7 @@ const BOTS: readonly BotSpec[] = [
   { bot: "random" },
   { bot: "greedy" },
   { bot: "mcts", iterations: 60 },
-  { bot: "mcts", iterations: 60, objective: { scores: 2 } },
+  { bot: "mcts", iterations: 60, aim: { score: 2 } },
 ];
 
 /** The positions of a random game in which a seat is to act with hidden information. */

@@ -105,7 +105,7 @@ describe("solve", () => {
       ...game,
       scores: ({ path }: Branches) => (path === ".0" ? [5, 4] : [9, 4]),
     };
-    const solution = solve<BranchesTypes>(scored, scored.start(table(2)), { objective: { scores: 5 } });
+    const solution = solve<BranchesTypes>(scored, scored.start(table(2)), { aim: { score: 5 } });
     expect(solution.solved && solution.action?.word).toBe("1");
     expect(solution.solved && solution.shares[0]).toBeCloseTo(1 / (1 + Math.exp(-1)), 9);
   });

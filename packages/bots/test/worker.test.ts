@@ -318,7 +318,7 @@ describe("hostile messages", () => {
     { bot: "mcts", minimaxWeight: 2 },
     { bot: "mcts", priorTemperature: 0 },
     { bot: "mcts", rolloutLimit: 1.5 },
-    { bot: "mcts", objective: { scores: 0 } },
+    { bot: "mcts", aim: { score: 0 } },
     { bot: "mcts", evaluate: 1 },
     { bot: "deep" },
     "mcts:5",

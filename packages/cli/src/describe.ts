@@ -8,6 +8,7 @@ import {
   type Language,
   narrateEvent,
   type Outcome,
+  resultText,
   type Seat,
   type Text,
   type Viewer,
@@ -64,25 +65,13 @@ export function explainFailure(game: Game, { clause, message }: Pick<Failure, "c
   return inEachLanguage((language) => `${message[language]} [${cited[language]}]`);
 }
 
-/** The winners as a sentence. */
-function describeWinners(game: Game, position: AnyPosition, winners: readonly Seat[]): Text {
-  if (winners.length === 0) return { en: "Nobody wins.", fr: "Personne ne gagne." };
-  if (winners.length === position.table.seats) return { en: "A draw.", fr: "Partie nulle." };
-  const list = inEachLanguage((language) =>
-    new Intl.ListFormat(language).format(winners.map((seat) => seatName(game, position, seat)[language])),
-  );
-  return winners.length === 1
-    ? { en: `${list.en} wins.`, fr: `${list.fr} gagne.` }
-    : { en: `${list.en} win.`, fr: `${list.fr} gagnent.` };
-}
-
-/** The end of a match: winners, scores, and the clause or reason. */
+/** The end of a match: its result, scores, and the clause or reason. */
 export function describeOutcome(game: Game, position: AnyPosition, outcome: Outcome): Text {
-  const { winners, reason, scores } = outcome;
-  const result = describeWinners(game, position, winners);
+  const { reason, scores } = outcome;
+  const result = resultText(game, position, outcome);
   const points = scores
     ? { en: ` Scores: ${scores.join(", ")}.`, fr: ` Points : ${scores.join(", ")}.` }
     : { en: "", fr: "" };
   const cited = citeClause(game, reason);
-  return inEachLanguage((language) => `${result[language]}${points[language]} [${cited[language]}]`);
+  return inEachLanguage((language) => `${result[language]}.${points[language]} [${cited[language]}]`);
 }

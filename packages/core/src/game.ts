@@ -4,10 +4,11 @@ import { deepFreeze } from "./deep-freeze.ts";
 import type { EventTexts, GameEvent } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
 import type { Options } from "./options/options.ts";
+import type { Aim, Outcome } from "./outcome.ts";
 import type { ChancePhase, Phase, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Paint, Scene, ViewOptions } from "./scene/scene.ts";
-import type { Actor, Outcome, Seat, Table } from "./table.ts";
+import type { Actor, Seat, Table } from "./table.ts";
 import type { Text } from "./text.ts";
 
 /** A position of any game: plain, immutable, JSON-safe data, discriminated by `phase`. */
@@ -110,6 +111,8 @@ export interface GameDefinition<T extends GameTypes> {
   /** The base, where the game is a variant. */
   readonly variantOf?: VariantBase;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Returns a number that a seat and its partners have in common. Left out where each seat plays for itself. */
+  teamOf?(seat: Seat, table: Table<T["options"]>): number;
   readonly options: Options<T["options"]>;
   /** Named ways to play, other than with the defaults. */
   readonly presets?: readonly Preset<T["options"]>[];
@@ -172,9 +175,12 @@ export interface GameDefinition<T extends GameTypes> {
   /** Returns the paint of a seat's pieces in a position, for charts and lists; undefined as long as it has none. */
   seatPaint?(position: T["position"], seat: Seat): Paint | undefined;
 
+  /** What each seat tries for, `win` when left out. For bots and statistics. */
+  readonly aim?: Aim;
   /**
-   * Estimates the share of the win that a seat can expect in a position that is not over, from 0 (lost) to 1 (won). The shares
-   * of all seats add up to 1. For bots.
+   * Estimates what a seat can expect in a position that is not over, from 0 to 1: the share of the win, or of what `aim` says.
+   * Partners expect the same, and the shares of all sides add up to 1; where all seats play on one side, it is the probability
+   * of a win. For bots.
    */
   evaluate?(position: T["position"], seat: Seat): number;
 

@@ -37,8 +37,8 @@ export {
   type Preset,
   type VariantBase,
 } from "./game.ts";
-export * from "./has-won.ts";
 export * from "./options/options.ts";
+export * from "./outcome.ts";
 export type {
   ChancePhase,
   Phase,
@@ -52,6 +52,7 @@ export { actorOf, allLegalActions, parseLegalAction, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
+export { resultText } from "./result-text.ts";
 export * from "./table.ts";
 export { formatText, LANGUAGES, type Language, type Text, type TextValues } from "./text.ts";
 export {

@@ -22,13 +22,3 @@ export interface Table<O extends object = object> {
  */
 export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] =>
   Array.from({ length: seats }, (_, seat) => seat);
-
-/** How a game ended. */
-export interface Outcome {
-  /** The seats that won: several share the win, and all of them draw. */
-  readonly winners: readonly Seat[];
-  /** The `end.*` clause that ended the game, or one of the `EARLY_ENDINGS` of `@serpentarium/core/record`. */
-  readonly reason: string;
-  /** The score of each seat, where the game scores. */
-  readonly scores?: readonly number[];
-}

@@ -18,8 +18,8 @@ export type Drafts = LiveResult<readonly Draft[]>;
 export const drafts = (...entries: readonly Draft[]): Drafts => ({ ok: true, value: entries });
 
 /** The end of a match without a clause. */
-export const ending = ({ table }: LiveMatch, end: EarlyEnding): Drafts =>
-  drafts({ type: "ended", ...end, outcome: outcomeOfEarlyEnding(table, end) });
+export const ending = ({ game, table }: LiveMatch, end: EarlyEnding): Drafts =>
+  drafts({ type: "ended", ...end, outcome: outcomeOfEarlyEnding(game, table, end) });
 
 /** Returns an entry as it is stored, but for its time and its cause, and the outcome of the match that it ends. */
 export function storedOf(one: Draft) {

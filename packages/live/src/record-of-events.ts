@@ -34,7 +34,9 @@ export function recordOfEvents(told: readonly (Entry | LiveEvent)[]): GameRecord
       one.type === "played"
         ? { type: "played", action: { actor: one.actor, text: one.action, from, position } }
         : matchEventOf(one);
-    match = applyMatchEvent({ start: () => position, again: (_, action) => action }, match, event);
+    // without the game, only an event that says how the match ended knows who plays together
+    const rules = { teams: {}, start: () => position, again: (_: AnyPosition, action: SeenAction) => action };
+    match = { ...applyMatchEvent(rules, match, event), ...("outcome" in one && { outcome: one.outcome }) };
   }
   return recordOf({ id, version }, match);
 }

@@ -100,8 +100,8 @@ export const createParseAction =
 
 const LAST_TURN_SIGNS: Readonly<Record<LastTurn, string>> = { swap: "s", pass: "p", none: "-" };
 
-const formatOutcome = ({ winners, reason }: Outcome): string =>
-  `${winners.length === 1 ? `${(winners[0] ?? 0) + 1}` : "draw"}!${reason}`;
+const formatOutcome = ({ places: [first, second], reason }: Outcome): string =>
+  `${first === second ? "draw" : first}!${reason}`;
 
 /** Formats a position: `<phase>:<to act> <row> <colour of seat 0> <last> <quiet>`. */
 export function formatPosition(position: Position): string {

@@ -4,11 +4,11 @@ import { pileHeight, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
 import { colourOfSeat, type LastTurn, type MovePosition, type OverPosition } from "./position.ts";
 
-const DRAW: readonly Seat[] = [0, 1];
+const DRAW: readonly number[] = [1, 1];
 
 /** `end.pile`: the mover wins with a pile of `goal` pieces or more. */
 export const pileOutcome = (row: Row, pile: number, { goal }: Options, mover: Seat): Outcome | undefined =>
-  pileHeight(row, pile) >= goal ? { winners: [mover], reason: "end.pile" } : undefined;
+  pileHeight(row, pile) >= goal ? { reason: "end.pile", places: mover === 0 ? [1, 2] : [2, 1] } : undefined;
 
 /** `end.blocked`: after a pass, the other player cannot act either. */
 export const blockedOutcome = (
@@ -17,11 +17,11 @@ export const blockedOutcome = (
 ): Outcome | undefined =>
   canAct(landing, row, colourOfSeat(colour, 1 - toAct), "pass")
     ? undefined
-    : { winners: DRAW, reason: "end.blocked" };
+    : { reason: "end.blocked", places: DRAW };
 
 /** `end.quiet`: `quietLimit` turns without a pile used up. */
 export const quietOutcome = (quiet: number, { quietLimit }: Options): Outcome | undefined =>
-  quietLimit !== null && quiet >= quietLimit ? { winners: DRAW, reason: "end.quiet" } : undefined;
+  quietLimit !== null && quiet >= quietLimit ? { reason: "end.quiet", places: DRAW } : undefined;
 
 /** The position after a turn: over if there is an outcome, else the other player is to act. */
 export function nextPosition(

@@ -55,8 +55,9 @@ function parseOver(
   if (contradictsOutcome(outcome, fields, landing) || (quietLimit !== null && fields.quiet > quietLimit)) {
     return failPosition(`${outcome} does not fit these piles`, `${outcome} ne convient pas à ces piles`);
   }
-  const winners = outcome.startsWith("draw") ? [0, 1] : [Number(outcome[0]) - 1];
-  return succeed({ ...fields, outcome: { winners, reason: outcome.slice(outcome.indexOf("!") + 1) } });
+  const [winner = "", reason = ""] = outcome.split("!");
+  const places = [winner === "2" ? 2 : 1, winner === "1" ? 2 : 1];
+  return succeed({ ...fields, outcome: { reason, places } });
 }
 
 function parseMove(

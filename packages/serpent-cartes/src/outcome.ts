@@ -1,20 +1,28 @@
-import type { Outcome, Seat } from "@serpentarium/core";
+import { type Outcome, placesOfWinners, type Seat, type Table } from "@serpentarium/core";
 import { type Course, relativeCard, relativeRow } from "./material/headings.ts";
 import { seatsOf, withPawnPlaced } from "./material/pawns.ts";
 import { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
 import { createTurnPosition, type OverPosition, stateKey, type TurnPosition } from "./position.ts";
 
-/** `end.goal`: the mover's pawn reaches its goal. */
-export const goalOutcome = (seat: Seat): Outcome => ({ winners: [seat], reason: "end.goal" });
+type Seats = Pick<Table, "seats">;
 
-/** `end.endless`: a position occurs for the second time. */
-export const endlessOutcome = (seats: number): Outcome => ({
-  winners: seatsOf(seats),
-  reason: "end.endless",
+/** `end.goal`: the mover's pawn reaches its goal. */
+export const goalOutcome = (seat: Seat, table: Seats): Outcome => ({
+  reason: "end.goal",
+  places: placesOfWinners([seat], table),
 });
 
+/** A draw of all seats. */
+const drawOutcome = (reason: string, table: Seats): Outcome => ({
+  reason,
+  places: placesOfWinners(seatsOf(table.seats), table),
+});
+
+/** `end.endless`: a position occurs for the second time. */
+export const endlessOutcome = (table: Seats): Outcome => drawOutcome("end.endless", table);
+
 /** `end.long`: the limit of turns is reached. */
-export const longOutcome = (seats: number): Outcome => ({ winners: seatsOf(seats), reason: "end.long" });
+export const longOutcome = (table: Seats): Outcome => drawOutcome("end.long", table);
 
 /**
  * The position after a turn, in which the pawn of the player to act runs until it rests (`turn.chain`).
@@ -35,12 +43,12 @@ export function nextPosition(
   const pawns = withPawnPlaced(before.pawns, mover, card, from === OFF_ROW || isHome);
   const turns = before.turns + 1;
   const over = (outcome: Outcome): OverPosition => ({ phase: "over", table, row, pawns, turns, outcome });
-  if (isHome) return over(goalOutcome(mover));
+  if (isHome) return over(goalOutcome(mover, table));
 
   const toAct = mover + 1 === table.seats ? 0 : mover + 1;
   // with the die `seen` is empty, and computing the key would be wasted
   if (before.seen.length > 0 && before.seen.includes(stateKey(pawns, toAct)))
-    return over(endlessOutcome(table.seats));
-  if (turns === table.options.turnLimit) return over(longOutcome(table.seats));
+    return over(endlessOutcome(table));
+  if (turns === table.options.turnLimit) return over(longOutcome(table));
   return createTurnPosition(table, row, pawns, toAct, turns, before.seen);
 }

@@ -1,4 +1,4 @@
-import { fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
+import { fail, type Result, type Seat, succeed, type Table, winnersOf } from "@serpentarium/core";
 import { parseOutcome } from "@serpentarium/core/notation";
 import { VALUE_BY_CARD } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
@@ -111,8 +111,9 @@ function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, 
     card === goalCardFor(course.heading(seat, table), row.length) ? [seat] : [],
   );
   if (turns > (turnLimit ?? turns)) return false;
-  if (outcome.reason === "end.goal") return arrived.length === 1 && arrived.join() === outcome.winners.join();
-  if (arrived.length > 0 || outcome.winners.length < table.seats) return false;
+  const winners = winnersOf(outcome);
+  if (outcome.reason === "end.goal") return arrived.length === 1 && arrived.join() === winners.join();
+  if (arrived.length > 0 || winners.length < table.seats) return false;
   return outcome.reason === "end.endless" ? entry === "card" : turns === turnLimit;
 }
 

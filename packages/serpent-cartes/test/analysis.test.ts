@@ -1,4 +1,4 @@
-import { createRandom, type Outcome, playout } from "@serpentarium/core";
+import { createRandom, type Outcome, playout, winnersOf } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { playDeterministicMatch } from "../src/analysis/deterministic-match.ts";
@@ -119,7 +119,7 @@ describe("without the die", () => {
 /** Adds up the chances of all ends of a short match by playing the game through all throws. */
 function followAllThrows(position: Position, share: number, odds: { wins: number[]; long: number }): void {
   if (position.phase === "over") {
-    const [winner = 0] = position.outcome.winners;
+    const [winner = 0] = winnersOf(position.outcome);
     if (position.outcome.reason === "end.goal") odds.wins[winner] = (odds.wins[winner] ?? 0) + share;
     else odds.long += share;
     return;
@@ -166,7 +166,7 @@ describe("with the die", () => {
         const outcomes = ends.map(outcomeOf);
         for (const [order, share] of chances.wins.entries()) {
           expectNear(
-            outcomes.filter((end) => end?.reason === "end.goal" && end.winners[0] === order).length,
+            outcomes.filter((end) => end?.reason === "end.goal" && end.places[order] === 1).length,
             share,
           );
         }

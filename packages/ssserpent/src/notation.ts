@@ -59,8 +59,8 @@ function formatSerpent(grid: Grid, { body, lastHeading, reserve, adult }: Serpen
 const formatCells = (grid: Grid, cells: readonly Cell[]): string =>
   cells.map((cell) => cellName(grid, cell)).join(",") || "-";
 
-const formatOutcome = ({ winners, reason }: Outcome): string =>
-  `${winners.length === 1 ? COLOURS[winners[0] ?? 0] : "draw"}!${reason}`;
+const formatOutcome = ({ places: [red, yellow], reason }: Outcome): string =>
+  `${red === yellow ? "draw" : COLOURS[red === 1 ? 0 : 1]}!${reason}`;
 
 const actorText = (position: Position): string => {
   if (position.phase === "over") return formatOutcome(position.outcome);

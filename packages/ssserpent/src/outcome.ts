@@ -8,7 +8,10 @@ import type { BoardContents, MovePosition, OverPosition } from "./position.ts";
 export const hasPath = (ground: Ground, field: BoardContents, seat: Seat): boolean =>
   pathsOf(ground, field, seat).count > 0;
 
-const DRAW: readonly Seat[] = [0, 1];
+const DRAW: readonly number[] = [1, 1];
+
+/** The places of both seats where one wins. */
+export const placesOfWinner = (seat: Seat): readonly number[] => (seat === 0 ? [1, 2] : [2, 1]);
 
 /** The outcome when a seat's turn would begin: `end.stuck`, then `end.quiet`, then `end.long`. */
 function outcomeAt(
@@ -19,9 +22,9 @@ function outcomeAt(
   moves: number,
 ): Outcome | undefined {
   const { quietLimit, moveLimit }: Options = field.table.options;
-  if (!hasPath(ground, field, toAct)) return { winners: [1 - toAct], reason: "end.stuck" };
-  if (quietLimit !== null && quiet >= quietLimit) return { winners: DRAW, reason: "end.quiet" };
-  if (moveLimit !== null && moves >= moveLimit) return { winners: DRAW, reason: "end.long" };
+  if (!hasPath(ground, field, toAct)) return { reason: "end.stuck", places: placesOfWinner(1 - toAct) };
+  if (quietLimit !== null && quiet >= quietLimit) return { reason: "end.quiet", places: DRAW };
+  if (moveLimit !== null && moves >= moveLimit) return { reason: "end.long", places: DRAW };
   return undefined;
 }
 

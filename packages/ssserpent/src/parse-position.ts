@@ -14,7 +14,7 @@ import { hasAppleCell, hasSetupAppleCell, headObstacle, headPlacementCells } fro
 import { type BySeat, bySeat, growPieces, type Serpent, seatOfColour } from "./material/serpent.ts";
 import { cellFromName } from "./notation.ts";
 import type { Options } from "./options.ts";
-import { hasPath } from "./outcome.ts";
+import { hasPath, placesOfWinner } from "./outcome.ts";
 import type { BoardContents, Position } from "./position.ts";
 
 /** Why a text is not a valid position; undefined when it is. */
@@ -281,7 +281,7 @@ function checkOver({ ground, actor, field, counts }: PositionFields): Problem {
 const outcomeOf = (text: string): Outcome => {
   const [colour = "", reason = ""] = text.split("!");
   const winner = seatOfColour(colour);
-  return { winners: winner < 0 ? [0, 1] : [winner], reason };
+  return { reason, places: winner < 0 ? [1, 1] : placesOfWinner(winner) };
 };
 
 function positionOf({

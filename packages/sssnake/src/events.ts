@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome, Seat } from "@serpentarium/core";
+import { type GameEvent, type Outcome, type Seat, winnersOf } from "@serpentarium/core";
 import type { Action, CardAction, Lay } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Sssnake } from "./game.ts";
@@ -76,9 +76,10 @@ function nextTurnEvents(after: Position): Event[] {
     : [];
 }
 
-function endEvents({ winners, reason, scores = [] }: Outcome): Event[] {
+function endEvents({ places, reason, scores = [] }: Outcome): Event[] {
+  const winners = winnersOf({ places });
   const [owner = 0] = winners;
-  const isDraw = winners.length === scores.length;
+  const isDraw = winners.length === places.length;
   return [
     reason === "end.complete"
       ? { type: "completed", clause: "end.complete", spaces: [], owner }

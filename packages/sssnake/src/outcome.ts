@@ -28,16 +28,15 @@ export function createEndRules({ missing }: FinishRules): EndRules {
   const scoresOf = (snakes: readonly Snake[]): readonly number[] => snakes.map((snake) => 0 - missing(snake));
 
   const completeOutcome = (snakes: readonly Snake[], owner: Seat): Outcome => ({
-    winners: [owner],
     reason: "end.complete",
+    places: snakes.map((_, seat) => (seat === owner ? 1 : 2)),
     scores: scoresOf(snakes),
   });
 
   function deckOutcome(snakes: readonly Snake[]): Outcome {
     const scores = scoresOf(snakes);
     const best = Math.max(...scores);
-    const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-    return { winners, reason: "end.deck", scores };
+    return { reason: "end.deck", places: scores.map((score) => (score === best ? 1 : 2)), scores };
   }
 
   return {

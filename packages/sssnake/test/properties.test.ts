@@ -1,4 +1,4 @@
-import { createTable } from "@serpentarium/core";
+import { createTable, winnersOf } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type CardKind, type Lay, type Position, sssnake } from "../src/index.ts";
@@ -154,7 +154,8 @@ describe("end.complete, end.deck, score.negative", () => {
         expect(short).not.toContain(0);
         return;
       }
-      const { winners, reason, scores } = after.outcome;
+      const { reason, scores } = after.outcome;
+      const winners = winnersOf(after.outcome);
       const best = Math.min(...short);
       expect(scores).toEqual(short.map((count) => 0 - count));
       expect(winners).toEqual(short.flatMap((count, seat) => (count === best ? [seat] : [])));

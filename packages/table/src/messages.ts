@@ -15,8 +15,6 @@ export const TABLE_MESSAGES = {
   handOver: { en: "Pass the screen to: {who}.", fr: "Passez l’écran à : {who}." },
   lookAway: { en: "Everyone else, please look away.", fr: "Les autres, détournez les yeux." },
   takeScreen: { en: "I am {who}: show my side", fr: "Je suis {who} : montrer mon jeu" },
-  wins: { en: "{who} wins", fr: "{who} gagne" },
-  winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
   youWon: { en: "You won", fr: "Vous avez gagné" },
   youLost: { en: "You lost: {who}", fr: "Vous avez perdu : {who}" },
   draw: { en: "A draw", fr: "Partie nulle" },

@@ -1,9 +1,17 @@
-import { type Game, type Outcome, seatsOf, type Text } from "@serpentarium/core";
+import {
+  type Game,
+  isDraw,
+  type Outcome,
+  placesOfWinners,
+  resultText,
+  seatsOf,
+  type Text,
+} from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 import { seatAfterChance } from "./seat-after-chance.ts";
-import { fillName, listNames, seatName } from "./seat-names.ts";
+import { fillName, seatName } from "./seat-names.ts";
 import type { TableState } from "./table-state.ts";
 import { seatsOfPeople } from "./viewer.ts";
 import { answeringSeat, statusOfVisited } from "./visited-match.ts";
@@ -43,24 +51,18 @@ function lastTurnText(game: Game, { position }: MatchContext): Text {
   return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
 }
 
-/** Says who won, by name. */
-function winnersText(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
-  if (winners.length === position.table.seats) return MESSAGES.draw;
-  const who = listNames(winners.map((seat) => seatName(game, position, seat)));
-  return fillName(winners.length === 1 ? MESSAGES.wins : MESSAGES.winTogether, who);
-}
-
 /** Whether the only person at this table has won or lost; undefined without one, and after a draw. */
-export function ownResult(context: MatchContext, { winners }: Outcome): "won" | "lost" | undefined {
+export function ownResult(game: Game, context: MatchContext, outcome: Outcome): "won" | "lost" | undefined {
+  const { table } = context;
   const [you, ...others] = seatsOfPeople(context);
-  if (you === undefined || others.length > 0 || winners.length === context.table.seats) return undefined;
-  return winners.includes(you) ? "won" : "lost";
+  if (you === undefined || others.length > 0 || isDraw({ table, outcome }, game)) return undefined;
+  return outcome.places[you] === 1 ? "won" : "lost";
 }
 
 /** Says who won; to the only person at this table, whether it is them. */
-function resultText(game: Game, context: MatchContext, outcome: Outcome): Text {
-  const text = winnersText(game, context, outcome);
-  const own = ownResult(context, outcome);
+function endText(game: Game, context: MatchContext, outcome: Outcome): Text {
+  const text = resultText(game, context.position, outcome);
+  const own = ownResult(game, context, outcome);
   if (own === undefined) return text;
   return own === "won" ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
 }
@@ -69,7 +71,7 @@ function resultText(game: Game, context: MatchContext, outcome: Outcome): Text {
 export function statusText(state: TurnState): Text {
   const { game, context, visited } = state;
   const { outcome } = context;
-  if (outcome) return resultText(game, context, outcome);
+  if (outcome) return endText(game, context, outcome);
   const status = statusOfVisited(visited);
   if (status) return status;
   const goesOn = visited === undefined || visited.kind === "seat" || visited.kind === "live";
@@ -84,5 +86,5 @@ export const possibleTurnTexts = ({ game, context }: TurnState): readonly Text[]
       isHere ? MESSAGES.yourTurn : MESSAGES.thinking,
       seatName(game, context.position, seat),
     );
-    return [turn, resultText(game, context, { winners: [seat], reason: "" })];
+    return [turn, endText(game, context, { reason: "", places: placesOfWinners([seat], context.table) })];
   });

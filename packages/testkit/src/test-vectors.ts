@@ -3,11 +3,11 @@ import {
   type AnyPosition,
   type Game,
   type GameTypes,
-  type Outcome,
   parseLegalAction,
   type WeightedAction,
 } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
+import { type OutcomeRecord, outcomeRecordOf } from "@serpentarium/core/record";
 import { dequal } from "dequal/lite";
 import { legalTexts } from "./candidates.ts";
 import { firstDefined } from "./data.ts";
@@ -35,7 +35,7 @@ export interface TestVector extends TestTableInput {
   readonly plies: readonly TestVectorPly[];
   /** The last position, in notation. */
   readonly final: string;
-  readonly outcome: Outcome;
+  readonly outcome: OutcomeRecord;
 }
 
 /** Parses recorded games, one per line, as JSON. */
@@ -126,7 +126,8 @@ export function checkTestVector<T extends GameTypes>(plain: Game<T>, vector: Tes
   }
   const final = game.formatPosition(position);
   if (final !== vector.final) return `the last position is ${final}, not ${vector.final}`;
-  return dequal(position.outcome, vector.outcome)
+  const outcome = position.outcome && outcomeRecordOf(position.outcome);
+  return dequal(outcome, vector.outcome)
     ? undefined
-    : `the outcome is ${JSON.stringify(position.outcome)}, not ${JSON.stringify(vector.outcome)}`;
+    : `the outcome is ${JSON.stringify(outcome)}, not ${JSON.stringify(vector.outcome)}`;
 }

@@ -6,6 +6,8 @@ import {
   type Game,
   type Random,
   randomAction,
+  type Seat,
+  soleWinnerOf,
   unwrap,
 } from "@serpentarium/core";
 
@@ -18,7 +20,7 @@ export interface RecordedMatch {
 }
 
 interface SelfPlayResult extends RecordedMatch {
-  readonly winners: number;
+  readonly winner: Seat | undefined;
 }
 
 /** How many matches are played to find one with a single winner. */
@@ -51,12 +53,14 @@ function playMatch(game: Game, seed: string): SelfPlayResult {
     phases.push(position.phase);
     position = game.apply(position, action);
   }
-  return { actions, from: firstShownIndex(phases), winners: position.outcome?.winners.length ?? 0 };
+  return { actions, from: firstShownIndex(phases), winner: soleWinnerOf(position.outcome) };
 }
 
 function recordMatch(game: Game): RecordedMatch {
   const games = Array.from({ length: MAX_TRIES }, (_, i) => i).values();
-  const won = games.map((seed) => playMatch(game, `${game.id}/${seed}`)).find(({ winners }) => winners === 1);
+  const won = games
+    .map((seed) => playMatch(game, `${game.id}/${seed}`))
+    .find(({ winner }) => winner !== undefined);
   const { actions, from } = won ?? playMatch(game, `${game.id}/0`);
   return { actions, from };
 }

@@ -8,6 +8,7 @@ import {
   narrateEvent,
   parseLegalAction,
   type Seat,
+  soleWinnerOf,
   type Text,
   unwrap,
 } from "@serpentarium/core";
@@ -79,8 +80,7 @@ export function solverOf(game: Game, { position }: PuzzleTask): Seat {
 const after = (game: Game, position: AnyPosition, notation: string): AnyPosition =>
   game.apply(position, unwrap(parseLegalAction(game, position, notation)));
 
-const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean =>
-  outcome?.winners.length === 1 && outcome.winners[0] === seat;
+const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean => soleWinnerOf(outcome) === seat;
 
 const NOTHING: Text = { en: "", fr: "" };
 

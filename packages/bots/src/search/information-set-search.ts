@@ -120,7 +120,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     const { game, position } = this;
     const actor = game.toAct(position);
     if (actor === undefined) {
-      const shares = estimateValue(game, position, this.#options.objective);
+      const shares = estimateValue(game, position, this.#options.aim);
       return { iterations: 0, shares, proven: true, actions: [] };
     }
     if (this.#tally.visits === 0) this.run(1);
@@ -222,7 +222,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
       path.push(last);
       position = game.apply(position, decision.choices[last.drawn]?.action as T["action"]);
     }
-    return estimateValue(game, position, this.#options.objective);
+    return estimateValue(game, position, this.#options.aim);
   }
 
   get #hasRoom(): boolean {

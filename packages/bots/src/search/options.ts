@@ -1,13 +1,13 @@
-import type { Game, GameTypes } from "@serpentarium/core";
-import type { Objective } from "../shares.ts";
+import type { Aim, Game, GameTypes } from "@serpentarium/core";
+import { aimOf } from "../shares.ts";
 
 /**
- * Parameters of a search. The defaults suit any game. Of these, games with hidden information use `objective`, `rolloutLimit`
+ * Parameters of a search. The defaults suit any game. Of these, games with hidden information use `aim`, `rolloutLimit`
  * and `maxNodes`.
  */
 export interface MctsOptions {
-  /** What the bot plays for: `wins` by default. */
-  readonly objective?: Objective;
+  /** What the bot plays for: the game’s `aim` by default. */
+  readonly aim?: Aim;
   /** The exploration constant, of PUCT where the game has `evaluate`, otherwise of UCB1. See {@link withDefaults}. */
   readonly exploration?: number;
   /**
@@ -43,13 +43,12 @@ export interface MctsOptions {
 /** Whether a search evaluates positions before the game is over. */
 export const usesEvaluation = <T extends GameTypes>(
   game: Game<T>,
-  { objective = "wins", rolloutLimit = 0 }: MctsOptions,
+  { aim = aimOf(game), rolloutLimit = 0 }: MctsOptions,
 ): boolean =>
   rolloutLimit !== null &&
-  (game.evaluate !== undefined || (objective !== "wins" && game.scores !== undefined));
+  (game.evaluate !== undefined || (typeof aim === "object" && game.scores !== undefined));
 
 const COMMON_DEFAULTS = {
-  objective: "wins",
   urgency: 1,
   rolloutLimit: 0,
   priorTemperature: 0.1,
@@ -66,6 +65,7 @@ export const withDefaults = <T extends GameTypes>(
   options: MctsOptions,
 ): Required<MctsOptions> => ({
   ...COMMON_DEFAULTS,
+  aim: aimOf(game),
   maxNodes: game.hidden ? 100_000 : 400_000,
   ...(usesEvaluation(game, options)
     ? { exploration: 0.5, minimaxWeight: 0.3 }

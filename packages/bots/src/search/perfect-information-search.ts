@@ -111,11 +111,11 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
    */
   #solve(): void {
     const { game, position } = this;
-    const { solverNodes, objective } = this.#options;
+    const { solverNodes, aim } = this.#options;
     this.#solveAt = 2 * this.#iterations;
     const seat = game.toAct(position);
     if (solverNodes === 0 || typeof seat !== "number") return;
-    this.#solver ??= new PositionSolver(game, position, { ...SOLVE_DEFAULTS, objective });
+    this.#solver ??= new PositionSolver(game, position, { ...SOLVE_DEFAULTS, aim });
     const nodes = (SOLVER_SHARE * this.#iterations) / game.legalActions(position).length;
     const solution = this.#solver.run(Math.min(nodes, solverNodes));
     if (solution.solved && (solution.shares[seat] ?? 0) > 0) this.#solution = solution;
@@ -169,7 +169,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 
   #markTerminal(id: NodeId, position: T["position"]): Shares {
-    const shares = estimateValue(this.game, position, this.#options.objective);
+    const shares = estimateValue(this.game, position, this.#options.aim);
     this.#tree.actor[id] = TERMINAL;
     setProven(this.#tree, id, shares, 0);
     return shares;
@@ -222,7 +222,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   /** Adds a child that starts with the estimated value of its position. */
   #addEvaluatedChild(id: NodeId, place: number, after: T["position"]): void {
     const tree = this.#tree;
-    const shares = estimateValue(this.game, after, this.#options.objective);
+    const shares = estimateValue(this.game, after, this.#options.aim);
     const child = tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
     tree.addVisit(child, shares);
     if (after.phase !== "over") tree.setBestValue(child, shares);

@@ -37,7 +37,7 @@ export function isBetter<T extends GameTypes>(
   if (Math.abs(mine - theirs) > 1e-9) return mine > theirs;
   if (seats > 2) return (childIndex[one] as number) < (childIndex[other] as number);
   const later = (distance[one] as number) - (distance[other] as number);
-  return mine > 1 / seats ? later < 0 : later > 0;
+  return mine > 1 / 2 ? later < 0 : later > 0;
 }
 
 /** Max^n: a seat chooses its largest share. A single child that gives it everything is enough. */

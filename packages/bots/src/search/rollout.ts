@@ -18,7 +18,7 @@ export function createRollout<T extends GameTypes>(
   options: Required<MctsOptions>,
   random: Random,
 ): Rollout<T> {
-  const { objective, rolloutLimit } = options;
+  const { aim, rolloutLimit } = options;
   const longest = usesEvaluation(game, options) ? (rolloutLimit ?? MAX_ROLLOUT_ACTIONS) : MAX_ROLLOUT_ACTIONS;
   return (from) => {
     let now = from;
@@ -27,6 +27,6 @@ export function createRollout<T extends GameTypes>(
       const action = randomActionInPhase(game, phase, now, random);
       now = phase.kind === "simultaneous" ? game.apply(now, action) : phase.apply(now, action);
     }
-    return estimateValue(game, now, objective);
+    return estimateValue(game, now, aim);
   };
 }

@@ -1,6 +1,6 @@
-import type { Game, GameTypes, WeightedAction } from "@serpentarium/core";
+import type { Aim, Game, GameTypes, WeightedAction } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
-import { estimateValue, type Objective } from "../shares.ts";
+import { estimateValue } from "../shares.ts";
 import type { NodeBudget } from "./limits.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
 
@@ -23,15 +23,15 @@ export const isExact = ({ low, high }: Bounds): boolean => high - low < EPSILON;
  */
 export class AlphaBetaSolver<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #objective: Objective;
+  readonly #aim: Aim;
   readonly #budget: NodeBudget;
   readonly #table: TranspositionTable<Bounds>;
   /** The best action in the position searched last, if a seat was to act. */
   bestAction: T["action"] | undefined;
 
-  constructor(game: Game<T>, objective: Objective, budget: NodeBudget, table: TranspositionTable<Bounds>) {
+  constructor(game: Game<T>, aim: Aim, budget: NodeBudget, table: TranspositionTable<Bounds>) {
     this.#game = game;
-    this.#objective = objective;
+    this.#aim = aim;
     this.#budget = budget;
     this.#table = table;
   }
@@ -43,8 +43,7 @@ export class AlphaBetaSolver<T extends GameTypes> {
    * @param beta - a share above which the exact value for seat 0 does not matter
    */
   search(position: T["position"], depth: number, alpha = 0, beta = 1): Bounds {
-    if (position.phase === "over")
-      return exactBounds(estimateValue(this.#game, position, this.#objective)[0] ?? 0);
+    if (position.phase === "over") return exactBounds(estimateValue(this.#game, position, this.#aim)[0] ?? 0);
     if (!this.#budget.takeNode(depth)) return UNKNOWN;
     const text = this.#game.formatPosition(position);
     const known = this.#table.get(text) ?? UNKNOWN;

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat, SeatPhase } from "@serpentarium/core";
+import { type Game, type GameTypes, type Seat, type SeatPhase, soleWinnerOf } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import type { NodeBudget } from "./limits.ts";
 import { TranspositionTable } from "./transposition-table.ts";
@@ -50,7 +50,7 @@ export class ForcedWinSearch<T extends GameTypes> {
   }
 
   #isWon({ outcome }: T["position"]): boolean {
-    return outcome?.winners.length === 1 && outcome.winners[0] === this.#seat;
+    return soleWinnerOf(outcome) === this.#seat;
   }
 
   #tableOf(depth: number): TranspositionTable<boolean> | undefined {

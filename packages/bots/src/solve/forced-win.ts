@@ -57,7 +57,7 @@ export function findForcedWin<T extends GameTypes>(
 ): ForcedWin<T["action"]> | undefined {
   const { maxActions, margin, maxWinning, nodes } = { ...DEFAULTS, ...limits };
   const seat = game.toAct(position);
-  if (typeof seat !== "number" || game.hidden || !isWonLostOrDrawn(game, position, "wins")) return undefined;
+  if (typeof seat !== "number" || game.hidden || !isWonLostOrDrawn(game, position, "win")) return undefined;
   const budget = new NodeBudget(nodes);
   const search = new ForcedWinSearch(game, seat);
   let actions = 1;
@@ -87,7 +87,7 @@ export function winsWithin<T extends GameTypes>(
   seat: Seat,
   { maxActions, nodes }: Pick<ForcedWinLimits, "maxActions" | "nodes"> = {},
 ): boolean | undefined {
-  if (game.hidden || !isWonLostOrDrawn(game, position, "wins")) return undefined;
+  if (game.hidden || !isWonLostOrDrawn(game, position, "win")) return undefined;
   const budget = new NodeBudget(nodes ?? DEFAULTS.nodes);
   return new ForcedWinSearch(game, seat).winsWithin(position, maxActions ?? DEFAULTS.maxActions, budget);
 }

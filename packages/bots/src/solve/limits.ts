@@ -1,4 +1,4 @@
-import type { Objective } from "../shares.ts";
+import type { Aim } from "@serpentarium/core";
 
 /** Limits of the exact solver. */
 export interface SolveLimits {
@@ -8,14 +8,14 @@ export interface SolveLimits {
   readonly memory?: number;
   /** The actions to look ahead. */
   readonly depth?: number;
-  readonly objective?: Objective;
+  /** What the seats play for: the game’s `aim` by default. */
+  readonly aim?: Aim;
 }
 
-export const SOLVE_DEFAULTS: Required<SolveLimits> = {
+export const SOLVE_DEFAULTS: Required<Omit<SolveLimits, "aim">> = {
   nodes: 1_000_000,
   memory: 300_000,
   depth: 400,
-  objective: "wins",
 };
 
 /** What is left of the limits during a search. */

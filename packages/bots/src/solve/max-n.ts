@@ -1,6 +1,6 @@
-import type { Game, GameTypes, WeightedAction } from "@serpentarium/core";
+import type { Aim, Game, GameTypes, WeightedAction } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
-import { estimateValue, type Objective, type Shares } from "../shares.ts";
+import { estimateValue, type Shares } from "../shares.ts";
 import type { NodeBudget } from "./limits.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
 
@@ -19,27 +19,22 @@ const FULL_SHARE = 1 - EPSILON;
  */
 export class MaxNSolver<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #objective: Objective;
+  readonly #aim: Aim;
   readonly #budget: NodeBudget;
   readonly #table: TranspositionTable<TableEntry>;
   /** The best action in the position searched last, if a seat was to act. */
   bestAction: T["action"] | undefined;
 
-  constructor(
-    game: Game<T>,
-    objective: Objective,
-    budget: NodeBudget,
-    table: TranspositionTable<TableEntry>,
-  ) {
+  constructor(game: Game<T>, aim: Aim, budget: NodeBudget, table: TranspositionTable<TableEntry>) {
     this.#game = game;
-    this.#objective = objective;
+    this.#aim = aim;
     this.#budget = budget;
     this.#table = table;
   }
 
   /** What each seat gets, looking this many actions ahead; undefined if that is not far enough. */
   search(position: T["position"], depth: number): Shares | undefined {
-    if (position.phase === "over") return estimateValue(this.#game, position, this.#objective);
+    if (position.phase === "over") return estimateValue(this.#game, position, this.#aim);
     if (!this.#budget.takeNode(depth)) return undefined;
     const text = this.#game.formatPosition(position);
     const known = this.#table.get(text) ?? 0;

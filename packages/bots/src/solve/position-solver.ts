@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Phase } from "@serpentarium/core";
-import type { Objective } from "../shares.ts";
+import type { Aim, Game, GameTypes, Phase } from "@serpentarium/core";
+import { isTwoSided } from "../shares.ts";
 import { AlphaBetaSolver, isExact } from "./alpha-beta.ts";
 import { NodeBudget, type SolveLimits } from "./limits.ts";
 import { MaxNSolver } from "./max-n.ts";
@@ -25,10 +25,10 @@ function phasesFrom<T extends GameTypes>({ phases }: Game<T>, position: T["posit
 export const isWonLostOrDrawn = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
-  objective: Objective,
+  aim: Aim,
 ): boolean =>
-  objective === "wins" &&
-  position.table.seats === 2 &&
+  aim === "win" &&
+  isTwoSided(game, position.table) &&
   phasesFrom(game, position).every(({ kind }) => kind === "seat");
 
 /** Looks one action further ahead each time, as long as the depth limit cuts off a line. */
@@ -49,20 +49,20 @@ export class PositionSolver<T extends GameTypes> {
   constructor(
     game: Game<T>,
     position: T["position"],
-    { objective, memory, depth: maxDepth }: Required<SolveLimits>,
+    { aim, memory, depth: maxDepth }: Required<SolveLimits>,
   ) {
     const budget = this.#budget;
     const isSeatToAct = typeof game.toAct(position) === "number";
     const actionOf = (action: T["action"] | undefined) =>
       isSeatToAct && action !== undefined ? { action } : {};
-    if (isSeatToAct && isWonLostOrDrawn(game, position, objective)) {
+    if (isSeatToAct && isWonLostOrDrawn(game, position, aim)) {
       const search = new ProofNumberSearch(game, memory);
       this.#solve = () => {
         const { low, high, distance, action } = search.search(position, maxDepth, budget);
         return low === high ? { shares: [low, 1 - low], depth: distance, ...actionOf(action) } : undefined;
       };
-    } else if (position.table.seats === 2) {
-      const alphaBeta = new AlphaBetaSolver(game, objective, budget, new TranspositionTable(memory));
+    } else if (isTwoSided(game, position.table)) {
+      const alphaBeta = new AlphaBetaSolver(game, aim, budget, new TranspositionTable(memory));
       const within: SolveWithin<T["action"]> = (depth) => {
         const bounds = alphaBeta.search(position, depth);
         const shares = [bounds.low, 1 - bounds.low];
@@ -70,7 +70,7 @@ export class PositionSolver<T extends GameTypes> {
       };
       this.#solve = () => deepen(within, maxDepth, budget);
     } else {
-      const maxN = new MaxNSolver(game, objective, budget, new TranspositionTable(memory));
+      const maxN = new MaxNSolver(game, aim, budget, new TranspositionTable(memory));
       const within: SolveWithin<T["action"]> = (depth) => {
         const shares = maxN.search(position, depth);
         return shares && { shares, depth, ...actionOf(maxN.bestAction) };

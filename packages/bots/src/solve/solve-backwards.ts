@@ -36,7 +36,7 @@ export async function solveBackwards<T extends GameTypes>(
   const search = new ProofNumberSearch(game, SOLVE_DEFAULTS.memory);
   let limit = maxNodes;
   for (const position of positions.toReversed()) {
-    if (typeof game.toAct(position) !== "number" || !isWonLostOrDrawn(game, position, "wins")) continue;
+    if (typeof game.toAct(position) !== "number" || !isWonLostOrDrawn(game, position, "win")) continue;
     const budget = new NodeBudget(0);
     for (let isOpen = true; isOpen; ) {
       budget.maxNodes = Math.min(budget.nodes + NODES_PER_STEP, limit);

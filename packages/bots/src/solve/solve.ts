@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from "@serpentarium/core";
 import type { Shares } from "../shares.ts";
+import { aimOf } from "../shares.ts";
 import { SOLVE_DEFAULTS, type SolveLimits } from "./limits.ts";
 import { PositionSolver } from "./position-solver.ts";
 
@@ -39,6 +40,6 @@ export function solve<T extends GameTypes>(
   position: T["position"],
   limits: SolveLimits = {},
 ): SolveResult<T["action"]> {
-  const complete = { ...SOLVE_DEFAULTS, ...limits };
+  const complete = { ...SOLVE_DEFAULTS, aim: aimOf(game), ...limits };
   return new PositionSolver(game, position, complete).run(complete.nodes);
 }

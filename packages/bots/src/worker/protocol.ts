@@ -59,16 +59,16 @@ const createSchema = () => {
   const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_NUMBER));
   const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_NUMBER));
   const seed = v.union([v.string(), v.number()]);
-  const objective = v.union([
-    v.literal("wins"),
-    v.strictObject({ scores: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
+  const aim = v.union([
+    v.picklist(["win", "place"]),
+    v.strictObject({ score: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
   ]);
   const mcts = v.strictObject({
     bot: v.literal("mcts"),
     temperature: v.optional(amount),
     iterations: v.optional(count),
     milliseconds: v.optional(amount),
-    objective: v.optional(objective),
+    aim: v.optional(aim),
     exploration: v.optional(amount),
     priorTemperature: v.optional(v.pipe(amount, v.gtValue(0))),
     urgency: v.optional(amount),
@@ -77,7 +77,7 @@ const createSchema = () => {
     maxNodes: v.optional(positive),
     solverNodes: v.optional(count),
   });
-  const greedy = v.strictObject({ bot: v.literal("greedy"), objective: v.optional(objective) });
+  const greedy = v.strictObject({ bot: v.literal("greedy"), aim: v.optional(aim) });
   const bot = v.variant("bot", [v.strictObject({ bot: v.literal("random") }), greedy, mcts]);
   const options = v.strictObject({
     iterations: v.optional(count),

@@ -63,8 +63,8 @@ function printMatch(
 /** The matches of a series, in order. */
 function matchesOf(last: GameMatch, { createRecord, replayRecord }: Modules): readonly GameMatch[] {
   const { game, table, plan, earlier } = last;
-  const before = earlier.map((match, index) => ({
-    ...replayRecord(game, createRecord(game, { table, ...match })),
+  const before = earlier.map(({ outcome, ...match }, index) => ({
+    ...replayRecord(game, { ...createRecord(game, { table, ...match }), outcome }),
     game,
     plan,
     earlier: earlier.slice(0, index),

@@ -69,7 +69,7 @@ const haveSameRefusal = (a: SideResult<unknown>, b: SideResult<unknown>): boolea
 
 /** A key that is equal for equal outcomes. */
 const outcomeKey = ({ position: { outcome } }: Side): string =>
-  outcome ? JSON.stringify([outcome.reason, outcome.winners, outcome.scores ?? null]) : "";
+  outcome ? JSON.stringify([outcome.reason, outcome.places, outcome.scores ?? null]) : "";
 
 const outcomeFinding = ({ position }: Side): SideFinding => ({ outcome: position.outcome ?? null });
 

@@ -6,15 +6,19 @@ import {
   type WeightedAction,
 } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
+import { outcomeRecordOf } from "@serpentarium/core/record";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
 import type { EngineMatch } from "./engine-match.ts";
 import { accept, type Reply, reject } from "./reply.ts";
 import { type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
 
-/** `<winners> <reason> [scores=<…>]`, seats from 1; `-` means no winner. */
-export function formatOutcome({ winners, reason, scores }: Outcome): string {
-  const seats = winners.map((seat) => seat + 1).join(",") || "-";
-  return scores ? `${seats} ${reason} scores=${scores.join(",")}` : `${seats} ${reason}`;
+/** `<winners> <reason> [scores=<…>] [places=<…>]`, seats from 1; `-` means no winner. */
+export function formatOutcome(outcome: Outcome): string {
+  const { winners, reason, scores, places } = outcomeRecordOf(outcome);
+  const parts = [winners.map((seat) => seat + 1).join(",") || "-", reason];
+  if (scores) parts.push(`scores=${scores.join(",")}`);
+  if (places) parts.push(`places=${places.join(",")}`);
+  return parts.join(" ");
 }
 
 function turn({ game, position, outcome }: EngineMatch): Reply {

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Table,
   unwrap,
+  winnersOf,
 } from "@serpentarium/core";
 import type { PairResult } from "@serpentarium/lab/ladder";
 import { createQuestion } from "../arena/question.ts";
@@ -55,7 +56,7 @@ function chooserOf(
 }
 
 /** Plays one game. @returns the seats that won; a program that answers no legal action loses */
-async function winnersOf(
+async function playGame(
   { game, table, longest }: ProgramSetup,
   choosers: readonly Choose[],
   seed: string,
@@ -74,7 +75,7 @@ async function winnersOf(
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
   }
-  return position.outcome?.winners ?? [];
+  return position.outcome ? winnersOf(position.outcome) : [];
 }
 
 /** Plays the games of two players of which one is a program, one after the other; from game to game they swap seats. */
@@ -88,7 +89,7 @@ export async function playPrograms(
   const counts = { wins: 0, draws: 0, losses: 0 };
   for (let number = 0; number < games && !signal.aborted; number++) {
     const isSwapped = number % 2 === 1;
-    const winners = await winnersOf(
+    const winners = await playGame(
       setup,
       isSwapped ? choosers.toReversed() : choosers,
       `${setup.seed}/${number}`,

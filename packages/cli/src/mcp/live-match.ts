@@ -57,6 +57,7 @@ function create(games: readonly Game[], event: LiveEvent, player: number): LiveM
 function change(match: LiveMatch, event: LiveEvent, position: AnyPosition): LiveMatch {
   if (event.type === "created") return match;
   const rules: MatchRules<GameTypes, ToldAction> = {
+    teams: match.game,
     start: () => position,
     again: (from, action) => ({ ...action, from, position }),
   };
@@ -86,9 +87,9 @@ function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent):
 /** Checks the end of a match that a server reports. @throws Error */
 function checkOutcome(game: Game, outcome: Outcome | undefined): Outcome | null {
   if (!outcome) return null;
-  const { winners, reason, scores = [] } = outcome;
+  const { places, reason, scores = [] } = outcome;
   const isKnown = Object.hasOwn(game.clauses, reason) || isEarlyEndingReason(reason);
-  if (!isKnown || ![...winners, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
+  if (!isKnown || ![...places, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
   return outcome;
 }
 

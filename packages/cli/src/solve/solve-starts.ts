@@ -94,7 +94,7 @@ const MAX_DEPTH = 2000;
 /** Solves a position: by a win within the given actions, otherwise exactly where the limit allows. */
 export function solveStart(game: Game, position: AnyPosition, limits: SolveStartsLimits): Solution {
   const { outcome, table } = position;
-  if (outcome) return { shares: outcomeShares(outcome, table), actions: 0 };
+  if (outcome) return { shares: outcomeShares(game, outcome, table), actions: 0 };
   const won = searchWin(game, position, limits);
   if (won.shares) return won;
   const solved = solve(game, position, { nodes: limits.nodes, depth: MAX_DEPTH });

@@ -1,7 +1,9 @@
 import { fail, type Result, SerpentariumError, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
+import type { Outcome, Teams } from "../outcome.ts";
 import { actorOf, parseLegalAction } from "../play.ts";
 import { type EarlyEnding, outcomeOfEarlyEnding } from "../record/early-ending.ts";
+import { outcomeRecordOf } from "../record/outcome-record.ts";
 import type { MatchRecord } from "../record/record.ts";
 import {
   type Player,
@@ -10,7 +12,7 @@ import {
   SINGLE_MATCH_PLAN,
   seatOfPlayer,
 } from "../series/plan.ts";
-import { type Actor, type Outcome, type Seat, seatsOf, type Table } from "../table.ts";
+import { type Actor, type Seat, seatsOf, type Table } from "../table.ts";
 import { History } from "./history.ts";
 
 /** An action of a match as someone saw it who may not know all of it. */
@@ -243,11 +245,13 @@ export const matchRecordOf = (
 ): MatchRecord => ({
   ...(match.start !== null && { start: match.start }),
   actions: actionsOf(match),
-  outcome: match.outcome,
+  outcome: match.outcome && outcomeRecordOf(match.outcome),
 });
 
 /** How the positions of a match are made that an event leads to. */
 export interface MatchRules<T extends GameTypes, A> {
+  /** The game. */
+  readonly teams: Teams;
   start(table: Table<T["options"]>): T["position"];
   /** Plays an action again, in another position. */
   again(from: T["position"], action: A): A;
@@ -255,6 +259,7 @@ export interface MatchRules<T extends GameTypes, A> {
 
 /** The rules of a game for its own matches. */
 export const rulesOf = <T extends GameTypes>(game: Game<T>): MatchRules<T, PlayedAction<T>> => ({
+  teams: game,
   start: (table) => game.start(table),
   again: (from, { action }) => playedAction(game, from, action),
 });
@@ -275,7 +280,7 @@ function changesOf<T extends GameTypes, O, A extends SeenAction<T>>(
     case "declined":
       return { asked: { ...asked, [event.request]: [] } };
     case "ended": {
-      const outcome = outcomeOfEarlyEnding(table, event.ending);
+      const outcome = outcomeOfEarlyEnding(rules.teams, table, event.ending);
       return { ended: event.ending, outcome, undone: new History(), asked: {} };
     }
     case "began": {

@@ -16,7 +16,8 @@ export function recordOf(game: Pick<Game, "id" | "version">, match: Recorded): G
   // a record names the players by their seats in the first match
   const first = { ...match, earlier: [] };
   const names = seatsOf(table).map((seat) => match.names[playerAt(first, seat)] ?? "");
-  return createRecord(game, { table, names, plan, earlier, ...matchRecordOf(match) });
+  const { outcome, ...played } = matchRecordOf(match);
+  return { ...createRecord(game, { table, names, plan, earlier, ...played }), outcome };
 }
 
 /** Returns the points of the series so far, including those of the current match once it is over. */

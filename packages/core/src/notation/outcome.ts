@@ -1,5 +1,6 @@
 import { type Failure, fail, type Result, succeed } from "../failure.ts";
-import { type Outcome, seatsOf, type Table } from "../table.ts";
+import { type Outcome, placesOfWinners, winnersOf } from "../outcome.ts";
+import { seatsOf, type Table } from "../table.ts";
 import { formatList, parseList } from "./list.ts";
 import { parseInteger } from "./value.ts";
 
@@ -23,28 +24,54 @@ export function checkOutcomeReason(ending: string, reasons: readonly string[]): 
 }
 
 /**
- * How to write several winners: as `draw`, for games in which only all seats can share a win, or as a list of numbers with a
- * separator.
+ * How to write an outcome without one winner: as `draw`, for games in which only all seats can share a win, or as a list of the
+ * winners with a separator. Games with more places than winners and losers write the places of all seats.
  */
-export type SharedWinNotation = "draw" | "," | "+";
+export type SharedWinNotation = "draw" | "," | "+" | "places";
 
 const DRAW = "draw";
 
 /**
- * Formats the winners and the reason of an outcome.
+ * Formats the winners, or the places of all seats, and the reason of an outcome.
  *
  * @example
  * ```ts
  * import { formatOutcome } from "@serpentarium/core/notation";
  *
- * formatOutcome({ winners: [0], reason: "end.line" }); // => "1!end.line"
- * formatOutcome({ winners: [0, 1], reason: "end.full" }); // => "draw!end.full"
- * formatOutcome({ winners: [0, 2], reason: "end.hands" }, ","); // => "1,3!end.hands"
+ * formatOutcome({ reason: "end.line", places: [1, 2] }); // => "1!end.line"
+ * formatOutcome({ reason: "end.full", places: [1, 1] }); // => "draw!end.full"
+ * formatOutcome({ reason: "end.hands", places: [1, 2, 1] }, ","); // => "1,3!end.hands"
+ * formatOutcome({ reason: "end.race", places: [2, 3, 1] }, "places"); // => "2.3.1!end.race"
  * ```
  */
-export function formatOutcome({ winners, reason }: Outcome, several: SharedWinNotation = DRAW): string {
+export function formatOutcome({ places, reason }: Outcome, several: SharedWinNotation = DRAW): string {
+  if (several === "places") return `${places.join(".")}!${reason}`;
+  const winners = winnersOf({ places });
   const isDraw = several === DRAW && winners.length !== 1;
   return `${isDraw ? DRAW : formatList(winners, (seat) => String(seat + 1), several)}!${reason}`;
+}
+
+/** Parses the places of all seats; none where they are invalid. */
+function parsePlaces(
+  text: string,
+  table: Pick<Table, "seats">,
+  several: SharedWinNotation,
+): readonly number[] {
+  if (several === DRAW && text === DRAW) return placesOfWinners(seatsOf(table), table);
+  // one side against the game has the second place where it has lost
+  const most = several === "places" ? Math.max(table.seats, 2) : table.seats;
+  const numbers = parseList(
+    text,
+    (number) => parseInteger(number, 1, most),
+    several === "places" ? "." : several,
+  );
+  if (!numbers.ok) return [];
+  if (several !== "places")
+    return placesOfWinners(
+      numbers.value.map((number) => number - 1),
+      table,
+    );
+  return numbers.value.length === table.seats ? numbers.value : [];
 }
 
 /**
@@ -57,7 +84,7 @@ export function formatOutcome({ winners, reason }: Outcome, several: SharedWinNo
  * import { unwrap } from "@serpentarium/core";
  * import { parseOutcome } from "@serpentarium/core/notation";
  *
- * unwrap(parseOutcome("draw!end.full", ["end.full"], { seats: 2 })); // => { winners: [0, 1], reason: "end.full" }
+ * unwrap(parseOutcome("draw!end.full", ["end.full"], { seats: 2 })); // => { reason: "end.full", places: [1, 1] }
  * ```
  */
 export function parseOutcome(
@@ -68,14 +95,10 @@ export function parseOutcome(
 ): Result<Outcome> {
   const error = checkOutcomeReason(text, reasons);
   if (error) return { ok: false, error };
-  const [winnersText = "", reason = ""] = text.split("!");
-  const numbers = parseList(winnersText, (number) => parseInteger(number, 1, table.seats), several);
-  const isDraw = winnersText === DRAW && several === DRAW;
-  const winners = numbers.ok ? numbers.value.map((number) => number - 1) : [];
-  const outcome = { winners: isDraw ? seatsOf(table) : winners, reason };
-  const isAscending = winners.every((seat, i) => i === 0 || seat > (winners[i - 1] ?? seat));
-  if (isAscending && outcome.winners.length > 0 && reason !== "" && formatOutcome(outcome, several) === text)
-    return succeed(outcome);
+  const [seatsText = "", reason = ""] = text.split("!");
+  const places = parsePlaces(seatsText, table, several);
+  const outcome = { reason, places };
+  if (places.length > 0 && reason !== "" && formatOutcome(outcome, several) === text) return succeed(outcome);
   const example = `1!${reasons[0]}`;
   return fail(
     "bad-position",

@@ -17,7 +17,7 @@ import { formatOutcome, type SharedWinNotation } from "./outcome.ts";
  * const table = { seats: 2, options: {} };
  * formatPhase({ phase: "place", table, toAct: 0 }); // => "place:1"
  * formatPhase({ phase: "deal", table }); // => "deal:chance"
- * formatPhase({ phase: "over", table, outcome: { winners: [1], reason: "end.line" } }); // => "over:2!end.line"
+ * formatPhase({ phase: "over", table, outcome: { reason: "end.line", places: [2, 1] } }); // => "over:2!end.line"
  * ```
  */
 export function formatPhase(

@@ -1,7 +1,8 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
+import { isSameOutcome, type Outcome, sidesOf, type Teams } from "../outcome.ts";
 import { createSeatName } from "../scene/seat-name.ts";
-import { type Outcome, type Seat, seatsOf, type Table } from "../table.ts";
+import { type Seat, seatsOf, type Table } from "../table.ts";
 import { formatText, type Text } from "../text.ts";
 import { withFallback } from "../with-fallback.ts";
 
@@ -38,33 +39,35 @@ export const isEarlyEndingReason = (reason: unknown): reason is EarlyEndingReaso
   typeof reason === "string" && Object.hasOwn(EARLY_ENDINGS, reason);
 
 /**
- * Returns the outcome of an ending. Where one seat ends the match, all others win.
+ * Returns the outcome of an ending. Where one seat ends the match, its side loses, and all others win.
  *
  * @example
  * ```ts
  * import { outcomeOfEarlyEnding } from "@serpentarium/core/record";
  *
- * outcomeOfEarlyEnding({ seats: 2 }, { reason: "time", seat: 0 }); // => { winners: [1], reason: "time" }
- * outcomeOfEarlyEnding({ seats: 2 }, { reason: "draw" }); // => { winners: [0, 1], reason: "draw" }
+ * const table = { seats: 2, options: {} };
+ * outcomeOfEarlyEnding({}, table, { reason: "time", seat: 0 }); // => { reason: "time", places: [2, 1] }
+ * outcomeOfEarlyEnding({}, table, { reason: "draw" }); // => { reason: "draw", places: [1, 1] }
  * ```
  */
-export const outcomeOfEarlyEnding = (table: Pick<Table, "seats">, ending: EarlyEnding): Outcome => ({
-  winners: seatsOf(table).filter((seat) => ending.reason === "draw" || seat !== ending.seat),
-  reason: ending.reason,
-});
+export function outcomeOfEarlyEnding(teams: Teams, table: Table, ending: EarlyEnding): Outcome {
+  const { reason } = ending;
+  if (ending.reason === "draw") return { reason, places: seatsOf(table).map(() => 1) };
+  const { seat } = ending;
+  const losers = sidesOf(teams, table).find((side) => side.includes(seat)) ?? [];
+  return {
+    reason,
+    places: seatsOf(table).map((one) => (losers.includes(one) ? 2 : 1)),
+    ...(losers.length > 1 && { by: seat }),
+  };
+}
 
 /** Returns the ending that leads to an outcome; undefined where there is none. */
-export function earlyEndingOf(
-  table: Pick<Table, "seats">,
-  { winners, reason, scores }: Outcome,
-): EarlyEnding | undefined {
-  if (!isEarlyEndingReason(reason) || scores) return undefined;
-  const [seat] = seatsOf(table).filter((one) => !winners.includes(one));
-  const ending: EarlyEnding | undefined =
-    reason === "draw" ? { reason } : seat === undefined ? undefined : { reason, seat };
-  return ending && String(outcomeOfEarlyEnding(table, ending).winners) === String(winners)
-    ? ending
-    : undefined;
+export function earlyEndingOf(teams: Teams, table: Table, outcome: Outcome): EarlyEnding | undefined {
+  const { reason, places, by = places.indexOf(2) } = outcome;
+  if (!isEarlyEndingReason(reason) || (by < 0 && reason !== "draw")) return undefined;
+  const ending: EarlyEnding = reason === "draw" ? { reason } : { reason, seat: by };
+  return isSameOutcome(outcomeOfEarlyEnding(teams, table, ending), outcome) ? ending : undefined;
 }
 
 /** Parses an untrusted ending. Fails with `bad-event` for its reason, or with `bad-seats`. */

@@ -5,6 +5,7 @@
  */
 export * from "./early-ending.ts";
 export * from "./link.ts";
+export { type OutcomeRecord, outcomeOfRecord, outcomeRecordOf } from "./outcome-record.ts";
 export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";
 export { isPlayerName, parsePlayerName } from "./player-name.ts";

@@ -14,7 +14,9 @@ export const matchRecordEntries = () => ({
     v.object({
       winners: v.array(v.number()),
       reason: v.string(),
-      scores: v.optional(v.array(v.number())),
+      scores: v.exactOptional(v.array(v.number())),
+      places: v.exactOptional(v.array(v.number())),
+      by: v.exactOptional(v.number()),
     }),
   ),
 });

@@ -1,6 +1,8 @@
 import type { Game, GameTypes } from "../game.ts";
+import type { Outcome } from "../outcome.ts";
 import type { SeriesPlan } from "../series/plan.ts";
-import type { Outcome, Seat, Table } from "../table.ts";
+import type { Seat, Table } from "../table.ts";
+import { type OutcomeRecord, outcomeRecordOf } from "./outcome-record.ts";
 
 /** The name and version of the record format. */
 export const RECORD_FORMAT = "serpentarium/1";
@@ -12,7 +14,7 @@ export interface MatchRecord {
   /** Every action, in notation, chance included. */
   readonly actions: readonly string[];
   /** `null` while the match is in progress. */
-  readonly outcome: Outcome | null;
+  readonly outcome: OutcomeRecord | null;
 }
 
 /** A match as plain data: its actions in notation. `replay` checks and opens it. */
@@ -62,7 +64,7 @@ export const createRecord = <T extends GameTypes>(
   ...(plan && plan.games > 1 && { plan, earlier }),
   ...(start !== undefined && { start }),
   actions,
-  outcome: outcome ?? null,
+  outcome: outcome ? outcomeRecordOf(outcome) : null,
 });
 
 /** Returns all matches of a record, in order; the last one may be in progress. */

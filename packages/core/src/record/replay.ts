@@ -2,10 +2,12 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { applyMatchEvent, createMatch, type Match, playActions, rulesOf } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
+import { isSameOutcome } from "../outcome.ts";
 import { parseSeriesPlan, type SeriesPlan } from "../series/plan.ts";
-import type { Outcome, Table } from "../table.ts";
+import type { Table } from "../table.ts";
 import { truncate } from "../text.ts";
 import { earlyEndingOf } from "./early-ending.ts";
+import { outcomeOfRecord } from "./outcome-record.ts";
 import { parseRecord } from "./parse-record.ts";
 import { type GameRecord, type MatchRecord, matchesOf } from "./record.ts";
 
@@ -28,11 +30,6 @@ const compatibilityLine = (version: string): string | undefined =>
  */
 export const canReadRecords = (game: Pick<Game, "version">, version: string): boolean =>
   compatibilityLine(version) !== undefined && compatibilityLine(version) === compatibilityLine(game.version);
-
-const isSameOutcome = (a: Outcome | null, b: Outcome | null): boolean =>
-  a?.reason === b?.reason &&
-  String(a?.winners) === String(b?.winners) &&
-  String(a?.scores) === String(b?.scores);
 
 /** Parses the table of a record. Fails with `unknown-game`, `bad-version`, `bad-seats` or `bad-option`. */
 export function parseRecordTable<T extends GameTypes>(
@@ -74,7 +71,7 @@ export const parseStartPosition = <T extends GameTypes>(
 export function replayMatch<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { start, actions, outcome }: MatchRecord,
+  { start, actions, outcome: recorded }: MatchRecord,
 ): Result<Match<T>, T["clause"]> {
   const first = parseStartPosition(game, table, start);
   if (!first.ok) return first;
@@ -82,7 +79,8 @@ export function replayMatch<T extends GameTypes>(
   const played = playActions(game, begun, actions);
   if (!played.ok) return played;
   const match = played.value;
-  const ending = outcome && !match.outcome ? earlyEndingOf(table, outcome) : undefined;
+  const outcome = recorded && outcomeOfRecord(recorded, table);
+  const ending = outcome && !match.outcome ? earlyEndingOf(game, table, outcome) : undefined;
   if (ending) return succeed(applyMatchEvent(rulesOf(game), match, { type: "ended", ending }));
   if (isSameOutcome(outcome, match.outcome)) return succeed(match);
   return fail(

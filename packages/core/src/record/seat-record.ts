@@ -1,10 +1,12 @@
 import { fail, type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import type { Match } from "../match/match.ts";
+import { isSameOutcome, type Outcome } from "../outcome.ts";
 import { playerAtSeat, seatOfPlayer } from "../series/plan.ts";
-import type { Outcome, Seat, Table } from "../table.ts";
+import type { Seat, Table } from "../table.ts";
 import { redactPosition } from "../viewer.ts";
 import { earlyEndingOf } from "./early-ending.ts";
+import { outcomeOfRecord, outcomeRecordOf } from "./outcome-record.ts";
 import { parseRecord } from "./parse-record.ts";
 import { createRecord, type GameRecord, type MatchRecord } from "./record.ts";
 import { redactActions } from "./redact-actions.ts";
@@ -19,7 +21,7 @@ function redactMatch<T extends GameTypes>(
   return {
     ...(start !== null && { start: game.formatPosition(redactPosition(game, first, seat)) }),
     actions: redactActions(game, [...actions], seat),
-    outcome,
+    outcome: outcome && outcomeRecordOf(outcome),
   };
 }
 
@@ -33,8 +35,9 @@ export function recordForSeat<T extends GameTypes>(game: Game<T>, match: Match<T
   const redacted = earlier.map((one, i) =>
     redactMatch(game, unwrap(replayMatch(game, table, one)), seatOfPlayer(plan, table.seats, i, player)),
   );
-  const record = createRecord(game, { table, plan, earlier: redacted, ...redactMatch(game, match, seat) });
-  return { ...record, seat, view: game.formatPosition(redactPosition(game, position, seat)) };
+  const { outcome, ...played } = redactMatch(game, match, seat);
+  const record = createRecord(game, { table, plan, earlier: redacted, ...played });
+  return { ...record, outcome, seat, view: game.formatPosition(redactPosition(game, position, seat)) };
 }
 
 /** A match as one seat sees it. */
@@ -61,7 +64,7 @@ export function openSeatRecord<T extends GameTypes>(
 ): Result<SeatView<T>> {
   const parsed = parseRecord(data);
   if (!parsed.ok) return parsed;
-  const { seat: owner, view, actions, outcome } = parsed.value;
+  const { seat: owner, view, actions, outcome: recorded } = parsed.value;
   if (owner === undefined || view === undefined)
     return fail("bad-record", "this match is not saved for one seat", "pas une partie vue d’une place");
   if (seat !== undefined && owner !== seat)
@@ -77,9 +80,10 @@ export function openSeatRecord<T extends GameTypes>(
   const parse = game.hidden?.parsePosition ?? game.parsePosition;
   const position = parse(view, table.value);
   if (!position.ok) return position;
+  const outcome = recorded && outcomeOfRecord(recorded, table.value);
   if (
-    JSON.stringify(position.value.outcome ?? null) !== JSON.stringify(outcome) &&
-    !(outcome && position.value.phase !== "over" && earlyEndingOf(table.value, outcome))
+    !isSameOutcome(position.value.outcome ?? null, outcome) &&
+    !(outcome && position.value.phase !== "over" && earlyEndingOf(game, table.value, outcome))
   )
     return fail(
       "bad-record",

@@ -1,9 +1,11 @@
 import { unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { createTable } from "../options/options.ts";
+import { type Outcome, winnersOf } from "../outcome.ts";
+import { type OutcomeRecord, outcomeOfRecord } from "../record/outcome-record.ts";
 import { type GameRecord, type MatchRecord, matchesOf } from "../record/record.ts";
 import { replayMatch } from "../record/replay.ts";
-import { type Outcome, seatsOf, type Table } from "../table.ts";
+import type { Table } from "../table.ts";
 import { type Player, playerAtSeat, type SeriesPlan, SINGLE_MATCH_PLAN, seatOfPlayer } from "./plan.ts";
 import { partsPerPoint } from "./points.ts";
 
@@ -37,14 +39,15 @@ export interface ScoreSheet {
 function pointsBySeat<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { winners, scores }: Outcome,
+  { places, scores }: Outcome,
   lastPosition: () => T["position"],
 ): readonly number[] {
   const parts = partsPerPoint(table.seats);
   const seatScores = scores ?? game.scores?.(lastPosition());
   // adding 0 turns -0 into 0
   if (seatScores) return seatScores.map((score) => score * parts + 0);
-  return seatsOf(table).map((seat) => (winners.includes(seat) ? parts / winners.length : 0));
+  const winners = winnersOf({ places });
+  return places.map((place) => (place === 1 ? parts / winners.length : 0));
 }
 
 function scoreRow<T extends GameTypes>(
@@ -52,9 +55,9 @@ function scoreRow<T extends GameTypes>(
   table: Table<T["options"]>,
   plan: SeriesPlan,
   match: number,
-  played: MatchRecord & { readonly outcome: Outcome },
+  played: MatchRecord & { readonly outcome: OutcomeRecord },
 ): ScoreRow {
-  const { outcome } = played;
+  const outcome = outcomeOfRecord(played.outcome, table);
   const lastPosition = () => unwrap(replayMatch(game, table, played)).position;
   const bySeat = pointsBySeat(game, table, outcome, lastPosition);
   const order = bySeat.map((_, seat) => playerAtSeat(plan, table.seats, match, seat));
@@ -62,7 +65,9 @@ function scoreRow<T extends GameTypes>(
     match,
     playersBySeat: order,
     points: bySeat.map((_, player) => bySeat[seatOfPlayer(plan, table.seats, match, player)] ?? 0),
-    winners: outcome.winners.map((seat) => order[seat] ?? 0).sort((a, b) => a - b),
+    winners: winnersOf(outcome)
+      .map((seat) => order[seat] ?? 0)
+      .sort((a, b) => a - b),
     reason: outcome.reason,
   };
 }

@@ -1,5 +1,5 @@
 import { estimateValue, type Shares } from "@serpentarium/bots";
-import type { Text } from "@serpentarium/core";
+import { soleWinnerOf, type Text } from "@serpentarium/core";
 import {
   addValue,
   createHistogram,
@@ -37,10 +37,10 @@ const SHARE_UNITS = 100_000;
 const LEAD_MARGIN = 0.05;
 
 function addGameLead(tally: Tally, lead: LeadTracker, { outcome }: GameEnd): void {
-  const [winner, ...others] = outcome?.winners ?? [];
+  const winner = soleWinnerOf(outcome);
   tally.games++;
   if (lead.changes === 0) tally.steady++;
-  if (winner !== undefined && others.length === 0) {
+  if (winner !== undefined) {
     tally.won++;
     if (lead.leaders.some((seat) => seat !== winner)) tally.turned++;
   }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Text } from "@serpentarium/core";
+import { type Outcome, type Seat, type Text, winnersOf } from "@serpentarium/core";
 import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import { mean, meanShare, share } from "../statistics/estimate.ts";
 import type { Finding } from "./measure-result.ts";
@@ -29,9 +29,9 @@ export const createSeatStatsList = (count: number): SeatStats[] =>
   Array.from({ length: count }, createSeatStats);
 
 /** Adds the outcome of a game for a seat. */
-export function addOutcome(stats: SeatStats | undefined, { winners, scores }: Outcome, seat: Seat): void {
+export function addOutcome(stats: SeatStats | undefined, { places, scores }: Outcome, seat: Seat): void {
   if (!stats) return;
-  const part = winners.includes(seat) ? 1 / winners.length : 0;
+  const part = places[seat] === 1 ? 1 / winnersOf({ places }).length : 0;
   const score = scores?.[seat];
   stats.games++;
   if (part === 1) stats.wins++;

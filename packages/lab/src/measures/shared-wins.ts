@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import { type Game, isDraw, type Outcome, sidesOf, type Table, type Text } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import { share } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
@@ -14,11 +14,12 @@ const WINNER_COUNTS = {
 } as const satisfies Readonly<Record<string, Text>>;
 type WinnerCount = keyof typeof WINNER_COUNTS;
 
-function winnerCountOf(winners: number | undefined, seats: number): WinnerCount {
-  if (winners === undefined) return "unfinished";
-  if (winners === 0) return "nobody";
-  if (winners === seats) return "draw";
-  return winners === 1 ? "sole" : "shared";
+function winnerCountOf(game: Game, table: Table, outcome: Outcome | undefined): WinnerCount {
+  if (!outcome) return "unfinished";
+  if (isDraw({ table, outcome }, game)) return "draw";
+  const winners = sidesOf(game, table).filter(([seat = 0]) => outcome.places[seat] === 1);
+  if (winners.length === 0) return "nobody";
+  return winners.length === 1 ? "sole" : "shared";
 }
 
 interface Tally {
@@ -31,10 +32,10 @@ export const sharedWins: Measure<{ games: number; readonly kinds: Counts }> = {
   id: "sharing",
   title: { en: "Shared wins and draws", fr: "Victoires partagées et parties nulles" },
   createTally: () => ({ games: 0, kinds: createCounts() }),
-  observe: (tally, { table }) => ({
+  observe: (tally, { game, table }) => ({
     end({ outcome }) {
       tally.games++;
-      count(tally.kinds, winnerCountOf(outcome?.winners.length, table.seats));
+      count(tally.kinds, winnerCountOf(game, table, outcome));
     },
   }),
   merge: (one: Tally, other: Tally) => ({

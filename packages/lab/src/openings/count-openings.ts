@@ -1,5 +1,13 @@
 import { outcomeShares, type Shares, solve } from "@serpentarium/bots";
-import { type AnyAction, type AnyPosition, fail, type Game, type Result, succeed } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type AnyPosition,
+  fail,
+  type Game,
+  type Result,
+  soleWinnerOf,
+  succeed,
+} from "@serpentarium/core";
 import type { GameObserver } from "../measures/measure.ts";
 import { type GameResult, playGame } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
@@ -61,7 +69,7 @@ function addGame(
   steps: readonly Step[],
   { outcome }: GameResult,
 ): void {
-  const winner = outcome?.winners.length === 1 ? outcome.winners[0] : undefined;
+  const winner = soleWinnerOf(outcome);
   // a position that comes back within a game counts once
   const seen = new Set<string>();
   for (const { position, action } of steps) {
@@ -86,7 +94,7 @@ function addGame(
 /** What each seat gets with best play by all after an action; undefined if it cannot be solved within the limit. */
 function solveAfter(game: Game, position: AnyPosition, action: AnyAction, nodes: number): Shares | undefined {
   const after = game.apply(position, action);
-  if (after.outcome) return outcomeShares(after.outcome, after.table);
+  if (after.outcome) return outcomeShares(game, after.outcome, after.table);
   const solved = nodes > 0 ? solve(game, after, { nodes }) : undefined;
   return solved?.solved ? solved.shares : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Budget, bestAction, createMctsSearch, type TimeSource, thinkSync } from "@serpentarium/bots";
 import { type NetworkData, withNetwork } from "@serpentarium/bots/network";
-import { type AnyAction, createRandom, type Game, redactPosition } from "@serpentarium/core";
+import { type AnyAction, createRandom, type Game, redactPosition, winnersOf } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 
 /** The games between a network and the search without it, counted for the network. */
@@ -69,7 +69,7 @@ export function playNetworkMatch(
       }
       position = game.apply(position, action);
     }
-    const winners = position.outcome?.winners ?? [];
+    const winners = position.outcome ? winnersOf(position.outcome) : [];
     const [winner] = winners;
     if (winners.length === 1 && winner === ownSeat) wins++;
     else if (winners.length === 0 || winners.includes(ownSeat)) draws++;

@@ -105,5 +105,9 @@ export function playTrainingGame(
     position = game.apply(position, action);
   }
   const { outcome } = position;
-  return { actions, shares: outcome ? outcomeShares(outcome, table) : equalShares(table.seats), samples };
+  return {
+    actions,
+    shares: outcome ? outcomeShares(game, outcome, table) : equalShares(game, table),
+    samples,
+  };
 }

@@ -40,6 +40,6 @@ export function playDeterministicMatch(
 
 /** The outcome of a race, given the seat that began. */
 export function outcomeOf({ winner, reason }: DeterministicMatchResult, first: Seat, seats: number): Outcome {
-  if (winner !== null) return goalOutcome((first + winner) % seats);
-  return reason === "end.endless" ? endlessOutcome(seats) : longOutcome(seats);
+  if (winner !== null) return goalOutcome((first + winner) % seats, { seats });
+  return reason === "end.endless" ? endlessOutcome({ seats }) : longOutcome({ seats });
 }

@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import { type Seat, type Text, winnersOf } from "@serpentarium/core";
 import { type Card, cardName } from "../material/cards.ts";
 import { type Heading, seatsWithHeading, startCardFor } from "../material/headings.ts";
 import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
@@ -62,9 +62,9 @@ export function waitingLabel(heading: Heading, pawns: PawnCards, geometry: Board
   return { en: `${place.en}: ${who.en}`, fr: `${place.fr} : ${who.fr}` };
 }
 
-function outcomeText({ outcome: { winners } }: Extract<Position, { phase: "over" }>): Text {
-  const [winner = 0] = winners;
-  if (winners.length !== 1) return { en: "a draw", fr: "partie nulle" };
+function outcomeText({ outcome }: Extract<Position, { phase: "over" }>): Text {
+  const [winner = 0, ...others] = winnersOf(outcome);
+  if (others.length > 0) return { en: "a draw", fr: "partie nulle" };
   return { en: `player ${winner + 1} has reached the goal`, fr: `le joueur ${winner + 1} est arrivé au but` };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import { hasWon, type Seat, type Text } from "@serpentarium/core";
 import type { Paint, Piece, Shape } from "@serpentarium/core/scene";
 import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
 import { OFF_ROW } from "../material/rest-table.ts";
@@ -80,8 +80,7 @@ function pawnPoint(pawns: PawnCards, seat: Seat, geometry: BoardGeometry): Point
 
 function highlightOf(position: Position, seat: Seat): Highlight | undefined {
   if ("toAct" in position && position.toAct === seat) return "to move";
-  const { winners } = position.phase === "over" ? position.outcome : { winners: [] };
-  return winners.length === 1 && winners[0] === seat ? "winner" : undefined;
+  return hasWon(position, seat) ? "winner" : undefined;
 }
 
 /** The pieces of pawns, in a position or in a frame between two positions. */

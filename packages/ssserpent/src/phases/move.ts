@@ -9,7 +9,7 @@ import { pathsOf } from "../material/paths.ts";
 import { hasAppleCell } from "../material/placement.ts";
 import { bySeat, cutSerpent, growPieces, type Serpent } from "../material/serpent.ts";
 import type { Stepper } from "../material/stepper.ts";
-import { beginTurn } from "../outcome.ts";
+import { beginTurn, placesOfWinner } from "../outcome.ts";
 import type { BoardContents, MovePosition, Position } from "../position.ts";
 
 /** Every whole path. */
@@ -86,7 +86,13 @@ function applyPath(ground: Ground, position: MovePosition, { path }: Move): Posi
   const moves = position.moves + 1;
   const { toAct } = position;
   if (stepper.enemyLength === 0) {
-    return { phase: "over", ...field, quiet: 0, moves, outcome: { winners: [toAct], reason: "end.head" } };
+    return {
+      phase: "over",
+      ...field,
+      quiet: 0,
+      moves,
+      outcome: { reason: "end.head", places: placesOfWinner(toAct) },
+    };
   }
   const { held } = stepper;
   const quiet = stepper.hasEaten || held > 0 ? 0 : position.quiet + 1;

@@ -94,7 +94,7 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
       // the board announces a bot’s action; that it thinks need not be announced
       aria-live={isThinking ? "off" : "polite"}
       tabIndex={-1}
-      data-over={outcome && (ownResult(context, outcome) ?? "")}
+      data-over={outcome && (ownResult(game, context, outcome) ?? "")}
       data-thinking={isThinking ? "" : undefined}
     >
       {/* with room for the longest texts of the match, so that none moves the page */}

@@ -1,3 +1,4 @@
+import { sidesOf } from "@serpentarium/core";
 import { atEachStep, type Law } from "../law.ts";
 
 /** The rounding error that the sum of the shares may have. */
@@ -7,8 +8,8 @@ const TOLERANCE = 1e-6;
 export const evaluate: Law = {
   id: "evaluate",
   title: {
-    en: "while a game goes on, the expected shares of the seats lie between 0 and 1, and add up to one",
-    fr: "ce que peuvent espérer les places d’une partie en cours est compris entre 0 et 1, et fait un en tout",
+    en: "while a game goes on, the expected shares of its sides lie between 0 and 1, and add up to one",
+    fr: "ce que peuvent espérer les camps d’une partie en cours est compris entre 0 et 1, et fait un en tout",
   },
   check: atEachStep(({ position }, { game, table }) => {
     if (!game.evaluate || position.phase === "over") return undefined;
@@ -18,7 +19,11 @@ export const evaluate: Law = {
     );
     const off = shares.findIndex((share) => !(share >= 0 && share <= 1));
     if (off !== -1) return `the expected share of seat ${off} is ${shares[off]}`;
-    const sum = shares.reduce((all, share) => all + share, 0);
+    const sides = sidesOf(game, table);
+    const parted = sides.find((side) => new Set(side.map((seat) => shares[seat])).size > 1);
+    if (parted) return `partners expect different shares: seats ${parted.join(", ")}`;
+    if (sides.length === 1) return undefined;
+    const sum = sides.reduce((all, [seat = 0]) => all + (shares[seat] ?? 0), 0);
     return Math.abs(sum - 1) < TOLERANCE ? undefined : `the expected shares add up to ${sum}`;
   }),
 };

@@ -1,3 +1,4 @@
+import { type Game, sidesOf, type Table } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { copy } from "../data.ts";
 import { atEachAction, atEachStep, type Law, onWholePlayout } from "../law.ts";
@@ -67,22 +68,30 @@ export const next: Law = {
   }),
 };
 
+/** Whether there is a place for each seat, without gaps and from 1; a side that plays alone may be second, after a loss. */
+function arePlaces(places: readonly number[], game: Game, table: Table): boolean {
+  const ranks = new Set(places);
+  const first = ranks.size === 1 && ranks.has(2) && sidesOf(game, table).length === 1 ? 2 : 1;
+  return (
+    places.length === table.seats && Array.from(ranks, (_, i) => first + i).every((rank) => ranks.has(rank))
+  );
+}
+
 export const outcome: Law = {
   id: "outcome",
   title: {
-    en: "a position has winners and an end clause if and only if its game is over",
-    fr: "une partie finie, et elle seule, a des gagnants et une clause de fin",
+    en: "a position has places and an end clause if and only if its game is over",
+    fr: "une partie finie, et elle seule, a un classement et une clause de fin",
   },
-  check: atEachStep(({ position }, { game, table: { seats } }) => {
+  check: atEachStep(({ position }, { game, table }) => {
+    const { seats } = table;
     const { outcome: end, phase } = position;
     if ((phase === "over") !== (end !== undefined)) {
       return end ? `there is an outcome in the phase ${phase}` : "there is no outcome";
     }
     if (!end) return undefined;
-    const { winners, reason, scores } = end;
-    const isSeated = winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
-    const isAscending = winners.every((seat, i) => i === 0 || seat > (winners[i - 1] ?? seat));
-    if (winners.length === 0 || !isSeated || !isAscending) return `the winners are [${winners.join(", ")}]`;
+    const { places, reason, scores } = end;
+    if (!arePlaces(places, game, table)) return `the places are [${places.join(", ")}]`;
     if (!reason.startsWith("end.") || !Object.hasOwn(game.clauses, reason)) {
       return `the reason "${reason}" is not an end clause`;
     }

@@ -84,6 +84,7 @@ export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: 
   const { view, outcome = null, clocks, n } = event;
   const position = view === undefined ? match.position : parseView(game, match.table, view);
   const rules: MatchRules<GameTypes, ToldAction> = {
+    teams: game,
     start: () => position,
     again: (from, action) => ({ ...action, from, position }),
   };

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Outcome, Seat, Text } from "@serpentarium/core";
+import { type Outcome, type Seat, soleWinnerOf, type Text } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
@@ -9,9 +9,6 @@ import { MESSAGES } from "../messages.ts";
 import { playerName } from "../player-name.ts";
 import type { ViewProps } from "./view-props.ts";
 
-const winnerOf = ({ winners, reason }: Outcome): Seat | undefined =>
-  reason === "end.goal" ? winners[0] : undefined;
-
 interface OutcomeRowProps extends ViewProps {
   readonly first: Seat;
   readonly outcome: Outcome;
@@ -20,7 +17,7 @@ interface OutcomeRowProps extends ViewProps {
 
 /** The outcome of the match if one player begins. */
 function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): JSX.Element {
-  const winner = winnerOf(outcome);
+  const winner = soleWinnerOf(outcome);
   const name: Text = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
   return (
     <tr aria-current={first === state.setup.first ? "true" : undefined}>

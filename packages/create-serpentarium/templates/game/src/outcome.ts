@@ -1,4 +1,4 @@
-import type { Seat } from "@serpentarium/core";
+import { placesOfWinners, type Seat } from "@serpentarium/core";
 import { openDirections } from "./material/serpent.ts";
 import type { Position, PositionBase } from "./position.ts";
 
@@ -7,5 +7,5 @@ export function nextPosition({ table, serpents }: PositionBase, seat: Seat): Pos
   if (openDirections(serpents, seat, table.options.size).length > 0) {
     return { phase: "move", table, serpents, toAct: seat };
   }
-  return { phase: "over", table, serpents, outcome: { winners: [1 - seat], reason: "end.stuck" } };
+  return { phase: "over", table, serpents, outcome: { reason: "end.stuck", places: placesOfWinners([1 - seat], table) } };
 }

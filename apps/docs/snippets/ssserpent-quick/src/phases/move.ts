@@ -14,7 +14,7 @@ function areKissing({ table, serpents: [red, yellow] }: BoardContents): boolean 
 export function withKissEnd(after: Position): Position {
   if (after.phase !== "move" || !areKissing(after)) return after;
   const { toAct: _toAct, ...field } = after;
-  return { ...field, phase: "over", outcome: { winners: [0, 1], reason: "end.kiss" } };
+  return { ...field, phase: "over", outcome: { reason: "end.kiss", places: [1, 1] } };
 }
 
 /** The base's phase, in which a kiss ends the game. */

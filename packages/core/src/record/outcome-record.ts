@@ -1,0 +1,29 @@
+import { type Outcome, placesOfWinners, winnersOf } from "../outcome.ts";
+import type { Seat, Table } from "../table.ts";
+
+/** An outcome in a record. */
+export interface OutcomeRecord {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  readonly scores?: readonly number[];
+  /** Left out where all seats but the winners have the second place. */
+  readonly places?: readonly number[];
+  readonly by?: Seat;
+}
+
+/** Returns an outcome as a record has it. */
+export function outcomeRecordOf({ reason, places, scores, by }: Outcome): OutcomeRecord {
+  return {
+    winners: winnersOf({ places }),
+    reason,
+    ...(scores && { scores }),
+    ...(places.some((place) => place > 2) && { places }),
+    ...(by !== undefined && { by }),
+  };
+}
+
+/** Returns the outcome that a record has. */
+export const outcomeOfRecord = (
+  { winners, places, ...rest }: OutcomeRecord,
+  table: Pick<Table, "seats">,
+): Outcome => ({ ...rest, places: places ?? placesOfWinners(winners, table) });
