@@ -18,7 +18,7 @@ const WON = [...TO_WIN, "a2"];
 /** A link to a match of noughts and crosses after some actions. */
 function linkTo(actions: readonly string[]): string {
   const table = createTable(game);
-  const outcome = actions === WON ? { winners: [0], reason: "end.line" } : undefined;
+  const outcome = actions === WON ? { reason: "end.line", places: [1, 2] } : undefined;
   return `#${formatLink(createRecord(game, { table, actions, outcome }))}`;
 }
 

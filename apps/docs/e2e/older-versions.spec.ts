@@ -21,7 +21,7 @@ const LINE = ["a1", "a2", "b1", "b2", "c1"];
 const lost = createRecord(ticTacToe, {
   table: createTable(ticTacToe),
   actions: LINE,
-  outcome: { winners: [1], reason: "end.misere" },
+  outcome: { reason: "end.misere", places: [2, 1] },
 });
 const open = createRecord(ticTacToe, { table: lost, actions: ["b2"] });
 

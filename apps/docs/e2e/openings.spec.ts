@@ -16,7 +16,7 @@ function linkTo(actions: readonly string[]): string {
   const record = createRecord(ticTacToe, {
     table,
     actions,
-    outcome: { winners: [0], reason: "end.line" },
+    outcome: { reason: "end.line", places: [1, 2] },
   });
   return formatLink(record);
 }

@@ -33,7 +33,7 @@ test("a rematch and the analysis are offered side by side", async ({ page }) => 
   const play = new PlayPage(page);
   const actions = ["a3", "b2", "a1", "c1", "a2"];
   const table = createTable(ticTacToe);
-  const outcome = { winners: [0], reason: "end.line" };
+  const outcome = { reason: "end.line", places: [1, 2] };
   await play.open(
     `#${formatLink(createRecord(ticTacToe, { table, actions, outcome }))}`,
     "/play/tic-tac-toe/",

@@ -7,7 +7,13 @@ import {
   playout,
   type Table,
 } from "@serpentarium/core";
-import { createRecord, formatLink, type GameRecord, type MatchRecord } from "@serpentarium/core/record";
+import {
+  createRecord,
+  formatLink,
+  type GameRecord,
+  type MatchRecord,
+  outcomeRecordOf,
+} from "@serpentarium/core/record";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { pluginOf } from "../src/lib/games.ts";
 import { PlayPage } from "./play-page.ts";
@@ -60,7 +66,8 @@ type Matches = readonly MatchRecord[];
 /** The record of a series; its last match may be unfinished. */
 export function seriesRecord(game: Game, table: Table, plan: SeriesPlan, matches: Matches): GameRecord {
   const { actions = [], outcome = null } = matches.at(-1) ?? {};
-  return createRecord(game, { table, plan, earlier: matches.slice(0, -1), actions, outcome });
+  const record = createRecord(game, { table, plan, earlier: matches.slice(0, -1), actions });
+  return { ...record, outcome };
 }
 const seriesLink = (...series: Parameters<typeof seriesRecord>) => `#${formatLink(seriesRecord(...series))}`;
 export const ticTacToeLink = (games: number, ...matches: Matches) =>
@@ -82,7 +89,7 @@ function randomMatch(seed: string, maxActions = Number.POSITIVE_INFINITY): Match
   );
   return maxActions < actions.length
     ? { actions: actions.slice(0, maxActions), outcome: null }
-    : { actions, outcome: last.outcome ?? null };
+    : { actions, outcome: last.outcome ? outcomeRecordOf(last.outcome) : null };
 }
 
 export const SSSNAKE_MATCHES: Matches = [randomMatch("a"), randomMatch("b"), randomMatch("c", 61)];

@@ -1,4 +1,5 @@
 // #region task
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { TicTacToe } from "@serpentarium/tic-tac-toe";
 
@@ -30,7 +31,7 @@ export const task: Task<TicTacToe> = {
     en: "Look for your own line before the other’s.",
     fr: "Cherchez votre ligne avant celle de l’autre.",
   },
-  isReached: (after) => after.phase === "over" && after.outcome.winners.length === 1,
+  isReached: (after) => hasWon(after, 0),
 };
 
 // #endregion

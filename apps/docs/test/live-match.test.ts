@@ -166,7 +166,7 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
   table.send(1, { type: "ask", request: "draw" });
   expect(view().declined).toBeUndefined();
   table.send(1, { type: "end", reason: "resign" });
-  expect([view().ended, view().outcome?.winners]).toEqual([{ reason: "resign", seat: 1 }, [0]]);
+  expect([view().ended, view().outcome?.places]).toEqual([{ reason: "resign", seat: 1 }, [1, 2]]);
   for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
   expect(view()).toMatchObject({
     actions: { length: 0 },

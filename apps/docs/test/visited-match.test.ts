@@ -13,7 +13,7 @@ const table = createTable(before);
 const lost = createRecord(before, {
   table,
   actions: LINE,
-  outcome: { winners: [1], reason: "end.misere" },
+  outcome: { reason: "end.misere", places: [2, 1] },
 });
 const version = (name: string): OlderVersion => ({
   version: name,

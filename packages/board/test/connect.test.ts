@@ -303,7 +303,7 @@ describe("an action that others continue", () => {
   /** `a3` alone marks a3; `a3` and `b3` mark b3. */
   const { intendedAction: _, ...silent } = ticTacToe;
   const game = defineGame<TicTacToe>({
-    ...silent,
+    ...silent.definition,
     clicks: (_position, { cell }) => ["a3", "b3", "c3"].slice(0, cell + 1),
   });
 
@@ -345,8 +345,8 @@ describe("a board connected to the turn machine", () => {
     expect(marked(board, "last")).toEqual(["b1"]);
     press(board, "c1");
     expect(actor.getSnapshot().context.position).toHaveProperty("outcome", {
-      winners: [0, 1],
       reason: "end.full",
+      places: [1, 1],
     });
     expect(status(board)).toBe("Player 1 marks c1. The grid is full: a draw.");
     expect(played).toHaveLength(9);

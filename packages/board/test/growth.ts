@@ -3,6 +3,7 @@ import {
   defineOptions,
   fail,
   type Outcome,
+  placesOfWinners,
   type Seat,
   succeed,
   type Table,
@@ -67,7 +68,7 @@ export const growth = defineGame<Growth>({
       refuse: () => undefined,
       apply({ table, lengths, toAct }, { on }) {
         const grown = lengths.with(on, (lengths[on] ?? 0) + 1);
-        const outcome = { winners: [toAct], reason: "end.ten" };
+        const outcome = { reason: "end.ten", places: placesOfWinners([toAct], table) };
         return grown.includes(10)
           ? { phase: "over", table, lengths: grown, outcome }
           : { phase: "flip", table, lengths: grown };

@@ -72,7 +72,7 @@ describe("actions of two targets", () => {
 describe("actions of one target beside actions of two", () => {
   const position = ticTacToePosition("place:1 .........");
   const game = defineGame<TicTacToe>({
-    ...ticTacToe,
+    ...ticTacToe.definition,
     clicks: (_position, { cell }) => (cell === 0 ? ["corner"] : ["hand", `cell-${cell}`]),
   });
 
@@ -86,7 +86,7 @@ describe("a game that cannot explain illegal presses", () => {
   /** Two targets per action, and no `attempt`. */
   const { intendedAction: _, ...silent } = ticTacToe;
   const game = defineGame<TicTacToe>({
-    ...silent,
+    ...silent.definition,
     clicks: (_position, { cell }) => [`column-${cell % 3}`, `row-${Math.floor(cell / 3)}`],
   });
   const position = ticTacToePosition("place:2 ....x....");

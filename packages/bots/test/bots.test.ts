@@ -1,5 +1,13 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
+import {
+  createRandom,
+  type Game,
+  type GameTypes,
+  hasWon,
+  randomAction,
+  SerpentariumError,
+  soleWinnerOf,
+} from "@serpentarium/core";
 import { isPlayerName } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -7,12 +15,9 @@ import {
   type BotSpec,
   bestAction,
   createBot,
-  equalShares,
-  estimateValue,
   formatBot,
   hint,
   LEVELS,
-  outcomeShares,
   parseBot,
   runBot,
 } from "../src/index.ts";
@@ -33,39 +38,6 @@ function play<T extends GameTypes>(game: Game<T>, specs: readonly BotSpec[], see
   }
   return position;
 }
-
-const table = (seats: number) => ({ seats, options: {} });
-
-describe("outcome shares", () => {
-  test("give a sole winner everything", () => {
-    expect(outcomeShares({ winners: [2], reason: "end" }, table(3))).toEqual([0, 0, 1]);
-  });
-
-  test("are equal among several winners", () => {
-    expect(outcomeShares({ winners: [0, 3], reason: "end" }, table(4))).toEqual([0.5, 0, 0, 0.5]);
-    expect(outcomeShares({ winners: [0, 1], reason: "end" }, table(2))).toEqual([0.5, 0.5]);
-  });
-
-  test("by scores: grow with the lead and add up to one", () => {
-    const shares = outcomeShares({ winners: [0], reason: "end", scores: [-1, -4, -4] }, table(3), {
-      scores: 3,
-    });
-    expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
-    expect(shares[1]).toBe(shares[2]);
-    expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
-  });
-
-  test("by scores: go by the winners where there are no scores, as after a resignation", () => {
-    expect(outcomeShares({ winners: [1], reason: "resign" }, table(2), { scores: 3 })).toEqual([0, 1]);
-  });
-
-  test("estimated values are equal without `evaluate`, and clamped to valid shares with it", () => {
-    const game = stonesGame(5, false);
-    expect(estimateValue(game, startPosition(game, 4))).toEqual(equalShares(4));
-    const wild = { ...game, evaluate: (_position: never, seat: number) => [7, 0.5, -1][seat] ?? 0 };
-    expect(estimateValue(wild, startPosition(game, 3))).toEqual([1, 0, 0]);
-  });
-});
 
 describe("random", () => {
   test("plays the random action of core", () => {
@@ -117,7 +89,7 @@ describe("a match between bots", () => {
         { length: seats },
         (_, seat): BotSpec => (seat === 0 ? { bot: "mcts", iterations: 30 } : { bot: "random" }),
       );
-      expect(play(game, specs, "b").outcome?.winners).toHaveLength(1);
+      expect(soleWinnerOf(play(game, specs, "b").outcome)).toBeDefined();
     }
   });
 
@@ -126,7 +98,7 @@ describe("a match between bots", () => {
       const specs: BotSpec[] = [{ bot: "mcts", iterations: 100 }, { bot: "random" }];
       const seat = game % 2;
       const position = play(connectFour, seat ? specs.toReversed() : specs, `${game}`);
-      return position.phase === "over" && position.outcome.winners.includes(seat);
+      return hasWon(position, seat);
     });
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(19);
   });

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   randomAction,
+  soleWinnerOf,
   unwrap,
 } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
@@ -20,7 +21,7 @@ function bruteForce<T extends GameTypes>(
   seat: number,
   actions: number,
 ): boolean {
-  if (position.outcome) return position.outcome.winners.length === 1 && position.outcome.winners[0] === seat;
+  if (position.outcome) return soleWinnerOf(position.outcome) === seat;
   if (actions === 0) return false;
   const wins = (action: T["action"]): boolean =>
     bruteForce(game, game.apply(position, action), seat, actions - 1);

@@ -1,4 +1,4 @@
-import { createRandom, createTable, type Game, type GameTypes, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Game, type GameTypes, soleWinnerOf, unwrap } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ssserpent } from "@serpentarium/ssserpent";
 import ssserpentNetwork from "@serpentarium/ssserpent/network.json" with { type: "json" };
@@ -135,7 +135,7 @@ describe("a network", () => {
         if (!action) break;
         position = ssserpent.apply(position, action);
       }
-      if (position.phase === "over" && position.outcome.winners.join() === `${own}`) won++;
+      if (position.phase === "over" && soleWinnerOf(position.outcome) === own) won++;
     }
     expect(won).toBeGreaterThan(5);
   });

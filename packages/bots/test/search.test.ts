@@ -3,7 +3,7 @@ import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createMctsSearch, type MctsOptions } from "../src/index.ts";
+import { createMctsSearch, type MctsOptions, outcomeShares } from "../src/index.ts";
 import { type Bet, betGame } from "./fixtures/bet.ts";
 import { type Branch, branchesGame } from "./fixtures/branches.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
@@ -59,7 +59,7 @@ describe("search in tic-tac-toe", () => {
   /** Plays against every possible reply and returns the worst result for a seat. */
   function worst(position: ReturnType<typeof ticTacToeAt>, seat: number, options: MctsOptions): number {
     if (position.phase === "over")
-      return position.outcome.winners.includes(seat) ? 1 / position.outcome.winners.length : 0;
+      return outcomeShares(ticTacToe, position.outcome, position.table)[seat] ?? 0;
     const [best] = explain(ticTacToe, position, 2000, options).actions;
     if (!best) throw new Error("nothing to play");
     const actions = position.toAct === seat ? [best.action] : ticTacToe.legalActions(position);

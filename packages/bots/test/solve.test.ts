@@ -146,7 +146,7 @@ describe("limits of solve", () => {
   });
 
   test("goes on where it stopped when the limit is raised", () => {
-    const solver = new PositionSolver(ticTacToe, start, SOLVE_DEFAULTS);
+    const solver = new PositionSolver(ticTacToe, start, { ...SOLVE_DEFAULTS, aim: "win" });
     const whole = solve(ticTacToe, start);
     let solution = solver.run(0);
     for (let nodes = 50; !solution.solved; nodes += 50) {

@@ -168,7 +168,7 @@ describe("a turn that ends otherwise", () => {
   test("gives the bot the win after a resignation while it thinks", async () => {
     const { actor, until } = await thinking({});
     actor.send({ type: "end", reason: "resign", seat: 0 });
-    expect((await until(({ ended }) => ended?.reason === "resign")).outcome?.winners).toEqual([1]);
+    expect((await until(({ ended }) => ended?.reason === "resign")).outcome?.places).toEqual([2, 1]);
   });
 
   test("continues in the same way after the match is restored while the bot thinks", async () => {

@@ -190,7 +190,7 @@ describe("a port of a browser", () => {
 
 describe("analyse in a worker", () => {
   const actions = ["a3", "b2", "a1", "c1", "a2"];
-  const outcome = { winners: [0], reason: "end.line" };
+  const outcome = { reason: "end.line", places: [1, 2] };
   const record = createRecord(ticTacToe, { table: startPosition(ticTacToe).table, actions, outcome });
 
   test("returns the analysis, and reports its progress", async () => {

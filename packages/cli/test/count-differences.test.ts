@@ -16,7 +16,7 @@ const later = defineVariant(ticTacToe, {
       apply(position, action) {
         const after = place.apply(position, action);
         return after.phase === "over" && after.outcome.reason === "end.full"
-          ? { ...after, outcome: { ...after.outcome, winners: [0] } }
+          ? { ...after, outcome: { ...after.outcome, places: [1, 2] } }
           : after;
       },
     }),

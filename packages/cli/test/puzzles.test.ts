@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AnyPosition, createTable, type Game, play, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, play, soleWinnerOf, unwrap } from "@serpentarium/core";
 import { mainLine, type Puzzle, parsePuzzle, type SolutionStep } from "@serpentarium/puzzles";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { beforeAll, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { runProgram, TIC_TAC_TOE } from "./program.ts";
 /** Whether a seat wins within this many actions against every defence, by trying everything. */
 function winsWithin(game: Game, position: AnyPosition, seat: number, actions: number): boolean {
   const { outcome } = position;
-  if (outcome) return outcome.winners.length === 1 && outcome.winners[0] === seat;
+  if (outcome) return soleWinnerOf(outcome) === seat;
   if (actions === 0) return false;
   const wins = (action: ReturnType<Game["legalActions"]>[number]): boolean =>
     winsWithin(game, game.apply(position, action), seat, actions - 1);
@@ -57,7 +57,7 @@ function checkSteps(position: AnyPosition, seat: number, left: number, steps: re
   }
   for (const { action, next = [] } of steps) {
     const after = unwrap(play(game, position, action));
-    if (after.outcome) expect([after.outcome.winners, next]).toEqual([[seat], []]);
+    if (after.outcome) expect([soleWinnerOf(after.outcome), next]).toEqual([seat, []]);
     else checkSteps(after, seat, left - 1, next);
   }
 }

@@ -17,7 +17,10 @@ const isPositiveInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
-function* headerProblems({ id, version, seats }: Definition): Problems {
+function* headerProblems(definition: Definition): Problems {
+  const { id, version, seats } = definition;
+  // its members work for positions with choices already
+  if ("definition" in definition) yield "expected a definition, not a game: use its member definition";
   if (!KEBAB_CASE.test(id)) yield `id: "${id}" is not kebab-case`;
   if (!VERSION.test(version)) yield `version: "${version}" is not a version such as 1.2.0`;
   const { min, max } = seats;

@@ -31,6 +31,15 @@ export interface AnyAction {
   readonly seat?: Seat;
 }
 
+/** The action by which a seat leaves a game that the others play on. */
+export interface GivingUp extends AnyAction {
+  readonly seat: Seat;
+  /** Why, as in the outcome of a match that ends with it. */
+  readonly gaveUp: "resign" | "time" | "abandon";
+}
+
+export const isGivingUp = (action: AnyAction): action is GivingUp => "gaveUp" in action;
+
 /** The types of a game. */
 export interface GameTypes {
   readonly options: object;
@@ -97,6 +106,19 @@ export interface HiddenInformation<T extends GameTypes = GameTypes> {
    * game cannot be sent to one seat.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
+}
+
+/** What happens when a seat leaves a game that the others play on, created by `giveUpRule` of `@serpentarium/core/record`. */
+export interface GiveUp<T extends GameTypes = GameTypes> {
+  /** The clause that says it. */
+  readonly clause: T["clause"];
+  /**
+   * Returns the position after a seat has left, in which it acts no more: `isOut` is true of it, or the game is over. In a
+   * simultaneous phase the position has no choices: those who chose have to choose again.
+   */
+  apply(position: T["position"], seat: Seat): T["position"];
+  /** Adds the action by which a seat leaves to a game. Set by `giveUpRule`, so that only games with it bundle it. */
+  addTo(game: Game): Game;
 }
 
 /** The definition of a game, as its author writes it. */
@@ -168,6 +190,10 @@ export interface GameDefinition<T extends GameTypes> {
     position: T["position"],
     clicked: readonly string[],
   ): T["action"] | Refusal<T["clause"]> | undefined;
+  /** Whether a seat is out of the game, so that it acts no more; left out where all play to the end. */
+  isOut?(position: T["position"], seat: Seat): boolean;
+  /** What happens when a seat resigns, leaves or runs out of time; left out where the match ends for all. */
+  readonly giveUp?: GiveUp<T>;
   /** Returns the score of each seat if the game stopped here; left out by a game without scores. */
   scores?(position: T["position"]): readonly number[];
   /** Returns the name of a seat in a position, such as "Player 1 (light)". */
@@ -200,6 +226,8 @@ export interface ChoiceVisibility<T extends GameTypes = GameTypes> {
 
 /** A game: its definition, and the functions that core derives from its phases. */
 export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T> {
+  /** As its author wrote it. */
+  readonly definition: GameDefinition<T>;
   readonly phases: { readonly [K in ActivePhaseName<T>]: Phase<T, K> };
   /**
    * Parses an action, legal or not. Fails with `notation`, or with `not-your-turn` where it is the choice of a seat that does
@@ -291,22 +319,14 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   checkGame(definition as GameDefinition<GameTypes>);
   const { title, summary, seats, presets, clauses, aids } = definition;
   deepFreeze([title, summary, seats, presets, clauses, aids]);
-  const untyped = definition as GameDefinition<GameTypes>;
-  const game = buildGame(untyped, deepFreeze);
-  DEFINITIONS.set(game, untyped);
-  return game as Game<T>;
+  return buildGame(definition as GameDefinition<GameTypes>, deepFreeze) as Game<T>;
 }
-
-const DEFINITIONS = new WeakMap<Game, GameDefinition<GameTypes>>();
 
 /**
  * Returns a game whose results are not frozen, for callers that change none: freezing them takes an eighth of the time in
  * which the lab plays a game.
  */
-export function withoutFreezing(game: Game): Game {
-  const definition = DEFINITIONS.get(game);
-  return definition ? buildGame(definition, (value) => value) : game;
-}
+export const withoutFreezing = ({ definition }: Game): Game => buildGame(definition, (value) => value);
 
 /** Creates a game from a definition that has been checked. */
 function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game {
@@ -314,7 +334,8 @@ function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game 
   const phases = definition.phases as Readonly<Record<string, Phase>>;
   const create = (own: GameDefinition<GameTypes>): Game => createGame(own, freeze);
   const simultaneous = Object.values(phases).find((phase) => phase.kind === "simultaneous");
-  const game = simultaneous?.withChoices(definition, create) ?? create(definition);
+  const chosen = simultaneous?.withChoices(definition, create) ?? create(definition);
+  const game = definition.giveUp?.addTo(chosen) ?? chosen;
   return definition.clicks ? game : withTextClicks(game);
 }
 
@@ -344,6 +365,7 @@ function createGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game
 
   return {
     ...definition,
+    definition,
     events: () => [],
     clicks: () => [],
     ...withFrozenResults(definition, freeze),

@@ -1,5 +1,5 @@
 import { type Failure, fail, type Result, succeed } from "./failure.ts";
-import type { Game, GameTypes } from "./game.ts";
+import { type Game, type GameTypes, isGivingUp } from "./game.ts";
 import type { Refusal } from "./phase.ts";
 import type { Actor, Seat } from "./table.ts";
 import { formatText } from "./text.ts";
@@ -21,7 +21,7 @@ export const actorOf = <T extends GameTypes>(
   position: T["position"],
   action: T["action"],
 ): Actor | undefined =>
-  (game.phases as Game["phases"])[position.phase]?.kind === "simultaneous"
+  isGivingUp(action) || (game.phases as Game["phases"])[position.phase]?.kind === "simultaneous"
     ? action.seat
     : game.toAct(position);
 
@@ -73,8 +73,10 @@ export function parseLegalAction<T extends GameTypes>(
   seat?: Seat,
 ): Result<T["action"], T["clause"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
-  if (seat !== undefined && !game.seatsToAct(position).includes(seat)) return notYourTurn;
   const parsed = game.parseAction(actionText(game, position, action), position);
+  const isTurn =
+    seat === undefined || game.seatsToAct(position).includes(seat) || (parsed.ok && isGivingUp(parsed.value));
+  if (!isTurn) return notYourTurn;
   if (!parsed.ok) return parsed;
   if (seat !== undefined && actorOf(game, position, parsed.value) !== seat) return otherSeat;
   const refusal = game.refuse(position, parsed.value);

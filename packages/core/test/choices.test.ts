@@ -134,7 +134,7 @@ test("a phase of chance in the same game has the usual actions, events and frame
   const tossed = { type: "tossed", clause: "show.most", spaces: [] };
   // the types of pennies have no such phase
   const mixed = defineGame({
-    ...pennies,
+    ...pennies.definition,
     phases: {
       toss: {
         kind: "chance",
@@ -244,7 +244,7 @@ describe("the choice of another seat", () => {
 describe("frames of a simultaneous phase", () => {
   const label = (text: string) => ({ en: text, fr: text });
   const drawing = defineGame<Pennies>({
-    ...pennies,
+    ...pennies.definition,
     phases: {
       show: {
         ...show,
@@ -300,7 +300,7 @@ describe("a variant of a game with choices", () => {
 
   test("throws for a phase without a required member", () => {
     const define = (changes: object) => () =>
-      defineGame<Pennies>({ ...pennies, phases: { show: { ...show, ...changes } } });
+      defineGame<Pennies>({ ...pennies.definition, phases: { show: { ...show, ...changes } } });
     expect(define({ resolve: undefined })).toThrow("phases.show.resolve: expected a function");
     expect(define({ withChoices: undefined })).toThrow("phases.show: create it with simultaneousPhase");
     expect(define({ clause: "show.no" })).toThrow('phases.show.clause: "show.no" is not a clause');
@@ -335,7 +335,7 @@ describe("in the turn machine", () => {
   });
 
   test("a phase that does not repeat lasts until all have chosen", () => {
-    const game = defineGame<Pennies>({ ...pennies, phases: { show: { ...show, next: ["over"] } } });
+    const game = defineGame<Pennies>({ ...pennies.definition, phases: { show: { ...show, next: ["over"] } } });
     const once = createTable(game, { seats: 2, options: { rounds: 1 } });
     const actor = createActor(createTurnMachine(game), { input: { table: once } }).start();
     actor.send({ type: "play", action: "2:1" });

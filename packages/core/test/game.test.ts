@@ -30,7 +30,9 @@ describe("defineGame", () => {
   const { take, throw: thrown } = phases;
   const [first] = Object.keys(phases);
   const withTake = (changes: object) => ({ phases: { ...phases, take: { ...take, ...changes } } });
-  const withField = (field: object) => ({ options: { ...options, fields: { ...options.fields, field } } });
+  const withField = (field: object): object => ({
+    options: { ...options, fields: { ...options.fields, field } },
+  });
   const number = { kind: "integer", min: 1, max: 9, default: 5 };
 
   test.each<[string, object, string]>([
@@ -155,7 +157,7 @@ describe("defineGame", () => {
       'presets: "a" is not kebab-case, or is used twice',
     ],
   ])("bad-game: %s", (_, changes, message) => {
-    const define = () => defineGame({ ...pebbles, ...changes } as typeof pebbles);
+    const define = () => defineGame({ ...pebbles.definition, ...changes } as typeof pebbles);
     expect(define).toThrow(SerpentariumError);
     expect(define).toThrow(message);
     expect(define).toThrow(/^[\w ]+: /);
@@ -163,7 +165,7 @@ describe("defineGame", () => {
 
   test("accepts null as the default of a nullable number", () => {
     const changes = withField({ ...number, default: null, nullable: true });
-    expect(defineGame({ ...pebbles, ...changes } as typeof pebbles).id).toBe(pebbles.id);
+    expect(defineGame({ ...pebbles.definition, ...changes } as typeof pebbles).id).toBe(pebbles.id);
   });
 
   test("toAct returns a seat, chance, or undefined when the game is over", () => {
@@ -216,7 +218,7 @@ describe("defineGame", () => {
 });
 
 test.each(["1.2.0-beta.1", "0.0.0+build_7"])("defineGame accepts the version %s", (version) => {
-  const { id: _, ...rest } = pebbles;
+  const { id: _, ...rest } = pebbles.definition;
   expect(defineGame<Pebbles>({ ...rest, id: "gravel", version }).version).toBe(version);
 });
 

@@ -10,7 +10,7 @@ test("actions are taken back together with an early ending", () => {
   const action = unwrap(parsePlayedAction(pebbles, first, "die2"));
   const played = applyMatchEvent(rules, first, { type: "played", action });
   const ended = applyMatchEvent(rules, played, { type: "ended", ending: { reason: "resign", seat: 1 } });
-  expect(ended.outcome).toEqual({ winners: [0], reason: "resign" });
+  expect(ended.outcome).toEqual({ reason: "resign", places: [1, 2] });
   const reopened = applyMatchEvent(rules, ended, { type: "undone", index: 1, count: 0 });
   expect(reopened).toEqual(played);
   const before = applyMatchEvent(rules, ended, { type: "undone", index: 0, count: 1 });

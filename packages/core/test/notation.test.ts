@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fail, type Result, succeed, type Text, unwrap } from "../src/index.ts";
+import { fail, type Result, succeed, type Text, unwrap, winnersOf } from "../src/index.ts";
 import {
   checkOutcomeReason,
   formatCell,
@@ -217,12 +217,12 @@ describe("outcomes", () => {
     ["3!end.full", "+", [2]],
   ] as const)("%s can be parsed and formatted, with %s for several winners", (text, several, winners) => {
     const outcome = unwrap(parse(text, several));
-    expect(outcome.winners).toEqual(winners);
+    expect(winnersOf(outcome)).toEqual(winners);
     expect(formatOutcome(outcome, several)).toBe(text);
   });
 
   test("are formatted without scores", () => {
-    expect(formatOutcome({ winners: [1], reason: "end.full", scores: [1, 2, 0] })).toBe("2!end.full");
+    expect(formatOutcome({ reason: "end.full", places: [2, 1, 3], scores: [1, 2, 0] })).toBe("2!end.full");
   });
 
   test.each([
@@ -278,7 +278,7 @@ describe("positions", () => {
     expect(formatPhase({ phase: "place", table, toAct: 2 })).toBe("place:3");
     expect(formatPhase({ phase: "place", table, toAct: 2 }, 0)).toBe("place:1");
     expect(formatPhase({ phase: "deal", table })).toBe("deal:chance");
-    const outcome = { winners: [0, 1], reason: "end.full" };
+    const outcome = { reason: "end.full", places: [1, 1, 2] };
     expect(formatPhase({ phase: "over", table, outcome })).toBe("over:draw!end.full");
     expect(formatPhase({ phase: "over", table, outcome }, "chance", "+")).toBe("over:1+2!end.full");
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createRandom, createTable, fail, playout, unwrap } from "../src/index.ts";
+import { createRandom, createTable, fail, type Outcome, playout, unwrap } from "../src/index.ts";
 import {
   canReadRecords,
   createRecord,
@@ -8,6 +8,7 @@ import {
   formatLink,
   type GameRecord,
   outcomeOfEarlyEnding,
+  outcomeRecordOf,
   parseLink,
   parseRecord,
   replay,
@@ -24,7 +25,7 @@ function randomRecord(seed: number, seats = 2, options: object = {}): GameRecord
   const actions: string[] = [];
   const { outcome } = playout(pebbles, pebbles.start(table), createRandom(seed), (position, action) =>
     actions.push(pebbles.formatAction(action, position)),
-  ) as { outcome?: NonNullable<GameRecord["outcome"]> };
+  ) as { outcome?: Outcome };
   return createRecord(pebbles, { table, actions, outcome });
 }
 
@@ -58,7 +59,7 @@ describe("a record", () => {
           createRecord(pebbles, {
             table: opened.table,
             actions: record.actions,
-            outcome: record.outcome ?? undefined,
+            outcome: opened.outcome,
           }),
         ).toEqual(record);
       }),
@@ -82,7 +83,7 @@ describe("a record", () => {
     { reason: "abandon", seat: 1 },
     { reason: "draw" },
   ])("contains an ending without a clause: %j", (ending) => {
-    const ended = { ...started, outcome: outcomeOfEarlyEnding({ seats: 2 }, ending) };
+    const ended = { ...started, outcome: outcomeRecordOf(outcomeOfEarlyEnding(pebbles, createTable(pebbles), ending)) };
     expect(unwrap(replay(pebbles, ended)).ended).toEqual(ending);
   });
 
@@ -99,7 +100,7 @@ describe("a record", () => {
       "over=1!end.last 0 21 0 s 5,7",
     ]);
     const { table } = opened;
-    expect(createRecord(pebbles, { table, start, actions: record.actions, outcome })).toEqual({
+    expect(createRecord(pebbles, { table, start, actions: record.actions, outcome: opened.outcome })).toEqual({
       ...record,
       outcome,
     });

@@ -51,7 +51,7 @@ describe("resolveClicks", () => {
 
   test("rejects a last target that ends several actions, or follows clicks that begin none", () => {
     const twins = defineGame<Pebbles>({
-      ...pebbles,
+      ...pebbles.definition,
       clicks: (_position, action) => ["hand", pebbles.formatAction(action, taking), "ok"],
     });
     expect(resolveClicks(twins, taking, ["hand", "ok"])).toEqual({ next: [] });
@@ -72,10 +72,10 @@ describe("resolveClicks", () => {
   });
 
   test("does not complete an action without clicks by no clicks", () => {
-    const clickless = defineGame<Pebbles>({ ...pebbles, clicks: () => [] });
+    const clickless = defineGame<Pebbles>({ ...pebbles.definition, clicks: () => [] });
     expect(resolveClicks(clickless, taking, [])).toEqual({ next: [] });
     const partial = defineGame<Pebbles>({
-      ...pebbles,
+      ...pebbles.definition,
       clicks: (position, action) =>
         action.phase === "take" && action.count === 1 ? [] : pebbles.clicks(position, action),
     });

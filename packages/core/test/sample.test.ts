@@ -18,7 +18,7 @@ type Take = SeatPhase<Pebbles, "take">;
 // always 1, which shows that it was called
 const sample: Take["sample"] = (_position, random) => ({ phase: "take", count: 1 + random.integer(1) });
 const take: Take = { ...asSeatPhase(pebbles.phases.take), sample };
-const sampled = defineGame<Pebbles>({ ...pebbles, phases: { ...pebbles.phases, take } });
+const sampled = defineGame<Pebbles>({ ...pebbles.definition, phases: { ...pebbles.phases, take } });
 
 const variantWith = (phases: NonNullable<VariantDefinition<Pebbles>["phases"]>): Game<Pebbles> =>
   defineVariant<Pebbles>(sampled, {

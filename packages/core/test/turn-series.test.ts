@@ -137,7 +137,7 @@ describe("undo", () => {
     const { play, status, context } = beginSeries(rotating(2));
     play("die2 resign1");
     expect(status()).toBe("pause");
-    expect(context().outcome).toEqual({ winners: [1], reason: "resign" });
+    expect(context().outcome).toEqual({ reason: "resign", places: [2, 1] });
     play("undo");
     expect(status()).toBe("match");
   });

@@ -49,7 +49,7 @@ describe("a snapshot", () => {
     resigned.actor.send({ type: "end", reason: "resign", seat: 1 });
     const again = resume(stored(resigned.actor));
     expect(again.state()).toBe("over");
-    expect(again.context().outcome).toEqual({ winners: [0], reason: "resign" });
+    expect(again.context().outcome).toEqual({ reason: "resign", places: [1, 2] });
     again.actor.send({ type: "undo" });
     expect(again.state()).toBe("throw");
   });

@@ -73,7 +73,7 @@ describe("play", () => {
     const { play, state, context, refusal } = begin({}, { pebbles: 1 });
     play("die1", "take1");
     expect(state()).toBe("over");
-    expect(context().outcome).toEqual({ winners: [0], reason: "end.last", scores: [1, 0] });
+    expect(context().outcome).toEqual({ reason: "end.last", places: [1, 2], scores: [1, 0] });
     play("die1");
     expect(refusal()).toBe("over");
   });
@@ -293,7 +293,7 @@ describe("end", () => {
     play("die2");
     actor.send({ type: "end", reason: "resign", seat: 1 });
     expect(state()).toBe("over");
-    expect(context().outcome).toEqual({ winners: [0, 2], reason: "resign" });
+    expect(context().outcome).toEqual({ reason: "resign", places: [1, 2, 1] });
     expect(recordOf(pebbles, context())).toMatchObject({ actions: ["die2"], outcome: { reason: "resign" } });
     expect(emitted.at(-1)).toEqual({ type: "ended", reason: "resign", seat: 1 });
     play("take1");
@@ -323,7 +323,7 @@ describe("end", () => {
     const { actor, context, emitted, state } = begin({}, {}, { seats: 3 });
     actor.send({ type: "end", reason: "draw" });
     expect(state()).toBe("over");
-    expect(context().outcome).toEqual({ winners: [0, 1, 2], reason: "draw" });
+    expect(context().outcome).toEqual({ reason: "draw", places: [1, 1, 1] });
     expect(emitted.at(-1)).toEqual({ type: "ended", reason: "draw" });
   });
 
@@ -348,7 +348,7 @@ describe("end", () => {
 test("bad-phase: a phase that leads to one not in its next stops the machine", () => {
   const { throw: throwing, stir } = pebbles.phases;
   const inconsistent = defineGame({
-    ...pebbles,
+    ...pebbles.definition,
     phases: {
       ...pebbles.phases,
       throw: { ...throwing, next: ["stir"] },

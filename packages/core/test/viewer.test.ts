@@ -24,7 +24,7 @@ const { hidden = expect.fail("pebbles hide something") } = pebbles;
 
 /** A game in which a seat knows only its own secret, and only seat 1 sees how many pebbles are taken. */
 const secretive: Game<Pebbles> = defineGame<Pebbles>({
-  ...pebbles,
+  ...pebbles.definition,
   hidden: {
     ...hidden,
     redactAction: (action, seat, { phase }) =>
@@ -49,7 +49,7 @@ function secretsOf(position: AnyPosition): string {
   return Array.isArray(secrets) ? secrets.join() : "";
 }
 
-const { hidden: _, ...open } = pebbles;
+const { hidden: _, ...open } = pebbles.definition;
 
 test("framesFor returns no frames for a game without any", () => {
   for (const viewer of [undefined, 0, "everyone"] as const)

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyPosition, Plugin, Seat } from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, type Plugin, type Seat, winnersOf } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { parseHTML } from "linkedom";
@@ -50,7 +50,7 @@ function playFatal(scoresOf: (winners: readonly Seat[]) => readonly number[] | u
     const after = game.apply(...args);
     if (!after.outcome) return after;
     const { scores: _, ...outcome } = after.outcome;
-    const scores = scoresOf(outcome.winners);
+    const scores = scoresOf(winnersOf(outcome));
     return { ...after, outcome: { ...outcome, ...(scores && { scores }) } };
   };
   const plugin = { ...daring, game: { ...game, apply } };

@@ -1,4 +1,4 @@
-import type { Plugin } from "@serpentarium/core";
+import { type Plugin, soleWinnerOf } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import {
@@ -50,8 +50,8 @@ describe("who wins", () => {
     const games = resultsOf(careful);
     const winsOf = (hasWon: (result: (typeof games)[number], winner: number) => boolean): number =>
       games.filter((result) => {
-        const winners = result.outcome?.winners ?? [];
-        return winners.length === 1 && hasWon(result, winners[0] ?? -1);
+        const winner = soleWinnerOf(result.outcome);
+        return winner !== undefined && hasWon(result, winner);
       }).length / games.length;
     expect(figures["seat.1.wins"]?.value).toBeCloseTo(
       winsOf((_, winner) => winner === 0),

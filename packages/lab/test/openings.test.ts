@@ -1,4 +1,4 @@
-import { createTable, unwrap } from "@serpentarium/core";
+import { createTable, soleWinnerOf, unwrap } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
@@ -28,8 +28,8 @@ test("the first actions and the results of all games are counted", async () => {
     const counted = expected[action] ?? { games: 0, wins: [0, 0] };
     expected[action] = counted;
     counted.games++;
-    if (outcome?.winners.length === 1)
-      counted.wins = counted.wins.map((won, seat) => won + Number(seat === outcome.winners[0]));
+    const winner = soleWinnerOf(outcome);
+    counted.wins = counted.wins.map((won, seat) => won + Number(seat === winner));
   }
   expect(first?.games).toBe(OPTIONS.games);
   expect(

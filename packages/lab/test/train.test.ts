@@ -244,11 +244,11 @@ describe("in this thread", () => {
   });
 
   test.each([
-    ["that seat 1 wins for the player who has it", [0], { wins: 2, draws: 0 }],
-    ["that both seats win as draws", [0, 1], { wins: 0, draws: 4 }],
-    ["that nobody wins as draws", [], { wins: 0, draws: 4 }],
-  ])("a match counts games %s", (_name, winners, counts) => {
-    const outcome: Outcome = { winners, reason: "end.line" };
+    ["that seat 1 wins for the player who has it", [1, 2], { wins: 2, draws: 0 }],
+    ["that both seats win as draws", [1, 1], { wins: 0, draws: 4 }],
+    ["that nobody wins as draws", [2, 2], { wins: 0, draws: 4 }],
+  ])("a match counts games %s", (_name, places, counts) => {
+    const outcome: Outcome = { reason: "end.line", places };
     const apply: Game["apply"] = (position, action) => {
       const after = resolved.game.apply(position, action);
       return after.outcome ? { ...after, outcome } : after;

@@ -1,5 +1,6 @@
 import { type Game, parseTable, type Random, seatsOf } from "@serpentarium/core";
 import { parsePlayedAction, playedAction, seatOf } from "@serpentarium/core/match";
+import { givingUpText } from "@serpentarium/core/record";
 import { type Player, parseSeriesPlan } from "@serpentarium/core/series";
 import { ask, decline } from "./agreement.ts";
 import { type Clock, findLate } from "./clock.ts";
@@ -123,16 +124,23 @@ function play(match: LiveMatch, player: Player, text: string, lag = 0): Drafts {
   return action.ok ? drafts({ type: "played", action: action.value, ...(lag > 0 && { lag }) }) : action;
 }
 
+/** Ends a match without a clause, or for one player where the others play on. */
+function leave(match: LiveMatch, player: Player, reason: "resign" | "abandon" | "time"): Drafts {
+  const seat = seatOf(match, player);
+  const action = givingUpText(match.game, { reason, seat });
+  return action === undefined ? ending(match, { reason, seat }) : play(match, player, action);
+}
+
 function end(match: LiveMatch, player: Player, reason: "resign" | "abandon"): Drafts {
   if (!match.hasBegun) return notBegun();
-  return match.outcome ? isOver() : ending(match, { reason, seat: seatOf(match, player) });
+  return match.outcome ? isOver() : leave(match, player, reason);
 }
 
 /** Ends a match whose clock has run out. Fails while nobody is out of time. */
 function flag(match: LiveMatch, now: number): Drafts {
   const late = findLate(match, now);
   return late
-    ? ending(match, { reason: "time", seat: seatOf(match, late.player) })
+    ? leave(match, late.player, "time")
     : failLive("bad-command", "nobody is out of time", "personne n’a dépassé son temps");
 }
 

@@ -99,7 +99,7 @@ describe("actions", () => {
       [0, "a3"],
     ] as const)
       expect(codeOf(table.send(player, play(cell)))).toBe("ok");
-    expect(table.live.outcome?.winners).toEqual([0]);
+    expect(table.live.outcome?.places).toEqual([1, 2]);
     expect(codeOf(table.send(1, play("c3")))).toBe("over");
     expect(codeOf(table.send(1, { type: "end", reason: "resign" }))).toBe("over");
     for (const request of ["draw", "undo"] as const)
@@ -404,7 +404,7 @@ test("a draw needs the consent of all persons, and a bot gives none", () => {
   table.send(0, { type: "ask", request: "draw" });
   expect(table.live.outcome).toBeNull();
   table.send(1, { type: "ask", request: "draw" });
-  expect(table.live.outcome).toEqual({ winners: [0, 1], reason: "draw" });
+  expect(table.live.outcome).toEqual({ reason: "draw", places: [1, 1] });
   const withBot = new LiveTable();
   withBot.send(undefined, { type: "create", invite, game: "tic-tac-toe" });
   withBot.send(0, { type: "join", invite, name: "A" });
@@ -458,7 +458,7 @@ describe("clocks", () => {
     expect(table.request({ flag: true }).ok).toBe(false);
     table.now += 1;
     expect(table.request({ flag: true }).ok).toBe(true);
-    expect(table.live.outcome).toEqual({ winners: [1], reason: "time" });
+    expect(table.live.outcome).toEqual({ reason: "time", places: [2, 1] });
     expect(table.live.clocks[0]).toEqual({ left: 0, since: null });
   });
 
@@ -484,7 +484,7 @@ describe("clocks", () => {
     table.send(1, play("2:s"));
     table.now += 32_000 + MAX_LAG;
     expect(table.request({ flag: true }).ok).toBe(true);
-    expect(table.live.outcome).toEqual({ winners: [0], reason: "time" });
+    expect(table.live.outcome).toEqual({ reason: "time", places: [1, 2] });
   });
 
   test("give nothing back to a player who chooses in secret again and again", () => {

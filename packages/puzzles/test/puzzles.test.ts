@@ -1,4 +1,4 @@
-import { type Game, unwrap } from "@serpentarium/core";
+import { type Game, soleWinnerOf, unwrap } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
 import { ssserpent } from "@serpentarium/ssserpent";
@@ -53,7 +53,7 @@ describe.each(Object.entries(GAMES))("%s", async (id, game) => {
       const seat = game.toAct(position);
       for (const text of mainLine(puzzle))
         position = game.apply(position, unwrap(game.parseAction(text, position)));
-      expect(position.outcome?.winners).toEqual([seat]);
+      expect(soleWinnerOf(position.outcome)).toBe(seat);
     }
   });
 

@@ -92,6 +92,7 @@ export const TABLE_MESSAGES = {
   setUpAt: { en: "Set up at", fr: "Préparée à" },
   waiting: { en: "Waiting for {who}", fr: "On attend {who}" },
   whoResigns: { en: "Who resigns?", fr: "Qui abandonne ?" },
+  othersPlayOn: { en: "The others play on.", fr: "Les autres continuent." },
   othersWin: { en: "The others win at once.", fr: "La victoire revient aussitôt aux autres." },
   agreeOnDraw: { en: "No one: we agree on a draw", fr: "Personne : partie nulle convenue" },
   playOn: { en: "Play on", fr: "Continuer la partie" },

@@ -5,6 +5,7 @@ import { determinize } from "./laws/determinize.ts";
 import { evaluate } from "./laws/evaluate.ts";
 import { interleaving } from "./laws/interleaving.ts";
 import { json } from "./laws/json.ts";
+import { leaving } from "./laws/leaving.ts";
 import { listed } from "./laws/listed.ts";
 import { match } from "./laws/match.ts";
 import { narration, refusals } from "./laws/narration.ts";
@@ -37,6 +38,7 @@ export const LAWS: readonly Law[] = [
   table,
   next,
   outcome,
+  leaving,
   listed,
   sample,
   purity,

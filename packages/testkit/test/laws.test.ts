@@ -147,7 +147,7 @@ describe("an event with one planted fault violates the law match", SLOW_TEST, ()
     ["taking back keeps the outcome", "undone", ({ outcome }) => ({ outcome })],
     ["taking back keeps the position", "undone", ({ position }) => ({ position })],
     ["the next match goes on from the actions before", "began", ({ actions }) => ({ actions })],
-    ["nobody wins after an early end", "ended", () => ({ outcome: { winners: [], reason: "draw" } })],
+    ["nobody wins after an early end", "ended", () => ({ outcome: { reason: "draw", places: [2, 2] } })],
   ])("%s", (_, type, changesOf) => {
     const law = matchLaw((rules, match, event) => ({
       ...applyMatchEvent(rules, match, event),

@@ -39,7 +39,7 @@ function changed(change: (phase: SeatPhase) => Partial<SeatPhase>): Plugin {
   // the phases with the types of any game
   const { place } = game.phases as Readonly<Record<string, SeatPhase>>;
   if (!place) throw new Error("tic-tac-toe has no phase to place in");
-  const other: Game = defineGame({ ...game, phases: { place: { ...place, ...change(place) } } });
+  const other: Game = defineGame({ ...game.definition, phases: { place: { ...place, ...change(place) } } });
   return definePlugin(other, examples);
 }
 
@@ -146,7 +146,7 @@ describe("an exception in the author's code", () => {
   test("at the start of a match is shown as a problem", () => {
     const { game, examples } = ticTacToe;
     const broken: Game = defineGame({
-      ...game,
+      ...game.definition,
       start() {
         throw new Error("no board yet");
       },

@@ -1,5 +1,5 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { createTable, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
+import { createTable, type Game, parseLegalAction, soleWinnerOf, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { openMistake } from "../../src/puzzles/mistakes.ts";
 import {
@@ -47,7 +47,7 @@ test("the solution is answered by the longest defence, and solved in the end", (
   expect([defended.feedback?.kind, canPlay(defended), defended.played]).toEqual(["goOn", true, 2]);
   const solved = afterAction(game, defended, "f");
   expect(solved).toMatchObject({ feedback: { kind: "solved" }, isSolved: true, mistakes: 0 });
-  expect(solved.position.outcome?.winners).toEqual([solverOf(game, TASK)]);
+  expect(soleWinnerOf(solved.position.outcome)).toBe(solverOf(game, TASK));
 });
 
 test("a wrong answer counts, and is refuted", () => {
@@ -74,7 +74,7 @@ test("an action after which the opponent wins is refuted by that win", () => {
   const refutation = findRefutation(game, after, 0, 2, 0);
   expect(refutation.kind).toBe("loses");
   if (!("defence" in refutation)) throw new Error("no defence");
-  expect(game.apply(after, refutation.defence).outcome?.winners).toEqual([1]);
+  expect(game.apply(after, refutation.defence).outcome?.places).toEqual([2, 1]);
 });
 
 test("a win that takes longer is told from one that does not exist", () => {

@@ -1,5 +1,6 @@
 import { type AnyPosition, narrateAction, type Text } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
+import { givingUpText } from "@serpentarium/core/record";
 import { CommandError } from "../command-error.ts";
 import { changeMatch, takeBackTo } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
@@ -69,9 +70,12 @@ const undo: PromptCommand = (match, { terminal, dealer }) => {
 };
 
 const resignSeat: PromptCommand = (match, { terminal }) => {
-  const actor = match.game.toAct(match.position);
-  if (typeof actor === "number")
-    return changeMatch(match, { type: "ended", ending: { reason: "resign", seat: actor } });
+  const { game, position } = match;
+  const actor = game.toAct(position);
+  if (typeof actor === "number") {
+    const ending = { reason: "resign", seat: actor } as const;
+    return givingUpText(game, ending) ?? changeMatch(match, { type: "ended", ending });
+  }
   terminal.print(terminal.translate({ en: "Chance cannot resign.", fr: "Le hasard n’abandonne pas." }));
   return undefined;
 };

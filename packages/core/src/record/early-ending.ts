@@ -39,7 +39,8 @@ export const isEarlyEndingReason = (reason: unknown): reason is EarlyEndingReaso
   typeof reason === "string" && Object.hasOwn(EARLY_ENDINGS, reason);
 
 /**
- * Returns the outcome of an ending. Where one seat ends the match, its side loses, and all others win.
+ * Returns the outcome of an ending. Where one seat ends the match, its side loses, and all others win. A side that plays alone
+ * loses whenever it stops.
  *
  * @example
  * ```ts
@@ -52,9 +53,11 @@ export const isEarlyEndingReason = (reason: unknown): reason is EarlyEndingReaso
  */
 export function outcomeOfEarlyEnding(teams: Teams, table: Table, ending: EarlyEnding): Outcome {
   const { reason } = ending;
-  if (ending.reason === "draw") return { reason, places: seatsOf(table).map(() => 1) };
+  const sides = sidesOf(teams, table);
+  if (ending.reason === "draw")
+    return { reason, places: seatsOf(table).map(() => (sides.length > 1 ? 1 : 2)) };
   const { seat } = ending;
-  const losers = sidesOf(teams, table).find((side) => side.includes(seat)) ?? [];
+  const losers = sides.find((side) => side.includes(seat)) ?? [];
   return {
     reason,
     places: seatsOf(table).map((one) => (losers.includes(one) ? 2 : 1)),

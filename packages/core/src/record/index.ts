@@ -4,6 +4,7 @@
  * @module
  */
 export * from "./early-ending.ts";
+export { giveUpRule, givingUpText } from "./give-up.ts";
 export * from "./link.ts";
 export { type OutcomeRecord, outcomeOfRecord, outcomeRecordOf } from "./outcome-record.ts";
 export * from "./parse-link.ts";

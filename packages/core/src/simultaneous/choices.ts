@@ -69,34 +69,6 @@ const CHOSEN_TEXTS: Readonly<Record<Language, (event: ChoiceMadeEvent) => string
   fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
 };
 
-/** Maps each member replaced by `withChoices` to the author's, from which a variant has to be made. */
-const ORIGINALS = new WeakMap<object, unknown>();
-
-function replaceOriginal<F extends object, V extends F>(original: F | undefined, replacement: V): V {
-  ORIGINALS.set(replacement, original);
-  return replacement;
-}
-
-const REPLACED_MEMBERS = [
-  "parsePosition",
-  "formatPosition",
-  "parseAction",
-  "formatAction",
-  "events",
-  "scene",
-  "frames",
-  "hidden",
-] as const;
-
-/** Restores the author's members where a definition was made from a game that supports choices already. */
-function originalDefinition(definition: Definition): Definition {
-  const changes = REPLACED_MEMBERS.flatMap((name) => {
-    const member = definition[name];
-    return member && ORIGINALS.has(member) ? [[name, ORIGINALS.get(member)]] : [];
-  });
-  return changes.length > 0 ? { ...definition, ...Object.fromEntries(changes) } : definition;
-}
-
 /** Parses a choice in a redacted position, which may be hidden. */
 function parseRedactedChoice(
   definition: Definition,
@@ -200,8 +172,7 @@ const choiceVisibility = (definition: Definition): ChoiceVisibility => {
  *
  * @param createGame - creates a game without that support
  */
-export function withChoices(given: Definition, createGame: (definition: Definition) => Game): Game {
-  const definition = originalDefinition(given);
+export function withChoices(definition: Definition, createGame: (definition: Definition) => Game): Game {
   const game = createGame(definition);
   const seatsToAct = (phase: SimultaneousPhase, position: AnyPosition): readonly Seat[] => {
     const choices = choicesOf(position);
@@ -224,20 +195,17 @@ export function withChoices(given: Definition, createGame: (definition: Definiti
     return deepFreeze(definition.parseAction(own, beforeChoices(position), seat));
   }
 
-  const formatAction = replaceOriginal(
-    definition.formatAction,
-    (action: AnyAction, position: AnyPosition): string => {
-      if (!phaseAt(game, position)) return definition.formatAction(action, position);
-      const text = isHidden(action) ? HIDDEN_TEXT : definition.formatAction(action, beforeChoices(position));
-      return `${typeof action.seat === "number" ? action.seat + 1 : HIDDEN_TEXT}:${text}`;
-    },
-  );
+  const formatAction = (action: AnyAction, position: AnyPosition): string => {
+    if (!phaseAt(game, position)) return definition.formatAction(action, position);
+    const text = isHidden(action) ? HIDDEN_TEXT : definition.formatAction(action, beforeChoices(position));
+    return `${typeof action.seat === "number" ? action.seat + 1 : HIDDEN_TEXT}:${text}`;
+  };
 
-  const formatPosition = replaceOriginal(definition.formatPosition, (position: AnyPosition): string => {
+  const formatPosition = (position: AnyPosition): string => {
     const texts = choicesOf(position).map((choice) => formatAction(choice, position));
     const text = definition.formatPosition(beforeChoices(position));
     return texts.length > 0 ? `${text}${CHOICES_SEPARATOR}${texts.join("_")}` : text;
-  });
+  };
 
   /** Parses choices and adds them to a position; undefined unless all are legal and at least one is missing. */
   function parseChoices(position: AnyPosition, texts: readonly string[]): AnyPosition | undefined {
@@ -253,24 +221,21 @@ export function withChoices(given: Definition, createGame: (definition: Definiti
     return current;
   }
 
-  const parsePosition = replaceOriginal(
-    definition.parsePosition,
-    (text: string, table: Table): Result<AnyPosition> => {
-      const at = typeof text === "string" ? text.lastIndexOf(CHOICES_SEPARATOR) : -1;
-      if (at < 0) return game.parsePosition(text, table);
-      const parsed = game.parsePosition(text.slice(0, at), table);
-      if (!parsed.ok) return parsed;
-      const position = parseChoices(parsed.value, text.slice(at + CHOICES_SEPARATOR.length).split("_"));
-      if (position && formatPosition(position) === text) return succeed(position);
-      return fail(
-        "bad-position",
-        "expected legal choices of some seats after the position, in order of seats, such as _1:left_2:right",
-        "attendu : après la position, des choix permis de certaines places, dans leur ordre, comme _1:left_2:right",
-      );
-    },
-  );
+  const parsePosition = (text: string, table: Table): Result<AnyPosition> => {
+    const at = typeof text === "string" ? text.lastIndexOf(CHOICES_SEPARATOR) : -1;
+    if (at < 0) return game.parsePosition(text, table);
+    const parsed = game.parsePosition(text.slice(0, at), table);
+    if (!parsed.ok) return parsed;
+    const position = parseChoices(parsed.value, text.slice(at + CHOICES_SEPARATOR.length).split("_"));
+    if (position && formatPosition(position) === text) return succeed(position);
+    return fail(
+      "bad-position",
+      "expected legal choices of some seats after the position, in order of seats, such as _1:left_2:right",
+      "attendu : après la position, des choix permis de certaines places, dans leur ordre, comme _1:left_2:right",
+    );
+  };
 
-  const hidden = replaceOriginal(definition.hidden, hiddenWithChoices(definition));
+  const hidden = hiddenWithChoices(definition);
   const isSimultaneous = (position: AnyPosition): boolean => phaseAt(game, position) !== undefined;
   const { frames } = game;
 
@@ -282,42 +247,39 @@ export function withChoices(given: Definition, createGame: (definition: Definiti
     parsePosition,
     formatPosition,
     formatAction,
-    parseAction: replaceOriginal(definition.parseAction, (text: string, position: AnyPosition) => {
+    parseAction: (text: string, position: AnyPosition) => {
       const phase = phaseAt(game, position);
       return phase && typeof text === "string"
         ? parseChoice(phase, position, text)
         : game.parseAction(text, position);
-    }),
-    events: replaceOriginal(
-      definition.events,
-      (position: AnyPosition, action: AnyAction, after?: AnyPosition) => {
-        const phase = phaseAt(game, position);
-        if (!phase) return game.events(position, action, after);
-        const { clause } = phase;
-        const chosenEvent: ChoiceMadeEvent = {
-          type: "chosen",
-          clause,
-          spaces: [],
-          seat: Number(action.seat),
-        };
-        if (!isLastChoice(phase, position)) return [chosenEvent];
-        return deepFreeze([
-          chosenEvent,
-          ...phase.events(beforeChoices(position), addChoice(position, action as Choice), after),
-        ]);
-      },
-    ),
-    scene: replaceOriginal(definition.scene, (position: AnyPosition, layout: Layout, look?: ViewOptions) => {
+    },
+    events: (position: AnyPosition, action: AnyAction, after?: AnyPosition) => {
+      const phase = phaseAt(game, position);
+      if (!phase) return game.events(position, action, after);
+      const { clause } = phase;
+      const chosenEvent: ChoiceMadeEvent = {
+        type: "chosen",
+        clause,
+        spaces: [],
+        seat: Number(action.seat),
+      };
+      if (!isLastChoice(phase, position)) return [chosenEvent];
+      return deepFreeze([
+        chosenEvent,
+        ...phase.events(beforeChoices(position), addChoice(position, action as Choice), after),
+      ]);
+    },
+    scene: (position: AnyPosition, layout: Layout, look?: ViewOptions) => {
       const phase = phaseAt(game, position);
       const seat = phase && (look?.seat ?? seatsToAct(phase, position)[0]);
       return game.scene(position, layout, seat === undefined ? look : { ...look, seat });
-    }),
-    frames: replaceOriginal(definition.frames, (position, action, layout) => {
+    },
+    frames: (position, action, layout) => {
       const phase = phaseAt(game, position);
       if (!phase) return frames?.(position, action, layout) ?? [];
       if (!phase.frames || !isLastChoice(phase, position)) return [];
       return deepFreeze(phase.frames(beforeChoices(position), addChoice(position, action as Choice), layout));
-    }),
+    },
     toAct: (position) => {
       const phase = phaseAt(game, position);
       return phase ? seatsToAct(phase, position)[0] : game.toAct(position);

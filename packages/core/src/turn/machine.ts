@@ -215,8 +215,11 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
       ...Object.fromEntries(
         phases.map(([name, { kind, title, next }]) => {
           // every choice but the last stays in the phase
-          const states = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
-          return [name, { meta: { title }, on: { play: states.map((state) => to(state)), end: to("over") } }];
+          const after = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
+          // a seat that gives up can change the phase to any other
+          const [play, end] = game.giveUp ? [states, states] : [after, ["over"]];
+          const toEach = (some: readonly string[]) => some.map((state) => to(state));
+          return [name, { meta: { title }, on: { play: toEach(play), end: toEach(end) } }];
         }),
       ),
       over: { meta: { title: OVER }, on: { next: states.map((state) => to(state)) } },

@@ -9,6 +9,7 @@ import {
   rulesOf,
 } from "../match/match.ts";
 import { parseEarlyEnding } from "../record/early-ending.ts";
+import { givingUpText } from "../record/give-up.ts";
 import type { Seat } from "../table.ts";
 import {
   occupantOf,
@@ -104,7 +105,7 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
     : fail("nothing-to-redo", "nothing to redo", "rien à rétablir");
 }
 
-/** Ends a match without a clause. */
+/** Ends a match without a clause, or for one seat where the others play on. */
 function end<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
@@ -113,6 +114,8 @@ function end<T extends GameTypes>(
   if (context.outcome) return fail("over", "the game is over", "la partie est finie");
   const ending = parseEarlyEnding(context.table, event);
   if (!ending.ok) return ending;
+  const action = givingUpText(game, ending.value);
+  if (action !== undefined) return play(game, context, { type: "play", action });
   return succeed({
     context: applyMatchEvent(rulesOf(game), context, { type: "ended", ending: ending.value }),
     emitted: [{ type: "ended", ...ending.value }],

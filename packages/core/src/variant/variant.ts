@@ -159,7 +159,7 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     throw new SerpentariumError("bad-base", `${id} is made for ${base.id} ${range}; this is ${base.version}`);
   }
   // the base's methods work on the variant's positions, which have everything that the base's have
-  const inherited: Game = base;
+  const inherited = base.definition as GameDefinition<GameTypes>;
   const definition = {
     ...inherited,
     ...changes,

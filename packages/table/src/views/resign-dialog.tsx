@@ -16,12 +16,13 @@ export function ResignDialog({ state, send, reader, onClose }: ResignProps): JSX
   const { game, context } = state;
   const { position } = context;
   const people = seatsOfPeople(context);
-  const seats = people.length > 0 ? people : seatsOf(position.table);
+  const all = people.length > 0 ? people : seatsOf(position.table);
+  const seats = all.filter((seat) => !game.isOut?.(position, seat));
   const actor = game.toAct(position);
   const ordered = seats.toSorted((a, b) => Number(b === actor) - Number(a === actor));
   return (
     <Dialog title={localise(reader, MESSAGES.whoResigns)} onClose={onClose}>
-      <p>{localise(reader, MESSAGES.othersWin)}</p>
+      <p>{localise(reader, game.giveUp ? MESSAGES.othersPlayOn : MESSAGES.othersWin)}</p>
       <form method="dialog" class="buttons">
         {ordered.map((seat) => (
           <button key={seat} type="submit" onClick={() => send({ type: "end", reason: "resign", seat })}>

@@ -1,4 +1,4 @@
-import { type Game, sidesOf, type Table } from "@serpentarium/core";
+import { type AnyPosition, type Game, sidesOf, type Table } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { copy } from "../data.ts";
 import { atEachAction, atEachStep, type Law, onWholePlayout } from "../law.ts";
@@ -77,27 +77,28 @@ function arePlaces(places: readonly number[], game: Game, table: Table): boolean
   );
 }
 
+/** Checks that a position has an outcome if and only if it is over, and the outcome itself. */
+export function checkOutcome(game: Game, { outcome: end, phase, table }: AnyPosition): string | undefined {
+  const { seats } = table;
+  if ((phase === "over") !== (end !== undefined)) {
+    return end ? `there is an outcome in the phase ${phase}` : "there is no outcome";
+  }
+  if (!end) return undefined;
+  const { places, reason, scores } = end;
+  if (!arePlaces(places, game, table)) return `the places are [${places.join(", ")}]`;
+  if (!reason.startsWith("end.") || !Object.hasOwn(game.clauses, reason)) {
+    return `the reason "${reason}" is not an end clause`;
+  }
+  return scores && !(scores.length === seats && scores.every(Number.isFinite))
+    ? `the scores are [${scores.join(", ")}]`
+    : undefined;
+}
+
 export const outcome: Law = {
   id: "outcome",
   title: {
     en: "a position has places and an end clause if and only if its game is over",
     fr: "une partie finie, et elle seule, a un classement et une clause de fin",
   },
-  check: atEachStep(({ position }, { game, table }) => {
-    const { seats } = table;
-    const { outcome: end, phase } = position;
-    if ((phase === "over") !== (end !== undefined)) {
-      return end ? `there is an outcome in the phase ${phase}` : "there is no outcome";
-    }
-    if (!end) return undefined;
-    const { places, reason, scores } = end;
-    if (!arePlaces(places, game, table)) return `the places are [${places.join(", ")}]`;
-    if (!reason.startsWith("end.") || !Object.hasOwn(game.clauses, reason)) {
-      return `the reason "${reason}" is not an end clause`;
-    }
-    if (scores && !(scores.length === seats && scores.every(Number.isFinite))) {
-      return `the scores are [${scores.join(", ")}]`;
-    }
-    return undefined;
-  }),
+  check: atEachStep(({ position }, { game }) => checkOutcome(game, position)),
 };

@@ -27,13 +27,13 @@ import type { LiveState } from "./live-state.ts";
 const NewGameDialog = lazyView(async () => (await import("../views/new-game-dialog.tsx")).NewGameDialog);
 const LiveDialog = lazyView(async () => (await import("./live-dialog.tsx")).LiveDialog);
 
-interface ResignProps extends Pick<ViewProps, "handlers" | "reader"> {
+interface ResignProps extends Pick<ViewProps, "state" | "handlers" | "reader"> {
   readonly onClose: () => void;
 }
 
-const ResignDialog = ({ handlers, reader, onClose }: ResignProps): JSX.Element => (
+const ResignDialog = ({ state, handlers, reader, onClose }: ResignProps): JSX.Element => (
   <Dialog title={localise(reader, LIVE_MESSAGES.resignTitle)} onClose={onClose}>
-    <p>{localise(reader, LIVE_MESSAGES.othersWin)}</p>
+    <p>{localise(reader, state.game.giveUp ? LIVE_MESSAGES.othersPlayOn : LIVE_MESSAGES.othersWin)}</p>
     <p>{localise(reader, LIVE_MESSAGES.giveUpNote)}</p>
     <form method="dialog" class="buttons">
       <button type="submit" onClick={() => handlers.live?.send({ type: "end", reason: "resign" })}>
@@ -82,7 +82,7 @@ function PlayerButtons({ state, handlers, reader }: ViewProps): JSX.Element | nu
       <button type="button" onClick={() => setResigning(true)}>
         {localise(reader, LIVE_MESSAGES.resign)}
       </button>
-      {isResigning && <ResignDialog {...{ handlers, reader }} onClose={() => setResigning(false)} />}
+      {isResigning && <ResignDialog {...{ state, handlers, reader }} onClose={() => setResigning(false)} />}
     </div>
   );
 }

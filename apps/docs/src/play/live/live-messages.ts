@@ -82,6 +82,7 @@ export const LIVE_MESSAGES = {
   nextGame: { en: "Next game", fr: "Partie suivante" },
   resign: { en: "Resign", fr: "Abandonner" },
   resignTitle: { en: "Do you resign?", fr: "Abandonnez-vous ?" },
+  othersPlayOn: { en: "The others play on.", fr: "Les autres continuent." },
   othersWin: { en: "All others win.", fr: "Tous les autres gagnent." },
   giveUpNote: {
     en: "You can also give up your seat: another person or a bot plays on for you.",

@@ -1,0 +1,110 @@
+import type { GameEvent } from "../event.ts";
+import { succeed } from "../failure.ts";
+import {
+  type AnyPosition,
+  type Game,
+  type GameTypes,
+  type GiveUp,
+  type GivingUp,
+  isGivingUp,
+} from "../game.ts";
+import type { Seat } from "../table.ts";
+import { formatText, type Language, type Text } from "../text.ts";
+import { EARLY_ENDINGS, type EarlyEnding, isEarlyEndingReason } from "./early-ending.ts";
+
+/** The end of a match for one seat. */
+type SeatEnding = Extract<EarlyEnding, { readonly seat: Seat }>;
+
+/** A seat has left the game. Core creates the event and has its texts. */
+interface GaveUpEvent extends GameEvent {
+  readonly type: "gave-up";
+  readonly seat: Seat;
+  readonly reason: SeatEnding["reason"];
+}
+
+const formatEnding = ({ seat, reason }: SeatEnding): string => `${seat + 1}!${reason}`;
+
+/**
+ * Returns the action, in notation, by which a seat leaves a match that the others play on; undefined where the ending ends the
+ * match for all.
+ */
+export const givingUpText = (game: Pick<Game, "giveUp">, ending: EarlyEnding): string | undefined =>
+  game.giveUp && ending.reason !== "draw" ? formatEnding(ending) : undefined;
+
+function parseGivingUp(text: string, { phase, table }: AnyPosition): GivingUp | undefined {
+  const [, number, reason] = /^([1-9]\d{0,2})!([a-z]+)$/.exec(text) ?? [];
+  const seat = Number(number) - 1;
+  return seat < table.seats && isEarlyEndingReason(reason) && reason !== "draw"
+    ? { phase, seat, gaveUp: reason }
+    : undefined;
+}
+
+const GAVE_UP_TEXTS: Readonly<Record<Language, (event: GaveUpEvent) => string>> = {
+  en: ({ seat, reason }) => narrate(reason, "en", { en: `Player ${seat + 1}`, fr: `Le joueur ${seat + 1}` }),
+  fr: ({ seat, reason }) => narrate(reason, "fr", { en: `Player ${seat + 1}`, fr: `Le joueur ${seat + 1}` }),
+};
+
+const narrate = (reason: SeatEnding["reason"], language: Language, who: Text): string =>
+  formatText(EARLY_ENDINGS[reason].narration, language, { who });
+
+/** Returns the position without the choices that wait for others: those who chose have to choose again. */
+function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
+  return position;
+}
+
+/**
+ * Returns what happens when a seat resigns, leaves or runs out of time in a game that the others play on.
+ *
+ * @param rule - the clause that says it, and `apply`, which returns the position after a seat has left
+ */
+export const giveUpRule = <T extends GameTypes>({ clause, apply }: Omit<GiveUp<T>, "addTo">): GiveUp<T> => ({
+  clause,
+  apply,
+  addTo: (game) => withGivingUp(game, clause, apply),
+});
+
+/** Adds to a game the action by which a seat leaves it. */
+function withGivingUp(game: Game, clause: string, apply: GiveUp["apply"]): Game {
+  const { hidden, choices } = game;
+  return {
+    ...game,
+    texts: { ...game.texts, "gave-up": GAVE_UP_TEXTS },
+    parseAction(text, position) {
+      const action = typeof text === "string" ? parseGivingUp(text, position) : undefined;
+      return action ? succeed(action) : game.parseAction(text, position);
+    },
+    formatAction: (action, position) =>
+      isGivingUp(action)
+        ? formatEnding({ seat: action.seat, reason: action.gaveUp })
+        : game.formatAction(action, position),
+    refuse(position, action) {
+      if (!isGivingUp(action)) return game.refuse(position, action);
+      return game.isOut?.(position, action.seat) ? { clause } : undefined;
+    },
+    apply: (position, action) =>
+      isGivingUp(action) ? apply(withoutChoices(position), action.seat) : game.apply(position, action),
+    events(position, action, after) {
+      if (!isGivingUp(action)) return game.events(position, action, after);
+      const { seat, gaveUp: reason } = action;
+      const event: GaveUpEvent = { type: "gave-up", clause, spaces: [], seat, reason };
+      return [event];
+    },
+    clicks: (position, action) => (isGivingUp(action) ? [] : game.clicks(position, action)),
+    frames: (position, action, layout) =>
+      isGivingUp(action) ? [] : (game.frames?.(position, action, layout) ?? []),
+    ...(hidden && {
+      hidden: {
+        ...hidden,
+        redactAction: (action, seat, position) =>
+          isGivingUp(action) ? action : hidden.redactAction(action, seat, position),
+      },
+    }),
+    ...(choices && {
+      choices: {
+        ...choices,
+        revealAction: (action, seat, position) =>
+          isGivingUp(action) ? action : choices.revealAction(action, seat, position),
+      },
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type AnyPosition,
+  allLegalActions,
+  eventsForViewer,
+  type Game,
+  narrateEvent,
+  parseLegalAction,
+  type Seat,
+  seatsOf,
+} from "@serpentarium/core";
+import { givingUpText } from "@serpentarium/core/record";
+import { dequal } from "dequal/lite";
+import { copy, firstDefined } from "../data.ts";
+import { atEachStep, type Law } from "../law.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
+import { checkOutcome } from "./play.ts";
+
+/** Checks that the position after a seat has left can be written down and played on without it. */
+function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string | undefined {
+  const text = game.formatPosition(position);
+  const parsed = game.parsePosition(text, position.table);
+  if (!parsed.ok) return `the position afterwards, "${text}", does not parse: ${parsed.error.message.en}`;
+  if (!game.hidden && !dequal(parsed.value, position))
+    return `the position afterwards, "${text}", parses as another one`;
+  if (position.phase === "over") return checkOutcome(game, position);
+  if (!game.isOut?.(position, seat)) return "it is not out afterwards";
+  if (game.seatsToAct(position).includes(seat)) return "it is to act afterwards";
+  const canGoOn = game.toAct(position) === "chance" || allLegalActions(game, position).length > 0;
+  return canGoOn ? undefined : "no action is legal afterwards";
+}
+
+/** Checks that a seat can leave a position unless it has left already, whoever is to act. */
+function checkGivingUp(game: Game, position: AnyPosition, seat: Seat): string | undefined {
+  const text = givingUpText(game, { reason: "resign", seat });
+  if (text === undefined) return undefined;
+  const legal = parseLegalAction(game, position, text, seat);
+  if (game.isOut?.(position, seat)) return legal.ok ? "leaves twice" : undefined;
+  if (!legal.ok) return `cannot leave: ${legal.error.message.en}`;
+  if (game.formatAction(legal.value, position) !== text) return `leaves by another action than "${text}"`;
+  const events = eventsForViewer(game, position, legal.value, "everyone");
+  const untold = events.find(({ clause }) => !Object.hasOwn(game.clauses, clause));
+  if (untold) return `leaves by the unknown clause ${untold.clause}`;
+  if (events.some((event) => narrateEvent(game, event, "en") === event.type)) return "leaves without a word";
+  const problem = checkAfterwards(game, copy(game.apply(copy(position), legal.value)), seat);
+  return problem && `leaves, and ${problem}`;
+}
+
+function checkSeats({ position }: PlayoutStep, { game, table }: Playout): string | undefined {
+  if (position.phase === "over" || !(game.giveUp || game.isOut)) return undefined;
+  return firstDefined(
+    seatsOf(table).map((seat) => () => {
+      const isOut = game.isOut?.(copy(position), seat) === true;
+      const problem =
+        isOut && game.seatsToAct(position).includes(seat)
+          ? "is out, yet is to act"
+          : checkGivingUp(game, position, seat);
+      return problem && `seat ${seat} ${problem}`;
+    }),
+  );
+}
+
+/** A seat that is out of the game does not act, and where the others play on, every seat can leave at any time. */
+export const leaving: Law = {
+  id: "leaving",
+  title: {
+    en: "a seat that is out does not act; where others play on, a seat can leave at any time, and the game goes on or ends",
+    fr: "qui est hors jeu n’agit plus ; là où les autres continuent, on peut partir à tout moment, et la partie suit son cours ou finit",
+  },
+  check: atEachStep(checkSeats, 16),
+};
