@@ -12,7 +12,7 @@ export type Action =
 export const formatAction = (action: Action, position: Position): string =>
   action.phase === "turn" ? action.heading : nameOf(position, action.cell);
 
-export function parseAction(text: string, { phase, table }: Position, seat: Seat): Result<Action> {
+export function parseAction(text: string, { phase, table }: Position, seat: Seat = 0): Result<Action> {
   if (phase === "apple") {
     const cell = parseCell(gridOf(table), text);
     return cell.ok ? succeed({ phase, cell: cell.value }) : cell;

@@ -1,4 +1,11 @@
-import { createRandom, createTable, type Game, type GameTypes, soleWinnerOf, unwrap } from "@serpentarium/core";
+import {
+  createRandom,
+  createTable,
+  type Game,
+  type GameTypes,
+  soleWinnerOf,
+  unwrap,
+} from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ssserpent } from "@serpentarium/ssserpent";
 import ssserpentNetwork from "@serpentarium/ssserpent/network.json" with { type: "json" };

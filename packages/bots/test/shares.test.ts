@@ -43,7 +43,12 @@ describe("outcome shares by place", () => {
     ["of a shared first place", ALONE, [1, 1, 2], [0.5, 0.5, 0]],
     ["of two seats are those by wins", ALONE, [2, 1], [0, 1]],
     ["of a draw are equal", ALONE, [1, 1, 1, 1], [0.25, 0.25, 0.25, 0.25]],
-    ["count teams, not seats", { teamOf: (seat: Seat) => seat % 3 }, [1, 2, 3, 1, 2, 3], [2 / 3, 1 / 3, 0, 2 / 3, 1 / 3, 0]],
+    [
+      "count teams, not seats",
+      { teamOf: (seat: Seat) => seat % 3 },
+      [1, 2, 3, 1, 2, 3],
+      [2 / 3, 1 / 3, 0, 2 / 3, 1 / 3, 0],
+    ],
     ["of the only side that has won", ONE_SIDE, [1, 1], [1, 1]],
     ["of the only side that has lost", ONE_SIDE, [2, 2], [0, 0]],
     ["of one seat alone", ALONE, [2], [0]],

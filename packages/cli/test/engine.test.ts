@@ -3,6 +3,7 @@ import snakeDuel from "@serpentarium/snake-duel";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../src/engine/engine.ts";
+import { formatOutcome } from "../src/engine/position-requests.ts";
 import { ERROR_CODES } from "../src/engine/reply.ts";
 import lots, { TOSSES } from "./fixtures/lots.ts";
 
@@ -149,6 +150,15 @@ describe("turn", () => {
   test("returns scores if the game has them", () => {
     const requests = ["new lots seats=3", "play a", "play 1", "play 2", "play 2"];
     expect(answer(...requests, "turn")).toEqual(["over 2,3 end.scores scores=1,2,2", "ok"]);
+  });
+
+  test("returns the place of each seat where there are more than two", () => {
+    const requests = ["new lots seats=3", "set pick 2", "play 1", "play 2"];
+    expect(answer(...requests, "turn")).toEqual(["over 3 end.scores scores=0,1,2 places=3,2,1", "ok"]);
+  });
+
+  test("returns - where all seats have lost", () => {
+    expect(formatOutcome({ reason: "end.clock", places: [2, 2] })).toBe("- end.clock");
   });
 });
 

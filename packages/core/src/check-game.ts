@@ -2,7 +2,7 @@ import { SerpentariumError } from "./failure.ts";
 import type { GameDefinition, GameTypes } from "./game.ts";
 import { fieldProblems } from "./options/field-problems.ts";
 import type { OptionField } from "./options/option-field.ts";
-import type { Phase } from "./phase.ts";
+import type { Phase, PhaseDefinition } from "./phase.ts";
 
 type Definition = GameDefinition<GameTypes>;
 /** Sentences that begin with the location of a problem. */
@@ -18,7 +18,7 @@ const isPositiveInteger = (value: unknown): value is number =>
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
 function* headerProblems(definition: Definition): Problems {
-  const { id, version, seats } = definition;
+  const { id, version = "0.0.0", seats } = definition;
   // its members work for positions with choices already
   if ("definition" in definition) yield "expected a definition, not a game: use its member definition";
   if (!KEBAB_CASE.test(id)) yield `id: "${id}" is not kebab-case`;
@@ -31,12 +31,12 @@ function* headerProblems(definition: Definition): Problems {
 
 /** The methods that a phase of each kind must have. */
 const REQUIRED_METHODS: Readonly<Record<Phase["kind"], readonly string[]>> = {
-  seat: ["refuse", "apply", "toAct", "legalActions"],
-  chance: ["refuse", "apply"],
-  simultaneous: ["refuse", "resolve", "events", "toAct", "legalActions"],
+  seat: ["apply", "toAct", "legalActions"],
+  chance: ["apply"],
+  simultaneous: ["resolve", "events", "toAct", "legalActions"],
 };
 
-function* kindProblems(place: string, phase: Phase, clauses: object): Problems {
+function* kindProblems(place: string, phase: PhaseDefinition, clauses: object): Problems {
   if (!Object.hasOwn(REQUIRED_METHODS, phase.kind)) {
     yield `${place}.kind: expected one of ${Object.keys(REQUIRED_METHODS).join(", ")}`;
     return;
@@ -50,16 +50,19 @@ function* kindProblems(place: string, phase: Phase, clauses: object): Problems {
   if (!Object.hasOwn(clauses, phase.clause)) yield `${place}.clause: "${phase.clause}" is not a clause`;
 }
 
-function* phaseProblems(phases: Readonly<Record<string, Phase>>, clauses: object): Problems {
+function* phaseProblems(phases: Readonly<Record<string, PhaseDefinition>>, clauses: object): Problems {
   const [first, ...others] = Object.keys(phases);
   if (first === undefined) yield "phases: expected at least one";
   const reached = new Set([first ?? OVER]);
-  for (const name of reached) for (const next of phases[name]?.next ?? []) reached.add(next);
+  for (const name of reached) {
+    // any phase may follow where an author does not say which
+    for (const next of phases[name]?.next ?? [...Object.keys(phases), OVER]) reached.add(next);
+  }
   for (const [name, phase] of Object.entries(phases)) {
     const place = `phases.${name}`;
     if (!KEBAB_CASE.test(name) || name === OVER) yield `${place}: not a valid name for a phase`;
     yield* kindProblems(place, phase, clauses);
-    for (const next of phase.next) {
+    for (const next of phase.next ?? []) {
       if (next !== OVER && !Object.hasOwn(phases, next)) yield `${place}.next: "${next}" is not a phase`;
     }
   }
@@ -69,19 +72,29 @@ function* phaseProblems(phases: Readonly<Record<string, Phase>>, clauses: object
   if (!reached.has(OVER)) yield `phases: no phase leads to "${OVER}"`;
 }
 
+/** Members that need each other. */
+const PAIRS = [
+  ["formatPosition", "parsePosition"],
+  ["formatAction", "parseAction"],
+] as const;
+
 function* gameProblems(definition: Definition): Problems {
   yield* headerProblems(definition);
+  const { clauses = {} } = definition;
   // typed as phases that take any position: they are looked up by the position's own phase
-  yield* phaseProblems(definition.phases as Readonly<Record<string, Phase>>, definition.clauses);
-  const isSimultaneous = Object.values(definition.phases).every(
-    (phase) => (phase as Phase).kind === "simultaneous",
-  );
-  if (!isSimultaneous && !isFunction(definition.events)) yield "events: expected a function";
-  for (const clause of Object.keys(definition.clauses)) {
+  yield* phaseProblems(definition.phases as Readonly<Record<string, PhaseDefinition>>, clauses);
+  for (const [one, other] of PAIRS) {
+    if (isFunction(definition[one]) !== isFunction(definition[other]))
+      yield `expected both ${one} and ${other}, or neither`;
+  }
+  for (const clause of Object.keys(clauses)) {
     if (!CLAUSE_ID.test(clause)) yield `clauses: "${clause}" is not an id such as move.pair`;
   }
   // untyped code may pass the fields themselves, as variants do
-  const { fields: byName }: { readonly fields?: Readonly<Record<string, OptionField>> } = definition.options;
+  const { fields: byName }: { readonly fields?: Readonly<Record<string, OptionField>> } =
+    definition.options ?? {
+      fields: {},
+    };
   if (!byName) return yield "options: expected the result of defineOptions";
   const fields = Object.entries(byName);
   const names = fields.map(([name]) => name);

@@ -1,11 +1,12 @@
 import { checkGame } from "./check-game.ts";
 import type { Clauses } from "./clause.ts";
+import { completeDefinition } from "./complete-definition.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { EventTexts, GameEvent } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
 import type { Options } from "./options/options.ts";
 import type { Aim, Outcome } from "./outcome.ts";
-import type { ChancePhase, Phase, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
+import type { ChancePhase, Phase, PhaseDefinition, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Paint, Scene, ViewOptions } from "./scene/scene.ts";
 import type { Actor, Seat, Table } from "./table.ts";
@@ -48,6 +49,12 @@ export interface GameTypes {
   readonly event: GameEvent;
   /** The ids of the clauses. */
   readonly clause: string;
+}
+
+/** The types of a game with options, events and clauses of any kind. */
+export interface TypesOf<P extends AnyPosition, A extends AnyAction> extends GameTypes {
+  readonly position: P;
+  readonly action: A;
 }
 
 /** The names of a game's phases, `over` included, which belongs to core. */
@@ -125,8 +132,8 @@ export interface GiveUp<T extends GameTypes = GameTypes> {
 export interface GameDefinition<T extends GameTypes> {
   /** Lower-case letters, digits and hyphens; public and permanent. */
   readonly id: string;
-  /** The version of the package; records contain it. */
-  readonly version: string;
+  /** The version of the package, `0.0.0` when left out; records contain it. */
+  readonly version?: string;
   readonly title: Text;
   /** What kind of game it is, in a few words, such as "A race over playing cards". */
   readonly summary?: Text;
@@ -135,47 +142,50 @@ export interface GameDefinition<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Returns a number that a seat and its partners have in common. Left out where each seat plays for itself. */
   teamOf?(seat: Seat, table: Table<T["options"]>): number;
-  readonly options: Options<T["options"]>;
+  /** None when left out. */
+  readonly options?: Options<T["options"]>;
   /** Named ways to play, other than with the defaults. */
   readonly presets?: readonly Preset<T["options"]>[];
-  readonly clauses: Clauses<T["clause"]>;
-  readonly phases: { readonly [K in ActivePhaseName<T>]: Phase<T, K> };
+  /** The rules by id; none when left out. */
+  readonly clauses?: Clauses<T["clause"]>;
+  readonly phases: { readonly [K in ActivePhaseName<T>]: PhaseDefinition<T, K> };
   /** Returns the first position of a match. */
   start(table: Table<T["options"]>): T["position"];
   /**
    * Returns how many actions a game can take at most, chance included; in a simultaneous phase each seat's choice counts.
-   * `null` where the options set no limit.
+   * `null`, or left out, where nothing sets a limit.
    */
-  maxActions(table: Table<T["options"]>): number | null;
+  maxActions?(table: Table<T["options"]>): number | null;
 
-  /** Parses a position and checks that it is valid. Fails with `bad-position`. */
-  parsePosition(text: string, table: Table<T["options"]>): Result<T["position"]>;
-  /** Returns the only text of a position, on one line. */
-  formatPosition(position: T["position"]): string;
   /**
-   * Parses an action, legal or not, in a position that is not over. Fails with `notation`.
+   * Parses a position and checks that it is valid. Fails with `bad-position`. Where the two are left out, the text of a position is
+   * JSON, and any JSON with a known phase is accepted.
+   */
+  parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
+  /** Returns the only text of a position, on one line. */
+  formatPosition?(position: T["position"]): string;
+  /**
+   * Parses an action, legal or not, in a position that is not over. Fails with `notation`. Where the two are left out, the text of
+   * an action has its values but for its phase and seat, separated by commas: `{ phase: "place", cell: "b2" }` is `b2`.
    *
    * @param seat - in a simultaneous phase the seat that chooses: core parses and formats that part of the text
    */
-  parseAction(text: string, position: T["position"], seat: Seat): Result<T["action"]>;
+  parseAction?(text: string, position: T["position"], seat: Seat | undefined): Result<T["action"]>;
   /** Returns the text of an action, on one line and without `_`, which separates actions in a link. */
-  formatAction(action: T["action"], position: T["position"]): string;
+  formatAction?(action: T["action"], position: T["position"]): string;
 
   /**
    * Returns what a legal action does, step by step. Simultaneous phases have their own `events`; a game that has no other
-   * phases leaves this out. In a game that hides something, it is also called with a redacted position and action: the result
-   * cannot be computed from those, and is read from `after`.
+   * phases, or tells nothing, leaves this out. In a game that hides something, it is also called with a redacted position and
+   * action: the result cannot be computed from those, and is read from `after`.
    *
-   * @param after - the position after the action, redacted for the same seat; may be left out where nothing is redacted
+   * @param after - the position after the action, redacted for the same seat
    */
-  events?(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
-  readonly texts: EventTexts<T["event"]>;
-  /**
-   * Draws a position; in a game that hides something, also a redacted one.
-   *
-   * @param look - often left out, which the compiler does not check in the game's function: give it a default, `{}`
-   */
-  scene(position: T["position"], layout: Layout, look?: ViewOptions): Scene;
+  events?(position: T["position"], action: T["action"], after: T["position"]): readonly T["event"][];
+  /** The text of each type of event. */
+  readonly texts?: EventTexts<T["event"]>;
+  /** Draws a position; in a game that hides something, also a redacted one. */
+  scene(position: T["position"], layout: Layout, look: ViewOptions): Scene;
   /** The titles, by id, of what a scene can show on request, such as a way to finish. */
   readonly aids?: Readonly<Record<string, Text>>;
   /** Returns the scenes that a board shows between a position and the next one, where an action takes several steps. */
@@ -214,6 +224,25 @@ export interface GameDefinition<T extends GameTypes> {
   readonly hidden?: HiddenInformation<T>;
 }
 
+/** The members that core fills in where an author leaves them out. */
+type OptionalMember =
+  | "version"
+  | "options"
+  | "clauses"
+  | "maxActions"
+  | "parsePosition"
+  | "formatPosition"
+  | "parseAction"
+  | "formatAction"
+  | "texts";
+
+/** A definition with all that its author may leave out. */
+export interface CompleteDefinition<T extends GameTypes>
+  extends Omit<GameDefinition<T>, OptionalMember | "phases">,
+    Required<Pick<GameDefinition<T>, OptionalMember>> {
+  readonly phases: { readonly [K in ActivePhaseName<T>]: Phase<T, K> };
+}
+
 /** Which choices of a simultaneous phase are secret, and which are revealed. */
 export interface ChoiceVisibility<T extends GameTypes = GameTypes> {
   /** Whether the next action of a position is the last choice of its phase. */
@@ -225,16 +254,17 @@ export interface ChoiceVisibility<T extends GameTypes = GameTypes> {
 }
 
 /** A game: its definition, and the functions that core derives from its phases. */
-export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T> {
+export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinition<T> {
   /** As its author wrote it. */
   readonly definition: GameDefinition<T>;
-  readonly phases: { readonly [K in ActivePhaseName<T>]: Phase<T, K> };
   /**
    * Parses an action, legal or not. Fails with `notation`, or with `not-your-turn` where it is the choice of a seat that does
    * not choose or has chosen already.
    */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
+  /** @param after - when left out, the position after the action */
   events(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
+  scene(position: T["position"], layout: Layout, look?: ViewOptions): Scene;
   clicks(position: T["position"], action: T["action"]): readonly string[];
   /** Returns who acts: in a simultaneous phase the first seat that has still to choose; undefined once the game is over. */
   toAct(position: T["position"]): Actor | undefined;
@@ -285,7 +315,7 @@ export function phaseOf<T extends GameTypes>(
 }
 
 /** Methods that may return shared data; called seldom enough to freeze what they return. */
-const FROZEN_METHODS = ["scene", "frames", "events", "clicks", "intendedAction", "seatName"] as const;
+const FROZEN_METHODS = ["frames", "clicks", "intendedAction", "seatName"] as const;
 
 /** Returns a value, frozen or as it is. */
 type Freeze = <V>(value: V) => V;
@@ -294,16 +324,13 @@ type Freeze = <V>(value: V) => V;
 function withFrozenResults(
   definition: GameDefinition<GameTypes>,
   freeze: Freeze,
-): Partial<GameDefinition<GameTypes>> {
+): Partial<Pick<Game, (typeof FROZEN_METHODS)[number]>> {
   const methods = FROZEN_METHODS.flatMap((name) => {
     const method: ((...args: never[]) => unknown) | undefined = definition[name];
     return method ? [[name, (...args: never[]) => freeze(method.apply(definition, args))]] : [];
   });
   return Object.fromEntries(methods);
 }
-
-/** The `seat` given to `parseAction` outside simultaneous phases. */
-const NO_SEAT = -1;
 
 /** The failure of a parser given anything but a text, as untyped callers can. */
 const expectedText = (code: FailureCode) => fail(code, "expected a text", "texte attendu");
@@ -330,11 +357,12 @@ export const withoutFreezing = ({ definition }: Game): Game => buildGame(definit
 
 /** Creates a game from a definition that has been checked. */
 function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game {
+  const complete = completeDefinition(definition);
+  const plain = { ...createGame(complete, freeze), definition };
   // typed as phases that take any position: they are looked up by the position's own phase
-  const phases = definition.phases as Readonly<Record<string, Phase>>;
-  const create = (own: GameDefinition<GameTypes>): Game => createGame(own, freeze);
-  const simultaneous = Object.values(phases).find((phase) => phase.kind === "simultaneous");
-  const chosen = simultaneous?.withChoices(definition, create) ?? create(definition);
+  const phases: readonly Phase[] = Object.values(complete.phases);
+  const simultaneous = phases.find((phase) => phase.kind === "simultaneous");
+  const chosen = simultaneous?.withChoices(complete, plain) ?? plain;
   const game = definition.giveUp?.addTo(chosen) ?? chosen;
   return definition.clicks ? game : withTextClicks(game);
 }
@@ -350,13 +378,14 @@ const withTextClicks = (game: Game): Game => ({
 });
 
 /** Creates a game without support for simultaneous phases. */
-function createGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game {
+function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): Omit<Game, "definition"> {
   const phases = definition.phases as Readonly<Record<string, SeatPhase | ChancePhase>>;
   const outcomes = (position: AnyPosition): readonly WeightedAction<AnyAction>[] | undefined => {
     const phase = phases[position.phase];
     return phase?.kind === "chance" ? phase.outcomes?.(position) : undefined;
   };
-  const phaseAt = (position: AnyPosition) => phaseOf(definition, position) as SeatPhase | ChancePhase;
+  const apply = (position: AnyPosition, action: AnyAction): AnyPosition =>
+    (phaseOf(definition, position) as SeatPhase | ChancePhase).apply(position, action);
   const toAct = (position: AnyPosition): Actor | undefined => {
     const phase = phases[position.phase];
     if (!phase) return undefined;
@@ -365,15 +394,16 @@ function createGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game
 
   return {
     ...definition,
-    definition,
-    events: () => [],
     clicks: () => [],
     ...withFrozenResults(definition, freeze),
+    events: (position, action, after = apply(position, action)) =>
+      freeze(definition.events?.(position, action, after) ?? []),
+    scene: (position, layout, look = {}) => freeze(definition.scene(position, layout, look)),
     parsePosition: (text, table) =>
       typeof text === "string" ? definition.parsePosition(text, table) : expectedText("bad-position"),
     parseAction(text, position) {
       if (typeof text !== "string") return expectedText("notation");
-      return freeze(definition.parseAction(text, position, NO_SEAT));
+      return freeze(definition.parseAction(text, position, undefined));
     },
     toAct,
     seatsToAct(position) {
@@ -398,6 +428,6 @@ function createGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game
     refuse(position, action) {
       return freeze(phaseOf(definition, position).refuse(position, action));
     },
-    apply: (position, action) => phaseAt(position).apply(position, action),
+    apply,
   };
 }

@@ -31,10 +31,12 @@ export {
   type Game,
   type GameDefinition,
   type GameTypes,
+  type GiveUp,
   type HiddenInformation,
   type PhaseName,
   type PositionInPhase,
   type Preset,
+  type TypesOf,
   type VariantBase,
 } from "./game.ts";
 export * from "./options/options.ts";
@@ -42,6 +44,7 @@ export * from "./outcome.ts";
 export type {
   ChancePhase,
   Phase,
+  PhaseDefinition,
   Refusal,
   SeatPhase,
   SimultaneousChoice,

@@ -1,4 +1,11 @@
-import type { ActionInPhase, Game, GameDefinition, GameTypes, PhaseName, PositionInPhase } from "./game.ts";
+import type {
+  ActionInPhase,
+  CompleteDefinition,
+  Game,
+  GameTypes,
+  PhaseName,
+  PositionInPhase,
+} from "./game.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
@@ -98,7 +105,7 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
   events(
     position: PositionInPhase<T, K>,
     choices: readonly SimultaneousChoice<T, K>[],
-    after?: T["position"],
+    after: T["position"],
   ): readonly T["event"][];
   /** Returns the scenes that a board shows before the position after the last choice, where that takes several steps. */
   frames?(
@@ -107,10 +114,7 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
     layout: Layout,
   ): readonly Scene[];
   /** Adds the support for choices to a game. Set by `simultaneousPhase`, so that only games with such a phase bundle it. */
-  withChoices(
-    definition: GameDefinition<GameTypes>,
-    createGame: (definition: GameDefinition<GameTypes>) => Game,
-  ): Game;
+  withChoices(definition: CompleteDefinition<GameTypes>, game: Game): Game;
 }
 
 /** `never` where the actions of the phase have no seat, so that it cannot be a simultaneous one. */
@@ -119,6 +123,18 @@ type SimultaneousIfSeated<T extends GameTypes, K> = [ActionInPhase<T, K>] extend
 ]
   ? never
   : SimultaneousPhase<T, K>;
+
+/** The members of a phase that core fills in where they are left out. */
+type OptionalMember = "title" | "prompt" | "next" | "refuse";
+type WithOptional<P> = P extends unknown
+  ? Omit<P, OptionalMember> & Partial<Pick<P, OptionalMember & keyof P>>
+  : never;
+
+/**
+ * A phase as an author writes it. Where they are left out, its name is its title and its prompt, any phase may follow, and it
+ * refuses what it does not list, by the clause `action.listed`.
+ */
+export type PhaseDefinition<T extends GameTypes = GameTypes, K = string> = WithOptional<Phase<T, K>>;
 
 /** A phase of any kind. */
 export type Phase<T extends GameTypes = GameTypes, K = string> =

@@ -14,5 +14,5 @@ export interface Plugin<T extends GameTypes = GameTypes> {
 /** Creates a plugin for this version of the contract. */
 export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
-  examples: readonly Example<T["clause"]>[],
+  examples: readonly Example<T["clause"]>[] = [],
 ): Plugin<T> => ({ contract: CONTRACT_VERSION, game, examples });

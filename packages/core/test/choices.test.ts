@@ -335,7 +335,10 @@ describe("in the turn machine", () => {
   });
 
   test("a phase that does not repeat lasts until all have chosen", () => {
-    const game = defineGame<Pennies>({ ...pennies.definition, phases: { show: { ...show, next: ["over"] } } });
+    const game = defineGame<Pennies>({
+      ...pennies.definition,
+      phases: { show: { ...show, next: ["over"] } },
+    });
     const once = createTable(game, { seats: 2, options: { rounds: 1 } });
     const actor = createActor(createTurnMachine(game), { input: { table: once } }).start();
     actor.send({ type: "play", action: "2:1" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fail, type Result, succeed, type Text, unwrap, winnersOf } from "../src/index.ts";
+import { fail, placesOfWinners, type Result, succeed, type Text, unwrap } from "../src/index.ts";
 import {
   checkOutcomeReason,
   formatCell,
@@ -16,6 +16,7 @@ import {
   parseList,
   parseOneOf,
   parseOutcome,
+  type SharedWinNotation,
 } from "../src/notation/index.ts";
 
 // the same cases in every run
@@ -207,7 +208,7 @@ describe("single values", () => {
 
 describe("outcomes", () => {
   const REASONS = ["end.line", "end.full"];
-  const parse = (text: string, several?: "draw" | "," | "+") => parseOutcome(text, REASONS, table, several);
+  const parse = (text: string, several?: SharedWinNotation) => parseOutcome(text, REASONS, table, several);
 
   test.each([
     ["1!end.line", "draw", [0]],
@@ -217,8 +218,21 @@ describe("outcomes", () => {
     ["3!end.full", "+", [2]],
   ] as const)("%s can be parsed and formatted, with %s for several winners", (text, several, winners) => {
     const outcome = unwrap(parse(text, several));
-    expect(winnersOf(outcome)).toEqual(winners);
+    expect(outcome.places).toEqual(placesOfWinners(winners, table));
     expect(formatOutcome(outcome, several)).toBe(text);
+  });
+
+  test.each([
+    ["2.3.1!end.line", [2, 3, 1]],
+    ["1.1.1!end.full", [1, 1, 1]],
+    ["2.1.2!end.full", [2, 1, 2]],
+    ["2.2.2!end.full", [2, 2, 2]],
+    ["1!end.line", [1]],
+    ["2!end.line", [2]],
+  ])("%s can be parsed and formatted with the places of all seats", (text, places) => {
+    const outcome = unwrap(parseOutcome(text, REASONS, { seats: places.length }, "places"));
+    expect(outcome.places).toEqual(places);
+    expect(formatOutcome(outcome, "places")).toBe(text);
   });
 
   test("are formatted without scores", () => {
@@ -239,6 +253,13 @@ describe("outcomes", () => {
     ["1+2!end.line", ","],
     ["1!end.line!end.line", "draw"],
     ["1!", "draw"],
+    ["draw!end.full", "places"],
+    ["1.2!end.line", "places"],
+    ["1.2.3.4!end.line", "places"],
+    ["1.2.0!end.line", "places"],
+    ["1.2.4!end.line", "places"],
+    ["1,2,3!end.line", "places"],
+    ["-!end.line", "places"],
   ] as const)("%j is rejected, with %s for several winners", (text, several) => {
     const parsed = parse(text, several);
     expect(codeOf(parsed)).toBe("bad-position");

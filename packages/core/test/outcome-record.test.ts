@@ -149,7 +149,10 @@ describe("an early ending in a game with teams", () => {
   });
 
   test("is lost by all where all play on one side", () => {
-    const outcome = outcomeOfEarlyEnding({ teamOf: () => 0 }, createTable(pebbles), { reason: "time", seat: 1 });
+    const outcome = outcomeOfEarlyEnding({ teamOf: () => 0 }, createTable(pebbles), {
+      reason: "time",
+      seat: 1,
+    });
     expect(outcome).toEqual({ reason: "time", places: [2, 2], by: 1 });
   });
 });

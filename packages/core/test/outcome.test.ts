@@ -29,7 +29,15 @@ const ONE_SIDE: Teams = { teamOf: () => 7 };
 describe("the sides of a game", () => {
   test.each<[string, Teams, number, number[][]]>([
     ["each seat for itself", EACH_FOR_ITSELF, 3, [[0], [1], [2]]],
-    ["partners", PARTNERS, 4, [[0, 2], [1, 3]]],
+    [
+      "partners",
+      PARTNERS,
+      4,
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ],
     ["partners, and one who plays alone", PARTNERS, 3, [[0, 2], [1]]],
     ["all on one side", ONE_SIDE, 3, [[0, 1, 2]]],
     ["one seat alone", EACH_FOR_ITSELF, 1, [[0]]],

@@ -38,7 +38,8 @@ function matchAfter(seed: number, count: number) {
   const played = actions.slice(0, count);
   const record = createRecord(pennies, { table, actions: played });
   const opened = replay(pennies, record);
-  return opened.ok ? opened.value : unwrap(replay(pennies, { ...record, outcome: endOf(played) }));
+  if (opened.ok) return opened.value;
+  return unwrap(replay(pennies, createRecord(pennies, { table, actions: played, outcome: endOf(played) })));
 }
 
 /** Returns the outcome after some actions. */

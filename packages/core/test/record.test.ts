@@ -83,7 +83,10 @@ describe("a record", () => {
     { reason: "abandon", seat: 1 },
     { reason: "draw" },
   ])("contains an ending without a clause: %j", (ending) => {
-    const ended = { ...started, outcome: outcomeRecordOf(outcomeOfEarlyEnding(pebbles, createTable(pebbles), ending)) };
+    const ended = {
+      ...started,
+      outcome: outcomeRecordOf(outcomeOfEarlyEnding(pebbles, createTable(pebbles), ending)),
+    };
     expect(unwrap(replay(pebbles, ended)).ended).toEqual(ending);
   });
 
@@ -100,10 +103,12 @@ describe("a record", () => {
       "over=1!end.last 0 21 0 s 5,7",
     ]);
     const { table } = opened;
-    expect(createRecord(pebbles, { table, start, actions: record.actions, outcome: opened.outcome })).toEqual({
-      ...record,
-      outcome,
-    });
+    expect(createRecord(pebbles, { table, start, actions: record.actions, outcome: opened.outcome })).toEqual(
+      {
+        ...record,
+        outcome,
+      },
+    );
   });
 
   test("has no start where the match begins with the first position", () => {

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { type ActorRefFrom, createActor, type SnapshotFrom } from "xstate";
 import { createRandom, defineGame, play, playout, unwrap } from "../src/index.ts";
 import { History, recordOf } from "../src/match/index.ts";
+import { outcomeRecordOf } from "../src/record/index.ts";
 import { createTurnMachine, type TurnMachine } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
@@ -93,7 +94,9 @@ describe("play", () => {
             expect(context().position).toEqual(plain);
             expect(state()).toBe(plain.phase);
           });
-          expect(recordOf(pebbles, context())?.outcome).toEqual("outcome" in plain && plain.outcome);
+          expect(recordOf(pebbles, context())?.outcome).toEqual(
+            plain.phase === "over" && outcomeRecordOf(plain.outcome),
+          );
         },
       ),
       { numRuns: 50 },

@@ -85,7 +85,7 @@ function positionText(ground: Ground, position: Position): string {
 /** Creates the notation of actions and positions on a ground. */
 export const createNotation = (
   ground: Ground,
-): Pick<GameDefinition<Ssserpent>, "formatAction" | "formatPosition" | "parseAction"> => ({
+): Required<Pick<GameDefinition<Ssserpent>, "formatAction" | "formatPosition" | "parseAction">> => ({
   formatAction: (action, position) => actionText(ground, action, position),
   formatPosition: (position) => positionText(ground, position),
   parseAction: (text, position) => parseActionText(ground, text, position),

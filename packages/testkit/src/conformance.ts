@@ -11,6 +11,7 @@ import {
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
+import { isDraft, publishingSteps } from "./draft.ts";
 import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
 import { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
 import { checkGolden, type GoldenRecords } from "./golden.ts";
@@ -50,6 +51,8 @@ export interface Check {
   /** The group, such as `examples` or `rulebook`. */
   readonly group: Text;
   readonly name: Text;
+  /** Whether it says what a draft still lacks, rather than that something is wrong. */
+  readonly isToDo?: boolean;
   /** Runs the check. Returns the problem in a few lines, or undefined. */
   run(): string | undefined;
 }
@@ -114,7 +117,8 @@ function checkOnce(
 const LONGEST_OF = 5;
 const ONCE_GROUP: Text = { en: "laws, once", fr: "lois, une fois" };
 
-function lawChecks(game: Game, { tables, laws = LAWS, ...sampling }: ConformanceOptions): Check[] {
+function lawChecks(game: Game, { tables, laws: given = LAWS, ...sampling }: ConformanceOptions): Check[] {
+  const laws = given.filter(({ needsClauses }) => !(needsClauses && isDraft(game)));
   const all = testTablesOf(game, tables);
   const playoutsAt = cachePlayouts(game, sampling);
   const longestAt = cacheLongestPlayouts(game, { ...sampling, runs: LONGEST_OF });
@@ -164,7 +168,7 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
     {
       group,
       name: { en: "every clause has its examples", fr: "chaque clause a ses exemples" },
-      run: () => describeMissingExamples(findMissingExamples(game, examples)),
+      run: () => (isDraft(game) ? undefined : describeMissingExamples(findMissingExamples(game, examples))),
     },
     {
       group,
@@ -179,6 +183,17 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
     },
   ];
 }
+
+const PUBLISHING_GROUP: Text = { en: "before it is published", fr: "avant de publier" };
+
+/** What a draft lacks that a published game has. */
+const publishingChecks = (plugin: Plugin): Check[] =>
+  publishingSteps(plugin).map(({ title, isDone }) => ({
+    group: PUBLISHING_GROUP,
+    name: title,
+    isToDo: !isDone,
+    run: () => (isDone ? undefined : title.en),
+  }));
 
 const RULEBOOK_GROUP = { en: "rulebook", fr: "règles" };
 
@@ -290,5 +305,6 @@ export function conformanceChecks<T extends GameTypes>(
     ...(rulebook ? rulebookChecks(plain.game, rulebook, base) : []),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
+    ...publishingChecks(plain),
   ];
 }

@@ -7,6 +7,7 @@
 
 export * from "./check-law.ts";
 export * from "./conformance.ts";
+export { type PublishingStep, publishingSteps } from "./draft.ts";
 export { checkEdit, type Edit, possibleEdits } from "./editor/edits.ts";
 export { editorConformanceChecks } from "./editor.ts";
 export * from "./examples.ts";

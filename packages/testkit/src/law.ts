@@ -20,6 +20,8 @@ export interface Law {
   readonly title: Text;
   /** One playout suffices: other playouts with the same phases give the same result. */
   readonly once?: true;
+  /** Does not apply to a draft, a game whose author has written no clauses yet. */
+  readonly needsClauses?: true;
   /** A second check of a violating game can pass: its results depend on its state, or on a random generator. */
   readonly isUnstable?: true;
   check(playout: Playout): Violation | undefined;

@@ -31,7 +31,8 @@ function describeGroups(checks: readonly Check[]): void {
   for (const group of new Set(checks.map((check) => check.group.en))) {
     describe(group, () => {
       for (const check of checks.filter((other) => other.group.en === group)) {
-        test(check.name.en, () => assertCheck(check), TEST_TIMEOUT);
+        if (check.isToDo) test.todo(check.name.en);
+        else test(check.name.en, () => assertCheck(check), TEST_TIMEOUT);
       }
     });
   }

@@ -24,7 +24,7 @@ import {
 import { countDug, definition, dig, type Hoard, hoard, hoardWith, toss } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";
 import { panelled } from "./fixtures/hoard/panels.ts";
-import { PLANTED_FAULTS } from "./fixtures/hoard/planted-faults.ts";
+import { PLANTED_FAULTS, WITH_TEAMS } from "./fixtures/hoard/planted-faults.ts";
 
 /** These tests take fractions of a second, but more on a busy machine. */
 const SLOW_TEST = { timeout: 60_000 };
@@ -75,8 +75,8 @@ test("a game with clicks for chance violates no law", SLOW_TEST, () => {
   const pressed = hoardWith({
     clicks: (position, action) =>
       action.phase === "toss" ? [action.coin] : (definition.clicks?.(position, action) ?? []),
-    scene: (position, layout) => {
-      const made = definition.scene(position, layout);
+    scene: (position, layout, look) => {
+      const made = definition.scene(position, layout, look);
       return position.phase === "toss" ? { ...made, targets: [coin("heads"), coin("tails")] } : made;
     },
   });
@@ -93,6 +93,10 @@ test("a game that samples without a list violates no law", SLOW_TEST, () => {
     },
   };
   expect(violatedLaws(hoardWith({ phases: { ...definition.phases, dig: sampling } }))).toEqual([]);
+});
+
+test.each(Object.entries(WITH_TEAMS))("a game with teams violates no law: %s", SLOW_TEST, (_, changes) => {
+  expect(violatedLaws(hoardWith(changes))).toEqual([]);
 });
 
 test("every law has a planted fault", () => {

@@ -5,8 +5,8 @@ import type {
   AnyAction,
   AnyPosition,
   ChoiceVisibility,
+  CompleteDefinition,
   Game,
-  GameDefinition,
   GameTypes,
   HiddenInformation,
 } from "../game.ts";
@@ -16,7 +16,7 @@ import type { Layout, ViewOptions } from "../scene/scene.ts";
 import type { Seat, Table } from "../table.ts";
 import type { Language } from "../text.ts";
 
-type Definition = GameDefinition<GameTypes>;
+type Definition = CompleteDefinition<GameTypes>;
 type Choice = AnyAction & { readonly seat: Seat };
 
 /** The choice of another seat in a redacted position. */
@@ -170,10 +170,9 @@ const choiceVisibility = (definition: Definition): ChoiceVisibility => {
 /**
  * Creates a game that supports simultaneous phases: each choice is an action, stored in the position until the last one.
  *
- * @param createGame - creates a game without that support
+ * @param game - without that support
  */
-export function withChoices(definition: Definition, createGame: (definition: Definition) => Game): Game {
-  const game = createGame(definition);
+export function withChoices(definition: Definition, game: Game): Game {
   const seatsToAct = (phase: SimultaneousPhase, position: AnyPosition): readonly Seat[] => {
     const choices = choicesOf(position);
     return phase
@@ -264,9 +263,10 @@ export function withChoices(definition: Definition, createGame: (definition: Def
         seat: Number(action.seat),
       };
       if (!isLastChoice(phase, position)) return [chosenEvent];
+      const [before, choices] = [beforeChoices(position), addChoice(position, action as Choice)];
       return deepFreeze([
         chosenEvent,
-        ...phase.events(beforeChoices(position), addChoice(position, action as Choice), after),
+        ...phase.events(before, choices, after ?? phase.resolve(before, choices)),
       ]);
     },
     scene: (position: AnyPosition, layout: Layout, look?: ViewOptions) => {

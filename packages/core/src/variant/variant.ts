@@ -159,9 +159,9 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     throw new SerpentariumError("bad-base", `${id} is made for ${base.id} ${range}; this is ${base.version}`);
   }
   // the base's methods work on the variant's positions, which have everything that the base's have
-  const inherited = base.definition as GameDefinition<GameTypes>;
+  const inherited: Game = base;
   const definition = {
-    ...inherited,
+    ...inherited.definition,
     ...changes,
     variantOf: { id: base.id, version: base.version, range },
     options: defineOptions(mergeFields(id, inherited.options.fields, options)) as Options,

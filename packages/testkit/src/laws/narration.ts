@@ -67,6 +67,7 @@ export const refusals: Law = {
     en: "every refusal names a clause, and gives the reason in both languages",
     fr: "chaque refus nomme une clause et dit pourquoi dans les deux langues",
   },
+  needsClauses: true,
   check: atEachStep((step, playout) => {
     const { game } = playout;
     const { position } = step;
@@ -119,6 +120,7 @@ export const narration: Law = {
     en: "every action is narrated, each event with a clause and a text in both languages",
     fr: "chaque action se raconte, chaque événement sous une clause et dans les deux langues",
   },
+  needsClauses: true,
   check: atEachAction(({ position, action }, { game }) => {
     const text = game.formatAction(action, position);
     const events = game.events(position, action);

@@ -87,6 +87,7 @@ export const reasons: Law = {
     en: "the text of a position with an unknown end reason is refused, and the failure names a known one",
     fr: "une fin dont la raison n’est pas une clause du jeu est refusée, et l’échec en nomme une",
   },
+  needsClauses: true,
   check: atEachStep(({ position }, playout) => checkUnknownReason(playout, position)),
 };
 

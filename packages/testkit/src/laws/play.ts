@@ -1,6 +1,7 @@
 import { type AnyPosition, type Game, sidesOf, type Table } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { copy } from "../data.ts";
+import { isDraft } from "../draft.ts";
 import { atEachAction, atEachStep, type Law, onWholePlayout } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
@@ -86,7 +87,7 @@ export function checkOutcome(game: Game, { outcome: end, phase, table }: AnyPosi
   if (!end) return undefined;
   const { places, reason, scores } = end;
   if (!arePlaces(places, game, table)) return `the places are [${places.join(", ")}]`;
-  if (!reason.startsWith("end.") || !Object.hasOwn(game.clauses, reason)) {
+  if (!reason.startsWith("end.") || !(isDraft(game) || Object.hasOwn(game.clauses, reason))) {
     return `the reason "${reason}" is not an end clause`;
   }
   return scores && !(scores.length === seats && scores.every(Number.isFinite))

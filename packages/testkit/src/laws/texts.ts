@@ -2,6 +2,7 @@ import type { Clause, Game } from "@serpentarium/core";
 import { CLAUSE_SOURCES } from "@serpentarium/core/internal";
 import type { OptionField } from "@serpentarium/core/options";
 import { firstDefined } from "../data.ts";
+import { isDraft } from "../draft.ts";
 import { type Law, onWholePlayout } from "../law.ts";
 import type { Playout } from "../playout.ts";
 import { checkTemplate, checkText } from "../text-checks.ts";
@@ -89,7 +90,8 @@ export const texts: Law = {
   check: onWholePlayout((playout) => {
     const { game } = playout;
     const clauses = Object.entries(game.clauses);
-    if (!clauses.some(([id]) => id.startsWith("end."))) return "no clause defines how the game ends";
+    if (!isDraft(game) && !clauses.some(([id]) => id.startsWith("end.")))
+      return "no clause defines how the game ends";
     return (
       checkTitles(game) ??
       checkSeatNames(playout) ??
