@@ -136,7 +136,7 @@ export function completeDefinition(definition: Definition): CompleteDefinition<G
     texts: {},
     ...defaultNotation(definition, phases),
     ...definition,
-    clauses: { ...definition.clauses, ...(isListed && LISTED_CLAUSES) },
+    clauses: isListed ? { ...definition.clauses, ...LISTED_CLAUSES } : (definition.clauses ?? {}),
     phases,
   };
 }

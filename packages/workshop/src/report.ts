@@ -40,6 +40,8 @@ export interface CheckResult {
   readonly name: Text;
   /** The index of the example that it checks. */
   readonly example?: number;
+  /** Whether it says what a draft still lacks; such a check neither passes nor fails. */
+  readonly isToDo?: boolean;
   /** Why the check failed; missing if it passed. */
   readonly error?: string;
 }

@@ -107,6 +107,7 @@ export const MESSAGES = {
   checking: { en: "Checking: {done} of {all}", fr: "Contrôle : {done} sur {all}" },
   allPassed: { en: "All {all} checks pass", fr: "Les {all} contrôles réussissent" },
   someFailed: { en: "{n} of {all} checks fail", fr: "Contrôles en échec : {n} sur {all}" },
+  toPublish: { en: "Before it is published", fr: "Avant de publier" },
   notChecked: { en: "Not checked", fr: "Pas de contrôle" },
   passed: { en: "Passed", fr: "Réussis" },
   checksHint: {

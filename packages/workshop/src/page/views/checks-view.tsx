@@ -48,6 +48,25 @@ function FailedCheck({
   );
 }
 
+/** What a draft still lacks to be published. */
+const ToDoList = ({
+  checks,
+  language,
+}: {
+  readonly checks: readonly CheckResult[];
+  readonly language: Language;
+}): JSX.Element => (
+  <section>
+    <h3>{localise(language, MESSAGES.toPublish)}</h3>
+    <ul class="to-do">
+      {checks.map(({ name }, i) => (
+        // checks keep their order
+        <li key={i}>{localise(language, name)}</li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** The passed checks, by group. */
 function PassedChecks({
   checks,
@@ -81,6 +100,7 @@ function PassedChecks({
 export function ChecksView({ controller, preferences: { language } }: ViewProps): JSX.Element {
   const { kind, text } = checkStatus(controller.report, language);
   const checks = controller.report?.checks ?? [];
+  const toDo = checks.filter(({ isToDo }) => isToDo);
   return (
     <div class="checks">
       <p>
@@ -95,7 +115,11 @@ export function ChecksView({ controller, preferences: { language } }: ViewProps)
             result.error !== undefined && <FailedCheck key={i} result={result} language={language} />,
         )}
       </ul>
-      <PassedChecks checks={checks.filter(({ error }) => error === undefined)} language={language} />
+      {toDo.length > 0 && <ToDoList checks={toDo} language={language} />}
+      <PassedChecks
+        checks={checks.filter(({ error, isToDo }) => error === undefined && !isToDo)}
+        language={language}
+      />
     </div>
   );
 }
