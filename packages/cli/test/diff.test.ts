@@ -46,8 +46,8 @@ describe("compare", () => {
         kind: "outcome",
         index: 9,
         action: "c3",
-        old: { outcome: { winners: [0, 1], reason: "end.full" } },
-        new: { outcome: { winners: [0], reason: "end.full" } },
+        old: { outcome: { reason: "end.full", places: [1, 1] } },
+        new: { outcome: { reason: "end.full", places: [1, 2] } },
       },
     });
   });

@@ -49,7 +49,7 @@ const formatAction = (action: AnyAction): string =>
 /** Returns a value of the same kind as an example from its text; undefined where it is none. */
 function parseValue(text: string, example: unknown): unknown {
   if (typeof example === "string") return text;
-  return typeof example === "number" && /^-?\d+$/.test(text) ? Number(text) : undefined;
+  return typeof example === "number" && String(Number(text)) === text ? Number(text) : undefined;
 }
 
 /** Parses an action that is not listed, with values of the same kinds as those of one that is. */
@@ -69,9 +69,13 @@ function defaultNotation({ scene }: Definition, phases: Phases) {
   const isPosition = (value: object): value is AnyPosition =>
     "phase" in value && (value.phase === "over" || Object.hasOwn(phases, String(value.phase)));
 
-  /** Whether a game can list the actions of a position and draw it. @throws where it misses something */
-  const isComplete = (position: AnyPosition): boolean =>
-    listedActions(phases[position.phase], position).length >= 0 && scene(position, "wide", {}).width > 0;
+  /** Whether a position can be drawn, and has an action or an outcome. @throws where the game misses something in it */
+  function isComplete(position: AnyPosition): boolean {
+    const phase = phases[position.phase];
+    const goesOn =
+      (phase?.kind === "chance" && phase.draw !== undefined) || listedActions(phase, position).length > 0;
+    return (phase ? goesOn : position.outcome !== undefined) && scene(position, "wide", {}).width > 0;
+  }
 
   function parsePosition(text: string, table: Table): Result<AnyPosition> {
     try {

@@ -367,15 +367,22 @@ function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game 
   return definition.clicks ? game : withTextClicks(game);
 }
 
-/** Completes a game without `clicks`: the id of a target is the text of its action. */
-const withTextClicks = (game: Game): Game => ({
-  intendedAction(position, [text = ""]) {
-    const parsed = position.phase === "over" ? undefined : game.parseAction(text, position);
-    return parsed?.ok ? parsed.value : undefined;
-  },
-  ...game,
-  clicks: (position, action) => [game.formatAction(action, position)],
-});
+/**
+ * Completes a game without `clicks`: the id of a target is the text of its action. Without a notation of its own, a game has no
+ * targets for chance.
+ */
+function withTextClicks(game: Game): Game {
+  const hasChanceTargets = game.definition.formatAction !== undefined;
+  return {
+    intendedAction(position, [text = ""]) {
+      const parsed = position.phase === "over" ? undefined : game.parseAction(text, position);
+      return parsed?.ok ? parsed.value : undefined;
+    },
+    ...game,
+    clicks: (position, action) =>
+      hasChanceTargets || game.toAct(position) !== "chance" ? [game.formatAction(action, position)] : [],
+  };
+}
 
 /** Creates a game without support for simultaneous phases. */
 function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): Omit<Game, "definition"> {

@@ -21,6 +21,14 @@ export interface Outcome {
  */
 export type Aim = "win" | "place" | { readonly score: number };
 
+/** Returns the outcome of a position of any type; undefined unless the game is over. */
+export const outcomeOf = ({
+  outcome,
+}: {
+  readonly phase: string;
+  readonly outcome?: Outcome;
+}): Outcome | undefined => outcome;
+
 /** Which seats of a game play together. */
 export interface Teams {
   /** Returns a number that a seat and its partners have in common. Left out where each seat plays for itself. */

@@ -30,7 +30,11 @@ export function refusalFailure<T extends GameTypes>(
   game: Game<T>,
   refusal: Refusal<T["clause"]>,
 ): Failure<T["clause"]> {
-  const { title, refusal: text = title } = game.clauses[refusal.clause];
+  const { clause: id } = refusal;
+  // a draft may refuse by a clause that is still to be written
+  const { title, refusal: text = title } = Object.hasOwn(game.clauses, id)
+    ? game.clauses[refusal.clause]
+    : { title: { en: id, fr: id } };
   const message = { en: formatText(text, "en", refusal.data), fr: formatText(text, "fr", refusal.data) };
   return { code: "refused", message, ...refusal };
 }

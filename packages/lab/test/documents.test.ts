@@ -1,4 +1,4 @@
-import { type AnyAction, type AnyPosition, type Plugin, type Seat, winnersOf } from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, type Seat, winnersOf } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { parseHTML } from "linkedom";
@@ -45,7 +45,8 @@ const UNSAMPLED = { sampling: { every: 0 } };
 
 /** Games with fatal daring and scores that follow from the winners. */
 function playFatal(scoresOf: (winners: readonly Seat[]) => readonly number[] | undefined): Run {
-  const { game }: Plugin = daring;
+  const resolved = createResolvedSetup(daring, DARING, { ...UNSAMPLED, options: { daring: "fatal" } });
+  const { game } = resolved;
   const apply = (...args: [AnyPosition, AnyAction]): AnyPosition => {
     const after = game.apply(...args);
     if (!after.outcome) return after;
@@ -53,8 +54,7 @@ function playFatal(scoresOf: (winners: readonly Seat[]) => readonly number[] | u
     const scores = scoresOf(winnersOf(outcome));
     return { ...after, outcome: { ...outcome, ...(scores && { scores }) } };
   };
-  const plugin = { ...daring, game: { ...game, apply } };
-  return play(createResolvedSetup(plugin, DARING, { ...UNSAMPLED, options: { daring: "fatal" } }), 40);
+  return play({ ...resolved, game: { ...game, apply } }, 40);
 }
 
 const comparison = compareRuns(five, seven);

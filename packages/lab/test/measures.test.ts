@@ -1,4 +1,4 @@
-import { type Plugin, soleWinnerOf } from "@serpentarium/core";
+import { type Game, type Plugin, soleWinnerOf } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import {
@@ -104,6 +104,21 @@ describe("who wins", () => {
 test("sharing: counts shared wins and draws", () => {
   expect(figuresOf(harmless, "sharing")).toMatchObject({ draw: { value: 1 }, sole: { value: 0 } });
   expect(Object.keys(figuresOf(harmless, "sharing"))).toEqual(["sole", "draw"]);
+});
+
+test.each<[string, number[], string]>([
+  ["a win of the only side", [1, 1], "sole"],
+  ["a loss of the only side", [2, 2], "nobody"],
+])("sharing: counts %s", (_, places, kind) => {
+  const resolved = createResolvedSetup(daring, DARING);
+  const apply: Game["apply"] = (position, action) => {
+    const after = resolved.game.apply(position, action);
+    return after.outcome ? { ...after, outcome: { ...after.outcome, places } } : after;
+  };
+  const together = { ...resolved, game: { ...resolved.game, teamOf: () => 0, apply } };
+  const run = { setup: together, tally: playShard(together, { from: 0, to: 10 }).tally };
+  expect(figuresOf(run, "sharing")).toMatchObject({ [kind]: { value: 1 } });
+  expect(figuresOf(run, "sharing")).not.toHaveProperty("draw");
 });
 
 test("ends: lists all clauses that end games, also unused ones", () => {

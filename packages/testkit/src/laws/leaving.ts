@@ -11,6 +11,7 @@ import {
 import { givingUpText } from "@serpentarium/core/record";
 import { dequal } from "dequal/lite";
 import { copy, firstDefined } from "../data.ts";
+import { isDraft } from "../draft.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { checkOutcome } from "./play.ts";
@@ -38,7 +39,7 @@ function checkGivingUp(game: Game, position: AnyPosition, seat: Seat): string | 
   if (!legal.ok) return `cannot leave: ${legal.error.message.en}`;
   if (game.formatAction(legal.value, position) !== text) return `leaves by another action than "${text}"`;
   const events = eventsForViewer(game, position, legal.value, "everyone");
-  const untold = events.find(({ clause }) => !Object.hasOwn(game.clauses, clause));
+  const untold = events.find(({ clause }) => !isDraft(game) && !Object.hasOwn(game.clauses, clause));
   if (untold) return `leaves by the unknown clause ${untold.clause}`;
   if (events.some((event) => narrateEvent(game, event, "en") === event.type)) return "leaves without a word";
   const problem = checkAfterwards(game, copy(game.apply(copy(position), legal.value)), seat);

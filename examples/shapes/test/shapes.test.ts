@@ -1,0 +1,5 @@
+import { definePlugin, type Game } from "@serpentarium/core";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import * as shapes from "../src/index.ts";
+
+for (const game of Object.values<Game>(shapes)) describeGame(definePlugin(game));

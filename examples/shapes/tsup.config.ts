@@ -1,0 +1,3 @@
+import { game } from "../../tsup.shared.ts";
+
+export default game("src/index.ts");
