@@ -46,7 +46,7 @@ describe("a record of an older version", () => {
         visited.game.formatPosition(positionAfter(count, visited.log, visited.context.first)),
       );
       expect(texts).toEqual(["place:1 .........", "place:2 ......x..", "over:2!end.misere ...oo.xxx"]);
-      expect(visited.context.outcome).toEqual(lost.outcome);
+      expect(visited.context.outcome).toEqual({ reason: "end.misere", places: [2, 1] });
     }
   });
 

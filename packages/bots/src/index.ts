@@ -15,7 +15,7 @@ export * from "./hint.ts";
 export * from "./levels.ts";
 export type { MctsOptions } from "./search/options.ts";
 export { createMctsSearch, type MctsSearch } from "./search/search.ts";
-export { equalShares, estimateValue, outcomeShares, type Shares } from "./shares.ts";
+export { aimOf, equalShares, estimateValue, outcomeShares, type Shares } from "./shares.ts";
 export * from "./solve/forced-win.ts";
 export type { SolveLimits } from "./solve/limits.ts";
 export * from "./solve/solve.ts";

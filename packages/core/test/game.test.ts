@@ -58,16 +58,6 @@ describe("defineGame", () => {
     ],
     ["a number as toAct", withTake({ toAct: 1 }), "phases.take.toAct: expected a function"],
     [
-      "a chance phase without refuse",
-      withTake({ ...thrown, refuse: undefined }),
-      "phases.take.refuse: expected a function",
-    ],
-    [
-      "a seat phase without refuse",
-      withTake({ refuse: undefined }),
-      "phases.take.refuse: expected a function",
-    ],
-    [
       "a chance phase without outcomes or draw",
       withTake({ kind: "chance" }),
       "phases.take: expected either outcomes or draw",

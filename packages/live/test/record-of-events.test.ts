@@ -1,5 +1,5 @@
 import { type Game, randomAction } from "@serpentarium/core";
-import { replay } from "@serpentarium/core/record";
+import { outcomeRecordOf, replay } from "@serpentarium/core/record";
 import { expect, test } from "vitest";
 import { recordOfEvents } from "../src/client.ts";
 import { applyEntry, eventFor, type LiveEvent, type LiveMatch } from "../src/index.ts";
@@ -37,7 +37,8 @@ test("the record of a series with a takeback, resignations and a rematch is the 
       ok: true,
       value: { position: table.live.position, actions: table.live.actions },
     });
-    expect(record?.outcome).toEqual(table.live.outcome);
+    const { outcome } = table.live;
+    expect(record?.outcome).toEqual(outcome && outcomeRecordOf(outcome));
     expect(record?.earlier).toEqual(table.live.earlier);
   };
   table.send(0, { type: "play", action: "b2" });

@@ -1,14 +1,16 @@
-import type { Seat, Text } from "@serpentarium/core";
+import { aimOf, outcomeShares } from "@serpentarium/bots";
+import { type Seat, sidesOf, type Text } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
 import type { Finding, IntervalChart, MeasureResult } from "./measure-result.ts";
 import {
-  addOutcome,
+  addResult,
   createSeatStatsList,
   mergeSeatStatsLists,
   type SeatStats,
   seatStatsFindings,
+  shareText,
 } from "./seat-stats.ts";
 
 interface Tally {
@@ -54,21 +56,29 @@ const botName =
     return { en: label, fr: label };
   };
 
+/** By what the shares of a chart are listed. */
 const CHART_TITLES: Readonly<Record<string, Text>> = {
-  seat: { en: "Share of the win, by seat", fr: "Part de la victoire, par place" },
-  order: { en: "Share of the win, by order of turns", fr: "Part de la victoire, par ordre de jeu" },
-  player: { en: "Share of the win, by bot", fr: "Part de la victoire, par robot" },
+  seat: { en: "by seat", fr: "par place" },
+  order: { en: "by order of turns", fr: "par ordre de jeu" },
+  player: { en: "by bot", fr: "par robot" },
 };
 
-function chartOf(group: string, findings: readonly Finding[], seats: number): IntervalChart {
+/** Begins a text with a capital letter. */
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function chartOf(group: string, findings: readonly Finding[], { game, table }: ResolvedSetup): IntervalChart {
+  const { en, fr } = shareText(aimOf(game));
+  const by = CHART_TITLES[group] ?? { en: group, fr: group };
+  const sides = sidesOf(game, table).length;
   const figures = findings.flatMap(({ id }) =>
     id.startsWith(`${group}.`) && id.endsWith(".points") ? [id] : [],
   );
   return {
     kind: "figures",
-    title: CHART_TITLES[group] ?? { en: group, fr: group },
+    title: { en: `${capitalise(en)}, ${by.en}`, fr: `${capitalise(fr)}, ${by.fr}` },
     figures,
-    even: 1 / seats,
+    // one side has nobody to be even with
+    ...(sides > 1 && { even: 1 / sides }),
   };
 }
 
@@ -90,7 +100,8 @@ export const outcome: Measure<Tally> = {
     turns: createCounts(),
     players: createSeatStatsList(seats),
   }),
-  observe(tally, { table: { seats } }) {
+  observe(tally, { game, table }) {
+    const { seats } = table;
     const first = new Map<string, Seat>();
     const turns = new Map<string, number>();
     return {
@@ -103,11 +114,14 @@ export const outcome: Measure<Tally> = {
       end({ outcome: ended, playerAt }) {
         for (const [phase, times] of turns) count(tally.turns, phase, times);
         if (!ended) return;
+        const wins = outcomeShares(game, ended, table, "win");
+        const shares = outcomeShares(game, ended, table);
         for (let seat = 0; seat < seats; seat++) {
-          addOutcome(tally.seats[seat], ended, seat);
-          addOutcome(tally.players[playerAt(seat)], ended, seat);
+          const result = { win: wins[seat] ?? 0, share: shares[seat] ?? 0, score: ended.scores?.[seat] };
+          addResult(tally.seats[seat], result);
+          addResult(tally.players[playerAt(seat)], result);
           for (const [phase, firstSeat] of first) {
-            addOutcome(tally.order[phase]?.[(seat - firstSeat + seats) % seats], ended, seat);
+            addResult(tally.order[phase]?.[(seat - firstSeat + seats) % seats], result);
           }
         }
       },
@@ -123,12 +137,13 @@ export const outcome: Measure<Tally> = {
     const { seats, order, players } = tally;
     const areEqual = new Set(resolved.setup.bots).size === 1;
     const phase = mainPhase(tally);
+    const aim = aimOf(resolved.game);
     const findings = [
-      ...seatStatsFindings(order[phase ?? ""] ?? [], "order", turnOrderName),
-      ...seatStatsFindings(seats, "seat", seatName),
-      ...(areEqual ? [] : seatStatsFindings(players, "player", botName(resolved))),
+      ...seatStatsFindings(order[phase ?? ""] ?? [], "order", turnOrderName, aim),
+      ...seatStatsFindings(seats, "seat", seatName, aim),
+      ...(areEqual ? [] : seatStatsFindings(players, "player", botName(resolved), aim)),
     ];
-    const groups = ["order", "seat", "player"].map((group) => chartOf(group, findings, resolved.table.seats));
+    const groups = ["order", "seat", "player"].map((group) => chartOf(group, findings, resolved));
     return {
       note: noteFor(resolved, phase),
       findings,

@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, type Text, winnersOf } from "@serpentarium/core";
+import type { Aim, Text } from "@serpentarium/core";
 import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import { mean, meanShare, share } from "../statistics/estimate.ts";
 import type { Finding } from "./measure-result.ts";
@@ -6,9 +6,9 @@ import type { Finding } from "./measure-result.ts";
 /** The results of a seat, of a place in the order of turns, or of a bot. */
 export interface SeatStats {
   games: number;
-  /** Games that it won alone. */
+  /** Games that it won alone, or with its partners only. */
   wins: number;
-  /** Its shares of the wins: a win shared by k seats counts 1/k. In units of 1 / {@link WIN_UNITS}. */
+  /** Its shares of what the seats try for: a win shared by k sides counts 1/k. In units of 1 / {@link WIN_UNITS}. */
   readonly points: MutableMoments;
   /** Scores, in games that have them. In units of 1 / {@link SCORE_UNITS}. */
   readonly scores: MutableMoments;
@@ -28,13 +28,20 @@ const createSeatStats = (): SeatStats => ({
 export const createSeatStatsList = (count: number): SeatStats[] =>
   Array.from({ length: count }, createSeatStats);
 
-/** Adds the outcome of a game for a seat. */
-export function addOutcome(stats: SeatStats | undefined, { places, scores }: Outcome, seat: Seat): void {
+/** What one seat has of a game. */
+export interface SeatResult {
+  /** Its share of the win. */
+  readonly win: number;
+  /** Its share of what the seats try for. */
+  readonly share: number;
+  readonly score: number | undefined;
+}
+
+/** Adds the result of a game for a seat. */
+export function addResult(stats: SeatStats | undefined, { win, share: part, score }: SeatResult): void {
   if (!stats) return;
-  const part = places[seat] === 1 ? 1 / winnersOf({ places }).length : 0;
-  const score = scores?.[seat];
   stats.games++;
-  if (part === 1) stats.wins++;
+  if (win === 1) stats.wins++;
   addGame(stats.points, Math.round(part * WIN_UNITS));
   if (score !== undefined) addGame(stats.scores, Math.round(score * SCORE_UNITS));
 }
@@ -49,12 +56,20 @@ const mergeSeatStats = (one: SeatStats, other: SeatStats): SeatStats => ({
 export const mergeSeatStatsLists = (some: readonly SeatStats[], others: readonly SeatStats[]): SeatStats[] =>
   some.map((one, i) => mergeSeatStats(one, others[i] ?? createSeatStats()));
 
+/** What a share is a share of, by the aim of a game. */
+export function shareText(aim: Aim): Text {
+  if (aim === "win") return { en: "share of the win", fr: "part de la victoire" };
+  return aim === "place"
+    ? { en: "share of the places", fr: "part des rangs" }
+    : { en: "share of the points", fr: "part des points" };
+}
+
 /** The second part of the labels, by kind of figure; the first part is the name of the seat or bot. */
 const FIGURE_LABELS = {
-  wins: { en: "wins alone", fr: "gagne seul" },
-  points: { en: "share of the win", fr: "part de la victoire" },
-  score: { en: "score", fr: "points" },
-} as const satisfies Readonly<Record<string, Text>>;
+  wins: () => ({ en: "wins alone", fr: "gagne seul" }),
+  points: shareText,
+  score: () => ({ en: "score", fr: "points" }),
+} as const satisfies Readonly<Record<string, (aim: Aim) => Text>>;
 const FIGURE_KINDS = ["wins", "points", "score"] as const satisfies readonly (keyof typeof FIGURE_LABELS)[];
 
 function findingOf(kind: (typeof FIGURE_KINDS)[number], { games, wins, points, scores }: SeatStats) {
@@ -73,13 +88,15 @@ export const seatStatsFindings = (
   list: readonly SeatStats[],
   group: string,
   name: (place: number) => Text,
+  aim: Aim,
 ): Finding[] =>
   FIGURE_KINDS.flatMap((kind) =>
     list.flatMap((stats, place) => {
       const finding = findingOf(kind, stats);
       if (!finding) return [];
       const { en, fr } = name(place);
-      const label = { en: `${en}: ${FIGURE_LABELS[kind].en}`, fr: `${fr} : ${FIGURE_LABELS[kind].fr}` };
+      const what = FIGURE_LABELS[kind](aim);
+      const label = { en: `${en}: ${what.en}`, fr: `${fr} : ${what.fr}` };
       return { id: `${group}.${place + 1}.${kind}`, label, ...finding };
     }),
   );
