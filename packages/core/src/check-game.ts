@@ -56,7 +56,8 @@ function* phaseProblems(phases: Readonly<Record<string, PhaseDefinition>>, claus
   const reached = new Set([first ?? OVER]);
   for (const name of reached) {
     // any phase may follow where an author does not say which
-    for (const next of phases[name]?.next ?? [...Object.keys(phases), OVER]) reached.add(next);
+    const phase = phases[name];
+    if (phase) for (const next of phase.next ?? [...Object.keys(phases), OVER]) reached.add(next);
   }
   for (const [name, phase] of Object.entries(phases)) {
     const place = `phases.${name}`;

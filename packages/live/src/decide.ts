@@ -1,6 +1,6 @@
 import { type Game, parseTable, type Random, seatsOf } from "@serpentarium/core";
 import { parsePlayedAction, playedAction, seatOf } from "@serpentarium/core/match";
-import { givingUpText } from "@serpentarium/core/record";
+import { givingUpText, outcomeRecordOf } from "@serpentarium/core/record";
 import { type Player, parseSeriesPlan } from "@serpentarium/core/series";
 import { ask, decline } from "./agreement.ts";
 import { type Clock, findLate } from "./clock.ts";
@@ -79,7 +79,7 @@ function create(
     clock: (command.clock ?? null) as Clock,
     isHidden: game.hidden !== undefined,
     invite,
-    ...(outcome && { outcome }),
+    ...(outcome && { outcome: outcomeRecordOf(outcome) }),
   });
 }
 
@@ -220,7 +220,12 @@ export function decide(
   let after = match;
   const append = (one: Draft) => {
     const { entry, outcome, action } = storedOf(one);
-    const text = JSON.stringify({ ...entry, at, ...cause, ...(outcome && { outcome }) });
+    const text = JSON.stringify({
+      ...entry,
+      at,
+      ...cause,
+      ...(outcome && { outcome }),
+    });
     // a match goes on from what is stored, not from what was meant
     after = applyEntry(env.games, after, parseEntry(text), action);
     texts.push(text);

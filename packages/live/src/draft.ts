@@ -1,5 +1,5 @@
 import type { PlayedAction } from "@serpentarium/core/match";
-import { type EarlyEnding, outcomeOfEarlyEnding } from "@serpentarium/core/record";
+import { type EarlyEnding, outcomeOfEarlyEnding, outcomeRecordOf } from "@serpentarium/core/record";
 import type { Entry } from "./entry.ts";
 import { failLive, type LiveResult } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
@@ -19,7 +19,7 @@ export const drafts = (...entries: readonly Draft[]): Drafts => ({ ok: true, val
 
 /** The end of a match without a clause. */
 export const ending = ({ game, table }: LiveMatch, end: EarlyEnding): Drafts =>
-  drafts({ type: "ended", ...end, outcome: outcomeOfEarlyEnding(game, table, end) });
+  drafts({ type: "ended", ...end, outcome: outcomeRecordOf(outcomeOfEarlyEnding(game, table, end)) });
 
 /** Returns an entry as it is stored, but for its time and its cause, and the outcome of the match that it ends. */
 export function storedOf(one: Draft) {
@@ -29,7 +29,8 @@ export function storedOf(one: Draft) {
   }
   const { type, action, ...rest } = one;
   const { actor, text, position } = action;
-  return { entry: { type, actor, action: text, ...rest }, outcome: position.outcome, action };
+  const outcome = position.outcome && outcomeRecordOf(position.outcome);
+  return { entry: { type, actor, action: text, ...rest }, outcome, action };
 }
 
 export const notBegun = () =>

@@ -1,6 +1,6 @@
-import type { Actor, Outcome } from "@serpentarium/core";
+import type { Actor } from "@serpentarium/core";
 import type { RequestKind } from "@serpentarium/core/match";
-import type { EarlyEnding } from "@serpentarium/core/record";
+import type { EarlyEnding, OutcomeRecord } from "@serpentarium/core/record";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import type { Clock } from "./clock.ts";
 
@@ -35,7 +35,7 @@ export type Entry = {
   /** The player who sent the command; absent where nobody had a seat yet, and where the host did it. */
   readonly by?: Player;
   /** The outcome, where this entry ends the current match: records contain it, and are made without the game. */
-  readonly outcome?: Outcome;
+  readonly outcome?: OutcomeRecord;
 } & (
   | (MatchSetup & {
       /** The hash of the secret that players need to join. */

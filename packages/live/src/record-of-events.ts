@@ -6,7 +6,7 @@ import {
   recordOf,
   type SeenAction,
 } from "@serpentarium/core/match";
-import type { GameRecord } from "@serpentarium/core/record";
+import { type GameRecord, outcomeOfRecord } from "@serpentarium/core/record";
 import type { Entry } from "./entry.ts";
 import { matchEventOf, type Occupant } from "./match-event.ts";
 import type { LiveEvent } from "./redact.ts";
@@ -24,7 +24,7 @@ export function recordOfEvents(told: readonly (Entry | LiveEvent)[]): GameRecord
   const table = { seats, options };
   /** All that a record needs to know of a position. */
   const after = ({ outcome }: Entry | LiveEvent): AnyPosition =>
-    outcome ? { phase: "over", table, outcome } : { phase: "", table };
+    outcome ? { phase: "over", table, outcome: outcomeOfRecord(outcome, table) } : { phase: "", table };
   const unknown = { start: () => after(created), formatPosition: () => "" };
   let match = createMatch<GameTypes, Occupant, SeenAction>(unknown, { table, plan });
   for (const one of told) {
@@ -36,7 +36,10 @@ export function recordOfEvents(told: readonly (Entry | LiveEvent)[]): GameRecord
         : matchEventOf(one);
     // without the game, only an event that says how the match ended knows who plays together
     const rules = { teams: {}, start: () => position, again: (_: AnyPosition, action: SeenAction) => action };
-    match = { ...applyMatchEvent(rules, match, event), ...("outcome" in one && { outcome: one.outcome }) };
+    match = {
+      ...applyMatchEvent(rules, match, event),
+      ...(position.outcome && { outcome: position.outcome }),
+    };
   }
   return recordOf({ id, version }, match);
 }

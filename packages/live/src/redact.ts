@@ -1,13 +1,12 @@
 import {
   eventsForViewer,
   type GameEvent,
-  type Outcome,
   redactAction,
   redactPosition,
   type Viewer,
 } from "@serpentarium/core";
 import { type PlayedAction, seatOf } from "@serpentarium/core/match";
-import type { EarlyEnding } from "@serpentarium/core/record";
+import { type EarlyEnding, type OutcomeRecord, outcomeRecordOf } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import type { PlayerClock } from "./clock.ts";
 import type { Entry, MatchSetup, OpenChange } from "./entry.ts";
@@ -25,7 +24,7 @@ export type LiveEvent = {
   /** The text of the position after it, as the watcher sees it; left out where the position did not change. */
   readonly view?: string;
   /** Present once the match is over. */
-  readonly outcome?: Outcome;
+  readonly outcome?: OutcomeRecord;
   /** By player; left out in a match without a clock. */
   readonly clocks?: readonly PlayerClock[];
 } & (
@@ -100,7 +99,7 @@ export function eventFor(
     ...(before?.position !== position && {
       view: game.formatPosition(redactPosition(game, position, viewerOf(after, watcher))),
     }),
-    ...(outcome && { outcome }),
+    ...(outcome && { outcome: outcomeRecordOf(outcome) }),
     ...(clock && { clocks }),
   } as LiveEvent;
 }

@@ -28,8 +28,8 @@ function withRoundedEvent(position: Position, action: Action, events: readonly E
 }
 
 /** The events of a legal action, in order. */
-export function events(position: Position, action: Action): readonly Event[] {
-  const baseEvents = parts.events(position, action);
+export function events(position: Position, action: Action, after: Position): readonly Event[] {
+  const baseEvents = parts.events(position, action, after);
   if (action.phase !== "deal") return withRoundedEvent(position, action, baseEvents);
   return [...baseEvents, { type: "joined", clause: "ring.closed", spaces: [] }];
 }

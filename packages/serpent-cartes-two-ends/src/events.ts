@@ -33,8 +33,8 @@ function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): r
 }
 
 /** The events of a legal action, in order. */
-export function events(position: Position, action: Action): readonly Event[] {
-  const baseEvents = parts.events(position, action);
+export function events(position: Position, action: Action, after: Position): readonly Event[] {
+  const baseEvents = parts.events(position, action, after);
   if (action.phase === "deal") {
     const headings = headingsOf(TWO_ENDS_COURSE, position.table);
     const [up, down] = [seatsWithHeading(headings, "up"), seatsWithHeading(headings, "down")];

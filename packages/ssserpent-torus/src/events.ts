@@ -33,9 +33,9 @@ function crossings(table: Table<Options>, { heading, spaces }: StepEvent): reado
 }
 
 /** The events of Ssserpent, with each crossing after the steps that make it. */
-export const events = (position: Position, action: Action): readonly Event[] =>
+export const events = (position: Position, action: Action, after: Position): readonly Event[] =>
   parts
-    .events(position, action)
+    .events(position, action, after)
     .flatMap((event): readonly Event[] =>
       event.type === "stepped" ? [event, ...crossings(position.table, event)] : [event],
     );

@@ -42,8 +42,8 @@ function loosePartEvents(position: LayingPosition, lay: Lay): readonly Event[] {
 }
 
 /** The events of Sssnake, with those of loose parts before the number of missing parts. */
-export function events(position: Position, action: Action): readonly Event[] {
-  const baseEvents = parts.events(position, action);
+export function events(position: Position, action: Action, after: Position): readonly Event[] {
+  const baseEvents = parts.events(position, action, after);
   if (!isLayingPosition(position) || !("type" in action) || action.type !== "lay") return baseEvents;
   const index = baseEvents.findLastIndex(({ type }) => type === "laid" || type === "passed-through") + 1;
   return [...baseEvents.slice(0, index), ...loosePartEvents(position, action), ...baseEvents.slice(index)];

@@ -36,7 +36,7 @@ function fitPanel(panel: Panel, pieces: readonly Piece[]): Panel {
 }
 
 /** The scene of Sssnake, with every loose part marked. */
-export function scene(position: Position, layout: Layout, viewOptions?: ViewOptions): Scene {
+export function scene(position: Position, layout: Layout, viewOptions: ViewOptions): Scene {
   const { panels = [], spaces, pieces, ...rest } = parts.scene(position, layout, viewOptions);
   const [cards, cells] = [loosePartsById(position, "card"), loosePartsById(position, "table")];
   return {

@@ -63,7 +63,8 @@ export function ownResult(game: Game, context: MatchContext, outcome: Outcome): 
 function endText(game: Game, context: MatchContext, outcome: Outcome): Text {
   const text = resultText(game, context.position, outcome);
   const own = ownResult(game, context, outcome);
-  if (own === undefined) return text;
+  // a loss against the game names nobody
+  if (own === undefined || !outcome.places.includes(1)) return text;
   return own === "won" ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
 }
 

@@ -19,7 +19,12 @@ import {
   type SeenAction,
   seatOf,
 } from "@serpentarium/core/match";
-import { canReadRecords, isEarlyEndingReason } from "@serpentarium/core/record";
+import {
+  canReadRecords,
+  isEarlyEndingReason,
+  type OutcomeRecord,
+  outcomeOfRecord,
+} from "@serpentarium/core/record";
 import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
 import { describeOutcome, renderBoard, seatName } from "../describe.ts";
 import { quote } from "./quote.ts";
@@ -85,8 +90,9 @@ function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent):
 }
 
 /** Checks the end of a match that a server reports. @throws Error */
-function checkOutcome(game: Game, outcome: Outcome | undefined): Outcome | null {
-  if (!outcome) return null;
+function checkOutcome(game: Game, table: Table, recorded: OutcomeRecord | undefined): Outcome | null {
+  if (!recorded) return null;
+  const outcome = outcomeOfRecord(recorded, table);
   const { places, reason, scores = [] } = outcome;
   const isKnown = Object.hasOwn(game.clauses, reason) || isEarlyEndingReason(reason);
   if (!isKnown || ![...places, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
@@ -108,7 +114,7 @@ export function applyLiveEvent(
   const before = match ?? create(games, event, player);
   const { game, table } = before;
   const position = event.view === undefined ? before.position : parseView(game, table, event.view);
-  const outcome = checkOutcome(game, event.outcome);
+  const outcome = checkOutcome(game, table, event.outcome);
   const next = { ...change(before, event, position), position, outcome, last: event.n };
   return match && changesDecision(match, next, event) ? { ...next, number: event.n } : next;
 }

@@ -47,7 +47,7 @@ const DRAW = "draw";
 export function formatOutcome({ places, reason }: Outcome, several: SharedWinNotation = DRAW): string {
   if (several === "places") return `${places.join(".")}!${reason}`;
   const winners = winnersOf({ places });
-  const isDraw = several === DRAW && winners.length !== 1;
+  const isDraw = several === DRAW && winners.length > 1;
   return `${isDraw ? DRAW : formatList(winners, (seat) => String(seat + 1), several)}!${reason}`;
 }
 
@@ -65,7 +65,7 @@ function parsePlaces(
     (number) => parseInteger(number, 1, most),
     several === "places" ? "." : several,
   );
-  if (!numbers.ok) return [];
+  if (!numbers.ok || numbers.value.length === 0) return [];
   if (several !== "places")
     return placesOfWinners(
       numbers.value.map((number) => number - 1),

@@ -22,6 +22,10 @@ export function outcomeRecordOf({ reason, places, scores, by }: Outcome): Outcom
   };
 }
 
+/** Whether an outcome in a record, which may be untrusted, is that of a match. */
+export const isRecordOf = (recorded: OutcomeRecord | null, outcome: Outcome | null): boolean =>
+  JSON.stringify(recorded) === JSON.stringify(outcome && outcomeRecordOf(outcome));
+
 /** Returns the outcome that a record has. */
 export const outcomeOfRecord = (
   { winners, places, ...rest }: OutcomeRecord,

@@ -2,12 +2,11 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { applyMatchEvent, createMatch, type Match, playActions, rulesOf } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
-import { isSameOutcome } from "../outcome.ts";
 import { parseSeriesPlan, type SeriesPlan } from "../series/plan.ts";
 import type { Table } from "../table.ts";
 import { truncate } from "../text.ts";
 import { earlyEndingOf } from "./early-ending.ts";
-import { outcomeOfRecord } from "./outcome-record.ts";
+import { isRecordOf, outcomeOfRecord } from "./outcome-record.ts";
 import { parseRecord } from "./parse-record.ts";
 import { type GameRecord, type MatchRecord, matchesOf } from "./record.ts";
 
@@ -79,10 +78,10 @@ export function replayMatch<T extends GameTypes>(
   const played = playActions(game, begun, actions);
   if (!played.ok) return played;
   const match = played.value;
-  const outcome = recorded && outcomeOfRecord(recorded, table);
-  const ending = outcome && !match.outcome ? earlyEndingOf(game, table, outcome) : undefined;
-  if (ending) return succeed(applyMatchEvent(rulesOf(game), match, { type: "ended", ending }));
-  if (isSameOutcome(outcome, match.outcome)) return succeed(match);
+  const ending =
+    recorded && !match.outcome ? earlyEndingOf(game, table, outcomeOfRecord(recorded, table)) : undefined;
+  const ended = ending ? applyMatchEvent(rulesOf(game), match, { type: "ended", ending }) : match;
+  if (isRecordOf(recorded, ended.outcome)) return succeed(ended);
   return fail(
     "bad-record",
     "the result is not the one that these actions lead to",

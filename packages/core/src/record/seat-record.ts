@@ -1,12 +1,12 @@
 import { fail, type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import type { Match } from "../match/match.ts";
-import { isSameOutcome, type Outcome } from "../outcome.ts";
+import type { Outcome } from "../outcome.ts";
 import { playerAtSeat, seatOfPlayer } from "../series/plan.ts";
 import type { Seat, Table } from "../table.ts";
 import { redactPosition } from "../viewer.ts";
 import { earlyEndingOf } from "./early-ending.ts";
-import { outcomeOfRecord, outcomeRecordOf } from "./outcome-record.ts";
+import { isRecordOf, outcomeOfRecord, outcomeRecordOf } from "./outcome-record.ts";
 import { parseRecord } from "./parse-record.ts";
 import { createRecord, type GameRecord, type MatchRecord } from "./record.ts";
 import { redactActions } from "./redact-actions.ts";
@@ -81,10 +81,9 @@ export function openSeatRecord<T extends GameTypes>(
   const position = parse(view, table.value);
   if (!position.ok) return position;
   const outcome = recorded && outcomeOfRecord(recorded, table.value);
-  if (
-    !isSameOutcome(position.value.outcome ?? null, outcome) &&
-    !(outcome && position.value.phase !== "over" && earlyEndingOf(game, table.value, outcome))
-  )
+  const isEarly =
+    outcome && position.value.phase !== "over" && earlyEndingOf(game, table.value, outcome) !== undefined;
+  if (!isRecordOf(recorded, isEarly ? outcome : (position.value.outcome ?? null)))
     return fail(
       "bad-record",
       "the result is not that of the position",

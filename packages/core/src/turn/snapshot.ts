@@ -7,12 +7,8 @@ import type { Game, GameTypes } from "../game.ts";
 import { History } from "../match/history.ts";
 import { type Match, type PlayedAction, playActions } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
-import {
-  createEarlierSchema,
-  createNamesSchema,
-  matchRecordEntries,
-  parseRecord,
-} from "../record/parse-record.ts";
+import { outcomeRecordOf } from "../record/outcome-record.ts";
+import { createEarlierSchema, createNamesSchema, parseRecord } from "../record/parse-record.ts";
 import { type GameRecord, matchesOf } from "../record/record.ts";
 import { replay, replaySeries } from "../record/replay.ts";
 import { parseSeriesPlan } from "../series/plan.ts";
@@ -43,11 +39,20 @@ const createSeatingSchema = () =>
     undoChance: v.boolean(),
   });
 
+const createOutcomeSchema = () =>
+  v.object({
+    reason: v.string(),
+    places: v.array(v.number()),
+    scores: v.exactOptional(v.array(v.number())),
+    by: v.exactOptional(v.number()),
+  });
+
 const createContextSchema = () =>
   v.looseObject({
     table: v.looseObject({ seats: v.unknown(), options: v.unknown() }),
     plan: v.looseObject({}),
-    ...matchRecordEntries(),
+    actions: v.array(v.string()),
+    outcome: v.nullable(createOutcomeSchema()),
     earlier: createEarlierSchema(),
     start: v.nullable(v.string()),
     undone: v.array(v.string()),
@@ -124,9 +129,9 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext)
   if (!plan.ok) return plan;
   const { start, seating, ...context } = stored;
   // valibot types optional fields as possibly undefined, which they never are in JSON
-  const { earlier, actions, outcome } = context as Required<
-    Pick<GameRecord, "earlier" | "actions" | "outcome">
-  >;
+  const { earlier } = context as Required<Pick<GameRecord, "earlier">>;
+  const { actions } = context;
+  const outcome = context.outcome && outcomeRecordOf(context.outcome);
   const matches = matchesOf({ earlier, ...(start !== null && { start }), actions, outcome });
   const match = replaySeries(game, table.value, plan.value, matches);
   if (!match.ok) return match;

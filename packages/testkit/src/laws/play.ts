@@ -69,12 +69,18 @@ export const next: Law = {
   }),
 };
 
-/** Whether there is a place for each seat, without gaps and from 1; a side that plays alone may be second, after a loss. */
+/**
+ * Whether there is a place for each seat, from 1, without gaps and shared by partners. A side that plays alone may be second, after
+ * a loss.
+ */
 function arePlaces(places: readonly number[], game: Game, table: Table): boolean {
   const ranks = new Set(places);
-  const first = ranks.size === 1 && ranks.has(2) && sidesOf(game, table).length === 1 ? 2 : 1;
+  const sides = sidesOf(game, table);
+  const first = ranks.has(2) && sides.length === 1 ? 2 : 1;
   return (
-    places.length === table.seats && Array.from(ranks, (_, i) => first + i).every((rank) => ranks.has(rank))
+    places.length === table.seats &&
+    sides.every((side) => new Set(side.map((seat) => places[seat])).size === 1) &&
+    Array.from(ranks, (_, i) => first + i).every((rank) => ranks.has(rank))
   );
 }
 

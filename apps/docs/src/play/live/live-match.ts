@@ -19,7 +19,7 @@ import {
   scoreSheetOf,
   seatOf,
 } from "@serpentarium/core/match";
-import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
+import { canReadRecords, type GameRecord, outcomeOfRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
@@ -81,7 +81,8 @@ function toldAction(
 export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: LiveEvent): LiveMatch {
   if (event.type === "created") return createLiveMatch(game, event);
   if (!match) throw new Error(`event ${event.n} came before the first one`);
-  const { view, outcome = null, clocks, n } = event;
+  const { view, clocks, n } = event;
+  const outcome = event.outcome ? outcomeOfRecord(event.outcome, match.table) : null;
   const position = view === undefined ? match.position : parseView(game, match.table, view);
   const rules: MatchRules<GameTypes, ToldAction> = {
     teams: game,

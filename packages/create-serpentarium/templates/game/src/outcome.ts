@@ -7,5 +7,10 @@ export function nextPosition({ table, serpents }: PositionBase, seat: Seat): Pos
   if (openDirections(serpents, seat, table.options.size).length > 0) {
     return { phase: "move", table, serpents, toAct: seat };
   }
-  return { phase: "over", table, serpents, outcome: { reason: "end.stuck", places: placesOfWinners([1 - seat], table) } };
+  return {
+    phase: "over",
+    table,
+    serpents,
+    outcome: { reason: "end.stuck", places: placesOfWinners([1 - seat], table) },
+  };
 }
