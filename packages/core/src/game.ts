@@ -92,18 +92,25 @@ export interface VariantBase {
   readonly range: string;
 }
 
-/** What a game hides from its seats, and how to guess it. */
+/**
+ * What a game hides from its seats, and how to guess it. In a simultaneous phase the positions hold the `choices` made so far,
+ * and core hides those of other seats until the last one is made.
+ */
 export interface HiddenInformation<T extends GameTypes = GameTypes> {
   /**
    * Returns what a seat may know of a position: a position of the same type, in which unknown things are marked. Also applied
    * to redacted positions: applied for several seats in any order, it leaves what all of them know.
    */
   redactPosition(position: T["position"], seat: Seat): T["position"];
-  /** Returns what a seat may know of an action when it is played. */
+  /**
+   * Returns what a seat may know of an action when it is played; of the choice of any seat once all are made, which
+   * `position.choices` then holds.
+   */
   redactAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
   /**
    * Draws a complete position that is consistent with what a seat knows, with the probabilities of chance. Bots search such
-   * positions, since no action can be applied to a redacted one.
+   * positions, since no action can be applied to a redacted one. Core then draws each choice that is still hidden, with all
+   * that are legal equally likely.
    *
    * @param seen - redacted for that seat by `redactPosition`
    */
@@ -243,16 +250,6 @@ export interface CompleteDefinition<T extends GameTypes>
   readonly phases: { readonly [K in ActivePhaseName<T>]: Phase<T, K> };
 }
 
-/** Which choices of a simultaneous phase are secret, and which are revealed. */
-export interface ChoiceVisibility<T extends GameTypes = GameTypes> {
-  /** Whether the next action of a position is the last choice of its phase. */
-  isLastChoice(position: T["position"]): boolean;
-  /** Returns what a seat may know of a revealed choice: what the game itself hides in it stays hidden. */
-  revealAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
-  /** Returns what a seat may know of a position whose choices are all revealed. */
-  revealPosition(position: T["position"], seat: Seat): T["position"];
-}
-
 /** A game: its definition, and the functions that core derives from its phases. */
 export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinition<T> {
   /** As its author wrote it. */
@@ -284,8 +281,6 @@ export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinitio
   refuse(position: T["position"], action: T["action"]): Refusal<T["clause"]> | undefined;
   /** Returns the position after an action, without checking that it is legal; use `play` for untrusted actions. */
   apply(position: T["position"], action: T["action"]): T["position"];
-  /** Present in a game with a simultaneous phase. */
-  readonly choices?: ChoiceVisibility<T>;
 }
 
 /** Draws one of some weighted actions. */

@@ -26,7 +26,6 @@ export {
   type ActivePhaseName,
   type AnyAction,
   type AnyPosition,
-  type ChoiceVisibility,
   defineGame,
   type Game,
   type GameDefinition,

@@ -14,3 +14,4 @@ export {
   randomCountedAction,
 } from "./playout.ts";
 export { truncate } from "./text.ts";
+export { withChoice } from "./with-choice.ts";

@@ -2,6 +2,7 @@ import type { Game, GameTypes } from "./game.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Scene } from "./scene/scene.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
+import { withChoice } from "./with-choice.ts";
 
 /** A viewer: a seat, or `everyone` for what all seats know. */
 export type Viewer = Seat | "everyone";
@@ -48,20 +49,13 @@ export const determinize = <T extends GameTypes>(
   random: Random,
 ): T["position"] => game.hidden?.determinize(redactPosition(game, position, seat), seat, random) ?? position;
 
-/** Redacts the position before an action. The last choice of a simultaneous phase reveals all others. */
-function redactBefore<T extends GameTypes>(
+/** Redacts the position before an action, with the choice that the action is: the last one reveals all others. */
+const redactBefore = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
+  action: T["action"],
   viewer: Viewer,
-): T["position"] {
-  const { choices } = game;
-  return choices?.isLastChoice(position)
-    ? seatsOfViewer(viewer, position.table).reduce(
-        (redacted, seat) => choices.revealPosition(redacted, seat),
-        position,
-      )
-    : redactPosition(game, position, viewer);
-}
+): T["position"] => redactPosition(game, withChoice(game, position, action), viewer);
 
 /** Returns the frames that a board shows to a viewer between a position and the one after an action. */
 export function framesForViewer<T extends GameTypes>(
@@ -71,7 +65,7 @@ export function framesForViewer<T extends GameTypes>(
   layout: Layout,
   viewer?: Viewer,
 ): readonly Scene[] {
-  const before = viewer === undefined ? position : redactBefore(game, position, viewer);
+  const before = viewer === undefined ? position : redactBefore(game, position, action, viewer);
   return game.frames?.(before, redactAction(game, position, action, viewer), layout) ?? [];
 }
 
@@ -89,7 +83,7 @@ export function eventsForViewer<T extends GameTypes>(
   if (viewer === undefined || !game.hidden) return game.events(position, action);
   const after = redactPosition(game, game.apply(position, action), viewer);
   return game.events(
-    redactBefore(game, position, viewer),
+    redactBefore(game, position, action, viewer),
     redactAction(game, position, action, viewer),
     after,
   );

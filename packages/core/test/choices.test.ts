@@ -241,6 +241,47 @@ describe("the choice of another seat", () => {
   });
 });
 
+describe("a game that says what a choice shows once all are made", () => {
+  // a hand stays hidden from the others unless somebody shows two pennies
+  const shy = defineGame<Pennies>({
+    ...pennies,
+    hidden: {
+      redactPosition: (position) => position,
+      redactAction: (action, seat, position) =>
+        action.seat === seat ||
+        (position.phase === "show" && position.choices?.some(({ pennies: count }) => count === 2))
+          ? action
+          : { ...action, pennies: 9 },
+      determinize: (seen) =>
+        seen.phase === "show" && seen.choices
+          ? { ...seen, choices: seen.choices.map(({ phase, seat }) => ({ phase, seat, pennies: 1 })) }
+          : seen,
+    },
+  });
+  const textsFor = (texts: readonly string[], viewer: number | "everyone") => {
+    const actions = texts.map((text, i) => {
+      const from = after(...texts.slice(0, i));
+      return playedAction(shy, from, read(text, from));
+    });
+    const last = actions.at(-1) ?? expect.fail("no action");
+    const narration = narrateAction(shy, last.from, last.action, "en", viewer);
+    return [redactActions(shy, actions, viewer).join(" "), narration.slice(1).join(" ")];
+  };
+
+  test("is asked for each choice, with all of them", () => {
+    expect(textsFor(["1:1", "2:0", "3:1"], 1)).toEqual(["1:9 2:0 3:9", "Shown: 9,0,9."]);
+    expect(textsFor(["1:1", "2:0", "3:1"], "everyone")).toEqual(["1:9 2:9 3:9", "Shown: 9,9,9."]);
+    expect(textsFor(["3:2", "2:0", "1:1"], 1)).toEqual(["3:2 2:0 1:1", "Shown: 1,0,2."]);
+    expect(textsFor(["1:2", "2:0"], 1)).toEqual(["1:? 2:0", ""]);
+  });
+
+  test("may draw the choices that are hidden", () => {
+    const drawn = determinize(shy, after("1:2", "2:0"), 1, createRandom(1));
+    expect(shy.formatPosition(drawn)).toBe("2 0,0,0 - _1:1_2:1");
+    expect(determinize(shy, start, 1, createRandom(1))).toEqual(start);
+  });
+});
+
 describe("frames of a simultaneous phase", () => {
   const label = (text: string) => ({ en: text, fr: text });
   const drawing = defineGame<Pennies>({

@@ -65,7 +65,7 @@ export const giveUpRule = <T extends GameTypes>({ clause, apply }: Omit<GiveUp<T
 
 /** Adds to a game the action by which a seat leaves it. */
 function withGivingUp(game: Game, clause: string, apply: GiveUp["apply"]): Game {
-  const { hidden, choices } = game;
+  const { hidden } = game;
   return {
     ...game,
     texts: { ...game.texts, "gave-up": GAVE_UP_TEXTS },
@@ -97,13 +97,6 @@ function withGivingUp(game: Game, clause: string, apply: GiveUp["apply"]): Game 
         ...hidden,
         redactAction: (action, seat, position) =>
           isGivingUp(action) ? action : hidden.redactAction(action, seat, position),
-      },
-    }),
-    ...(choices && {
-      choices: {
-        ...choices,
-        revealAction: (action, seat, position) =>
-          isGivingUp(action) ? action : choices.revealAction(action, seat, position),
       },
     }),
   };

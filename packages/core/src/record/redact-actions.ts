@@ -1,6 +1,7 @@
-import type { Game, GameTypes } from "../game.ts";
+import { type Game, type GameTypes, isGivingUp } from "../game.ts";
 import type { PlayedAction } from "../match/match.ts";
-import { redactAction, redactPosition, seatsOfViewer, type Viewer } from "../viewer.ts";
+import { redactAction, redactPosition, type Viewer } from "../viewer.ts";
+import { withChoice } from "../with-choice.ts";
 
 /**
  * Returns the actions of a match in notation, without what a viewer may not know: each as the viewer saw it when it was played,
@@ -11,17 +12,19 @@ export function redactActions<T extends GameTypes>(
   actions: readonly PlayedAction<T>[],
   viewer?: Viewer,
 ): readonly string[] {
-  const { choices, hidden } = game;
-  if (viewer === undefined || !(choices || hidden)) return actions.map(({ text }) => text);
-  const lastRevealed = actions.findLastIndex(({ from }) => choices?.isLastChoice(from));
-  return actions.map(({ action, from }, i) => {
-    const redacted =
-      !choices || action.seat === undefined || i > lastRevealed
-        ? redactAction(game, from, action, viewer)
-        : seatsOfViewer(viewer, from.table).reduce(
-            (seen, seat) => choices.revealAction(seen, seat, from),
-            action,
-          );
-    return game.formatAction(redacted, redactPosition(game, from, viewer));
-  });
+  if (viewer === undefined || !game.hidden) return actions.map(({ text }) => text);
+  const texts: string[] = [];
+  // the position with all choices of a phase, from its last choice back to its first
+  let revealed: T["position"] | undefined;
+  for (const { action, from } of actions.toReversed()) {
+    const chosen = withChoice(game, from, action);
+    // the choices made before a seat gave up are made again
+    if (isGivingUp(action)) revealed = undefined;
+    if (chosen !== from && game.seatsToAct(chosen).length === 0) revealed = chosen;
+    const position = chosen === from ? from : (revealed ?? from);
+    texts.push(
+      game.formatAction(redactAction(game, position, action, viewer), redactPosition(game, from, viewer)),
+    );
+  }
+  return texts.reverse();
 }

@@ -4,7 +4,6 @@ import { type Failure, fail, type Result, succeed } from "../failure.ts";
 import type {
   AnyAction,
   AnyPosition,
-  ChoiceVisibility,
   CompleteDefinition,
   Game,
   GameTypes,
@@ -15,6 +14,7 @@ import type { Random } from "../random.ts";
 import type { Layout, ViewOptions } from "../scene/scene.ts";
 import type { Seat, Table } from "../table.ts";
 import type { Language } from "../text.ts";
+import { withChoice } from "../with-choice.ts";
 
 type Definition = CompleteDefinition<GameTypes>;
 type Choice = AnyAction & { readonly seat: Seat };
@@ -40,18 +40,14 @@ function beforeChoices(position: AnyPosition): AnyPosition {
 const setChoices = (position: AnyPosition, choices: readonly Choice[]): AnyPosition =>
   choices.length > 0 ? { ...beforeChoices(position), choices } : beforeChoices(position);
 
-/** Returns the choices made so far and another one, ordered by seat. */
-const addChoice = (position: AnyPosition, choice: Choice): readonly Choice[] =>
-  [...choicesOf(position), choice].sort((a, b) => a.seat - b.seat);
-
 const phaseAt = ({ phases }: Pick<Definition, "phases">, { phase: name }: AnyPosition) => {
   const phase = (phases as Game["phases"])[name];
   return phase?.kind === "simultaneous" ? phase : undefined;
 };
 
-/** Whether the next choice is the last one, which reveals all. */
-const isLastChoice = (phase: SimultaneousPhase, position: AnyPosition): boolean =>
-  choicesOf(position).length + 1 === phase.toAct(beforeChoices(position)).length;
+/** Whether all seats that choose have chosen. */
+const isComplete = (phase: SimultaneousPhase, position: AnyPosition): boolean =>
+  choicesOf(position).length === phase.toAct(beforeChoices(position)).length;
 
 /** Separates the position from its choices; the text of an action cannot contain `_`. */
 const CHOICES_SEPARATOR = " _";
@@ -117,55 +113,41 @@ function hiddenWithChoices(definition: Definition): HiddenInformation {
       parsePosition: (text, table) => parseRedactedPosition(definition, text, table),
     }),
     redactPosition(position, seat) {
-      const redacted = own?.redactPosition(beforeChoices(position), seat) ?? beforeChoices(position);
-      return setChoices(
-        redacted,
-        choicesOf(position).map((choice) => (choice.seat === seat ? choice : hideChoice(choice))),
-      );
+      const redacted = own?.redactPosition(position, seat) ?? position;
+      const choices = choicesOf(position).map((choice) => redactChoice(definition, choice, seat, position));
+      return setChoices(redacted, choices);
     },
     redactAction(action, seat, position) {
-      const phase = phaseAt(definition, position);
-      if (!phase || action.seat === seat || isHidden(action) || isLastChoice(phase, position))
-        return isHidden(action)
-          ? action
-          : (own?.redactAction(action, seat, beforeChoices(position)) ?? action);
-      return hideChoice(action as Choice);
+      if (phaseAt(definition, position))
+        return redactChoice(definition, action as Choice, seat, withChoice(definition, position, action));
+      return own?.redactAction(action, seat, position) ?? action;
     },
     determinize(seen, seat, random) {
-      const complete = own?.determinize(beforeChoices(seen), seat, random) ?? beforeChoices(seen);
+      const drawn = own?.determinize(seen, seat, random) ?? seen;
       const phase = phaseAt(definition, seen);
-      if (!phase) return complete;
-      const drawn = choicesOf(seen).map((choice) =>
+      if (!phase) return drawn;
+      const complete = beforeChoices(drawn);
+      const choices = choicesOf(drawn.choices ? drawn : seen).map((choice) =>
         isHidden(choice) ? drawChoice(phase, complete, choice.seat, random) : choice,
       );
-      return setChoices(complete, drawn);
+      return setChoices(complete, choices);
     },
   };
+}
+
+/** Redacts one of the choices of a position: the game says what a seat may know of it once all are made. */
+function redactChoice(definition: Definition, choice: Choice, seat: Seat, position: AnyPosition): Choice {
+  const phase = phaseAt(definition, position);
+  if (!phase || isHidden(choice)) return choice;
+  if (isComplete(phase, position))
+    return (definition.hidden?.redactAction(choice, seat, position) ?? choice) as Choice;
+  return choice.seat === seat ? choice : hideChoice(choice);
 }
 
 function drawChoice(phase: SimultaneousPhase, position: AnyPosition, seat: Seat, random: Random): Choice {
   const legal = phase.legalActions(position, seat);
   return legal[random.integer(legal.length)] as Choice;
 }
-
-/** Creates the answers about secret and revealed choices. */
-const choiceVisibility = (definition: Definition): ChoiceVisibility => {
-  const { hidden: own } = definition;
-  const reveal: ChoiceVisibility["revealAction"] = (action, seat, position) =>
-    own?.redactAction(action, seat, beforeChoices(position)) ?? action;
-  return {
-    isLastChoice(position) {
-      const phase = phaseAt(definition, position);
-      return phase !== undefined && isLastChoice(phase, position);
-    },
-    revealAction: reveal,
-    revealPosition: (position, seat) =>
-      setChoices(
-        own?.redactPosition(beforeChoices(position), seat) ?? beforeChoices(position),
-        choicesOf(position).map((choice) => reveal(choice, seat, position) as Choice),
-      ),
-  };
-};
 
 /**
  * Creates a game that supports simultaneous phases: each choice is an action, stored in the position until the last one.
@@ -213,9 +195,9 @@ export function withChoices(definition: Definition, game: Game): Game {
     let current = position;
     for (const text of texts) {
       const parsed = parseChoice(phase, current, text);
-      if (!parsed.ok || phase.refuse(position, parsed.value) !== undefined || isLastChoice(phase, current))
-        return undefined;
-      current = setChoices(current, addChoice(current, parsed.value as Choice));
+      if (!parsed.ok || phase.refuse(position, parsed.value) !== undefined) return undefined;
+      current = withChoice(game, current, parsed.value);
+      if (isComplete(phase, current)) return undefined;
     }
     return current;
   }
@@ -240,7 +222,6 @@ export function withChoices(definition: Definition, game: Game): Game {
 
   return {
     ...game,
-    choices: choiceVisibility(definition),
     texts: { ...definition.texts, chosen: CHOSEN_TEXTS },
     hidden,
     parsePosition,
@@ -262,8 +243,9 @@ export function withChoices(definition: Definition, game: Game): Game {
         spaces: [],
         seat: Number(action.seat),
       };
-      if (!isLastChoice(phase, position)) return [chosenEvent];
-      const [before, choices] = [beforeChoices(position), addChoice(position, action as Choice)];
+      const chosen = withChoice(game, position, action);
+      if (!isComplete(phase, chosen)) return [chosenEvent];
+      const [before, choices] = [beforeChoices(position), choicesOf(chosen)];
       return deepFreeze([
         chosenEvent,
         ...phase.events(before, choices, after ?? phase.resolve(before, choices)),
@@ -277,8 +259,9 @@ export function withChoices(definition: Definition, game: Game): Game {
     frames: (position, action, layout) => {
       const phase = phaseAt(game, position);
       if (!phase) return frames?.(position, action, layout) ?? [];
-      if (!phase.frames || !isLastChoice(phase, position)) return [];
-      return deepFreeze(phase.frames(beforeChoices(position), addChoice(position, action as Choice), layout));
+      const chosen = withChoice(game, position, action);
+      if (!phase.frames || !isComplete(phase, chosen)) return [];
+      return deepFreeze(phase.frames(beforeChoices(position), choicesOf(chosen), layout));
     },
     toAct: (position) => {
       const phase = phaseAt(game, position);
@@ -302,10 +285,8 @@ export function withChoices(definition: Definition, game: Game): Game {
     apply(position, action) {
       const phase = phaseAt(game, position);
       if (!phase) return game.apply(position, action);
-      const choices = addChoice(position, action as Choice);
-      return isLastChoice(phase, position)
-        ? phase.resolve(beforeChoices(position), choices)
-        : setChoices(position, choices);
+      const chosen = withChoice(game, position, action);
+      return isComplete(phase, chosen) ? phase.resolve(beforeChoices(position), choicesOf(chosen)) : chosen;
     },
   };
 }

@@ -1,0 +1,16 @@
+import { type AnyAction, type AnyPosition, type Game, type GameTypes, isGivingUp } from "./game.ts";
+
+const seatOf = ({ seat }: AnyAction): number => Number(seat);
+
+/** Returns a position of a simultaneous phase with a choice added, before anything comes of it; others as they are. */
+export function withChoice<T extends GameTypes>(
+  { phases }: { readonly phases: object },
+  position: T["position"],
+  action: T["action"],
+): T["position"] {
+  const phase = (phases as Game["phases"])[position.phase];
+  if (phase?.kind !== "simultaneous" || isGivingUp(action)) return position;
+  const { choices = [] }: AnyPosition = position;
+  const others = choices.filter(({ seat }) => seat !== action.seat);
+  return { ...position, choices: [...others, action].sort((a, b) => seatOf(a) - seatOf(b)) };
+}
