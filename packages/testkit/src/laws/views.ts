@@ -3,11 +3,14 @@ import {
   type AnyPosition,
   actorOf,
   createRandom,
+  determinize,
+  eventsForViewer,
   type Game,
   redactAction,
   redactPosition,
   type Seat,
 } from "@serpentarium/core";
+import { withChoice } from "@serpentarium/core/internal";
 import { dequal } from "dequal/lite";
 import { candidateTexts, legalTexts, parseActions } from "../candidates.ts";
 import { copy, firstDefined } from "../data.ts";
@@ -84,57 +87,103 @@ function possibleActions(game: Game, { position, legal }: PlayoutStep): readonly
   );
 }
 
-/** The position after an action; undefined if it throws, which the law `playable` reports. */
-function applyOrUndefined(game: Game, position: AnyPosition, action: AnyAction): AnyPosition | undefined {
+/** A way in which a match can go on: an action, and the position in which it is played. */
+interface Course {
+  readonly position: AnyPosition;
+  readonly action: AnyAction;
+}
+
+/** The courses from a position, and those where a seat that has chosen in secret has chosen something else. */
+function coursesAt(game: Game, step: PlayoutStep): readonly Course[] {
+  const { position, action } = step;
+  const courses = possibleActions(game, step).map((one) => ({ position, action: one }));
+  const { choices = [], ...unchosen } = position;
+  const others = choices.flatMap(({ seat }) => game.legalActions(copy(unchosen), seat));
+  return [
+    ...courses,
+    ...(action ? others.map((other) => ({ position: withChoice(game, position, other), action })) : []),
+  ];
+}
+
+/** Positions drawn that look to the seat like the actual one. */
+const MAX_WORLDS = 2;
+
+/** Courses from other positions that a seat cannot tell from the one at a step. */
+function coursesElsewhere(game: Game, { position }: PlayoutStep, seat: Seat): readonly Course[] {
+  const seen = redactPosition(game, position, seat);
+  const random = createRandom(`worlds/${game.formatPosition(position)}`);
+  return Array.from({ length: MAX_WORLDS }).flatMap(() => {
+    const world = valueOrUndefined(() => determinize(game, copy(position), seat, random));
+    // the law `determinize` reports what looks different
+    if (!world || !dequal(redactPosition(game, world, seat), seen)) return [];
+    const legal = world.phase === "over" ? [] : game.legalActions(copy(world));
+    return legal.slice(0, MAX_COMPARED).map((action) => ({ position: world, action }));
+  });
+}
+
+/** The result of a call; undefined if it throws, which other laws report. */
+function valueOrUndefined<V>(call: () => V): V | undefined {
   try {
-    return game.apply(copy(position), action);
+    return call();
   } catch {
     return undefined;
   }
 }
 
-/** An action as a seat sees it, with the view of the position after it. */
-interface ActionView {
-  readonly action: AnyAction;
-  readonly seen: AnyAction;
+/** A course as a seat sees it. */
+interface CourseView extends Course {
+  /** The action, and the choices made in secret that it reveals. */
+  readonly seen: readonly unknown[];
+  /** What is told of the action. */
+  readonly told: unknown;
   /** The complete position after the action. */
   readonly whole: AnyPosition | undefined;
   readonly after: AnyPosition | undefined;
 }
 
-function actionViewOf(game: Game, position: AnyPosition, action: AnyAction, seat: Seat): ActionView {
-  const whole = applyOrUndefined(game, position, action);
-  const after = whole && redactPosition(game, copy(whole), seat);
-  return { action, seen: redactAction(game, position, action, seat), whole, after };
+function courseViewOf(game: Game, { position, action }: Course, seat: Seat): CourseView {
+  const { choices } = redactPosition(game, withChoice(game, copy(position), action), seat);
+  const whole = valueOrUndefined(() => game.apply(copy(position), action));
+  return {
+    position,
+    action,
+    seen: [redactAction(game, position, action, seat), choices],
+    told: valueOrUndefined(() => eventsForViewer(game, copy(position), action, seat)),
+    whole,
+    after: whole && redactPosition(game, copy(whole), seat),
+  };
 }
 
-/** Describes the leak of two actions that a seat can tell apart afterwards but not when they are played, or the reverse. */
-function describeLeak(one: ActionView, other: ActionView): string | undefined {
-  const [alike, alikeAfter] = [dequal(one.seen, other.seen), dequal(one.after, other.after)];
-  if (alike && !alikeAfter) return ", but sees different positions after them";
-  return !alike && alikeAfter && !dequal(one.whole, other.whole)
-    ? " by the positions after them, but sees which one was played"
-    : undefined;
+/** The first of the courses that look alike in some respect. */
+function firstLike(known: Map<string, CourseView>, view: CourseView, respect: unknown): CourseView {
+  const key = JSON.stringify(respect);
+  const first = known.get(key) ?? view;
+  known.set(key, first);
+  return first;
 }
 
-/** Finds two actions that a seat can tell apart when they are played but not afterwards, or the reverse. */
+/**
+ * Finds two courses that a seat can tell apart by the position after them, but neither by the action nor by what it is told;
+ * or by the action, but not by the position after them.
+ */
 function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined {
-  const { position } = step;
-  const bySeen = new Map<string, ActionView>();
-  const byAfter = new Map<string, ActionView>();
-  for (const action of possibleActions(game, step)) {
-    const view = actionViewOf(game, position, action, seat);
-    if (!dequal(redactAction(game, position, view.seen, seat), view.seen))
+  const [byAction, byPosition] = [new Map<string, CourseView>(), new Map<string, CourseView>()];
+  for (const course of [...coursesAt(game, step), ...coursesElsewhere(game, step, seat)]) {
+    const view = courseViewOf(game, course, seat);
+    const { position, action, seen, told, after, whole } = view;
+    if (!dequal(redactAction(game, position, redactAction(game, position, action, seat), seat), seen[0]))
       return "sees something else in the view of its view of an action";
-    const [seen, after] = [JSON.stringify(view.seen), JSON.stringify(view.after)];
-    for (const other of [bySeen.get(seen), byAfter.get(after)]) {
-      const difference = other && describeLeak(other, view);
-      if (!difference) continue;
-      const [one, two] = [other, view].map((each) => game.formatAction(each.action, position));
-      return `cannot tell "${one}" from "${two}"${difference}`;
-    }
-    bySeen.set(seen, bySeen.get(seen) ?? view);
-    byAfter.set(after, byAfter.get(after) ?? view);
+    const describe = (one: CourseView): string => {
+      const text = game.formatAction(one.action, one.position);
+      return `"${text}"${one.position === step.position ? "" : ` in "${game.formatPosition(one.position)}"`}`;
+    };
+    // the end may lay everything open
+    const alike = whole?.phase === "over" ? view : firstLike(byAction, view, [seen, told]);
+    if (!dequal(alike.after, after))
+      return `cannot tell ${describe(alike)} from ${describe(view)} and is not told, but sees different positions after them`;
+    const same = firstLike(byPosition, view, after);
+    if (!dequal(same.seen, seen) && !dequal(same.whole, whole))
+      return `cannot tell ${describe(same)} from ${describe(view)} by the positions after them, but sees which one was played`;
   }
   return undefined;
 }
@@ -149,9 +198,10 @@ const checkSeats = (step: PlayoutStep, playout: Playout): string | undefined =>
 
 /**
  * Properties of the views of any game: a view of a view is that view, in any order of seats; the seat to act can act by
- * its view, and is not refused for reasons that it does not see; and actions that a seat cannot tell apart when they are
- * played, it cannot tell apart afterwards either, and vice versa. Playouts hardly ever repeat a deal, so the game's own
- * tests must check that a hand stays hidden.
+ * its view, and is not refused for reasons that it does not see. What a seat sees after an action follows from what it sees of
+ * the action and is told: a capture that is announced, but not what is only hidden when it is played. And the view of an action
+ * shows nothing that the view of the position after it hides. Playouts hardly ever repeat a deal, so the game's own tests must
+ * check that a hand stays hidden.
  */
 export const views: Law = {
   id: "views",
