@@ -11,6 +11,7 @@ export function withChoice<T extends GameTypes>(
   const phase = (phases as Game["phases"])[position.phase];
   if (phase?.kind !== "simultaneous" || isGivingUp(action)) return position;
   const { choices = [] }: AnyPosition = position;
-  const others = choices.filter(({ seat }) => seat !== action.seat);
-  return { ...position, choices: [...others, action].sort((a, b) => seatOf(a) - seatOf(b)) };
+  const chosen = choices.filter(({ seat }) => seat !== action.seat);
+  chosen.push(action);
+  return { ...position, choices: chosen.sort((a, b) => seatOf(a) - seatOf(b)) };
 }

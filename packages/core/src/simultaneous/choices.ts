@@ -46,8 +46,8 @@ const phaseAt = ({ phases }: Pick<Definition, "phases">, { phase: name }: AnyPos
 };
 
 /** Whether all seats that choose have chosen. */
-const isComplete = (phase: SimultaneousPhase, position: AnyPosition): boolean =>
-  choicesOf(position).length === phase.toAct(beforeChoices(position)).length;
+const isComplete = (phase: SimultaneousPhase, position: AnyPosition, before = beforeChoices(position)) =>
+  choicesOf(position).length === phase.toAct(before).length;
 
 /** Separates the position from its choices; the text of an action cannot contain `_`. */
 const CHOICES_SEPARATOR = " _";
@@ -285,8 +285,8 @@ export function withChoices(definition: Definition, game: Game): Game {
     apply(position, action) {
       const phase = phaseAt(game, position);
       if (!phase) return game.apply(position, action);
-      const chosen = withChoice(game, position, action);
-      return isComplete(phase, chosen) ? phase.resolve(beforeChoices(position), choicesOf(chosen)) : chosen;
+      const [before, chosen] = [beforeChoices(position), withChoice(game, position, action)];
+      return isComplete(phase, chosen, before) ? phase.resolve(before, choicesOf(chosen)) : chosen;
     },
   };
 }
