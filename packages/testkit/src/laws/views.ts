@@ -105,8 +105,9 @@ function coursesAt(game: Game, step: PlayoutStep): readonly Course[] {
   ];
 }
 
-/** Positions drawn that look to the seat like the actual one. */
+/** Positions drawn that look to the seat like the actual one, and actions of each that are compared. */
 const MAX_WORLDS = 2;
+const MAX_ELSEWHERE = 8;
 
 /** Courses from other positions that a seat cannot tell from the one at a step. */
 function coursesElsewhere(game: Game, { position }: PlayoutStep, seat: Seat): readonly Course[] {
@@ -115,9 +116,9 @@ function coursesElsewhere(game: Game, { position }: PlayoutStep, seat: Seat): re
   return Array.from({ length: MAX_WORLDS }).flatMap(() => {
     const world = valueOrUndefined(() => determinize(game, copy(position), seat, random));
     // the law `determinize` reports what looks different
-    if (!world || !dequal(redactPosition(game, world, seat), seen)) return [];
+    if (!world || dequal(world, position) || !dequal(redactPosition(game, world, seat), seen)) return [];
     const legal = world.phase === "over" ? [] : game.legalActions(copy(world));
-    return legal.slice(0, MAX_COMPARED).map((action) => ({ position: world, action }));
+    return legal.slice(0, MAX_ELSEWHERE).map((action) => ({ position: world, action }));
   });
 }
 
@@ -134,32 +135,28 @@ function valueOrUndefined<V>(call: () => V): V | undefined {
 interface CourseView extends Course {
   /** The action, and the choices made in secret that it reveals. */
   readonly seen: readonly unknown[];
-  /** What is told of the action. */
-  readonly told: unknown;
   /** The complete position after the action. */
   readonly whole: AnyPosition | undefined;
   readonly after: AnyPosition | undefined;
 }
 
 function courseViewOf(game: Game, { position, action }: Course, seat: Seat): CourseView {
-  const { choices } = redactPosition(game, withChoice(game, copy(position), action), seat);
+  const { choices } = redactPosition(game, withChoice(game, position, action), seat);
+  const seen = [redactAction(game, position, action, seat), choices];
   const whole = valueOrUndefined(() => game.apply(copy(position), action));
-  return {
-    position,
-    action,
-    seen: [redactAction(game, position, action, seat), choices],
-    told: valueOrUndefined(() => eventsForViewer(game, copy(position), action, seat)),
-    whole,
-    after: whole && redactPosition(game, copy(whole), seat),
-  };
+  return { position, action, seen, whole, after: whole && redactPosition(game, copy(whole), seat) };
 }
 
-/** The first of the courses that look alike in some respect. */
-function firstLike(known: Map<string, CourseView>, view: CourseView, respect: unknown): CourseView {
+/** What a seat is told of a course. */
+const toldOf = (game: Game, { position, action }: Course, seat: Seat): unknown =>
+  valueOrUndefined(() => eventsForViewer(game, copy(position), action, seat));
+
+/** The courses so far that look alike in some respect. */
+function coursesLike(known: Map<string, CourseView[]>, respect: unknown): CourseView[] {
   const key = JSON.stringify(respect);
-  const first = known.get(key) ?? view;
-  known.set(key, first);
-  return first;
+  const alike = known.get(key) ?? [];
+  known.set(key, alike);
+  return alike;
 }
 
 /**
@@ -167,23 +164,30 @@ function firstLike(known: Map<string, CourseView>, view: CourseView, respect: un
  * or by the action, but not by the position after them.
  */
 function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined {
-  const [byAction, byPosition] = [new Map<string, CourseView>(), new Map<string, CourseView>()];
+  // what is not the last of several choices is for the law `simultaneous`
+  if (!game.hidden || step.next?.choices) return undefined;
+  const [byAction, byPosition] = [new Map<string, CourseView[]>(), new Map<string, CourseView[]>()];
+  const describe = ({ action, position }: Course): string => {
+    const text = game.formatAction(action, position);
+    return `"${text}"${position === step.position ? "" : ` in "${game.formatPosition(position)}"`}`;
+  };
   for (const course of [...coursesAt(game, step), ...coursesElsewhere(game, step, seat)]) {
     const view = courseViewOf(game, course, seat);
-    const { position, action, seen, told, after, whole } = view;
+    const { position, action, seen, after, whole } = view;
     if (!dequal(redactAction(game, position, redactAction(game, position, action, seat), seat), seen[0]))
       return "sees something else in the view of its view of an action";
-    const describe = (one: CourseView): string => {
-      const text = game.formatAction(one.action, one.position);
-      return `"${text}"${one.position === step.position ? "" : ` in "${game.formatPosition(one.position)}"`}`;
-    };
+    const [sameAction, samePosition] = [coursesLike(byAction, seen), coursesLike(byPosition, after)];
     // the end may lay everything open
-    const alike = whole?.phase === "over" ? view : firstLike(byAction, view, [seen, told]);
-    if (!dequal(alike.after, after))
-      return `cannot tell ${describe(alike)} from ${describe(view)} and is not told, but sees different positions after them`;
-    const same = firstLike(byPosition, view, after);
-    if (!dequal(same.seen, seen) && !dequal(same.whole, whole))
-      return `cannot tell ${describe(same)} from ${describe(view)} by the positions after them, but sees which one was played`;
+    if (whole?.phase !== "over" && !sameAction.some((other) => dequal(other.after, after))) {
+      const untold = sameAction.find((other) => dequal(toldOf(game, other, seat), toldOf(game, view, seat)));
+      if (untold)
+        return `cannot tell ${describe(untold)} from ${describe(view)} and is not told, but sees different positions after them`;
+      sameAction.push(view);
+    }
+    const [other = view] = samePosition;
+    if (!dequal(other.seen, seen) && !dequal(other.whole, whole))
+      return `cannot tell ${describe(other)} from ${describe(view)} by the positions after them, but sees which one was played`;
+    samePosition.push(view);
   }
   return undefined;
 }
