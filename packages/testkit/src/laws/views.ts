@@ -93,23 +93,15 @@ interface Course {
   readonly action: AnyAction;
 }
 
-/** The courses from a position, and those where a seat that has chosen in secret has chosen something else. */
-function coursesAt(game: Game, step: PlayoutStep): readonly Course[] {
-  const { position, action } = step;
-  const courses = possibleActions(game, step).map((one) => ({ position, action: one }));
-  const { choices = [], ...unchosen } = position;
-  const others = choices.flatMap(({ seat }) => game.legalActions(copy(unchosen), seat));
-  return [
-    ...courses,
-    ...(action ? others.map((other) => ({ position: withChoice(game, position, other), action })) : []),
-  ];
-}
+/** Courses from the position of a step. */
+const coursesHere = (game: Game, step: PlayoutStep): readonly Course[] =>
+  possibleActions(game, step).map((action) => ({ position: step.position, action }));
 
 /** Positions drawn that look to the seat like the actual one, and actions of each that are compared. */
 const MAX_WORLDS = 2;
 const MAX_ELSEWHERE = 8;
 
-/** Courses from other positions that a seat cannot tell from the one at a step. */
+/** Courses from other positions, secret choices included, that a seat cannot tell from the one at a step. */
 function coursesElsewhere(game: Game, { position }: PlayoutStep, seat: Seat): readonly Course[] {
   const seen = redactPosition(game, position, seat);
   const random = createRandom(`worlds/${game.formatPosition(position)}`);
@@ -171,7 +163,7 @@ function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined
     const text = game.formatAction(action, position);
     return `"${text}"${position === step.position ? "" : ` in "${game.formatPosition(position)}"`}`;
   };
-  for (const course of [...coursesAt(game, step), ...coursesElsewhere(game, step, seat)]) {
+  for (const course of [...coursesHere(game, step), ...coursesElsewhere(game, step, seat)]) {
     const view = courseViewOf(game, course, seat);
     const { position, action, seen, after, whole } = view;
     if (!dequal(redactAction(game, position, redactAction(game, position, action, seat), seat), seen[0]))
