@@ -23,13 +23,13 @@ function problemOf<T extends GameTypes>(
   game: Game<T>,
   changes: Partial<GameDefinition<T>>,
 ): string | undefined {
-  const changed: Game = defineGame<T>({ ...game, ...changes });
+  const changed: Game = defineGame<T>({ ...game.definition, ...changes });
   const law = LAWS.find(({ id }) => id === "views") ?? expect.fail("no law");
   return checkLaw(changed, law, unwrap(parseTestTable(changed, {})), { runs: 200 })?.what;
 }
 
 /** The secrets of a game. */
-const secretsOf = <T extends GameTypes>({ hidden }: Game<T>): HiddenInformation<T> =>
+const secretsOf = <T extends GameTypes>({ definition: { hidden } }: Game<T>): HiddenInformation<T> =>
   hidden ?? expect.fail("hides nothing");
 
 /** Changes some of what a game hides. */
