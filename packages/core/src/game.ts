@@ -1,3 +1,4 @@
+import type { ActionRange } from "./action-range.ts";
 import { checkGame } from "./check-game.ts";
 import type { Clauses } from "./clause.ts";
 import { completeDefinition } from "./complete-definition.ts";
@@ -273,6 +274,8 @@ export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinitio
    * @param seat - the seat that acts; `toAct` when left out
    */
   legalActions(position: T["position"], seat?: Seat): readonly T["action"][];
+  /** Returns the actions of `legalActions`, those that differ only in amounts as one range. */
+  legalRanges(position: T["position"], seat?: Seat): readonly ActionRange<T["action"]>[];
   /** Returns the outcomes of a phase of chance; undefined in other phases, or where they cannot be listed. */
   chanceOutcomes(position: T["position"]): readonly WeightedAction<T["action"]>[] | undefined;
   /** Draws an action of chance. @throws SerpentariumError `not-chance` in other phases */
@@ -385,6 +388,9 @@ function withTextClicks(game: Game): Game {
   };
 }
 
+/** A single action as a range. */
+export const toRange = (action: AnyAction): ActionRange => ({ action, amounts: [] });
+
 /** Creates a game without support for simultaneous phases. */
 function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): Omit<Game, "definition"> {
   const phases = definition.phases as Readonly<Record<string, SeatPhase | ChancePhase>>;
@@ -398,6 +404,15 @@ function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): 
     const phase = phases[position.phase];
     if (!phase) return undefined;
     return phase.kind === "chance" ? "chance" : phase.toAct(position);
+  };
+
+  const legalActions: Game["legalActions"] = (position, seat) => {
+    const phase = phases[position.phase];
+    if (!phase) return [];
+    if (seat !== undefined && toAct(position) !== seat) return [];
+    return phase.kind === "chance"
+      ? (outcomes(position) ?? []).map(({ action }) => action)
+      : phase.legalActions(position);
   };
 
   return {
@@ -418,13 +433,13 @@ function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): 
       const actor = toAct(position);
       return typeof actor === "number" ? [actor] : [];
     },
-    legalActions(position, seat) {
+    legalActions,
+    legalRanges(position, seat) {
       const phase = phases[position.phase];
-      if (!phase) return [];
-      if (seat !== undefined && toAct(position) !== seat) return [];
-      return phase.kind === "chance"
-        ? (outcomes(position) ?? []).map(({ action }) => action)
-        : phase.legalActions(position);
+      const isToAct = seat === undefined || toAct(position) === seat;
+      return phase?.kind === "seat" && phase.legalRanges && isToAct
+        ? phase.legalRanges(position)
+        : legalActions(position, seat).map(toRange);
     },
     chanceOutcomes: outcomes,
     drawOutcome(position, random) {

@@ -7,6 +7,13 @@
  *
  * @module
  */
+export {
+  type ActionRange,
+  type Amount,
+  fromRanges,
+  type RangedMembers,
+  withAmounts,
+} from "./action-range.ts";
 export type { Clause, ClauseSource, Clauses } from "./clause.ts";
 export * from "./deep-freeze.ts";
 export * from "./event.ts";

@@ -1,3 +1,4 @@
+import type { ActionRange } from "./action-range.ts";
 import type {
   ActionInPhase,
   CompleteDefinition,
@@ -61,6 +62,8 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
    * actions of `legalActions`, and that the only number drawn. Left out, playouts call `legalActions`.
    */
   sample?(position: PositionInPhase<T, K>, random: Random): ActionInPhase<T, K>;
+  /** Returns every legal action in one range. Set by `fromRanges`, with `legalActions` and `sample`. */
+  legalRanges?(position: PositionInPhase<T, K>): readonly ActionRange<ActionInPhase<T, K>>[];
 }
 
 /**
@@ -95,6 +98,10 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
   toAct(position: PositionInPhase<T, K>): readonly Seat[];
   /** Returns every legal choice of one of these seats once, and at least one. */
   legalActions(position: PositionInPhase<T, K>, seat: Seat): readonly SimultaneousChoice<T, K>[];
+  /** Returns a random legal choice of one of these seats, as in a {@link SeatPhase}. */
+  sample?(position: PositionInPhase<T, K>, random: Random, seat: Seat): SimultaneousChoice<T, K>;
+  /** Returns every legal choice of one of these seats in one range. Set by `fromRanges`, with `legalActions` and `sample`. */
+  legalRanges?(position: PositionInPhase<T, K>, seat: Seat): readonly ActionRange<SimultaneousChoice<T, K>>[];
   /**
    * Returns the position after the last choice.
    *

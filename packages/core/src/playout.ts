@@ -1,3 +1,4 @@
+import { actionAt, countActions } from "./action-range.ts";
 import { SerpentariumError } from "./failure.ts";
 import { type AnyAction, type AnyPosition, type Game, type GameTypes, phaseOf } from "./game.ts";
 import type { Phase } from "./phase.ts";
@@ -15,6 +16,10 @@ export function randomActionInPhase<T extends GameTypes>(
 ): T["action"] {
   if (phase.kind === "chance") return game.drawOutcome(position, random);
   if (phase.kind === "seat" && phase.sample) return phase.sample(position, random);
+  if (phase.legalRanges) {
+    const ranges = game.legalRanges(position);
+    return actionAt(ranges, random.integer(countActions(ranges)));
+  }
   const legal = phase.kind === "seat" ? phase.legalActions(position) : game.legalActions(position);
   return legal[random.integer(legal.length)] as T["action"];
 }

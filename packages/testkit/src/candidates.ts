@@ -1,7 +1,6 @@
 import {
   type AnyAction,
   type AnyPosition,
-  allLegalActions,
   createRandom,
   type Game,
   type Random,
@@ -9,6 +8,7 @@ import {
   type Seat,
 } from "@serpentarium/core";
 import { memoize } from "./data.ts";
+import { allRanges, listedActions, listedIn } from "./listed-actions.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 
 const GARBAGE = ["", " ", "x", "-", "0", "1", "pass", "__proto__", "constructor", "é", "🐍", "a1 ", "null"];
@@ -98,6 +98,6 @@ export const mutatedPositions = memoize((step: PlayoutStep, playout: Playout): r
 
 /** The legal actions of a position in notation, for one seat or for all that may act, sorted by code point. */
 export const legalTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>
-  (seat === undefined ? allLegalActions(game, position) : game.legalActions(position, seat))
+  (seat === undefined ? listedIn(allRanges(game, position)) : listedActions(game, position, seat))
     .map((action) => game.formatAction(action, position))
     .toSorted();

@@ -1,4 +1,5 @@
 import {
+  type ActionRange,
   type AnyAction,
   type AnyPosition,
   createRandom,
@@ -6,13 +7,15 @@ import {
   SerpentariumError,
   type Table,
 } from "@serpentarium/core";
+import { actionAt, countActions } from "@serpentarium/core/internal";
 import { copy, messageOf } from "./data.ts";
+import { listedIn } from "./listed-actions.ts";
 
 /** A position of a playout with the action played there; the last position has none. */
 export interface PlayoutStep {
   readonly index: number;
   readonly position: AnyPosition;
-  /** The actions that the game lists here. */
+  /** The actions that the game lists here; of large ranges some of them. */
   readonly legal: readonly AnyAction[];
   readonly action?: AnyAction;
   readonly next?: AnyPosition;
@@ -37,10 +40,10 @@ export type ActionChoice = number;
 function chooseAction(
   game: Game,
   position: AnyPosition,
-  legal: readonly AnyAction[],
+  ranges: readonly ActionRange[],
   choice: ActionChoice,
 ): AnyAction {
-  if (legal.length > 0) return legal[choice % legal.length] as AnyAction;
+  if (ranges.length > 0) return actionAt(ranges, choice % countActions(ranges));
   if (game.toAct(position) === "chance") return game.drawOutcome(copy(position), createRandom(choice));
   throw new SerpentariumError("no-action", `no legal action in "${position.phase}"`);
 }
@@ -61,11 +64,12 @@ export function runPlayout(
   try {
     for (let position = copy(game.start(table)); ; ) {
       last = { index: steps.length, position, legal: [] };
-      const legal = copy(game.legalActions(copy(position)));
+      const ranges = copy(game.legalRanges(copy(position)));
+      const legal = listedIn(ranges);
       last = { ...last, legal };
-      const choice = position.phase === "over" ? undefined : choose(legal.length, last.index);
+      const choice = position.phase === "over" ? undefined : choose(countActions(ranges), last.index);
       if (choice === undefined) return { game, table, steps: [...steps, last] };
-      const action = copy(chooseAction(game, position, legal, choice));
+      const action = copy(chooseAction(game, position, ranges, choice));
       last = { ...last, action };
       const next = copy(game.apply(copy(position), copy(action)));
       steps.push({ ...last, next });

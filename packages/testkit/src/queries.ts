@@ -2,6 +2,7 @@ import { createRandom, determinize, seatsOf } from "@serpentarium/core";
 import { LAYOUTS } from "@serpentarium/core/scene";
 import { candidateTexts, parseActions } from "./candidates.ts";
 import { copy, messageOf } from "./data.ts";
+import { listedActions } from "./listed-actions.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 import { formatViewOptions, viewOptionsAt } from "./view-options.ts";
 
@@ -86,7 +87,7 @@ export const queriesAt = (step: PlayoutStep, playout: Playout): readonly Query[]
       run: (position) => game.parsePosition(game.formatPosition(position), playout.table),
     },
     { name: "toAct", run: (position) => game.toAct(position) },
-    { name: "legalActions", run: (position) => game.legalActions(position) },
+    { name: "legalActions", run: (position) => listedActions(game, position) },
     { name: "chanceOutcomes", run: (position) => game.chanceOutcomes(position) },
     { name: "intendedAction", run: (position) => game.intendedAction?.(position, []) },
     ...LAYOUTS.map(

@@ -1,3 +1,4 @@
+import type { ActionRange, Amount } from "../action-range.ts";
 import type { Failure } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { refusalFailure } from "../play.ts";
@@ -5,8 +6,10 @@ import type { Seat } from "../table.ts";
 
 /** What the targets pressed so far mean. */
 export interface ClickResult<A, ClauseId extends string = string> {
-  /** The action that they complete. */
+  /** The action that they complete; where it has amounts, one of the actions. */
   readonly action?: A;
+  /** The amounts of the action, whose values remain to be chosen; absent where there are none. */
+  readonly amounts?: readonly Amount[];
   /** The targets that can be pressed next. */
   readonly next: readonly string[];
   /** The targets further on that can be pressed at once, because each ends exactly one of the actions begun. */
@@ -15,25 +18,92 @@ export interface ClickResult<A, ClauseId extends string = string> {
   readonly failure?: Failure<ClauseId>;
 }
 
-const startsWith = (clicks: readonly string[], start: readonly string[]): boolean =>
-  start.length <= clicks.length && start.every((target, i) => clicks[i] === target);
-
-/** An action, and the targets to press for it. */
+/** The actions of a range, and the targets to press for them. */
 interface Candidate<A> {
-  readonly action: A;
+  readonly range: ActionRange<A>;
   readonly clicks: readonly string[];
 }
 
+/** The candidates by what they begin with: ids never contain a line break. */
+type Beginnings<A> = ReadonlyMap<string, readonly Candidate<A>[]>;
+
+const keyOf = (clicks: readonly string[]): string => clicks.map((id) => `\n${id}`).join("");
+
+function beginningsOf<A>(candidates: readonly Candidate<A>[]): Beginnings<A> {
+  const beginnings = new Map<string, Candidate<A>[]>();
+  for (const candidate of candidates) {
+    const { clicks } = candidate;
+    for (let presses = 0; presses <= clicks.length; presses++) {
+      const key = keyOf(clicks.slice(0, presses));
+      const begun = beginnings.get(key);
+      if (begun) begun.push(candidate);
+      else beginnings.set(key, [candidate]);
+    }
+  }
+  return beginnings;
+}
+
 /** The actions begun with this many presses that a later target ends, by that target, where no other action ends there. */
-function actionsByEnd<A>(begun: readonly Candidate<A>[], presses: number): ReadonlyMap<string, A> {
-  const further = begun.filter(({ clicks }) => clicks.length > presses + 1);
-  const count = (end: string): number => further.filter(({ clicks }) => clicks.at(-1) === end).length;
+function rangesByEnd<A>(
+  begun: readonly Candidate<A>[],
+  presses: number,
+): ReadonlyMap<string, ActionRange<A>> {
   const next = new Set(begun.map(({ clicks }) => clicks[presses]));
-  return new Map(
-    further
-      .map(({ action, clicks }) => [clicks.at(-1) ?? "", action] as const)
-      .filter(([end]) => !next.has(end) && count(end) === 1),
+  const ends = new Map<string, ActionRange<A> | undefined>();
+  for (const { range, clicks } of begun) {
+    const end = clicks.at(-1) ?? "";
+    if (clicks.length > presses + 1 && !next.has(end)) ends.set(end, ends.has(end) ? undefined : range);
+  }
+  return new Map([...ends].flatMap(([end, range]) => (range ? [[end, range]] : [])));
+}
+
+/** The action of a range, and its amounts if it has some. */
+const completed = <A>({ action, amounts }: ActionRange<A>) => ({
+  action,
+  ...(amounts.length > 0 && { amounts }),
+});
+
+/** Finds what pressed targets mean in one position. */
+export type ClickResolver<A, ClauseId extends string = string> = (
+  clicked: readonly string[],
+) => ClickResult<A, ClauseId>;
+
+/**
+ * Creates a function that does what {@link resolveClicks} does, for one position: it asks for the legal actions and their
+ * targets once.
+ */
+export function clickResolver<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  seat?: Seat,
+): ClickResolver<T["action"], T["clause"]> {
+  const beginnings = beginningsOf(
+    game
+      .legalRanges(position, seat)
+      .map((range) => ({ range, clicks: game.clicks(position, range.action) }))
+      .filter(({ clicks }) => clicks.length > 0),
   );
+  return (clicked) => {
+    const begun = beginnings.get(keyOf(clicked));
+    if (begun) {
+      const next = new Set(begun.flatMap(({ clicks }) => clicks.slice(clicked.length, clicked.length + 1)));
+      const complete = begun.find(({ clicks }) => clicks.length === clicked.length);
+      const ends = clicked.length > 0 ? [...rangesByEnd(begun, clicked.length).keys()] : [];
+      return {
+        next: [...next],
+        ...(ends.length > 0 && { ends }),
+        ...(complete && completed(complete.range)),
+      };
+    }
+    const before = clicked.slice(0, -1);
+    // what a first press skips is played unseen
+    const ending = before.length > 0 ? (beginnings.get(keyOf(before)) ?? []) : [];
+    const range = rangesByEnd(ending, before.length).get(clicked.at(-1) ?? "");
+    if (range) return { next: [], ...completed(range) };
+    const intended = game.intendedAction?.(position, clicked);
+    const refusal = intended && ("clause" in intended ? intended : game.refuse(position, intended));
+    return refusal ? { next: [], failure: refusalFailure(game, refusal) } : { next: [] };
+  };
 }
 
 /**
@@ -44,33 +114,9 @@ function actionsByEnd<A>(begun: readonly Candidate<A>[], presses: number): Reado
  * @param clicked - the ids of the targets in the order in which they were pressed
  * @param seat - the seat that presses, where several seats may act
  */
-export function resolveClicks<T extends GameTypes>(
+export const resolveClicks = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   clicked: readonly string[],
   seat?: Seat,
-): ClickResult<T["action"], T["clause"]> {
-  const candidates = game
-    .legalActions(position, seat)
-    .map((action) => ({ action, clicks: game.clicks(position, action) }))
-    .filter(({ clicks }) => clicks.length > 0);
-  const begun = candidates.filter(({ clicks }) => startsWith(clicks, clicked));
-  if (begun.length > 0) {
-    const next = new Set(begun.flatMap(({ clicks }) => clicks.slice(clicked.length, clicked.length + 1)));
-    const complete = begun.find(({ clicks }) => clicks.length === clicked.length);
-    const ends = clicked.length > 0 ? [...actionsByEnd(begun, clicked.length).keys()] : [];
-    return {
-      next: [...next],
-      ...(ends.length > 0 && { ends }),
-      ...(complete && { action: complete.action }),
-    };
-  }
-  const before = clicked.slice(0, -1);
-  // what a first press skips is played unseen
-  const ending = before.length > 0 ? candidates.filter(({ clicks }) => startsWith(clicks, before)) : [];
-  const action = actionsByEnd(ending, before.length).get(clicked.at(-1) ?? "");
-  if (action) return { next: [], action };
-  const intended = game.intendedAction?.(position, clicked);
-  const refusal = intended && ("clause" in intended ? intended : game.refuse(position, intended));
-  return refusal ? { next: [], failure: refusalFailure(game, refusal) } : { next: [] };
-}
+): ClickResult<T["action"], T["clause"]> => clickResolver(game, position, seat)(clicked);

@@ -1,13 +1,14 @@
 import { deepFreeze } from "../deep-freeze.ts";
 import type { ChoiceMadeEvent } from "../event.ts";
 import { type Failure, fail, type Result, succeed } from "../failure.ts";
-import type {
-  AnyAction,
-  AnyPosition,
-  CompleteDefinition,
-  Game,
-  GameTypes,
-  HiddenInformation,
+import {
+  type AnyAction,
+  type AnyPosition,
+  type CompleteDefinition,
+  type Game,
+  type GameTypes,
+  type HiddenInformation,
+  toRange,
 } from "../game.ts";
 import type { SimultaneousPhase } from "../phase.ts";
 import type { Random } from "../random.ts";
@@ -145,6 +146,7 @@ function redactChoice(definition: Definition, choice: Choice, seat: Seat, positi
 }
 
 function drawChoice(phase: SimultaneousPhase, position: AnyPosition, seat: Seat, random: Random): Choice {
+  if (phase.sample) return phase.sample(position, random, seat) as Choice;
   const legal = phase.legalActions(position, seat);
   return legal[random.integer(legal.length)] as Choice;
 }
@@ -160,6 +162,17 @@ export function withChoices(definition: Definition, game: Game): Game {
     return phase
       .toAct(beforeChoices(position))
       .filter((seat) => choices.every((choice) => choice.seat !== seat));
+  };
+
+  /** The seat whose actions are asked for, if it has still to choose: the first one when left out. */
+  const chooserIn = (phase: SimultaneousPhase, position: AnyPosition, seat?: Seat): Seat | undefined =>
+    seatsToAct(phase, position).find((other) => seat === undefined || other === seat);
+
+  const legalActions: Game["legalActions"] = (position, seat) => {
+    const phase = phaseAt(game, position);
+    if (!phase) return game.legalActions(position, seat);
+    const chooser = chooserIn(phase, position, seat);
+    return chooser === undefined ? [] : phase.legalActions(beforeChoices(position), chooser);
   };
 
   function parseChoice(phase: SimultaneousPhase, position: AnyPosition, text: string): Result<AnyAction> {
@@ -271,14 +284,14 @@ export function withChoices(definition: Definition, game: Game): Game {
       const phase = phaseAt(game, position);
       return phase ? seatsToAct(phase, position) : game.seatsToAct(position);
     },
-    legalActions(position, seat) {
+    legalActions,
+    legalRanges(position, seat) {
       const phase = phaseAt(game, position);
-      if (!phase) return game.legalActions(position, seat);
-      const seats = seatsToAct(phase, position);
-      const chooser = seat ?? seats[0];
-      return chooser !== undefined && seats.includes(chooser)
-        ? phase.legalActions(beforeChoices(position), chooser)
-        : [];
+      if (!phase) return game.legalRanges(position, seat);
+      const chooser = chooserIn(phase, position, seat);
+      return phase.legalRanges && chooser !== undefined
+        ? phase.legalRanges(beforeChoices(position), chooser)
+        : legalActions(position, seat).map(toRange);
     },
     refuse: (position, action) =>
       game.refuse(isSimultaneous(position) ? beforeChoices(position) : position, action),

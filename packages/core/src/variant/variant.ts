@@ -113,12 +113,14 @@ function mergeClauses(
   return Object.fromEntries(order.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
-/** Drops a `sample` inherited from the base where `legalActions` has changed, since it draws from the old list. */
-function withoutStaleSample(before: Phase | undefined, after: Phase): Phase {
-  if (before?.kind !== "seat" || after.kind !== "seat" || !after.sample) return after;
-  if (after.sample !== before.sample || after.legalActions === before.legalActions) return after;
-  const { sample: _, ...rest } = after;
-  return rest;
+/** Drops `sample` and `legalRanges` inherited from the base where `legalActions` has changed, since they have the old actions. */
+function withoutStaleMembers(before: Phase | undefined, after: Phase): Phase {
+  if (!before || before.kind === "chance" || after.kind === "chance") return after;
+  if (after.legalActions === before.legalActions) return after;
+  const now = { ...after };
+  if (now.sample === before.sample) delete now.sample;
+  if (now.legalRanges === before.legalRanges) delete now.legalRanges;
+  return now;
 }
 
 function mergePhases(
@@ -129,8 +131,8 @@ function mergePhases(
 ): Record<string, Phase> {
   const removed = Object.fromEntries(without.map((name) => [name, null]));
   return mergeEntries(id, "phase", base, { ...removed, ...changes }, (name, before, change) => {
-    if (typeof change !== "function") return withoutStaleSample(before, change);
-    if (before) return withoutStaleSample(before, change(before));
+    if (typeof change !== "function") return withoutStaleMembers(before, change);
+    if (before) return withoutStaleMembers(before, change(before));
     throw badVariant(id, `the base has no phase ${name} to wrap`);
   });
 }

@@ -34,8 +34,8 @@ export function withRefusal(phase: Phase, refuse: RefusalCheck<GameTypes, string
   const refusal: Phase["refuse"] = (position, action) =>
     phase.refuse(position, action) ?? refuse(position, action);
   if (phase.kind === "seat") {
-    // the phase's own `sample` does not know the new clause
-    const { legalActions, sample: _, ...rest } = phase;
+    // the phase's own `sample` and ranges do not know the new clause
+    const { legalActions, sample: _, legalRanges: __, ...rest } = phase;
     return {
       ...rest,
       refuse: refusal,
@@ -44,9 +44,9 @@ export function withRefusal(phase: Phase, refuse: RefusalCheck<GameTypes, string
     };
   }
   if (phase.kind === "simultaneous") {
-    const { legalActions } = phase;
+    const { legalActions, sample: _, legalRanges: __, ...rest } = phase;
     return {
-      ...phase,
+      ...rest,
       refuse: refusal,
       legalActions: (position, seat) =>
         legalActions(position, seat).filter((action) => isAllowed(position, action)),

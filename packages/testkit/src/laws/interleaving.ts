@@ -2,6 +2,7 @@ import type { AnyPosition, Game } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { copy } from "../data.ts";
 import { type Law, onWholePlayout, type PartialViolation, sampleSteps } from "../law.ts";
+import { listedActions } from "../listed-actions.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
@@ -24,7 +25,7 @@ const malformedPositions = (position: AnyPosition): readonly AnyPosition[] =>
 /** Calls the game with a malformed position, and ignores what it throws. */
 function queryMalformed(game: Game, position: AnyPosition): void {
   try {
-    const [action] = game.legalActions(position);
+    const [action] = listedActions(game, position);
     if (action) game.apply(position, action);
   } catch {
     // only the effect on later calls matters

@@ -1,7 +1,8 @@
-import { type AnyPosition, allLegalActions } from "@serpentarium/core";
+import type { ActionRange, AnyAction, AnyPosition } from "@serpentarium/core";
 import { candidateTexts, mutatedPositions, parseActions } from "../candidates.ts";
 import { firstDefined } from "../data.ts";
 import { atEachStep, type Law, type PartialViolation } from "../law.ts";
+import { allRanges, isInRange, listedIn } from "../listed-actions.ts";
 import type { Playout } from "../playout.ts";
 
 /** Whether the game can list all legal actions, unlike a chance phase with too many outcomes. */
@@ -9,21 +10,37 @@ const isListable = ({ game }: Playout, position: AnyPosition): boolean =>
   position.phase !== "over" &&
   (game.toAct(position) !== "chance" || game.chanceOutcomes(position) !== undefined);
 
+/** The texts of actions just below and above the amounts of some ranges, as far as they have one. */
+const textsBeyond = (ranges: readonly ActionRange[], format: (action: AnyAction) => string): string[] =>
+  ranges.flatMap((range) =>
+    range.amounts.flatMap(({ field, min, max, step = 1 }) =>
+      [min - step, max + step].map((value) => format({ ...range.action, [field]: value })),
+    ),
+  );
+
 function findDisagreement(
   { game }: Playout,
   position: AnyPosition,
-  texts: readonly string[],
+  tried: readonly string[],
 ): PartialViolation | undefined {
   const format = (action: { readonly phase: string }): string => game.formatAction(action, position);
-  const legal = allLegalActions(game, position);
+  const ranges = allRanges(game, position);
   const violation = (what: string): PartialViolation => ({ what, position: game.formatPosition(position) });
+  for (const range of ranges) {
+    if (!isInRange(range, range.action))
+      return violation(`"${format(range.action)}" is not in its own range`);
+  }
+  const legal = listedIn(ranges);
   for (const action of legal) {
     const refusal = game.refuse(position, action);
     if (refusal) return violation(`"${format(action)}" is listed, yet refused by ${refusal.clause}`);
   }
-  const listed = new Set(legal.map(format));
-  const other = parseActions(game, texts, position).find(
-    (action) => !listed.has(format(action)) && !game.refuse(position, action),
+  const texts = new Set(legal.map(format));
+  const open = ranges.filter(({ amounts }) => amounts.length > 0);
+  const isListed = (action: AnyAction): boolean =>
+    texts.has(format(action)) || open.some((range) => isInRange(range, action));
+  const other = parseActions(game, [...tried, ...textsBeyond(ranges, format)], position).find(
+    (action) => !isListed(action) && !game.refuse(position, action),
   );
   return other && violation(`"${format(other)}" is not refused, yet not listed`);
 }

@@ -46,7 +46,7 @@ function checkMutatedPosition(
   const problem = checkPositionText(playout, position);
   if (problem) return { what: problem, position: text };
   const isSeatToAct = position.phase !== "over" && game.toAct(position) !== "chance";
-  const isStuck = isSeatToAct && game.legalActions(position).length === 0;
+  const isStuck = isSeatToAct && game.legalRanges(position).length === 0;
   return isStuck ? { what: "it is accepted, but no action is legal", position: text } : undefined;
 }
 

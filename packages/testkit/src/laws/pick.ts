@@ -1,5 +1,6 @@
-import type { AnyPosition, Game, Seat } from "@serpentarium/core";
-import { LAYOUTS, resolveClicks as picked } from "@serpentarium/core/scene";
+import type { ActionRange, AnyAction, AnyPosition, Game, Seat } from "@serpentarium/core";
+import { spreadActions } from "@serpentarium/core/internal";
+import { type ClickResolver, clickResolver, LAYOUTS } from "@serpentarium/core/scene";
 import { firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
@@ -13,13 +14,13 @@ const MAX_PRESSES = 20_000;
 function reachableActions(
   game: Game,
   position: AnyPosition,
-  seat: Seat | undefined,
+  resolve: ClickResolver<AnyAction>,
 ): Set<string> | undefined {
   const texts = new Set<string>();
   const paths: string[][] = [[]];
   for (let i = 0; i < paths.length; i++) {
     const path = paths[i] ?? [];
-    const { action, next } = picked(game, position, path, seat);
+    const { action, next } = resolve(path);
     if (action) texts.add(game.formatAction(action, position));
     paths.push(...next.map((target) => [...path, target]));
     if (i > MAX_PRESSES) return undefined;
@@ -72,11 +73,11 @@ function checkClicks(
   position: AnyPosition,
   { text, clicks }: ActionClicks,
   missing: string | undefined,
-  seat: Seat | undefined,
+  resolve: ClickResolver<AnyAction>,
 ): string | undefined {
   if (clicks.length === 0) return `"${text}" has no clicks`;
   if (missing !== undefined) return `"${missing}", clicked for "${text}", is not a target of the scene`;
-  const { action } = picked(game, position, clicks, seat);
+  const { action } = resolve(clicks);
   const spelled = action && game.formatAction(action, position);
   return spelled === text
     ? undefined
@@ -84,13 +85,31 @@ function checkClicks(
 }
 
 /** Finds a target that plays an action by its first press, although it is not marked as one to press. */
-function findUnmarkedAction(game: Game, position: AnyPosition, seat: Seat | undefined): string | undefined {
-  const { next } = picked(game, position, [], seat);
+function findUnmarkedAction(
+  game: Game,
+  position: AnyPosition,
+  resolve: ClickResolver<AnyAction>,
+  seat: Seat | undefined,
+): string | undefined {
+  const next = new Set(resolve([]).next);
   const { targets } = game.scene(position, "wide", seat === undefined ? {} : { seat });
-  const acting = targets.find(
-    ({ id }) => !next.includes(id) && picked(game, position, [id], seat).action !== undefined,
-  );
+  const acting = targets.find(({ id }) => !next.has(id) && resolve([id]).action !== undefined);
   return acting && `one press of "${acting.id}" plays an action, although no action begins there`;
+}
+
+/** Actions of a range whose clicks are compared. */
+const MAX_IN_RANGE = 16;
+
+/** Finds an action of a range that is not clicked like the others: amounts are chosen after the clicks. */
+function findOtherClicks(game: Game, position: AnyPosition, range: ActionRange): string | undefined {
+  if (range.amounts.length === 0) return undefined;
+  const clicksOf = (action: AnyAction): string => game.clicks(position, action).join(", ");
+  const other = spreadActions([range], MAX_IN_RANGE).find(
+    (action) => clicksOf(action) !== clicksOf(range.action),
+  );
+  if (!other) return undefined;
+  const [a, b] = [range.action, other].map((action) => game.formatAction(action, position));
+  return `"${a}" and "${b}" differ only in amounts, but also in their clicks`;
 }
 
 /** Checks the targets of one seat, or of the only one that can act. */
@@ -99,7 +118,8 @@ function checkTargets(
   { position, index }: PlayoutStep,
   seat: Seat | undefined,
 ): string | undefined {
-  const actions = game.legalActions(position, seat).map((action) => ({
+  const ranges = game.legalRanges(position, seat);
+  const actions = ranges.map(({ action }) => ({
     text: game.formatAction(action, position),
     clicks: game.clicks(position, action),
   }));
@@ -107,16 +127,19 @@ function checkTargets(
   const hasNoClicks = actions.every(({ clicks }) => clicks.length === 0);
   if (hasNoClicks && game.toAct(position) === "chance") return undefined;
   const isShown = createTargetLookup(game, position, seat);
+  const resolve = clickResolver(game, position, seat);
   const problem = firstDefined(
     actions.map((action, i) => () => {
       const missing = findMissingTarget(action, isShown, i === index % actions.length);
-      return checkClicks(game, position, action, missing, seat);
+      return checkClicks(game, position, action, missing, resolve);
     }),
   );
   if (problem) return problem;
-  const unmarked = findUnmarkedAction(game, position, seat);
+  const other = firstDefined(ranges.map((range) => () => findOtherClicks(game, position, range)));
+  if (other) return other;
+  const unmarked = findUnmarkedAction(game, position, resolve, seat);
   if (unmarked) return unmarked;
-  const found = reachableActions(game, position, seat);
+  const found = reachableActions(game, position, resolve);
   if (!found) return `more than ${MAX_PRESSES} presses begin an action`;
   return found.size === actions.length
     ? undefined

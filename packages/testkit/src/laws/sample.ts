@@ -1,4 +1,5 @@
-import type { AnyAction, AnyPosition, Game, Random, SeatPhase } from "@serpentarium/core";
+import type { ActionRange, AnyAction, AnyPosition, Game, Random, Seat } from "@serpentarium/core";
+import { actionAt, countActions } from "@serpentarium/core/internal";
 import { dequal } from "dequal/lite";
 import { mutatedPositions } from "../candidates.ts";
 import { copy, firstDefined } from "../data.ts";
@@ -7,10 +8,17 @@ import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 /** Indices of the list of legal actions that are checked. */
 const MAX_INDICES = 48;
 
-/** The phase of a position, if it has `sample`. */
-function samplingPhase({ phases }: Game, { phase: name }: AnyPosition): SeatPhase | undefined {
-  const phase = phases[name];
-  return phase?.kind === "seat" && phase.sample ? phase : undefined;
+/** Samples an action. */
+type Sample = (random: Random) => AnyAction;
+
+/** The `sample` of the phase of a position for a seat to act, if the phase has one. */
+function sampleOf({ phases }: Game, position: AnyPosition, seat: Seat): Sample | undefined {
+  const phase = phases[position.phase];
+  if (!phase || phase.kind === "chance" || !phase.sample) return undefined;
+  const { sample } = phase;
+  // a simultaneous phase gets no choices
+  const { choices: _, ...before } = copy(position);
+  return (random) => sample.call(phase, before, random, seat);
 }
 
 /** Indices of a list, evenly spread, with the first and the last. */
@@ -39,27 +47,34 @@ class SingleNumberRandom implements Random {
 function checkSampleAt(
   game: Game,
   position: AnyPosition,
-  legal: readonly AnyAction[],
+  ranges: readonly ActionRange[],
+  draw: Sample,
   index: number,
 ): string | undefined {
+  const count = countActions(ranges);
   const random = new SingleNumberRandom(index);
-  const action = samplingPhase(game, position)?.sample?.(copy(position), random);
-  if (!dequal(random.bounds, [legal.length])) {
+  const action = draw(random);
+  if (!dequal(random.bounds, [count])) {
     const [bound = "none"] = random.bounds;
-    return `the bound of the random number is ${bound}, not ${legal.length}, the number of legal actions`;
+    return `the bound of the random number is ${bound}, not ${count}, the number of legal actions`;
   }
-  const listed = legal[index];
-  if (!action || !listed || dequal(action, listed)) return undefined;
+  const listed = actionAt(ranges, index);
+  if (!action || dequal(action, listed)) return undefined;
   const [text, other] = [action, listed].map((each) => game.formatAction(each, position));
   return `"${text}" is drawn for index ${index}, where "${other}" is listed`;
 }
 
 /** Checks the samples of a position. */
 function checkSamples(game: Game, position: AnyPosition): PartialViolation | undefined {
-  if (!samplingPhase(game, position)) return undefined;
-  const legal = game.legalActions(copy(position));
   const what = firstDefined(
-    sampleIndices(legal.length).map((index) => () => checkSampleAt(game, position, legal, index)),
+    game.seatsToAct(position).flatMap((seat) => {
+      const draw = sampleOf(game, position, seat);
+      if (!draw) return [];
+      const ranges = game.legalRanges(copy(position), seat);
+      return sampleIndices(countActions(ranges)).map(
+        (index) => () => checkSampleAt(game, position, ranges, draw, index),
+      );
+    }),
   );
   return what === undefined ? undefined : { what, position: game.formatPosition(position) };
 }

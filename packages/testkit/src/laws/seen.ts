@@ -16,6 +16,7 @@ import {
 import { dequal } from "dequal/lite";
 import { copy, firstDefined } from "../data.ts";
 import { atEachStep, isPlayedStep, type Law, type PlayedStep } from "../law.ts";
+import { listedActions } from "../listed-actions.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { checkEvents } from "./narration.ts";
 import { checkScenesAt } from "./scene.ts";
@@ -59,7 +60,7 @@ const MAX_WORLDS = 6;
 
 /** The actions in a position that look to a seat like an action played in another one. */
 function actionsLike(game: Game, position: AnyPosition, { action }: PlayedStep, seen: AnyAction, seat: Seat) {
-  const legal = game.legalActions(position, action.seat);
+  const legal = listedActions(game, position, action.seat);
   const others = legal.length > 0 ? legal : game.refuse(position, action) ? [] : [action];
   return others.filter((other) => dequal(redactAction(game, position, other, seat), seen));
 }

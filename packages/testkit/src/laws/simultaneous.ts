@@ -15,6 +15,7 @@ import { dequal } from "dequal/lite";
 import { candidateTexts, parseActions } from "../candidates.ts";
 import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
+import { listedActions } from "../listed-actions.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
 /** Orders of the same choices that are tried at a step. */
@@ -27,7 +28,7 @@ const isSimultaneous = (game: Game, { phase }: AnyPosition): boolean =>
   game.phases[phase]?.kind === "simultaneous";
 
 function randomChoice(game: Game, position: AnyPosition, seat: Seat, random: Random): AnyAction | undefined {
-  const legal = game.legalActions(copy(position), seat);
+  const legal = listedActions(game, copy(position), seat);
   return legal[random.integer(Math.max(1, legal.length))];
 }
 
@@ -60,7 +61,7 @@ function knowledgeOf(game: Game, position: AnyPosition, seat: Seat, texts: reado
   const tried = parseActions(game, texts, position).filter((action) => action.seat === seat);
   return {
     seen: redactPosition(game, copy(position), seat),
-    legal: game.legalActions(copy(position), seat).map((action) => textOf(game, position, action)),
+    legal: listedActions(game, copy(position), seat).map((action) => textOf(game, position, action)),
     refusals: tried.map((action) => [textOf(game, position, action), game.refuse(copy(position), action)]),
   };
 }
@@ -80,7 +81,7 @@ function findLeak(
   playout: Playout,
 ): string | undefined {
   const [chooser, ...others] = game.seatsToAct(position);
-  const [one, two] = chooser === undefined ? [] : game.legalActions(copy(position), chooser);
+  const [one, two] = chooser === undefined ? [] : listedActions(game, copy(position), chooser);
   if (!one || !two || others.length === 0) return undefined;
   const texts = candidateTexts(step, playout);
   const [left, right] = [one, two].map((choice) => applyAll(game, position, [choice]));
@@ -100,7 +101,7 @@ function findLeak(
 function checkSecondChoice(game: Game, position: AnyPosition): string | undefined {
   const [chooser, other] = game.seatsToAct(position);
   if (chooser === undefined || other === undefined) return undefined;
-  const [choice] = game.legalActions(copy(position), chooser);
+  const [choice] = listedActions(game, copy(position), chooser);
   if (!choice) return undefined;
   const parsed = game.parseAction(textOf(game, position, choice), applyAll(game, position, [choice]));
   return parsed.ok || parsed.error.code !== "not-your-turn" ? `seat ${chooser} can choose twice` : undefined;

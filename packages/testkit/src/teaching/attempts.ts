@@ -7,6 +7,7 @@ import {
   continueAttempt,
   type Task,
 } from "@serpentarium/core/teaching";
+import { listedActions } from "../listed-actions.ts";
 import { formatFailure } from "../refusal.ts";
 
 /** The number of actions that a task allows. */
@@ -46,7 +47,7 @@ export function canMiss(game: Game, task: Task, before: Attempt, left = { attemp
   left.attempts -= 1;
   const status = attemptStatus(task, before);
   if (status !== "open" || left.attempts < 0) return status !== "reached";
-  const legal = game.legalActions(before.position);
+  const legal = listedActions(game, before.position);
   return (
     legal.length === 0 ||
     legal.some((action) => canMiss(game, task, continueAttempt(game, before, action), left))

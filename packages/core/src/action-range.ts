@@ -1,0 +1,160 @@
+import { SerpentariumError } from "./failure.ts";
+import type { AnyAction } from "./game.ts";
+import type { Random } from "./random.ts";
+import type { Seat } from "./table.ts";
+import type { Text } from "./text.ts";
+
+/** A number that an action contains, of which a seat chooses the value. */
+export interface Amount {
+  /** The field of the action. */
+  readonly field: string;
+  readonly title: Text;
+  readonly min: number;
+  readonly max: number;
+  /** The distance between two values, from `min` on; 1 when left out. */
+  readonly step?: number;
+}
+
+/** Legal actions that differ in nothing but their amounts, each of which can have any of its values. */
+export interface ActionRange<A = AnyAction> {
+  /** One of the actions: the one that a page proposes. */
+  readonly action: A;
+  /** None where it is a single action. */
+  readonly amounts: readonly Amount[];
+}
+
+/** The most actions that are listed. */
+const MAX_LISTED = 100_000;
+
+const countValues = ({ min, max, step = 1 }: Amount): number => Math.floor((max - min) / step) + 1;
+
+const countInRange = ({ amounts }: ActionRange<unknown>): number =>
+  amounts.reduce((count, amount) => count * countValues(amount), 1);
+
+/** Counts the actions of some ranges. */
+export const countActions = (ranges: readonly ActionRange<unknown>[]): number =>
+  ranges.reduce((count, range) => count + countInRange(range), 0);
+
+/** Returns the value of an amount in an action; NaN where there is none. */
+export function amountOf(action: unknown, field: string): number {
+  const value: unknown = Reflect.get(Object(action), field);
+  return typeof value === "number" ? value : Number.NaN;
+}
+
+/** Returns the action of a range with these values of its amounts. */
+export const withAmounts = <A>({ action, amounts }: ActionRange<A>, values: readonly number[]): A =>
+  amounts.length === 0
+    ? action
+    : { ...action, ...Object.fromEntries(amounts.map(({ field }, i) => [field, values[i]])) };
+
+/** Returns the action at an index in a range: the last amount changes first. */
+function actionInRange<A>(range: ActionRange<A>, index: number): A {
+  let rest = index;
+  const values = range.amounts.map(() => 0);
+  for (const [i, amount] of [...range.amounts.entries()].reverse()) {
+    const count = countValues(amount);
+    values[i] = amount.min + (rest % count) * (amount.step ?? 1);
+    rest = Math.floor(rest / count);
+  }
+  return withAmounts(range, values);
+}
+
+/** Returns the action at an index of all actions of some ranges, which may be many more than can be listed. */
+export function actionAt<A>(ranges: readonly ActionRange<A>[], index: number): A {
+  let rest = index;
+  for (const range of ranges) {
+    const count = countInRange(range);
+    if (rest < count) return actionInRange(range, rest);
+    rest -= count;
+  }
+  throw new SerpentariumError("no-action", `there is no action ${index}`);
+}
+
+/** Lists the actions of some ranges. @throws SerpentariumError `not-listable` where there are more than 100,000 */
+function listActions<A>(ranges: readonly ActionRange<A>[]): readonly A[] {
+  const count = countActions(ranges);
+  if (count > MAX_LISTED)
+    throw new SerpentariumError("not-listable", `${count} actions are too many to list`);
+  return ranges.flatMap((range) =>
+    Array.from({ length: countInRange(range) }, (_, index) => actionInRange(range, index)),
+  );
+}
+
+/** Values of an amount, evenly spread, with the lowest and the highest. */
+function spreadValues(amount: Amount, most: number): readonly number[] {
+  const { min, step = 1 } = amount;
+  const last = countValues(amount) - 1;
+  const count = Math.min(last + 1, Math.max(most, 2));
+  return Array.from(
+    { length: count },
+    (_, i) => min + step * Math.round((i * last) / Math.max(count - 1, 1)),
+  );
+}
+
+/** Returns the actions of a range with some values of each amount, and the proposed one first where it is not among them. */
+function spreadRange<A>(range: ActionRange<A>, valuesPerAmount: number): readonly A[] {
+  const grid = range.amounts.reduce<readonly (readonly number[])[]>(
+    (lines, amount) => {
+      const values = spreadValues(amount, valuesPerAmount);
+      return lines.flatMap((line) => values.map((value) => [...line, value]));
+    },
+    [[]],
+  );
+  const proposed = range.amounts.map(({ field }) => amountOf(range.action, field));
+  const isOnGrid = grid.some((line) => line.every((value, i) => value === proposed[i]));
+  const spread = grid.map((line) => withAmounts(range, line));
+  return isOnGrid ? spread : [range.action, ...spread];
+}
+
+/**
+ * Returns all actions of some ranges where these are not more than `most`. Otherwise about as many, evenly spread: of each range
+ * the proposed one, those with the lowest and the highest amounts, and some between.
+ */
+export function spreadActions<A>(ranges: readonly ActionRange<A>[], most: number): readonly A[] {
+  if (countActions(ranges) <= most) return listActions(ranges);
+  const open = ranges.filter(({ amounts }) => amounts.length > 0).length;
+  const share = Math.max((most - ranges.length) / Math.max(open, 1), 1);
+  return ranges.flatMap((range) => spreadRange(range, Math.floor(share ** (1 / range.amounts.length))));
+}
+
+/** The members of a phase that says its legal actions as ranges. */
+export interface RangedMembers<P, A, S extends readonly Seat[]> {
+  legalRanges(position: P, ...seat: S): readonly ActionRange<A>[];
+  legalActions(position: P, ...seat: S): readonly A[];
+  sample(position: P, random: Random, ...seat: S): A;
+}
+
+/**
+ * Creates the members of a phase whose actions contain amounts, such as bids from 0 to 1,000: they are not listed one by one.
+ * In a simultaneous phase the function also takes the seat.
+ *
+ * @param legalRanges - returns every legal action in one range, and at least one
+ *
+ * @example
+ * ```ts
+ * import { fromRanges } from "@serpentarium/core";
+ *
+ * const title = { en: "Bid", fr: "Enchère" };
+ * const members = fromRanges((position: { readonly phase: "bid"; readonly price: number }) => [
+ *   { action: { phase: "bid", amount: position.price + 1 }, amounts: [{ field: "amount", title, min: position.price + 1, max: 1000 }] },
+ * ]);
+ * members.legalActions({ phase: "bid", price: 997 }).map(({ amount }) => amount); // => [998, 999, 1000]
+ * ```
+ */
+export const fromRanges = <P, A, S extends readonly Seat[]>(
+  legalRanges: (position: P, ...seat: S) => readonly ActionRange<A>[],
+): RangedMembers<P, A, S> => ({
+  legalRanges,
+  legalActions: (position, ...seat) => listActions(legalRanges(position, ...seat)),
+  sample(position, random, ...seat) {
+    const ranges = legalRanges(position, ...seat);
+    return actionAt(ranges, random.integer(countActions(ranges)));
+  },
+});
+
+/** What the actions of a range look like in notation: the one with the lowest amounts, and the one with the highest. */
+export function formatRange<A>(range: ActionRange<A>, format: (action: A) => string): string {
+  if (range.amounts.length === 0) return format(range.action);
+  const last = countInRange(range) - 1;
+  return `${format(actionInRange(range, 0))} … ${format(actionInRange(range, last))}`;
+}
