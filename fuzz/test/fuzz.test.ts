@@ -25,6 +25,11 @@ const throwPlanted = (): never => {
 };
 const startLength = ticTacToe.game.formatPosition(ticTacToe.game.start({ seats: 2, options: {} })).length;
 
+const listPlayed: Game["legalActions"] = (position) => {
+  const played = parseAction("b2", position);
+  return played.ok ? [...new Set([...legalActions(position), played.value])] : [];
+};
+
 /** Planted faults by description. */
 const FAULTS: Readonly<Record<string, Partial<Game>>> = {
   "parseAction throws for long texts": {
@@ -35,10 +40,8 @@ const FAULTS: Readonly<Record<string, Partial<Game>>> = {
       text.length > startLength + 1 ? throwPlanted() : parsePosition(text, table),
   },
   "legalActions lists b2 after it was played": {
-    legalActions: (position) => {
-      const played = parseAction("b2", position);
-      return played.ok ? [...new Set([...legalActions(position), played.value])] : [];
-    },
+    legalActions: listPlayed,
+    legalRanges: (position) => listPlayed(position).map((action) => ({ action, amounts: [] })),
   },
   "the title of a clause throws": {
     clauses: Object.fromEntries(

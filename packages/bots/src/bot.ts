@@ -1,4 +1,5 @@
 import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
+import { countActions } from "@serpentarium/core/internal";
 import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import type { Budget, TimeSource } from "./budget.ts";
 import { drawAction } from "./draw-action.ts";
@@ -45,7 +46,7 @@ function explainRandom<T extends GameTypes>(request: BotRequest<T>): Explanation
 
 /** The budget for a request: a single iteration where there is only one legal action. */
 const budgetFor = <T extends GameTypes>({ game, position }: BotRequest<T>, spec: MctsSpec): Budget =>
-  game.legalActions(position).length === 1 ? { iterations: 1 } : spec;
+  countActions(game.legalRanges(position)) === 1 ? { iterations: 1 } : spec;
 
 const searchFor = <T extends GameTypes>(
   { game, position, seed }: BotRequest<T>,

@@ -1,4 +1,5 @@
 import { type Game, type GameTypes, redactPosition } from "@serpentarium/core";
+import { candidateActions } from "./candidates.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import type { MctsOptions } from "./search/options.ts";
 import { createMctsSearch } from "./search/search.ts";
@@ -40,7 +41,7 @@ export async function findAlsoGood<T extends GameTypes>(
   const tolerance = Math.max(MIN_TOLERANCE, uncertainty);
   const least = Math.max(highest - tolerance, (highest + shareOf(played.seen)) / 2);
   const seen = redactPosition(game, position, seat);
-  const legal = game.legalActions(seen);
+  const legal = candidateActions(game, seen);
   const budget = { iterations: Math.max(MIN_ITERATIONS, Math.round(iterations / legal.length)) };
 
   async function isGood(action: T["action"], text: string): Promise<boolean> {

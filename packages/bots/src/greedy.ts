@@ -1,10 +1,14 @@
 import { type Aim, determinize, type Game, type GameTypes, type Random } from "@serpentarium/core";
+import { actionsAround, candidateActions } from "./candidates.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import { seenByActor } from "./seen-by-actor.ts";
 import { aimOf, estimateValue, meanShares } from "./shares.ts";
 
 /** The number of positions drawn in a game with hidden information. */
 const DETERMINIZATIONS = 32;
+
+/** How often the actions around the best one are tried, where amounts can be chosen. */
+const MAX_ROUNDS = 16;
 
 /** The positions that the acting seat cannot tell apart: a single one if it sees everything. */
 function possiblePositions<T extends GameTypes>(
@@ -18,7 +22,7 @@ function possiblePositions<T extends GameTypes>(
 }
 
 /**
- * Every legal action with its estimated value, best first, and ties in random order. In a game with hidden information the
+ * Every legal action, or of large ranges those around the best one, with its estimated value, best first, and ties in random order. In a game with hidden information the
  * value is the mean over positions that the seat cannot tell apart.
  */
 export function explainGreedy<T extends GameTypes>(
@@ -31,7 +35,7 @@ export function explainGreedy<T extends GameTypes>(
   const actor = game.toAct(position);
   const seat = typeof actor === "number" ? actor : 0;
   const positions = possiblePositions(game, position, random);
-  const evaluated = game.legalActions(position).map((action) => {
+  const evaluate = (action: T["action"]) => {
     const successors = positions.map((possible) => game.apply(possible, action));
     const shares = meanShares(successors.map((after) => estimateValue(game, after, aim)));
     const proven = !game.hidden && successors.every(({ phase }) => phase === "over");
@@ -44,8 +48,18 @@ export function explainGreedy<T extends GameTypes>(
       proven,
     };
     return { evaluation, share: shares[seat] ?? 0, tie: random.integer(0x7fffffff) };
-  });
-  evaluated.sort((a, b) => b.share - a.share || a.tie - b.tie);
+  };
+  const evaluated = candidateActions(game, position).map(evaluate);
+  const sort = () => evaluated.sort((a, b) => b.share - a.share || a.tie - b.tie);
+  const ranges = game.legalRanges(position);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const [best] = sort();
+    const tried = evaluated.map(({ evaluation }) => evaluation.action);
+    const around = best ? actionsAround(ranges, best.evaluation.action, tried) : [];
+    if (around.length === 0) break;
+    evaluated.push(...around.map(evaluate));
+  }
+  sort();
   const actions = evaluated.map(({ evaluation }) => evaluation);
   const shares =
     actions[0]?.shares ?? meanShares(positions.map((possible) => estimateValue(game, possible, aim)));

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { SerpentariumError } from "./failure.ts";
 import type { AnyAction } from "./game.ts";
 import type { Random } from "./random.ts";
@@ -115,6 +116,16 @@ export function spreadActions<A>(ranges: readonly ActionRange<A>[], most: number
   const open = ranges.filter(({ amounts }) => amounts.length > 0).length;
   const share = Math.max((most - ranges.length) / Math.max(open, 1), 1);
   return ranges.flatMap((range) => spreadRange(range, Math.floor(share ** (1 / range.amounts.length))));
+}
+
+/** Whether a range contains an action. */
+export function isInRange(range: ActionRange, action: AnyAction): boolean {
+  const values = range.amounts.map(({ field }) => amountOf(action, field));
+  const areAllowed = range.amounts.every(({ min, max, step = 1 }, i) => {
+    const value = values[i] ?? Number.NaN;
+    return value >= min && value <= max && (value - min) % step === 0;
+  });
+  return areAllowed && dequal(withAmounts(range, values), action);
 }
 
 /** The members of a phase that says its legal actions as ranges. */

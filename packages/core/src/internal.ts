@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { actionAt, amountOf, countActions, formatRange, spreadActions } from "./action-range.ts";
+export { actionAt, amountOf, countActions, formatRange, isInRange, spreadActions } from "./action-range.ts";
 export { CLAUSE_SOURCES } from "./clause.ts";
 export { FAILURE_CODES } from "./failure.ts";
 export { phaseOf, withoutFreezing } from "./game.ts";

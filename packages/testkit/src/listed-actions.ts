@@ -1,13 +1,5 @@
-import {
-  type ActionRange,
-  type AnyAction,
-  type AnyPosition,
-  type Game,
-  type Seat,
-  withAmounts,
-} from "@serpentarium/core";
-import { amountOf, spreadActions } from "@serpentarium/core/internal";
-import { dequal } from "dequal/lite";
+import type { ActionRange, AnyAction, AnyPosition, Game, Seat } from "@serpentarium/core";
+import { spreadActions } from "@serpentarium/core/internal";
 
 /** The most actions that are listed where a phase gives ranges. */
 const MAX_LISTED = 200;
@@ -27,13 +19,3 @@ export const allRanges = (game: Game, position: AnyPosition): readonly ActionRan
     ? seats.flatMap((seat) => game.legalRanges(position, seat))
     : game.legalRanges(position);
 };
-
-/** Whether a range contains an action. */
-export function isInRange(range: ActionRange, action: AnyAction): boolean {
-  const values = range.amounts.map(({ field }) => amountOf(action, field));
-  const areAllowed = range.amounts.every(({ min, max, step = 1 }, i) => {
-    const value = values[i] ?? Number.NaN;
-    return value >= min && value <= max && (value - min) % step === 0;
-  });
-  return areAllowed && dequal(withAmounts(range, values), action);
-}

@@ -198,9 +198,9 @@ export function createBotPool(options: BotPoolOptions): BotPool {
 function positionOf({ game, position, seat }: PositionToPlay): AnyPosition {
   if (seat === undefined || game.toAct(position) === seat || !game.seatsToAct(position).includes(seat))
     return position;
-  const [choice] = game.legalActions(position);
-  if (choice === undefined) return position;
-  return positionOf({ game, position: redactPosition(game, game.apply(position, choice), seat), seat });
+  const [range] = game.legalRanges(position);
+  if (range === undefined) return position;
+  return positionOf({ game, position: redactPosition(game, game.apply(position, range.action), seat), seat });
 }
 
 /** A random action costs no more than the rules of a game, which its caller runs as well. */

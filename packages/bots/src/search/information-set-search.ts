@@ -4,10 +4,12 @@ import {
   type Game,
   type GameTypes,
   type Random,
+  randomAction,
   redactPosition,
   type Seat,
   seatsOf,
 } from "@serpentarium/core";
+import { candidateActions } from "../candidates.ts";
 import type { Explanation } from "../explanation.ts";
 import { seenByActor } from "../seen-by-actor.ts";
 import { estimateValue, type Shares } from "../shares.ts";
@@ -24,10 +26,11 @@ import {
   indexAt,
   meansOf,
   mixShares,
+  refineCandidates,
   type Tally,
   updateDecision,
 } from "./information-set.ts";
-import type { MctsOptions } from "./options.ts";
+import { hasRanges, type MctsOptions } from "./options.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
 import type { MctsSearch } from "./search.ts";
 
@@ -65,6 +68,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   readonly #random: Random;
   readonly #options: Required<MctsOptions>;
   readonly #rollout: Rollout<T>;
+  readonly #hasRanges: boolean;
   /** The information sets of each seat, by what it sees. */
   #sets: readonly Map<string, InformationSet<T["action"]>>[] = [];
   #root: InformationSet<T["action"]> = createInformationSet();
@@ -83,6 +87,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     this.#random = random;
     this.#options = options;
     this.#rollout = createRollout(game, options, random);
+    this.#hasRanges = hasRanges(game);
     this.moveTo(position);
   }
 
@@ -204,18 +209,17 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
         last = undefined;
         continue;
       }
-      const legal = game.legalActions(position);
       const isRoot = isBeforeRoot && actor === searcher;
       const set = isRoot ? this.#root : this.#find(position, actor, learner);
       // those who choose before the seat that searches may end no iteration: it would not reach the decision searched
       if (set === "new" && !isBeforeRoot) return this.#rollout(position);
       if (isRoot) isBeforeRoot = false;
       if (set === "new" || set === "unknown") {
-        position = game.apply(position, legal[this.#random.integer(legal.length)] as T["action"]);
+        position = game.apply(position, randomAction(game, position, this.#random));
         last = undefined;
         continue;
       }
-      const decision = this.#decisionAt(set, actor, position, legal);
+      const decision = this.#decisionAt(set, actor, position);
       const result = last?.decision.results[last.drawn];
       if (result && this.#hasRoom) result.next = decision;
       last = { decision, drawn: drawChoice(decision, this.#random) };
@@ -229,15 +233,18 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return this.#size < this.#options.maxNodes;
   }
 
-  #decisionAt(
-    set: InformationSet<T["action"]>,
-    seat: Seat,
-    position: T["position"],
-    legal: readonly T["action"][],
-  ): Decision<T["action"]> {
+  #decisionAt(set: InformationSet<T["action"]>, seat: Seat, position: T["position"]): Decision<T["action"]> {
     const { size } = set.decisions;
+    if (this.#hasRanges && set.visits >= set.refineAt) refineCandidates(set, this.game.legalRanges(position));
     const { seats } = position.table;
-    const decision = decisionAt(set, seat, keyOf(position), legal, seats, this.#hasRoom);
+    const decision = decisionAt(
+      set,
+      seat,
+      keyOf(position),
+      () => candidateActions(this.game, position),
+      seats,
+      this.#hasRoom,
+    );
     this.#size += set.decisions.size - size;
     return decision;
   }

@@ -1,4 +1,5 @@
-import type { Random, Seat } from "@serpentarium/core";
+import type { ActionRange, AnyAction, Random, Seat } from "@serpentarium/core";
+import { actionsAround } from "../candidates.ts";
 import type { Shares } from "../shares.ts";
 
 /** The sum of the shares that an action led to. */
@@ -22,6 +23,10 @@ export interface InformationSet<A> {
   /** The positions met so far, by their data. */
   readonly decisions: Map<string, Decision<A>>;
   visits: number;
+  /** The actions considered where a phase gives ranges; undefined until they are refined. */
+  candidates?: readonly A[];
+  /** The visits after which the candidates are refined next. */
+  refineAt: number;
 }
 
 /** One of the positions of an information set. */
@@ -38,10 +43,29 @@ interface Result<A> extends Tally {
   next?: Decision<A> | undefined;
 }
 
+/** The visits after which candidates are refined first; afterwards whenever their number has doubled. */
+const FIRST_REFINEMENT = 256;
+/** The most probable candidates that are kept, and those around which others are tried. */
+const MAX_KEPT = 12;
+const MAX_CENTRES = 4;
+
+/** Replaces improbable candidates of an information set by actions around the most probable ones. */
+export function refineCandidates<A extends AnyAction>(
+  set: InformationSet<A>,
+  ranges: readonly ActionRange<A>[],
+): void {
+  const ranked = [...set.choices.values()].sort((a, b) => b.weight - a.weight).map(({ action }) => action);
+  const around = ranked.slice(0, MAX_CENTRES).flatMap((action) => actionsAround(ranges, action, ranked));
+  set.candidates = [...ranked.slice(0, MAX_KEPT), ...around];
+  set.decisions.clear();
+  set.refineAt = 2 * set.visits;
+}
+
 export const createInformationSet = <A>(): InformationSet<A> => ({
   choices: new Map(),
   decisions: new Map(),
   visits: 0,
+  refineAt: FIRST_REFINEMENT,
 });
 
 export const createTally = (seats: number): Tally => ({
@@ -84,11 +108,11 @@ export function decisionAt<A>(
   set: InformationSet<A>,
   seat: Seat,
   positionKey: string,
-  legal: readonly A[],
+  candidates: () => readonly A[],
   seats: number,
   hasRoom: boolean,
 ): Decision<A> {
-  const create = () => createDecision(set, seat, legal, seats);
+  const create = () => createDecision(set, seat, set.candidates ?? candidates(), seats);
   if (hasRoom) return findOrAdd(set.decisions, positionKey, create);
   return set.decisions.get(positionKey) ?? create();
 }

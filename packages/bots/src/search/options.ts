@@ -1,4 +1,4 @@
-import type { Aim, Game, GameTypes } from "@serpentarium/core";
+import type { Aim, Game, GameTypes, Phase } from "@serpentarium/core";
 import { aimOf } from "../shares.ts";
 
 /**
@@ -48,6 +48,10 @@ export const usesEvaluation = <T extends GameTypes>(
   rolloutLimit !== null &&
   (game.evaluate !== undefined || (typeof aim === "object" && game.scores !== undefined));
 
+/** Whether a phase of a game gives ranges of actions. */
+export const hasRanges = <T extends GameTypes>({ phases }: Game<T>): boolean =>
+  Object.values<Phase>(phases).some((phase) => phase.kind !== "chance" && phase.legalRanges !== undefined);
+
 const COMMON_DEFAULTS = {
   urgency: 1,
   rolloutLimit: 0,
@@ -70,5 +74,7 @@ export const withDefaults = <T extends GameTypes>(
   ...(usesEvaluation(game, options)
     ? { exploration: 0.5, minimaxWeight: 0.3 }
     : { exploration: 0.8, minimaxWeight: 0 }),
+  // the exact solver lists all actions
+  ...(hasRanges(game) && { solverNodes: 0 }),
   ...options,
 });

@@ -1,5 +1,6 @@
-import type { Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
-import { phaseOf } from "@serpentarium/core/internal";
+import type { ActionRange, Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
+import { actionAt, countActions, phaseOf, spreadActions } from "@serpentarium/core/internal";
+import { actionsAround } from "../candidates.ts";
 import { type Explanation, withSolution } from "../explanation.ts";
 import { estimateValue, type Shares } from "../shares.ts";
 import { SOLVE_DEFAULTS } from "../solve/limits.ts";
@@ -11,7 +12,7 @@ import { findPosition } from "./find-position.ts";
 import { type MctsOptions, usesEvaluation } from "./options.ts";
 import { setPriors } from "./priors.ts";
 import { prove, setProven } from "./prove.ts";
-import { explainTree } from "./rank.ts";
+import { explainTree, rankChildren } from "./rank.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
 import type { MctsSearch } from "./search.ts";
 import { type Selection, selectChild } from "./select.ts";
@@ -201,22 +202,26 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   /** Tries every action of a seat once. */
   #expandSeat(id: NodeId, position: T["position"], phase: SeatPhase): Shares {
     const tree = this.#tree;
-    const untried: number[] = [];
-    const legal = phase.legalActions(position);
+    const ranges = phase.legalRanges?.(position);
+    const legal = ranges ? spreadActions(ranges, MAX_SPREAD) : phase.legalActions(position);
+    if (ranges && countActions(ranges) > legal.length) tree.ranges.set(id, ranges);
     tree.legalActions[id] = legal;
-    tree.untried[id] = untried;
-    for (let place = 0; place < legal.length; place++) {
-      const after = phase.apply(position, legal[place] as T["action"]);
-      if (this.#hasRoom(id) && (after.phase === "over" || this.#usesEvaluation))
-        this.#addEvaluatedChild(id, place, after);
-      else untried.push(place);
-    }
+    tree.untried[id] = [];
+    for (let place = 0; place < legal.length; place++)
+      this.#addCandidate(id, place, phase.apply(position, legal[place] as T["action"]));
     if (prove(tree, id)) return tree.bestValue(id);
     if (this.#usesEvaluation) setPriors(tree, id, this.#options.priorTemperature);
     updateBestValue(tree, id);
     const evaluated =
       this.#usesEvaluation && this.#options.rolloutLimit === 0 && tree.firstChild[id] !== NO_NODE;
     return evaluated ? tree.bestValue(id) : this.#rollout(position);
+  }
+
+  /** Adds an action to those that a node can try, as a child already where its value is known. */
+  #addCandidate(id: NodeId, place: number, after: T["position"]): void {
+    if (this.#hasRoom(id) && (after.phase === "over" || this.#usesEvaluation))
+      this.#addEvaluatedChild(id, place, after);
+    else this.#tree.untried[id]?.push(place);
   }
 
   /** Adds a child that starts with the estimated value of its position. */
@@ -235,21 +240,51 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   /** The next child to visit, created if it is new; `NO_NODE` when the tree is full. */
   #selectChild(id: NodeId, position: T["position"]): NodeId {
     const actor = this.#tree.actor[id] as number;
-    if (actor >= 0) return this.#selectAction(id);
+    if (actor >= 0) return this.#selectAction(id, position);
     return actor === CHANCE_LISTED ? this.#selectListedOutcome(id) : this.#selectDrawnOutcome(id, position);
   }
 
-  #selectAction(id: NodeId): NodeId {
+  #selectAction(id: NodeId, position: T["position"]): NodeId {
     const tree = this.#tree;
+    if (tree.ranges.has(id)) this.#widen(id, position);
     selectChild(tree, id, this.#options, this.#usesEvaluation, this.#selection);
     const { child } = this.#selection;
     if (child !== NO_NODE || !this.#hasRoom(id)) return child;
     const untried = tree.untried[id] ?? [];
+    // all are proven, but more could be drawn from ranges
+    if (untried.length === 0) return this.#selection.provenBest;
     const at = this.#random.integer(untried.length);
     const place = untried[at] as number;
     untried[at] = untried[untried.length - 1] as number;
     untried.pop();
     return tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
+  }
+
+  /** Adds an action to a node whose ranges have more than were tried, once it has visits for them: every other one around the best. */
+  #widen(id: NodeId, position: T["position"]): void {
+    const tree = this.#tree;
+    const ranges = tree.ranges.get(id) ?? [];
+    const legal = tree.legalActions[id] ?? [];
+    if (!this.#hasRoom(id) || legal.length >= MAX_SPREAD + Math.sqrt(tree.visits[id] as number)) return;
+    const action = this.#drawAction(ranges, id, legal);
+    const text = JSON.stringify(action);
+    if (legal.some((other) => JSON.stringify(other) === text)) return;
+    tree.legalActions[id] = [...legal, action];
+    this.#addCandidate(id, legal.length, this.game.apply(position, action));
+    if (this.#usesEvaluation) setPriors(tree, id, this.#options.priorTemperature);
+  }
+
+  #drawAction(
+    ranges: readonly ActionRange<T["action"]>[],
+    id: NodeId,
+    tried: readonly T["action"][],
+  ): T["action"] {
+    const [best] = rankChildren(this.#tree, id, this.#options.minimaxWeight);
+    const action = best === undefined ? undefined : this.#tree.actions[best];
+    const around = action && this.#random.integer(2) === 0 ? actionsAround(ranges, action, tried) : [];
+    return around.length > 0
+      ? (around[this.#random.integer(around.length)] as T["action"])
+      : actionAt(ranges, this.#random.integer(countActions(ranges)));
   }
 
   #selectListedOutcome(id: NodeId): NodeId {
@@ -276,6 +311,9 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     return id === ROOT || this.#tree.size < this.#options.maxNodes;
   }
 }
+
+/** The actions that are tried first at a node where a phase gives ranges. */
+const MAX_SPREAD = 24;
 
 /**
  * The positions that the exact solver may visit for each iteration made, times the number of legal actions: to visit a position

@@ -44,7 +44,7 @@ export function isBetter<T extends GameTypes>(
 function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   const seat = tree.actor[id] as number;
   let best = NO_NODE;
-  let open = (tree.untried[id]?.length ?? 0) > 0;
+  let open = tree.ranges.has(id) || (tree.untried[id]?.length ?? 0) > 0;
   for (
     let child = tree.firstChild[id] as number;
     child !== NO_NODE;

@@ -1,4 +1,4 @@
-import type { GameTypes } from "@serpentarium/core";
+import type { ActionRange, GameTypes } from "@serpentarium/core";
 import type { Shares } from "../shares.ts";
 import type { ChanceOutcomes } from "./chance.ts";
 
@@ -44,8 +44,10 @@ export class Tree<T extends GameTypes> {
   readonly actions: (T["action"] | undefined)[] = [];
   /** Only of expanded nodes: most nodes are visited once and never need their position again. */
   readonly positions: (T["position"] | undefined)[] = [];
-  /** The legal actions of a seat's node, in the order of the game. */
+  /** The legal actions of a seat's node, in the order of the game; those of ranges that are tried. */
   readonly legalActions: (readonly T["action"][] | undefined)[] = [];
+  /** The ranges of a seat's node where `legalActions` has only some of their actions. */
+  readonly ranges = new Map<NodeId, readonly ActionRange<T["action"]>[]>();
   /** The indices of the legal actions without a child. */
   readonly untried: (number[] | undefined)[] = [];
   readonly chanceOutcomes: (ChanceOutcomes<T["action"]> | undefined)[] = [];
@@ -151,6 +153,8 @@ export class Tree<T extends GameTypes> {
     }
     this.positions[to] = other.positions[from];
     this.legalActions[to] = other.legalActions[from];
+    const ranges = other.ranges.get(from);
+    if (ranges) this.ranges.set(to, ranges);
     this.untried[to] = other.untried[from];
     this.chanceOutcomes[to] = other.chanceOutcomes[from];
   }

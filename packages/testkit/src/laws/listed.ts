@@ -1,8 +1,9 @@
 import type { ActionRange, AnyAction, AnyPosition } from "@serpentarium/core";
+import { isInRange } from "@serpentarium/core/internal";
 import { candidateTexts, mutatedPositions, parseActions } from "../candidates.ts";
 import { firstDefined } from "../data.ts";
 import { atEachStep, type Law, type PartialViolation } from "../law.ts";
-import { allRanges, isInRange, listedIn } from "../listed-actions.ts";
+import { allRanges, listedIn } from "../listed-actions.ts";
 import type { Playout } from "../playout.ts";
 
 /** Whether the game can list all legal actions, unlike a chance phase with too many outcomes. */
