@@ -12,7 +12,14 @@ import {
   type Text,
   type Viewer,
 } from "@serpentarium/core";
-import { type ClickResult, type Layout, resolveClicks, type Scene } from "@serpentarium/core/scene";
+import {
+  type ClickResolver,
+  type ClickResult,
+  clickResolver,
+  type Layout,
+  type Scene,
+} from "@serpentarium/core/scene";
+import type { AmountForm } from "./amount-form.ts";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";
@@ -45,6 +52,9 @@ export interface PressResult<A> {
   readonly idle?: true;
 }
 
+/** Whether something remains to be chosen. */
+const isOpen = ({ next, amounts }: ClickResult<unknown>): boolean => next.length > 0 || amounts !== undefined;
+
 /**
  * Presses a target. One that can be pressed next continues an action; a selected one is taken back, with all after it; one
  * that begins another action is a new selection. Any other press does nothing, and is explained if the game can explain it.
@@ -58,12 +68,13 @@ export function press<A>(
 ): PressResult<A> {
   const { next, ends = [] } = resolve(clicked);
   const pressed = resolve([...clicked, target]);
-  if (next.includes(target) && pressed.next.length > 0) return { clicked: [...clicked, target] };
-  if (pressed.action && [...next, ...ends].includes(target)) return { clicked: [], action: pressed.action };
+  if (next.includes(target) && isOpen(pressed)) return { clicked: [...clicked, target] };
+  if (pressed.action && [...next, ...ends].includes(target))
+    return isOpen(pressed) ? { clicked: [...clicked, target] } : { clicked: [], action: pressed.action };
   if (clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
   // a target that would play at once is not marked now: it is marked when nothing is selected
   if (clicked.length > 0 && resolve([]).next.includes(target))
-    return { clicked: resolve([target]).next.length > 0 ? [target] : [] };
+    return { clicked: isOpen(resolve([target])) ? [target] : [] };
   const failure = pressed.failure ?? (clicked.length > 0 ? resolve([target]).failure : undefined);
   return { clicked, ...(failure ? { failure } : { idle: true }) };
 }
@@ -89,12 +100,15 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   /** The events of the last action as the viewer may know them: dispatched, announced and marked. */
   #narrated: (Narration<T> & { readonly update: ActionUpdate<T> }) | undefined;
   #pending: ActionUpdate<T> | undefined;
-  /** What targets mean in a position, by targets. */
-  #resolved: {
-    readonly position: T["position"] | undefined;
-    readonly seat: Seat | undefined;
-    readonly results: Map<string, ClickResult<T["action"]>>;
-  } = { position: undefined, seat: undefined, results: new Map() };
+  /** What targets mean in a position. */
+  #resolver:
+    | {
+        readonly position: T["position"];
+        readonly seat: Seat | undefined;
+        readonly resolve: ClickResolver<T["action"]>;
+      }
+    | undefined;
+  #amountForm: AmountForm<T["action"]> | undefined;
   #viewer: Viewer | undefined;
   /** The action that led to the position, if it is known. */
   #lastUpdate: ActionUpdate<T> | undefined;
@@ -246,7 +260,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #draw(animated = true): void {
     const scene = this.#withoutChanceButtons(this.#createScene(this.#position));
     const picked: ClickResult<T["action"]> = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
-    const confirms = picked.action !== undefined && picked.next.length > 0;
+    const confirms = picked.action !== undefined && picked.next.length > 0 && !picked.amounts;
     const enabled = [...picked.next, ...(picked.ends ?? [])];
     const board = this.#board;
     board.animated = animated;
@@ -257,6 +271,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.selected = this.#clicked;
     board.marks = [...this.#marks, ...this.#hintMarks(scene)];
     this.#next = picked.next;
+    this.#drawAmounts(picked);
     this.#drawDrags();
   }
 
@@ -316,16 +331,31 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     else this.#pressTarget(target, isDragging);
   }
 
-  /** What the targets mean in this position; asked once for each choice of targets. */
+  /** What the targets mean in this position, whose legal actions are asked for once. */
   #resolve(clicked: readonly string[]): ClickResult<T["action"]> {
     const seat = this.#choosingSeat();
-    if (this.#resolved.position !== this.#position || this.#resolved.seat !== seat)
-      this.#resolved = { position: this.#position, seat, results: new Map() };
-    const { results } = this.#resolved;
-    const key = clicked.join("\n");
-    const result = results.get(key) ?? resolveClicks(this.#options.game, this.#position, clicked, seat);
-    results.set(key, result);
-    return result;
+    const position = this.#position;
+    if (this.#resolver?.position !== position || this.#resolver.seat !== seat)
+      this.#resolver = { position, seat, resolve: clickResolver(this.#options.game, position, seat) };
+    return this.#resolver.resolve(clicked);
+  }
+
+  /** Asks for the amounts of the action selected, if it has some, once the code of the form is loaded. */
+  #drawAmounts(picked: ClickResult<T["action"]>): void {
+    if (this.#amountForm) this.#amountForm.draw(picked, this.#language);
+    else if (picked.amounts)
+      import("./amount-form.ts")
+        .then(({ AmountForm }) => this.#connectAmounts(AmountForm))
+        // the action can be entered as text
+        .catch(() => {});
+  }
+
+  #connectAmounts(Form: typeof AmountForm): void {
+    if (this.#amountForm || this.#stop.length === 0) return;
+    const form = new Form<T["action"]>(this.#board, CONFIRM.label, (action) => this.#match.play(action));
+    this.#amountForm = form;
+    this.#stop.push(() => form.remove());
+    this.#drawAmounts(this.#resolve(this.#clicked));
   }
 
   #confirm(): void {

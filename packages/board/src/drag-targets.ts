@@ -41,7 +41,7 @@ export interface DragContext<T extends GameTypes> {
 
 /** The targets that others follow, as first targets or after the ones pressed so far. */
 function targetsWithNext<T extends GameTypes>({ game, position, clicked, seat }: DragContext<T>): string[] {
-  const paths = game.legalActions(position, seat).map((action) => game.clicks(position, action));
+  const paths = game.legalRanges(position, seat).map(({ action }) => game.clicks(position, action));
   return [[], clicked].flatMap((before) =>
     paths
       .filter((path) => path.length > before.length + 1 && before.every((id, i) => path[i] === id))
@@ -63,8 +63,8 @@ function goalsOf<T extends GameTypes>(
   const pieces = piecesOn(before, target, tools.containsPoint);
   const seat = context.seat ?? game.toAct(position);
   if (pieces.length === 0 || typeof seat !== "number") return [];
-  const { action, next } = context.resolve([...clicked, target]);
-  if (!action || next.length > 0) return [];
+  const { action, next, amounts } = context.resolve([...clicked, target]);
+  if (!action || next.length > 0 || amounts) return [];
   const after = context.scene(game.apply(tools.determinize(game, position, seat, FIRST_ALWAYS), action));
   const start = tools.spacesUnder(before, target);
   const spaces = tools.spacesOf(pieces, after).map(({ id }) => id);
