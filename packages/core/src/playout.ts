@@ -1,4 +1,3 @@
-import { actionAt, countActions } from "./action-range.ts";
 import { SerpentariumError } from "./failure.ts";
 import { type AnyAction, type AnyPosition, type Game, type GameTypes, phaseOf } from "./game.ts";
 import type { Phase } from "./phase.ts";
@@ -16,9 +15,9 @@ export function randomActionInPhase<T extends GameTypes>(
 ): T["action"] {
   if (phase.kind === "chance") return game.drawOutcome(position, random);
   if (phase.kind === "seat" && phase.sample) return phase.sample(position, random);
-  if (phase.legalRanges) {
-    const ranges = game.legalRanges(position);
-    return actionAt(ranges, random.integer(countActions(ranges)));
+  if (phase.kind === "simultaneous" && phase.sample) {
+    const { choices: _, ...before }: AnyPosition = position;
+    return phase.sample(before, random, Number(game.toAct(position)));
   }
   const legal = phase.kind === "seat" ? phase.legalActions(position) : game.legalActions(position);
   return legal[random.integer(legal.length)] as T["action"];
