@@ -5,6 +5,6 @@ export function exampleNotation(game: Game, position: AnyPosition): string | und
   const isDrawn = game.toAct(position) === "chance" && !game.chanceOutcomes(position);
   const action = isDrawn
     ? game.drawOutcome(position, createRandom("example"))
-    : game.legalActions(position)[0];
+    : game.legalRanges(position)[0]?.action;
   return action && game.formatAction(action, position);
 }

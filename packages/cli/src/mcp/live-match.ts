@@ -11,6 +11,7 @@ import {
   type Table,
   unwrap,
 } from "@serpentarium/core";
+import { countActions, formatRange } from "@serpentarium/core/internal";
 import {
   applyMatchEvent,
   createMatch,
@@ -126,11 +127,13 @@ export const ownSeat = (match: LiveMatch): Seat => seatOf(match, match.player);
 export const isToAct = (match: LiveMatch): boolean =>
   match.hasBegun && !match.outcome && match.game.seatsToAct(match.position).includes(ownSeat(match));
 
-/** The legal actions of the own seat in notation; none while it does not have to act. */
+/** The legal actions of the own seat in notation, of a range the first and the last one; none while it does not have to act. */
 export function ownLegalTexts(match: LiveMatch): readonly string[] {
   const { game, position } = match;
   if (!isToAct(match)) return [];
-  return game.legalActions(position, ownSeat(match)).map((action) => game.formatAction(action, position));
+  return game
+    .legalRanges(position, ownSeat(match))
+    .map((range) => formatRange(range, (action) => game.formatAction(action, position)));
 }
 
 /** Describes a match to the assistant: what happened since its last action, the board, and whose turn it is. */
@@ -161,7 +164,8 @@ export function describeLiveMatch(match: LiveMatch, id: string, language: Langua
     if (legal.length === 0)
       return say(`Waiting for ${toAct.join(", ")}.`, `C’est à ${toAct.join(", ")} de jouer.`);
     const prompt = game.phases[position.phase]?.prompt[language] ?? "";
-    const list = say(`Legal actions (${legal.length}): `, `Coups permis (${legal.length}) : `);
+    const count = countActions(game.legalRanges(position, ownSeat(match)));
+    const list = say(`Legal actions (${count}): `, `Coups permis (${count}) : `);
     return `${own}: ${prompt}\n\n${list}${legal.join(", ")}`;
   };
   return [

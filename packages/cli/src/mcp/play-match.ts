@@ -10,6 +10,7 @@ import {
   succeed,
   type Viewer,
 } from "@serpentarium/core";
+import { countActions, formatRange } from "@serpentarium/core/internal";
 import { type PlayedAction, parsePlayedAction, playedAction } from "@serpentarium/core/match";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import { changeMatch, type GameMatch } from "../match.ts";
@@ -119,10 +120,12 @@ export async function playOwn(
 
 const ACTIONS_SHOWN = 60;
 
-/** The legal actions of the assistant in notation. */
+/** The legal actions of the assistant in notation; of a range the first and the last one. */
 export function legalTexts({ game, position, outcome }: GameMatch): readonly string[] {
   if (outcome || game.toAct(position) === "chance") return [];
-  return game.legalActions(position).map((action) => game.formatAction(action, position));
+  return game
+    .legalRanges(position)
+    .map((range) => formatRange(range, (action) => game.formatAction(action, position)));
 }
 
 /** Describes a match to the assistant: what happened, the board, the position, and who is to act. */
@@ -131,6 +134,7 @@ export function describeTurn({ stored, told }: Turn, language: Language): string
   const { game, outcome, actions } = match;
   const position = seenPosition(stored);
   const legal = legalTexts(match);
+  const count = countActions(game.legalRanges(match.position));
   const own = seats.map((seat) => seatName(game, position, seat)[language]).join(", ");
   const actor = game.toAct(match.position);
   const phase = game.phases[position.phase];
@@ -150,8 +154,8 @@ export function describeTurn({ stored, told }: Turn, language: Language): string
       ? [
           `${seatName(game, position, actor)[language]}: ${phase?.prompt[language] ?? ""}`,
           say(
-            `Legal actions (${legal.length}): ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
-            `Coups permis (${legal.length}) : ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
+            `Legal actions (${count}): ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
+            `Coups permis (${count}) : ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
           ),
         ]
       : []),

@@ -1,9 +1,18 @@
-import { type AnyPosition, narrateAction, type Text } from "@serpentarium/core";
+import {
+  type ActionRange,
+  type Amount,
+  type AnyAction,
+  type AnyPosition,
+  narrateAction,
+  type Text,
+  withAmounts,
+} from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import { givingUpText } from "@serpentarium/core/record";
 import { CommandError } from "../command-error.ts";
 import { changeMatch, takeBackTo } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
+import type { Terminal } from "../terminal.ts";
 import { occupantIn, type TerminalMatch } from "./occupants.ts";
 import { seatPrefix } from "./seat-prefix.ts";
 import type { PlaySession } from "./session.ts";
@@ -26,24 +35,48 @@ export const PROMPT_HELP: Text = {
   fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
 };
 
+/** The title of an amount and its bounds: `Price 0–1000`. */
+const describeAmount = ({ title, min, max }: Amount, terminal: Terminal): string =>
+  `${terminal.translate(title)} ${min}–${max}`;
+
+/** The text of an action of a range, after asking for each of its amounts; undefined if the person leaves. */
+async function askAmounts(
+  range: ActionRange,
+  textOf: (action: AnyAction) => string,
+  { terminal, prompt }: PlaySession,
+): Promise<string | undefined> {
+  const values: number[] = [];
+  for (const amount of range.amounts) {
+    const answer = await prompt.ask(describeAmount(amount, terminal), String(amount.min));
+    if (answer === undefined) return undefined;
+    values.push(Number(answer));
+  }
+  return textOf(withAmounts(range, values));
+}
+
 /**
  * Lists the legal actions that begin with a text, as a player types them, each with its effect, unless the game hides
  * information.
  */
 const list =
   (start: string): PromptCommand =>
-  (match, { terminal, prompt }) => {
+  async (match, session) => {
+    const { terminal, prompt } = session;
     const { game, position } = match;
     const { length } = seatPrefix(match);
-    const choices = game
-      .legalActions(position)
-      .map((action) => ({
-        value: game.formatAction(action, position).slice(length),
-        hint: game.hidden ? "" : narrateAction(game, position, action, terminal.language).join(" "),
-      }))
-      .filter(({ value }) => value.startsWith(start));
-    if (choices.length > 0)
-      return prompt.choose(terminal.translate({ en: "Legal here:", fr: "Permis ici :" }), choices);
+    const textOf = (action: AnyAction): string => game.formatAction(action, position).slice(length);
+    const hintOf = ({ action, amounts }: ActionRange): string => {
+      if (amounts.length > 0) return amounts.map((amount) => describeAmount(amount, terminal)).join(", ");
+      return game.hidden ? "" : narrateAction(game, position, action, terminal.language).join(" ");
+    };
+    const ranges = game.legalRanges(position).filter(({ action }) => textOf(action).startsWith(start));
+    const choices = ranges.map((range) => ({ value: textOf(range.action), hint: hintOf(range) }));
+    if (choices.length > 0) {
+      const message = terminal.translate({ en: "Legal here:", fr: "Permis ici :" });
+      const chosen = await prompt.choose(message, choices);
+      const range = ranges.find(({ action }) => textOf(action) === chosen);
+      return range && askAmounts(range, textOf, session);
+    }
     terminal.print(
       start === ""
         ? terminal.translate({

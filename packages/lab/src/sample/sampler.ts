@@ -1,4 +1,5 @@
 import { createRandom, type Random } from "@serpentarium/core";
+import { spreadActions } from "@serpentarium/core/internal";
 import type { GameObserver, GameStep } from "../measures/measure.ts";
 import { gameSeed } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
@@ -6,6 +7,9 @@ import { evaluateTurn } from "./evaluate-turn.ts";
 import { mutateTexts, refusingClauses } from "./possible-refusals.ts";
 import { Reservoir } from "./reservoir.ts";
 import type { SampledTurn } from "./sampled-turn.ts";
+
+/** The actions of a turn that are looked at where a phase gives ranges. */
+const MAX_SPREAD = 64;
 
 /** The maximum number of legal action texts to keep per game. */
 const MAX_TEXTS = 192;
@@ -38,7 +42,7 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
     const { game } = this.#resolved;
     const { position } = step;
     this.#turns.offer(() => step);
-    for (const action of game.legalActions(position))
+    for (const action of spreadActions(game.legalRanges(position), MAX_SPREAD))
       this.#texts.offer(() => game.formatAction(action, position));
   }
 
@@ -56,7 +60,7 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
   /** @param texts - texts of actions that the position may forbid */
   #evaluate({ index, actor: seat, position }: SeatStep, texts: readonly string[]): SampledTurn {
     const { game, evaluator } = this.#resolved;
-    const legal = game.legalActions(position);
+    const legal = spreadActions(game.legalRanges(position), MAX_SPREAD);
     return {
       index,
       seat,

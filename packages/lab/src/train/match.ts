@@ -1,6 +1,7 @@
 import { type Budget, bestAction, createMctsSearch, type TimeSource, thinkSync } from "@serpentarium/bots";
 import { type NetworkData, withNetwork } from "@serpentarium/bots/network";
 import { type AnyAction, createRandom, type Game, redactPosition, winnersOf } from "@serpentarium/core";
+import { actionAt, countActions } from "@serpentarium/core/internal";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 
 /** The games between a network and the search without it, counted for the network. */
@@ -51,18 +52,19 @@ export function playNetworkMatch(
     for (let ply = 0; ply < setup.longest && position.phase !== "over"; ply++) {
       const actor = game.toAct(position);
       let action: AnyAction;
-      const legal = game.legalActions(position);
+      const ranges = game.legalRanges(position);
+      const legalCount = countActions(ranges);
       if (typeof actor !== "number") action = game.drawOutcome(position, random);
       else if (openingActions > 0) {
         openingActions--;
-        action = legal[random.integer(legal.length)] as AnyAction;
+        action = actionAt(ranges, random.integer(legalCount));
       } else {
         const player = actor === ownSeat ? 0 : 1;
         const seen = redactPosition(game, position, actor);
         const search = createMctsSearch(players[player], seen, `${seed}/${number}/${ply}`);
-        const explanation = thinkSync(search, legal.length === 1 ? { iterations: 1 } : budget, threadClock);
+        const explanation = thinkSync(search, legalCount === 1 ? { iterations: 1 } : budget, threadClock);
         action = bestAction(explanation);
-        if (legal.length > 1 && !search.isSettled) {
+        if (legalCount > 1 && !search.isSettled) {
           decisions[player]++;
           iterations[player] += explanation.iterations;
         }

@@ -14,6 +14,7 @@ import {
   type Random,
   redactPosition,
 } from "@serpentarium/core";
+import { actionAt, countActions } from "@serpentarium/core/internal";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { TrainingGame, TrainingSample, TrainingSetup } from "./training-setup.ts";
 
@@ -80,9 +81,10 @@ export function playTrainingGame(
   const actions: string[] = [];
   const samples: TrainingSample[] = [];
 
-  function choose(position: AnyPosition, seat: number, legal: readonly AnyAction[]): AnyAction {
-    const [only] = legal;
-    if (only && legal.length === 1) return only;
+  function choose(position: AnyPosition, seat: number): AnyAction {
+    const ranges = game.legalRanges(position);
+    const count = countActions(ranges);
+    if (count === 1) return actionAt(ranges, 0);
     const ply = actions.length;
     const seen = redactPosition(game, position, seat);
     const search = createMctsSearch(playing, seen, `${seed}/${ply}`, { solverNodes: 0 });
@@ -91,16 +93,13 @@ export function playTrainingGame(
     samples.push(...drawAlternatives(explanation.actions, ply, random));
     const isRandom = random.integer(RANDOM_ACTION_EVERY) === 0;
     const best = explanation.actions[0]?.action;
-    return isRandom || !best ? (legal[random.integer(legal.length)] as AnyAction) : best;
+    return isRandom || !best ? actionAt(ranges, random.integer(count)) : best;
   }
 
   let position = game.start(table);
   while (position.phase !== "over" && actions.length < setup.longest) {
     const actor = game.toAct(position);
-    const action =
-      typeof actor === "number"
-        ? choose(position, actor, game.legalActions(position))
-        : game.drawOutcome(position, random);
+    const action = typeof actor === "number" ? choose(position, actor) : game.drawOutcome(position, random);
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
   }

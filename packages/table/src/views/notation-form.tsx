@@ -25,7 +25,7 @@ export function NotationForm({ state, send, reader, isIdle = false }: NotationFo
   const seat = answeringSeat(state);
   const isPersonsTurn = seat !== undefined || (waitsForPerson(game, context) && isShownToActor(state));
   const legal = isPersonsTurn
-    ? game.legalActions(position, seat).map((action) => game.formatAction(action, position))
+    ? game.legalRanges(position, seat).map(({ action }) => game.formatAction(action, position))
     : [];
   // after the end, any input is refused with the reason
   const isEnabled = isPersonsTurn || stateValueOf(context) === "over";

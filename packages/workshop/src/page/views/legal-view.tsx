@@ -1,3 +1,4 @@
+import { countActions, formatRange } from "@serpentarium/core/internal";
 import { waitsForPerson } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -10,7 +11,7 @@ const MAX_LISTED = 200;
 
 function LegalActions({ send, plugin: { game }, context, language }: MatchProps): JSX.Element {
   const { position } = context;
-  const legal = game.legalActions(position);
+  const legal = game.legalRanges(position);
   const weights = game.chanceOutcomes(position)?.map(({ weight }) => weight);
   if (legal.length === 0) {
     return (
@@ -20,8 +21,10 @@ function LegalActions({ send, plugin: { game }, context, language }: MatchProps)
   const canPlay = waitsForPerson(game, context);
   return (
     <p class="notations">
-      {legal.slice(0, MAX_LISTED).map((action, i) => {
-        const notation = game.formatAction(action, position);
+      {legal.slice(0, MAX_LISTED).map((range, i) => {
+        const notation = formatRange(range, (action) => game.formatAction(action, position));
+        // an action with amounts is played on the board, or as text
+        if (range.amounts.length > 0) return <code key={notation}>{notation}</code>;
         return (
           <button
             key={notation}
@@ -43,7 +46,7 @@ function LegalActions({ send, plugin: { game }, context, language }: MatchProps)
 export function LegalView(props: MatchProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const { plugin, context, language } = props;
-  const n = isOpen ? plugin.game.legalActions(context.position).length : 0;
+  const n = isOpen ? countActions(plugin.game.legalRanges(context.position)) : 0;
   return (
     <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary>{localise(language, isOpen ? MESSAGES.legalCount : MESSAGES.legal, { n })}</summary>

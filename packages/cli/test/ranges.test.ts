@@ -1,0 +1,86 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { createRandom, createTable, type Game } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { auction } from "../../testkit/test/fixtures/auction/game.ts";
+import { tender } from "../../testkit/test/fixtures/tender/game.ts";
+import { startMatch } from "../src/match.ts";
+import type { Choice } from "../src/play/prompt.ts";
+import { findPromptCommand } from "../src/play/prompt-commands.ts";
+import { createTerminal } from "../src/terminal.ts";
+import { runProgram } from "./program.ts";
+
+const AUCTION = [
+  "auction",
+  "--plugin",
+  new URL("../../testkit/test/fixtures/auction/game.ts", import.meta.url).pathname,
+];
+
+/** The choices that a menu shows, and what is played when one is picked and these numbers are entered. */
+async function pickFromMenu(game: Game, picked: string, numbers: readonly string[]) {
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const streams = { input: Readable.from([]), output, errors: output, env: {} };
+  const asked: string[] = [];
+  let choices: readonly Choice[] = [];
+  const match = startMatch(game, { table: createTable(game) });
+  const played = await findPromptCommand("?")?.(
+    { ...match, occupants: ["person", "person"] },
+    {
+      terminal: createTerminal(streams, "en"),
+      prompt: {
+        ask: async (message) => numbers[asked.push(message) - 1],
+        choose: async (_message, shown) => {
+          choices = shown;
+          return picked;
+        },
+        close: () => {},
+      },
+      random: createRandom(1),
+      dealer: "random",
+    },
+  );
+  return { choices, asked, played };
+}
+
+test("play lists an amount with its bounds, and takes any number as text", async () => {
+  const record = join(mkdtempSync(join(tmpdir(), "auction-")), "record.json");
+  const options = [
+    "--players",
+    "person,person",
+    "--options",
+    "lots=1",
+    "--language",
+    "en",
+    "--record",
+    record,
+  ];
+  const args = ["play", ...AUCTION, ...options];
+  const { output } = await runProgram(args, "?\n500\n501\n9999\npass\n");
+  expect(output).toMatch(/^ {2}pass {2}That is too much\.\n {2}0 {2}Price 0–1000$/m);
+  expect(output).toContain("The price is 501.");
+  expect(output).toContain("expected pass, or a bid of 0 to 1000");
+});
+
+test("a menu asks for the amounts of what is picked", async () => {
+  const { choices, asked, played } = await pickFromMenu(auction, "0", ["250"]);
+  expect(choices.map(({ value, hint }) => `${value}: ${hint}`)).toEqual([
+    "pass: That is too much.",
+    "0: Price 0–1000",
+  ]);
+  expect([asked, played]).toEqual([["Price 0–1000"], "250"]);
+  expect(await pickFromMenu(auction, "pass", [])).toMatchObject({ asked: [], played: "pass" });
+  expect(await pickFromMenu(tender, "boat-500-30", ["300", "12"])).toMatchObject({
+    asked: ["Price 0–1000", "Days 10–30"],
+    played: "boat-300-12",
+  });
+  expect((await pickFromMenu(tender, "boat-500-30", ["300"])).played).toBeUndefined();
+});
+
+test("the lab samples bids without trying all", async () => {
+  const args = ["lab", ...AUCTION, "--games", "1", "--options", "lots=1", "--language", "en"];
+  const { code, output } = await runProgram(args);
+  expect(code).toBe(0);
+  expect(output).toContain("Auction: how it is balanced");
+});
