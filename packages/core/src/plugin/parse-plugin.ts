@@ -18,6 +18,7 @@ const REQUIRED_METHODS = [
   "toAct",
   "seatsToAct",
   "legalActions",
+  "legalRanges",
   "chanceOutcomes",
   "drawOutcome",
   "refuse",
