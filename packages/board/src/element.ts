@@ -69,7 +69,7 @@ function styleSheet(): CSSStyleSheet {
  *
  * Attributes: `language` (`en`, `fr`), `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`,
  * `fast`), `quiet` (announcements are for screen readers only). Parts: `root` (all of the board), `drawing`, `target`,
- * `stage` (the drawing with its targets), `buttons`, `button`, `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aids` (below the drawing), `aid`. Custom properties: `--serpent-<paint>` for every paint of a scene,
+ * `stage` (the drawing with its targets), `buttons`, `button`, `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aids` (below the drawing), `aid`, `amounts` (the form for the numbers of an action). Custom properties: `--serpent-<paint>` for every paint of a scene,
  * `--serpent-focus`, `--serpent-status`, `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels per scene
  * unit at most, 2), `--serpent-max-height` (80vh) and `--serpent-duration` (of an animation at normal speed; 250ms; none for
  * readers who prefer reduced motion).

@@ -60,6 +60,7 @@ export const GUIDES = [
   "scenes-and-clicks",
   "chance-and-hidden-information",
   "choosing-at-the-same-time",
+  "actions-with-numbers",
   "turn-machines",
   "bots",
   "lab",
