@@ -2,10 +2,19 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { createRandom, createTable, type Game } from "@serpentarium/core";
+import {
+  type ActionRange,
+  createRandom,
+  createTable,
+  defineGame,
+  definePlugin,
+  fromRanges,
+  type Game,
+} from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { auction } from "../../testkit/test/fixtures/auction/game.ts";
+import auctionPlugin, { type Auction, auction } from "../../testkit/test/fixtures/auction/game.ts";
 import { tender } from "../../testkit/test/fixtures/tender/game.ts";
+import { createEngine } from "../src/engine/engine.ts";
 import { startMatch } from "../src/match.ts";
 import type { Choice } from "../src/play/prompt.ts";
 import { findPromptCommand } from "../src/play/prompt-commands.ts";
@@ -76,6 +85,26 @@ test("a menu asks for the amounts of what is picked", async () => {
     played: "boat-300-12",
   });
   expect((await pickFromMenu(tender, "boat-500-30", ["300"])).played).toBeUndefined();
+});
+
+test("the engine lists bids, and says that too many of them are open", () => {
+  const { bid } = auction.phases;
+  if (bid.kind !== "seat") throw new Error("not a phase of a seat");
+  const title = { en: "Price", fr: "Prix" };
+  const members = fromRanges((): readonly ActionRange<Auction["action"]>[] => [
+    { action: { phase: "bid", price: 0 }, amounts: [{ field: "price", title, min: 0, max: 1e6 }] },
+  ]);
+  const huge = defineGame<Auction>({ ...auction, id: "huge", phases: { bid: { ...bid, ...members } } });
+  const engine = createEngine([auctionPlugin, definePlugin(huge, [])]);
+  const answer = (line: string) => {
+    const step = engine.answer(line).next(false);
+    return step.done ? step.value : [];
+  };
+  expect(answer("new auction")).toEqual(["ok"]);
+  expect(answer("legal")).toHaveLength(1003);
+  expect(answer("new huge")).toEqual(["ok"]);
+  expect(answer("legal")).toEqual(["open", "ok"]);
+  expect(answer("play 900")).toEqual(["ok"]);
 });
 
 test("the lab samples bids without trying all", async () => {

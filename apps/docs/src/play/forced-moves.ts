@@ -33,9 +33,9 @@ export class ForcedMoves {
     const { position, undone } = context;
     if (!this.#isOn || undone.length > 0 || !waitsForPerson(this.#game, context)) return;
     if (this.#game.toAct(position) === "chance") return;
-    const [action, ...others] = this.#game.legalActions(position);
-    if (!action || others.length > 0) return;
-    const text = this.#game.formatAction(action, position);
+    const [range, ...others] = this.#game.legalRanges(position);
+    if (!range || others.length > 0 || range.amounts.length > 0) return;
+    const text = this.#game.formatAction(range.action, position);
     this.#timer = setTimeout(() => this.#play(text), DELAY);
   }
 }

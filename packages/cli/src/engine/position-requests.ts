@@ -1,6 +1,7 @@
 import {
   allLegalActions,
   createRandom,
+  hasErrorCode,
   type Outcome,
   redactPosition,
   type WeightedAction,
@@ -32,9 +33,13 @@ function turn({ game, position, outcome }: EngineMatch): Reply {
 function legal({ game, position, outcome }: EngineMatch): Reply {
   if (outcome) return accept();
   if (game.toAct(position) === "chance" && !game.chanceOutcomes(position)) return accept(["open"]);
-  return accept(
-    sortByCodePoint(allLegalActions(game, position).map((action) => game.formatAction(action, position))),
-  );
+  try {
+    const actions = allLegalActions(game, position);
+    return accept(sortByCodePoint(actions.map((action) => game.formatAction(action, position))));
+  } catch (error) {
+    if (hasErrorCode(error, "not-listable")) return accept(["open"]);
+    throw error;
+  }
 }
 
 /** Lines `<action> <probability>`, sorted by action. */
