@@ -272,6 +272,7 @@ export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinitio
    * Returns every legal action once; none when the game is over or the outcomes of chance cannot be listed.
    *
    * @param seat - the seat that acts; `toAct` when left out
+   * @throws SerpentariumError `not-listable` where ranges have more than 100,000 actions
    */
   legalActions(position: T["position"], seat?: Seat): readonly T["action"][];
   /** Returns the actions of `legalActions`, those that differ only in amounts as one range. */

@@ -95,7 +95,7 @@ export function playout<T extends GameTypes>(
  * Counts the sequences of `depth` actions from a position, listed outcomes of chance included. A sequence that ends the game
  * earlier counts as one.
  *
- * @throws SerpentariumError `not-listable` in a phase of chance whose outcomes cannot be listed
+ * @throws SerpentariumError `not-listable` in a phase whose outcomes of chance, or whose ranges of actions, cannot be listed
  */
 export function perft<T extends GameTypes>(game: Game<T>, position: T["position"], depth: number): number {
   if (depth === 0 || position.phase === "over") return 1;

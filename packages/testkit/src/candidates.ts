@@ -1,6 +1,7 @@
 import {
   type AnyAction,
   type AnyPosition,
+  allLegalActions,
   createRandom,
   type Game,
   type Random,
@@ -96,8 +97,17 @@ export const mutatedPositions = memoize((step: PlayoutStep, playout: Playout): r
   }),
 );
 
-/** The legal actions of a position in notation, for one seat or for all that may act, sorted by code point. */
-export const legalTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>
-  (seat === undefined ? listedIn(allRanges(game, position)) : listedActions(game, position, seat))
-    .map((action) => game.formatAction(action, position))
-    .toSorted();
+const toSortedTexts = (game: Game, position: AnyPosition, actions: readonly AnyAction[]): string[] =>
+  actions.map((action) => game.formatAction(action, position)).toSorted();
+
+/** The legal actions of a position in notation, for all seats that may act, sorted by code point. */
+export const legalTexts = (game: Game, position: AnyPosition): string[] =>
+  toSortedTexts(game, position, allLegalActions(game, position));
+
+/** The same for one seat or for all; of large ranges some actions. */
+export const listedTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>
+  toSortedTexts(
+    game,
+    position,
+    seat === undefined ? listedIn(allRanges(game, position)) : listedActions(game, position, seat),
+  );

@@ -1,4 +1,11 @@
-import { type AnyPosition, type Example, type Game, type GameTypes, play } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Example,
+  type Game,
+  type GameTypes,
+  parseLegalAction,
+  play,
+} from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { legalTexts } from "./candidates.ts";
 import { checkRefused, formatFailure } from "./refusal.ts";
@@ -36,10 +43,10 @@ function runAmong(
   among: readonly string[],
   never: readonly string[],
 ): string | undefined {
-  const legal = legalTexts(game, position);
-  const missing = among.filter((text) => !legal.includes(text));
+  const isLegal = (text: string): boolean => parseLegalAction(game, position, text).ok;
+  const missing = among.filter((text) => !isLegal(text));
   if (missing.length > 0) return `not legal: ${formatTexts(missing)}`;
-  const wrong = never.filter((text) => legal.includes(text));
+  const wrong = never.filter(isLegal);
   return wrong.length > 0 ? `legal, but must not be: ${formatTexts(wrong)}` : undefined;
 }
 

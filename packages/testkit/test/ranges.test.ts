@@ -5,7 +5,10 @@ import { describeGame } from "../src/vitest.ts";
 import auctionPlugin, { type Auction, auction } from "./fixtures/auction/game.ts";
 import tenderPlugin from "./fixtures/tender/game.ts";
 
-describeGame(auctionPlugin, { tables: [{ options: { lots: 1 } }] });
+describeGame(auctionPlugin, {
+  tables: [{ options: { lots: 1 } }],
+  perft: [{ name: "a bid of 998", pos: "bid:2 1 998 3000,3000", perft: [3, 1005] }],
+});
 describeGame(tenderPlugin);
 
 /** The messages of a law about the auction with some of its definition replaced. */

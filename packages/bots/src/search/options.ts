@@ -36,7 +36,7 @@ export interface MctsOptions {
    * full, rollouts start from the leaves.
    */
   readonly maxNodes?: number;
-  /** The most positions that the exact solver may visit during the search; 0 skips it. It creates one for 4 iterations. */
+  /** The most positions that the exact solver may visit during the search; 0 skips it, as by default in games with ranges of actions. It creates one for 4 iterations. */
   readonly solverNodes?: number;
 }
 

@@ -33,7 +33,8 @@ import {
  * widening). So every node is one position, which is kept, and proofs stay valid.
  *
  * When a seat's node is expanded, every action is tried once: one that ends the game is proven immediately, and if the game
- * has `evaluate`, all children start with the estimated value of their positions, which is also their prior (PUCT).
+ * has `evaluate`, all children start with the estimated value of their positions, which is also their prior (PUCT). Of ranges some
+ * actions are tried, and others are added with the visits.
  */
 export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;

@@ -8,7 +8,7 @@ import {
   seatsOf,
 } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
-import { legalTexts } from "../candidates.ts";
+import { listedTexts } from "../candidates.ts";
 import { copy, findNonJson, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 
@@ -30,7 +30,7 @@ function compareDrawn(game: Game, position: AnyPosition, drawn: AnyPosition, sea
   if (!findNonJson(position) && findNonJson(drawn)) return "is not plain data";
   if (game.toAct(drawn) !== game.toAct(seen)) return "has another seat to act";
   const isToAct = game.seatsToAct(seen).includes(seat);
-  return isToAct && !dequal(legalTexts(game, drawn, seat), legalTexts(game, seen, seat))
+  return isToAct && !dequal(listedTexts(game, drawn, seat), listedTexts(game, seen, seat))
     ? "allows the seat other actions"
     : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
-import { legalTexts } from "../candidates.ts";
+import { listedTexts } from "../candidates.ts";
 import { copy, findNonJson } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { PlayoutStep } from "../playout.ts";
@@ -12,7 +12,7 @@ const throughJson = (position: AnyPosition): AnyPosition =>
 function findDifference(game: Game, { position, action, next }: PlayoutStep): string | undefined {
   const again = throughJson(position);
   if (game.formatPosition(again) !== game.formatPosition(position)) return "text";
-  if (!dequal(legalTexts(game, again), legalTexts(game, position))) return "legal actions";
+  if (!dequal(listedTexts(game, again), listedTexts(game, position))) return "legal actions";
   if (!dequal(again.outcome, position.outcome)) return "outcome";
   if (!action || !next) return undefined;
   return game.formatPosition(game.apply(again, copy(action))) === game.formatPosition(next)

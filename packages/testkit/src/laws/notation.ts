@@ -2,7 +2,7 @@ import { type AnyPosition, type Game, LANGUAGES } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import {
   candidateTexts,
-  legalTexts,
+  listedTexts,
   type MutatedPosition,
   mutatedPositions,
   parseActions,
@@ -31,7 +31,7 @@ function findDifference(game: Game, a: AnyPosition, b: AnyPosition): string | un
     differs("phase", a.phase, b.phase) ??
     differs("outcome", a.outcome, b.outcome) ??
     differs("actor", game.toAct(a), game.toAct(b)) ??
-    differs("list of legal actions", legalTexts(game, a), legalTexts(game, b))
+    differs("list of legal actions", listedTexts(game, a), listedTexts(game, b))
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from "@serpentarium/core";
 import { withChoice } from "@serpentarium/core/internal";
 import { dequal } from "dequal/lite";
-import { candidateTexts, legalTexts, parseActions } from "../candidates.ts";
+import { candidateTexts, listedTexts, parseActions } from "../candidates.ts";
 import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
@@ -36,7 +36,7 @@ function checkLegality(
 ): string | undefined {
   const { game } = playout;
   const { position } = step;
-  if (!dequal(legalTexts(game, seen, seat), legalTexts(game, position, seat)))
+  if (!dequal(listedTexts(game, seen, seat), listedTexts(game, position, seat)))
     return "sees other legal actions than the position has";
   const differing = parseActions(game, candidateTexts(step, playout), position).find(
     (action) =>
