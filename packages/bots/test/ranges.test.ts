@@ -20,7 +20,7 @@ describe("an auction", () => {
   });
 
   test.each(SEEDS)("ends with a pass where every bid is too high (%i)", (seed) => {
-    const bot = createBot(auction, { bot: "mcts", iterations: 500, objective: { scores: 200 } });
+    const bot = createBot(auction, { bot: "mcts", iterations: 500, aim: { score: 200 } });
     expect(bot.choose(at("bid:1 1 700 3000,3000"), seed).price).toBe(null);
   });
 

@@ -1,6 +1,6 @@
 import { deepFreeze } from "../deep-freeze.ts";
 import type { ChoiceMadeEvent } from "../event.ts";
-import { type Failure, fail, type Result, SerpentariumError, succeed } from "../failure.ts";
+import { type Failure, fail, type Result, succeed } from "../failure.ts";
 import {
   type AnyAction,
   type AnyPosition,
