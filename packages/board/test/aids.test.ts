@@ -106,9 +106,9 @@ describe("chance entered by a person", () => {
   });
 
   test("outcomes without targets must be entered as text, and pressing plays nothing", () => {
-    const { clicks, ...rest } = growth;
+    const { clicks } = growth;
     const game = defineGame<Growth>({
-      ...rest,
+      ...growth.definition,
       clicks: (position, action) => (action.phase === "flip" ? [] : clicks(position, action)),
     });
     const board = mount();

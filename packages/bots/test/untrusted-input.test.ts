@@ -7,7 +7,7 @@ import { startPosition } from "./fixtures/positions.ts";
 
 /** Functions that only receive what the program has created or checked itself. */
 const TRUSTED =
-  `analyseMatch bestAction connectBotWorker createBot createBotWorkerPool createMctsSearch equalShares estimateValue explainGreedy findForcedWin formatBot
+  `aimOf analyseMatch bestAction connectBotWorker createBot createBotWorkerPool createMctsSearch equalShares estimateValue explainGreedy findForcedWin formatBot
     hint
     outcomeShares runBot solve think thinkSync toPort winsWithin`.split(/\s+/);
 const UNTRUSTED = ["parseBot", "serveBots"];

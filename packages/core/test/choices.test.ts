@@ -244,7 +244,7 @@ describe("the choice of another seat", () => {
 describe("a game that says what a choice shows once all are made", () => {
   // a hand stays hidden from the others unless somebody shows two pennies
   const shy = defineGame<Pennies>({
-    ...pennies,
+    ...pennies.definition,
     hidden: {
       redactPosition: (position) => position,
       redactAction: (action, seat, position) =>

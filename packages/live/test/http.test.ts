@@ -410,7 +410,7 @@ test("a match is played over HTTP by two people and a spectator, with a server t
   }
   await vi.waitUntil(() => seen.length === 8, { timeout: 60_000 });
   expect(seen.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(seen.at(-1)?.outcome).toMatchObject({ places: [1, 2] });
+  expect(seen.at(-1)?.outcome).toMatchObject({ winners: [0] });
   expect(states).toEqual(["open", "waiting", "open"]);
   expect(await (await fetch(`${url}/index.html`)).text()).toContain("Site");
   expect((await fetch(`${url}/..%2fmatches.sqlite`)).status).toBe(404);
