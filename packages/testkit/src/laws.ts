@@ -2,7 +2,9 @@ import type { Law } from "./law.ts";
 import { chance } from "./laws/chance.ts";
 import { determinism } from "./laws/determinism.ts";
 import { determinize } from "./laws/determinize.ts";
+import { ends } from "./laws/ends.ts";
 import { evaluate } from "./laws/evaluate.ts";
+import { frames } from "./laws/frames.ts";
 import { interleaving } from "./laws/interleaving.ts";
 import { json } from "./laws/json.ts";
 import { leaving } from "./laws/leaving.ts";
@@ -55,9 +57,11 @@ export const LAWS: readonly Law[] = [
   reasons,
   refusals,
   narration,
+  ends,
   told,
   scene,
   pieceIds,
+  frames,
   pick,
   replay,
   match,

@@ -21,6 +21,7 @@ import {
   turnMachineLaw,
   undoLaw,
 } from "../src/index.ts";
+import { scene } from "./fixtures/hoard/events.ts";
 import { countDug, definition, dig, type Hoard, hoard, hoardWith, toss } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";
 import { panelled } from "./fixtures/hoard/panels.ts";
@@ -68,6 +69,10 @@ test("a game with options of every kind violates no law", SLOW_TEST, () => {
 
 test("a game with panels, an aid and targets that depend on clicks violates no law", SLOW_TEST, () => {
   expect(violatedLaws(hoardWith(panelled))).toEqual([]);
+});
+
+test("a game with frames violates no law", SLOW_TEST, () => {
+  expect(violatedLaws(hoardWith({ frames: (position) => [scene(position)] }))).toEqual([]);
 });
 
 test("a game with clicks for chance violates no law", SLOW_TEST, () => {
