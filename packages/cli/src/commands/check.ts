@@ -106,20 +106,26 @@ export const check = (terminal: Terminal): Command =>
         runs: requireInteger("--runs", args.runs, 1, MAX_RUNS),
         seed: requireInteger("--seed", args.seed, 0, 2 ** 31 - 1),
       };
-      const [{ conformanceChecks }, { loadPlugin, packagePath }, { readRulebooks }, { readTable }] =
-        await Promise.all([
-          import("@serpentarium/testkit"),
-          import("../plugins.ts"),
-          import("../rulebook.ts"),
-          import("../table-arguments.ts"),
-        ]);
+      const [
+        { botsLaw },
+        { conformanceChecks, LAWS },
+        { loadPlugin, packagePath },
+        { readRulebooks },
+        { readTable },
+      ] = await Promise.all([
+        import("@serpentarium/bots/law"),
+        import("@serpentarium/testkit"),
+        import("../plugins.ts"),
+        import("../rulebook.ts"),
+        import("../table-arguments.ts"),
+      ]);
       const plugin = await loadPlugin(args.plugin);
       const table = readTable(plugin.game, args.seats, options);
       const tables = options.length > 0 ? [{ seats: table.seats, options: { ...table.options } }] : [];
       const path = packagePath(args.plugin);
       const books = await readRulebooks(path, plugin.game);
       const checks = [
-        ...conformanceChecks(plugin, { ...effort, tables, ...books }),
+        ...conformanceChecks(plugin, { ...effort, laws: [...LAWS, botsLaw], tables, ...books }),
         ...manifestChecks(plugin, path),
       ];
       const failures = printChecks(checks, terminal);

@@ -1,5 +1,6 @@
+import { botsLaw } from "@serpentarium/bots/law";
 import { CONTRACT_VERSION, type Plugin, type Text } from "@serpentarium/core";
-import { type Check, conformanceChecks, readGolden } from "@serpentarium/testkit";
+import { type Check, conformanceChecks, LAWS, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -39,7 +40,11 @@ export function checksOf(
 ): PluginCheck[] {
   const hasBook = Object.keys(ownTexts).length > 0;
   const books = hasBook && { rulebook: ownTexts, ...(base && { base }) };
-  const all = conformanceChecks(plugin, { golden: readGolden(pluginPackage.folder), ...books });
+  const all = conformanceChecks(plugin, {
+    laws: [...LAWS, botsLaw],
+    golden: readGolden(pluginPackage.folder),
+    ...books,
+  });
   const names = plugin.examples.map(
     ({ clause, caption }): Text => ({
       en: `${clause}: ${caption.en}`,

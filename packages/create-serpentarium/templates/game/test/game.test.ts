@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
-import { readGolden } from "@serpentarium/testkit";
+import { botsLaw } from "@serpentarium/bots/law";
+import { LAWS, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
+// tests the laws of all games, and that bots can play this one; the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
+  laws: [...LAWS, botsLaw],
   tables: [{ options: { size: 3 } }, { options: { size: 8 } }],
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
   perft: [

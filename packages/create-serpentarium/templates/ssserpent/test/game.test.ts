@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { botsLaw } from "@serpentarium/bots/law";
 import { diffVariant } from "@serpentarium/core/variant";
 import { ssserpent } from "@serpentarium/ssserpent";
-import { readGolden } from "@serpentarium/testkit";
+import { LAWS, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
 import plugin from "../src/index.ts";
@@ -15,8 +16,9 @@ const readRulebook = (folder: string) => ({
   fr: text(`${folder}/rulebook/fr.mdx`),
 });
 
-// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
+// tests the laws of all games, and that bots can play this one; the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
+  laws: [...LAWS, botsLaw],
   tables: [{ options: { size: 7, quietLimit: 10 } }],
   // games are long
   runs: 5,
