@@ -11,6 +11,14 @@ const place = { ...plugin.game.phases.place, refuse: (position, action) => (acti
 export default { ...plugin, game: { ...plugin.game, refuse: (position, action) => place.refuse(position, action) } };
 `;
 
+/** Tic-tac-toe that reads marks that are not there, when it says what is refused. */
+const THROWING = `
+import plugin from ${JSON.stringify(TIC_TAC_TOE)};
+const broken = ({ cells }, { cell }) =>
+  cells[cell];
+export default { ...plugin, game: { ...plugin.game, events: broken, refuse: broken } };
+`;
+
 describe("check", () => {
   test("reports every law, example and clause of a correct plugin, code 0", async () => {
     const { code, output } = await runProgram(["check", TIC_TAC_TOE, "--runs", "3"]);
@@ -45,6 +53,16 @@ describe("check", () => {
     expect(output).toMatch(/ {2}✗ listed: [^\n]+\n {8}table +2 seats {}\n {8}actions +\(none\)\n/);
     expect(output).toMatch(/\n {8}position +place:1 \.{9}\n {8}broken +[^\n]*b2[^\n]*place\.free/);
     expect(output).toMatch(/ checks, \d+ of them failed\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  test("names the line of the author’s code that fails in a law or an example", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "serpentarium-")), "throwing.mjs");
+    await writeFile(file, THROWING);
+    const { code, output } = await runProgram(["check", file, "--runs", "1"]);
+    const line = /threw TypeError: [^\n]* at \S*throwing\.mjs:4\n/;
+    expect(output).toMatch(new RegExp(`✗ narration: [^✓✗]*${line.source}`));
+    expect(output).toMatch(new RegExp(`✗ place\\.free: [^✓✗]*${line.source}`));
     expect(code).toBe(1);
   });
 

@@ -208,7 +208,7 @@ function languageChecks(game: Game, text: string, language: Language, own: strin
     check(
       "one section per clause, in order, none too short",
       "une section par clause, dans l’ordre, aucune trop courte",
-      () => checkRulebook(game.clauses, text),
+      () => checkRulebook(game.clauses, text, own),
     ),
     check("every option with its default", "chaque option avec sa valeur par défaut", () =>
       checkOptionTable(game, text, language, own),

@@ -5,6 +5,7 @@
  * @module
  */
 
+export { describeThrown } from "./author-line.ts";
 export * from "./check-law.ts";
 export * from "./conformance.ts";
 export { type PublishingStep, publishingSteps } from "./draft.ts";

@@ -1,5 +1,5 @@
 import type { Text } from "@serpentarium/core";
-import { messageOf } from "./data.ts";
+import { describeThrown } from "./author-line.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 
 /** A violation of a law at a step of a playout. */
@@ -38,7 +38,7 @@ function catchViolation(
     const violation = check();
     return typeof violation === "string" ? { what: violation } : violation;
   } catch (error) {
-    return { what: `the game threw ${messageOf(error)}` };
+    return { what: `the game threw ${describeThrown(error)}` };
   }
 }
 

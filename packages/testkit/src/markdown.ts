@@ -9,6 +9,8 @@ export interface Line {
 /** The lines between a heading and the next one. */
 export interface Section {
   readonly title: string;
+  /** The number of the line of the heading; 0 before the first heading. */
+  readonly number: number;
   /** The level of the heading, 1 to 6; 0 before the first heading. */
   readonly level: number;
   readonly lines: readonly Line[];
@@ -44,22 +46,25 @@ export function lineName(text: string, number: number, own: string): string {
 
 /** Splits a text into sections, one per heading. */
 export function sectionsOf(text: string): Section[] {
-  const sections: (Section & { readonly lines: Line[] })[] = [{ title: "", level: 0, lines: [] }];
+  const sections: (Section & { readonly lines: Line[] })[] = [{ title: "", number: 0, level: 0, lines: [] }];
   for (const line of linesOf(text)) {
     const [, marks, title] = (!line.isCode && /^(#{1,6}) (.*)$/.exec(line.text)) || [];
-    if (marks) sections.push({ title: String(title).trim(), level: marks.length, lines: [] });
+    if (marks)
+      sections.push({ title: String(title).trim(), number: line.number, level: marks.length, lines: [] });
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
 }
 
-/** The lines of the chapter (a heading of level 2) with a title; undefined if there is none. */
-export function chapterOf(text: string, title: string): Line[] | undefined {
+/** The chapter (a heading of level 2) with a title, including its sections; undefined if there is none. */
+export function chapterOf(text: string, title: string): Section | undefined {
   const sections = sectionsOf(text);
   const start = sections.findIndex((section) => section.level === 2 && section.title === title);
-  if (start === -1) return undefined;
+  const chapter = sections[start];
+  if (!chapter) return undefined;
   const end = sections.findIndex((section, i) => i > start && section.level <= 2);
-  return sections.slice(start, end === -1 ? sections.length : end).flatMap(({ lines }) => lines);
+  const parts = sections.slice(start, end === -1 ? sections.length : end);
+  return { ...chapter, lines: parts.flatMap(({ lines }) => lines) };
 }
 
 const SEPARATOR_ROW = /^\|[-:| ]+\|$/;

@@ -32,8 +32,9 @@ export function checkNotationSample<T extends GameTypes>(
   const game: Game = plain;
   const chapter = chapterOf(text, "Notation");
   if (!chapter) return undefined;
-  const sample = findSample(chapter);
-  if (!sample) return "the chapter Notation has no position: expected a block ```text of one line";
+  const sample = findSample(chapter.lines);
+  if (!sample)
+    return `${lineName(text, chapter.number, own)}: the chapter Notation has no position: expected a block \`\`\`text of one line`;
   const problems = testTablesOf(game).map((table) => checkPositionText(game, table, sample.text));
   return problems.includes(undefined) ? undefined : `${lineName(text, sample.number, own)}: ${problems[0]}`;
 }

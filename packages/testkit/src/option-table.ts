@@ -65,6 +65,9 @@ export function checkOptionTable(
           `${stripMarkup(name)}: ${lineName(text, number, own)} gives the default ${stripMarkup(value)}, not ${expected}`,
         ];
   });
-  const named = rows.map(({ cells: [name] }) => stripMarkup(name));
+  const named = rows.map(({ number, cells: [name] }) => ({
+    name: stripMarkup(name),
+    where: lineName(text, number, own),
+  }));
   return joinLines([...checkOrder(names, named, { part: "row", thing: "option" }), ...wrongDefaults]);
 }

@@ -4,20 +4,31 @@ interface ItemNames {
   readonly thing: string;
 }
 
+/** A part of a text, such as a section. */
+interface NamedPart {
+  readonly name: string;
+  /** The line at which it begins, such as `line 7`. */
+  readonly where: string;
+}
+
 /** Checks that a text has one part for each thing, in the same order. Returns a list of problems. */
 export function checkOrder(
   things: readonly string[],
-  parts: readonly string[],
+  parts: readonly NamedPart[],
   { part, thing }: ItemNames,
 ): string[] {
-  const known = parts.filter((name) => things.includes(name));
-  const order = things.filter((name) => known.includes(name));
-  const misplaced = known.find((name, i) => name !== order[i]);
+  const names = parts.map(({ name }) => name);
+  const known = parts.filter(({ name }) => things.includes(name));
+  const order = things.filter((name) => names.includes(name));
+  const misplaced = known.find(({ name }, i) => name !== order[i]);
+  const problem = ({ name, where }: NamedPart, what: string): string => `${name}: ${what} (${where})`;
   return [
-    ...things.filter((name) => !parts.includes(name)).map((name) => `${name}: no ${part}`),
-    ...parts.filter((name) => !things.includes(name)).map((name) => `${name}: a ${part}, but no ${thing}`),
-    ...parts.filter((name, i) => parts.indexOf(name) !== i).map((name) => `${name}: two ${part}s`),
-    ...(misplaced ? [`${misplaced}: not in the order of the ${thing}s`] : []),
+    ...things.filter((name) => !names.includes(name)).map((name) => `${name}: no ${part}`),
+    ...parts
+      .filter(({ name }) => !things.includes(name))
+      .map((own) => problem(own, `a ${part}, but no ${thing}`)),
+    ...parts.filter(({ name }, i) => names.indexOf(name) !== i).map((own) => problem(own, `two ${part}s`)),
+    ...(misplaced ? [problem(misplaced, `not in the order of the ${thing}s`)] : []),
   ];
 }
 

@@ -8,7 +8,8 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { actionAt, countActions } from "@serpentarium/core/internal";
-import { copy, messageOf } from "./data.ts";
+import { describeThrown } from "./author-line.ts";
+import { copy } from "./data.ts";
 import { listedIn } from "./listed-actions.ts";
 
 /** A position of a playout with the action played there; the last position has none. */
@@ -76,7 +77,7 @@ export function runPlayout(
       position = next;
     }
   } catch (error) {
-    return { game, table, steps: last ? [...steps, last] : steps, error: messageOf(error) };
+    return { game, table, steps: last ? [...steps, last] : steps, error: describeThrown(error) };
   }
 }
 

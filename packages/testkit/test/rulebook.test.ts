@@ -36,7 +36,7 @@ describe("the lines of a variant’s rulebook", () => {
   const options = { cells: { default: 5 } };
   const own = {
     en: "---\ntitle: Deep hoard\n---\n\n## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 6 |\n| `limit` | 3 |\n",
-    fr: "---\ntitle: Magot profond\n---\n\n### dig.fresh\n\nChaque joueur creuse à son tour une case où personne n’a creusé : une seule à la fois, jamais deux.\n",
+    fr: "---\ntitle: Magot profond\n---\n\n### dig.fresh\n\nChaque joueur creuse à son tour une case où personne n’a creusé : une seule à la fois, jamais deux.\n\n### dig.deep\n\nProfond.\n",
   };
   const variant = defineVariant(hoard, {
     id: "deep-hoard",
@@ -56,28 +56,34 @@ describe("the lines of a variant’s rulebook", () => {
     "cells: line 9 gives the default 6, not 5",
     'line 7: a space that can break before high punctuation: "e n’a creusé : une seule à"',
     "cells: an inherited line gives the default 4, not 5",
+    "dig.deep: a section, but no clause (line 9)",
   ])("are those of its own file: %s", (problem) => {
     expect(problems).toContainEqual(expect.stringContaining(problem));
   });
 });
 
+/** The number of the last line that starts with some text. */
+const lineOf = (text: string, start: string): number =>
+  text.split("\n").findLastIndex((line) => line.startsWith(start)) + 1;
+
 describe("the sections of a rulebook", () => {
   const whole = rulebook.en;
   test.each([
     ["dig.fresh: no section", whole.replace("### dig.fresh", "## dig.fresh")],
-    ["dig.stale: a section, but no clause", whole.replace("dig.fresh", "dig.stale")],
-    ["turn.toss: two sections", whole.replace("### end.found", "### turn.toss")],
-    ["turn.toss: an empty section", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
+    ["dig.stale: a section, but no clause (line @)", whole.replace("dig.fresh", "dig.stale")],
+    ["turn.toss: two sections (line @)", whole.replace("### end.found", "### turn.toss")],
+    ["turn.toss: an empty section (line @)", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
     [
-      "turn.toss: a section of only 3 words, expected 10 or more",
+      "turn.toss: a section of only 3 words, expected 10 or more (line @)",
       whole.replace(/(### turn.toss)[^#]*/, "$1\n\nSee there, above.\n"),
     ],
     [
-      "turn.toss: not in the order of the clauses",
+      "turn.toss: not in the order of the clauses (line @)",
       whole.replace("dig.fresh", "@").replace("turn.toss", "dig.fresh").replace("@", "turn.toss"),
     ],
   ])("%s", (what, text) => {
-    expect(linesOf(checkRulebook(clauses, text))).toContain(what);
+    const heading = `### ${what.split(":")[0]}`;
+    expect(linesOf(checkRulebook(clauses, text))).toContain(what.replace("@", `${lineOf(text, heading)}`));
   });
 });
 
@@ -96,9 +102,12 @@ describe("the table of options", () => {
       "",
     ],
     ["limit: no row", whole.replace(/^\| `limit`.*\n/m, "")],
-    ["holes: a row, but no option", whole.replace("`limit`", "`holes`")],
-    ["cells: two rows", whole.replace("`limit` |", "`cells` |")],
-    ["limit: not in the order of the options", whole.replace(/(\| `cells`.*\n)(.*\n)/, "$2$1")],
+    [`holes: a row, but no option (line ${line + 1})`, whole.replace("`limit`", "`holes`")],
+    [`cells: two rows (line ${line + 1})`, whole.replace("`limit` |", "`cells` |")],
+    [
+      `limit: not in the order of the options (line ${line})`,
+      whole.replace(/(\| `cells`.*\n)(.*\n)/, "$2$1"),
+    ],
     [`cells: line ${line} gives the default 5, not 4`, whole.replace("`cells` | 4", "`cells` | 5")],
     [`cells: line ${line} gives the default null, not 4`, whole.replace("`cells` | 4", "`cells` | `null`")],
     [`cells: line ${line} gives the default , not 4`, whole.replace("`cells` | 4", "`cells` |")],
@@ -110,8 +119,8 @@ describe("the table of options", () => {
     const none = { seats: hoard.seats, options: { ...hoard.options, fields: {} } };
     expect(checkOptionTable(none, "## Playing", "en")).toBeUndefined();
     expect(linesOf(checkOptionTable(none, whole, "en"))).toEqual([
-      "cells: a row, but no option",
-      "limit: a row, but no option",
+      `cells: a row, but no option (line ${line})`,
+      `limit: a row, but no option (line ${line + 1})`,
     ]);
   });
 
@@ -157,12 +166,12 @@ describe("the position of the notation chapter", () => {
     ],
     [`line ${line}: dig:2 3 .X.. is formatted as dig:2 3 .x..`, capital, whole],
     [
-      "the chapter Notation has no position: expected a block ```text of one line",
+      `line ${lineOf(whole, "## Notation")}: the chapter Notation has no position: expected a block \`\`\`text of one line`,
       hoard,
       whole.replace("```text", "```"),
     ],
     [
-      "the chapter Notation has no position: expected a block ```text of one line",
+      `line ${lineOf(whole, "## Notation")}: the chapter Notation has no position: expected a block \`\`\`text of one line`,
       hoard,
       shown("dig:2 3 .X..\ndig:2 3 .X.."),
     ],

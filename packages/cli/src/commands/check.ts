@@ -26,17 +26,18 @@ function manifestChecks({ contract, game }: Plugin, path: string): Check[] {
   ];
 }
 
-/** Runs a check; an exception of the plugin counts as a problem. @returns the problem, if any */
-function runCheck(check: Check): string | undefined {
-  try {
-    return check.run();
-  } catch (error) {
-    return `the game threw ${String(error)}`;
-  }
-}
-
-/** Runs the checks and prints each result. @returns the number of failed checks */
-function printChecks(checks: readonly Check[], { print, translate }: Terminal): number {
+/**
+ * Runs the checks and prints each result; an exception of the plugin is a problem as well. @returns the number of failed checks
+ */
+async function printChecks(checks: readonly Check[], { print, translate }: Terminal): Promise<number> {
+  const { describeThrown } = await import("@serpentarium/testkit");
+  const runCheck = ({ run }: Check): string | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      return `the game threw ${describeThrown(error)}`;
+    }
+  };
   let group = "";
   let failures = 0;
   for (const check of checks) {
@@ -128,7 +129,7 @@ export const check = (terminal: Terminal): Command =>
         ...conformanceChecks(plugin, { ...effort, laws: [...LAWS, botsLaw], tables, ...books }),
         ...manifestChecks(plugin, path),
       ];
-      const failures = printChecks(checks, terminal);
+      const failures = await printChecks(checks, terminal);
       terminal.print(`\n${summarise(plugin, checks.length, failures, terminal)}`);
       return failures === 0 ? EXIT.ok : EXIT.failed;
     },

@@ -1,6 +1,7 @@
 import { parseTable, play, type Result } from "@serpentarium/core";
 import { createRecord, formatLink, parseLink, replay } from "@serpentarium/core/record";
-import { firstDefined, messageOf } from "../data.ts";
+import { describeThrown } from "../author-line.ts";
+import { firstDefined } from "../data.ts";
 import { isPlayedStep, type Law, lastStepByPhase, onWholePlayout } from "../law.ts";
 import { mutatedInputs } from "../mutated-inputs.ts";
 import type { Playout } from "../playout.ts";
@@ -65,7 +66,7 @@ function checkCall({ name, call }: EntryPoint, description: string, value: unkno
     const result = call(value as never);
     return typeof result.ok === "boolean" ? undefined : `${name}: no result where ${description}`;
   } catch (error) {
-    return `${name}: threw ${messageOf(error)} where ${description}`;
+    return `${name}: threw ${describeThrown(error)} where ${description}`;
   }
 }
 

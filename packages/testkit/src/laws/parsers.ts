@@ -1,6 +1,7 @@
 import type { AnyPosition, FailureCode, Game, Result, Table } from "@serpentarium/core";
+import { describeThrown } from "../author-line.ts";
 import { candidateTexts, mutatedPositionTexts } from "../candidates.ts";
-import { firstDefined, messageOf } from "../data.ts";
+import { firstDefined } from "../data.ts";
 import { atEachStep, type Law, lastStepByPhase, onWholePlayout } from "../law.ts";
 import { checkText } from "../text-checks.ts";
 
@@ -21,7 +22,7 @@ function checkParser(
       return `${parser}(${formatExcerpt(text)}) fails with "${result.error.code}", not "${codes[0]}"`;
     return checkText(`the message of ${parser}(${formatExcerpt(text)})`, result.error.message);
   } catch (error) {
-    return `${parser}(${formatExcerpt(text)}) threw ${messageOf(error)}`;
+    return `${parser}(${formatExcerpt(text)}) threw ${describeThrown(error)}`;
   }
 }
 
