@@ -28,8 +28,8 @@ import {
   LADDER_PLAYERS,
   type Ladder,
   ladderSubject,
-  pairResultOf,
-  pairsOf,
+  seatPlayers,
+  tableResultOf,
 } from "../packages/lab/src/ladder/index.ts";
 import { countOpenings, type Openings } from "../packages/lab/src/openings/index.ts";
 import type { TrainingReport } from "../packages/lab/src/train/index.ts";
@@ -100,7 +100,7 @@ function reportProblem({ plugin: { game } }: GameModule): string | undefined {
 /** Rates the bots of a game for two. */
 async function rateBots({ plugin, module }: GameModule, pool: WorkerPool): Promise<Ladder> {
   const { game } = plugin;
-  const pairs = pairsOf(LADDER_PLAYERS);
+  const pairs = seatPlayers(LADDER_PLAYERS, 2);
   const setups = pairs.map((bots) => {
     const setup = unwrap(createSetup(game, module, { seats: 2, bots, sampling: { every: 0 } }));
     return unwrap(resolveSetup(plugin, setup));
@@ -108,7 +108,7 @@ async function rateBots({ plugin, module }: GameModule, pool: WorkerPool): Promi
   const runs = await runLab(setups, { games: Number(values["ladder-games"]), pool });
   const results = pairs.flatMap((pair, i) => {
     const run = runs[i];
-    return run ? [pairResultOf(run, pair)] : [];
+    return run ? [tableResultOf(run, pair)] : [];
   });
   const table = createTable(game, { seats: 2 });
   return buildLadder(ladderSubject(game, table, "1"), LADDER_PLAYERS, results);

@@ -59,6 +59,58 @@ describe("serpentarium ladder", () => {
   });
 });
 
+describe("--seats", () => {
+  const SNAKE_DUEL = new URL("../../../examples/snake-duel", import.meta.url).pathname;
+  const args = [SNAKE_DUEL, "random", "greedy", "mcts:5", "--seats", "3", "--games", "3", "--json"];
+
+  test("compares every two of the players at a table, the same for any number of workers", async () => {
+    const [one, two] = [await ladder(...args, "--workers", "1"), await ladder(...args, "--workers", "2")];
+    expect(two.output).toBe(one.output);
+    const { subject, matches, players, pairs } = JSON.parse(one.output);
+    // one group, in both directions
+    expect([subject.seats, matches]).toEqual([3, 6]);
+    expect(players.map(({ games }: { readonly games: number }) => games)).toEqual([12, 12, 12]);
+    for (const { wins, draws, losses } of pairs) expect(wins + draws + losses).toBe(6);
+    expect(one.code).toBe(0);
+  });
+
+  test("seats some players twice where there are too few", async () => {
+    const { output } = await ladder(SNAKE_DUEL, "random", "greedy", "--seats", "3", ...QUICK, "--json");
+    const { matches, pairs } = JSON.parse(output);
+    expect(matches).toBe(20);
+    const [{ wins, draws, losses }] = pairs;
+    // two opponents in every match
+    expect(wins + draws + losses).toBe(40);
+  });
+
+  test("gives a program the seats in turn, and the last place without a legal answer", async () => {
+    const players = ["random", "echo castles", "greedy"];
+    const { output } = await ladder(SNAKE_DUEL, ...players, "--seats", "3", "--games", "3", "--json");
+    expect(JSON.parse(output).pairs).toMatchObject([
+      { players: ["random", "echo castles"], wins: 6, draws: 0, losses: 0 },
+      { players: ["random", "greedy"], wins: 0, draws: 6, losses: 0 },
+      { players: ["echo castles", "greedy"], wins: 0, draws: 0, losses: 6 },
+    ]);
+  });
+
+  test("describes the matches", async () => {
+    const { output } = await ladder(...args.filter((arg) => arg !== "--json"), "--workers", "1");
+    expect(output).toMatch(/\n {2}Seats +3\n {2}Games +6\n/);
+    expect(output.replaceAll(/\s+/g, " ")).toContain("each meets every other one");
+    expect(output).toMatch(/ Points +Opponents\n/);
+  });
+
+  test.each([
+    [[TIC_TAC_TOE, "--seats", "3"], "expected 2 seats"],
+    [[TIC_TAC_TOE, "--seats", "6"], "--seats: expected a whole number from 2 to 5"],
+    [[SNAKE_DUEL, "--seats", "3", "--sprt", "0,50"], "--sprt: expected a table of two"],
+  ])("refuses %j", async (wrong, message) => {
+    const { code, output, errors } = await ladder(...wrong, "random", "greedy");
+    expect(errors).toContain(message);
+    expect([code, output]).toEqual([2, ""]);
+  });
+});
+
 describe("--sprt", () => {
   test("stops when it is decided which of two bots is stronger", async () => {
     const args = [TIC_TAC_TOE, "good", "random", "--games", "1000", "--workers", "1", "--sprt", "0,100"];

@@ -6,7 +6,7 @@ import type { ResolvedSetup } from "./resolved-setup.ts";
 const MAX_SUM = 10n ** 60n;
 /** More than the bins that values up to 2^31 need. */
 const MAX_BINS = 4096;
-/** The maximum number of clauses, reasons or phases of a game. */
+/** The maximum number of clauses, reasons or phases of a game, and of rankings. */
 const MAX_NAMES = 1000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -70,6 +70,7 @@ function tallySchema(resolved: ResolvedSetup) {
       }),
       clauses: v.strictObject({ games: count, applied: byName(moments) }),
       refusals: exactlyNamed(clausesWithRefusal(resolved), moments),
+      rankings: counts,
     }),
   });
 }

@@ -5,9 +5,11 @@ import {
   buildLadder,
   LADDER_PLAYERS,
   type PairResult,
-  pairsOf,
+  pairResultsOf,
   ratePlayers,
+  seatPlayers,
   sequentialTest,
+  type TableResult,
   toLadderDocument,
 } from "../src/ladder/index.ts";
 
@@ -16,6 +18,12 @@ const pair = (one: string, other: string, wins: number, draws: number, losses: n
   wins,
   draws,
   losses,
+});
+
+/** A table of two. */
+const table = (one: string, other: string, wins: number, draws: number, losses: number): TableResult => ({
+  players: [one, other],
+  rankings: { "1,2": wins, "1,1": draws, "2,1": losses },
 });
 
 /** The expected score of a player who is so many Elo points stronger. */
@@ -42,7 +50,7 @@ function simulatePair(difference: number, games: number, drawn: number, random: 
 
 describe("ratings", () => {
   test("of two players follow from their points, with one more draw", () => {
-    const { ratings, difference } = ratePlayers(["a", "b"], [pair("a", "b", 75, 0, 25)]);
+    const { ratings, difference } = ratePlayers(["a", "b"], [table("a", "b", 75, 0, 25)]);
     const elo = 400 * Math.log10(75.5 / 25.5);
     expect(difference(0, 1).elo).toBeCloseTo(elo, 6);
     expect(ratings.map((rating) => rating.elo)).toEqual([
@@ -52,8 +60,8 @@ describe("ratings", () => {
   });
 
   test("do not depend on the order of the pairs or of a pair’s players", () => {
-    const pairs = [pair("a", "b", 6, 2, 2), pair("a", "c", 9, 0, 1), pair("b", "c", 5, 1, 4)];
-    const swapped = [pair("c", "b", 4, 1, 5), pair("b", "a", 2, 2, 6), pair("c", "a", 1, 0, 9)];
+    const pairs = [table("a", "b", 6, 2, 2), table("a", "c", 9, 0, 1), table("b", "c", 5, 1, 4)];
+    const swapped = [table("c", "b", 4, 1, 5), table("b", "a", 2, 2, 6), table("c", "a", 1, 0, 9)];
     const [one, other] = [pairs, swapped].map((all) => ratePlayers(["a", "b", "c"], all).ratings);
     for (const [i, rating] of (one ?? []).entries()) {
       expect(other?.[i]?.elo).toBeCloseTo(rating.elo, 6);
@@ -62,7 +70,7 @@ describe("ratings", () => {
   });
 
   test("are finite for a player who lost every game", () => {
-    const { ratings } = ratePlayers(["a", "b"], [pair("a", "b", 40, 0, 0)]);
+    const { ratings } = ratePlayers(["a", "b"], [table("a", "b", 40, 0, 0)]);
     for (const { low, high } of ratings) expect(Number.isFinite(high - low)).toBe(true);
   });
 
@@ -80,13 +88,13 @@ describe("ratings", () => {
       let covered = 0;
       const ladders = 400;
       for (let ladder = 0; ladder < ladders; ladder++) {
-        const pairs = strengths.flatMap((one, i) =>
-          strengths.slice(i + 1).map((other): PairResult => {
+        const tables = strengths.flatMap((one, i) =>
+          strengths.slice(i + 1).map((other) => {
             const result = simulatePair(one - other, games, draws, random);
-            return { ...result, players: [String(one), String(other)] };
+            return table(String(one), String(other), result.wins, result.draws, result.losses);
           }),
         );
-        const { ratings } = ratePlayers(names, pairs);
+        const { ratings } = ratePlayers(names, tables);
         covered += ratings.filter(({ low, high }, i) => {
           const strength = strengths[i] ?? 0;
           return low <= strength && strength <= high;
@@ -97,6 +105,110 @@ describe("ratings", () => {
       expect(share).toBeLessThan(0.97);
     },
   );
+});
+
+/** Draws one of several players by the Bradley-Terry model. */
+function drawPlayer(players: readonly number[], random: Random): number {
+  const weights = players.map((elo) => 10 ** (elo / 400));
+  let rest = (random.integer(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+  const index = weights.findIndex((weight) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  return players[index] ?? players[0] ?? 0;
+}
+
+/** Matches of players of known strengths by the model of Plackett and Luce, where some of the first places are awarded. */
+function simulateTable(
+  strengths: readonly number[],
+  matches: number,
+  awarded: number,
+  random: Random,
+): TableResult {
+  const rankings: Record<string, number> = {};
+  for (let match = 0; match < matches; match++) {
+    let rest = strengths;
+    const places = new Map<number, number>();
+    while (places.size < awarded) {
+      const best = drawPlayer(rest, random);
+      places.set(best, places.size + 1);
+      rest = rest.filter((one) => one !== best);
+    }
+    const key = strengths.map((one) => places.get(one) ?? awarded + 1).join();
+    rankings[key] = (rankings[key] ?? 0) + 1;
+  }
+  return { players: strengths.map(String), rankings };
+}
+
+describe("matches of several players", () => {
+  const rankings = { "1,2,3": 4, "2,1,1": 3, "1,1,1": 2, "3,1,2": 1 };
+  const three: TableResult = { players: ["a", "b", "c"], rankings };
+
+  test("count for every two of them, by their places", () => {
+    expect(pairResultsOf(["a", "b", "c", "d"], [three, table("c", "a", 2, 1, 0)])).toEqual([
+      pair("a", "b", 4, 2, 4),
+      pair("a", "c", 4, 3, 6),
+      pair("b", "c", 5, 5, 0),
+    ]);
+  });
+
+  test("count for all seats of a player who has several", () => {
+    const twice: TableResult = { players: ["a", "b", "a"], rankings: { "1,2,3": 5, "2,2,1": 1 } };
+    expect(pairResultsOf(["a", "b"], [twice])).toEqual([pair("a", "b", 6, 1, 5)]);
+  });
+
+  test("do not depend on the order of the seats", () => {
+    const turned = { "3,1,2": 4, "1,2,1": 3, "1,1,1": 2, "2,3,1": 1 };
+    const tables = [three, { players: ["c", "a", "b"], rankings: turned }];
+    const [one, other] = tables.map((all) => ratePlayers(["a", "b", "c"], [all]).ratings);
+    for (const [i, rating] of (one ?? []).entries()) {
+      expect(other?.[i]?.elo).toBeCloseTo(rating.elo, 6);
+      expect(other?.[i]?.high).toBeCloseTo(rating.high, 6);
+    }
+  });
+
+  test.each([
+    [3, 3, 30],
+    [4, 4, 30],
+    [4, 4, 200],
+    [4, 1, 60],
+  ])(
+    "have intervals that contain the true rating in 93 to 97 percent of ladders: %i seats, %i places, %i matches",
+    (seats, places, matches) => {
+      const strengths = [150, 50, -50, -150];
+      const names = strengths.map(String);
+      const random = createRandom(`${seats}/${places}/${matches}`);
+      const awarded = Math.min(places, seats - 1);
+      const play = (times: number) =>
+        seatPlayers(strengths, seats).map((players) => simulateTable(players, times, awarded, random));
+      const ratingsOf = (times: number) => ratePlayers(names, play(times)).ratings;
+      // where only the first place is awarded, ratings are closer together
+      const truth = places === 1 ? ratingsOf(200_000).map(({ elo }) => elo) : strengths;
+      const ladders = 300;
+      let covered = 0;
+      for (let ladder = 0; ladder < ladders; ladder++)
+        covered += ratingsOf(matches).filter(({ low, high }, i) => {
+          const strength = truth[i] ?? 0;
+          return low <= strength && strength <= high;
+        }).length;
+      const share = covered / ladders / strengths.length;
+      expect(share).toBeGreaterThan(0.93);
+      expect(share).toBeLessThan(0.97);
+    },
+  );
+});
+
+describe("the players of a table", () => {
+  test.each([
+    ["abc", 2, ["ab", "ac", "bc"]],
+    ["abc", 3, ["abc", "cba"]],
+    ["abcd", 3, ["abc", "cba", "abd", "dba", "acd", "dca", "bcd", "dcb"]],
+    ["ab", 3, ["aba", "abb"]],
+    ["ab", 4, ["abaa", "abab", "abbb"]],
+    ["abc", 4, ["abca", "acba", "abcb", "abcc", "ccba"]],
+  ])("%s at %i seats: %j", (names, seats, expected) => {
+    expect(seatPlayers([...names], seats).map((group) => group.join(""))).toEqual(expected);
+  });
 });
 
 describe("the sequential test", () => {
@@ -135,12 +247,12 @@ describe("the sequential test", () => {
 
 describe("a ladder", () => {
   const title = { en: "Game", fr: "Jeu" };
-  const subject = { id: "game", version: "1.0.0", title, options: {}, seed: "1" };
+  const subject = { id: "game", version: "1.0.0", title, seats: 2, options: {}, seed: "1" };
   const names = ["random", "mcts:500", "mcts:2000"];
   const ladder = buildLadder(subject, names, [
-    pair("random", "mcts:500", 1, 0, 39),
-    pair("random", "mcts:2000", 0, 0, 40),
-    pair("mcts:500", "mcts:2000", 10, 4, 26),
+    table("random", "mcts:500", 1, 0, 39),
+    table("random", "mcts:2000", 0, 0, 40),
+    table("mcts:500", "mcts:2000", 10, 4, 26),
   ]);
 
   test("lists players from the strongest, with the points of all their games", () => {
@@ -158,8 +270,11 @@ describe("a ladder", () => {
 
   test("compares the iterations only of searches that differ in nothing else", () => {
     const others = ["easy", "mcts:500", "mcts:100ms", "strong", "mcts:2000"];
-    const pairs = pairsOf(others).map(([one, other]) => pair(one, other, 10, 4, 26));
-    const { steps } = buildLadder(subject, others, pairs);
+    const tables = seatPlayers(others, 2).map((players) => ({
+      players,
+      rankings: { "1,2": 10, "1,1": 4, "2,1": 26 },
+    }));
+    const { steps } = buildLadder(subject, others, tables);
     expect(steps).toMatchObject([{ from: "mcts:500", to: "mcts:2000" }]);
   });
 
@@ -171,6 +286,7 @@ describe("a ladder", () => {
     const [english, french] = (["en", "fr"] as const).map((language) => toLadderDocument(ladder, language));
     expect(english?.title).toBe("Game: how strong its players are");
     expect(french?.title).toBe("Jeu\u00a0: la force de ses joueurs");
+    expect(english?.facts).toContainEqual(["Games", "120"]);
     expect(english?.tables.map(({ id }) => id)).toEqual(["ratings", "pairs", "steps"]);
     expect(english?.tables[1]?.rows[0]?.cells).toEqual(["", "70%", "100%"]);
   });

@@ -16,9 +16,9 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 const CHECKED_INPUT =
   `QueueError RunStoreError isRunStoreError buildLadder buildReport buildSweep buildTrainingReport compareRuns countOpenings
   createLocalPool createSetupProgress createTally createThreadPool createTrainingPool drawPlot fitNetwork
-  findOpening hasSignificantDifferences ladderSubject matchNetwork mergeMatches mergeTallies pairResultOf
-  pairsOf playGame playNetworkMatch playShard playTrainingGame proportionInterval ratePlayers renderHtml
-  renderText runLab sequentialTest toComparisonDocument toLadderDocument toOpeningsDocument toReportDocument
+  findOpening hasSignificantDifferences ladderSubject matchNetwork matchesAt mergeMatches mergeTallies pairResultsOf
+  playGame playNetworkMatch playShard playTrainingGame proportionInterval rankingKey ratePlayers renderHtml
+  renderText runLab seatPlayers sequentialTest tableResultOf toComparisonDocument toLadderDocument toOpeningsDocument toReportDocument
   toSweepDocument toTrainingDocument trainNetwork withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts`, `queue.test.ts` and `train.test.ts`. */
 const TESTED_ELSEWHERE = [

@@ -18,6 +18,7 @@ export const ladder = (terminal: Terminal): Command => {
     examples: [
       "serpentarium ladder pantarei",
       "serpentarium ladder ssserpent greedy good mcts:2000 --games 200 --html ladder.html",
+      "serpentarium ladder sssnake random easy good --seats 4",
       "serpentarium ladder pantarei mcts:2000 good --games 1000 --sprt 0,50",
       'serpentarium ladder ./my-game good "node my-bot.mjs"',
     ],
@@ -31,13 +32,22 @@ export const ladder = (terminal: Terminal): Command => {
           fr: "robots, et commandes qui lisent une question et écrivent un coup (par défaut : random, les niveaux jusqu’à good, et des recherches à plus d’itérations)",
         }),
       },
+      seats: {
+        type: "string",
+        valueHint: "n",
+        default: "2",
+        description: translate({
+          en: "number of seats; at three and more every two players at a table are compared by their places",
+          fr: "nombre de places ; à partir de trois, les joueurs d’une table sont comparés deux à deux par leur classement",
+        }),
+      },
       games: {
         type: "string",
         valueHint: "n",
         default: "40",
         description: translate({
-          en: "how many games any two players play",
-          fr: "combien de parties jouent deux joueurs entre eux",
+          en: "how many games are played at each table: by every two players, or by every group of more in either direction",
+          fr: "combien de parties sont jouées à chaque table : par deux joueurs, ou par chaque groupe plus grand dans les deux sens",
         }),
       },
       sprt: {
@@ -64,7 +74,7 @@ export const ladder = (terminal: Terminal): Command => {
     async run(args, { plugin, options: pairs, positionals }) {
       const timeout = requireInteger("--timeout", args.timeout ?? DEFAULT_TIMEOUT, 1, 86_400);
       const [
-        { LADDER_PLAYERS },
+        { LADDER_PLAYERS, MAX_RANKED_SEATS },
         { readLadderPlayers },
         { playLadder },
         { runTest },
@@ -82,7 +92,7 @@ export const ladder = (terminal: Terminal): Command => {
       const players = readLadderPlayers(given.length > 0 ? given : LADDER_PLAYERS, timeout);
       const source = await resolveSource(args.game, plugin);
       const input = {
-        seats: 2,
+        seats: requireInteger("--seats", args.seats, 2, MAX_RANKED_SEATS),
         options: readOptions(pairs),
         seed: args.seed,
         longest: readLongest(args),

@@ -2,9 +2,10 @@ import type { ResolvedSetup, SetupInput } from "@serpentarium/lab";
 import {
   buildLadder,
   ladderSubject,
-  type PairResult,
-  pairResultOf,
-  pairsOf,
+  matchesAt,
+  seatPlayers,
+  type TableResult,
+  tableResultOf,
   toLadderDocument,
 } from "@serpentarium/lab/ladder";
 import { createInterrupt } from "../lab/interrupt.ts";
@@ -18,26 +19,27 @@ import type { Terminal } from "../terminal.ts";
 import type { LadderPlayer } from "./ladder-player.ts";
 import { playPrograms } from "./play-programs.ts";
 
-type Pair = readonly [LadderPlayer, LadderPlayer];
+/** The players at a table, one for each seat. */
+type Group = readonly LadderPlayer[];
 
-const hasProgram = (pair: Pair): boolean => pair.some(({ program }) => program !== undefined);
+const hasProgram = (group: Group): boolean => group.some(({ program }) => program !== undefined);
 
-const namesOf = ([one, other]: Pair): PairResult["players"] => [one.name, other.name];
+const namesOf = (group: Group): readonly string[] => group.map(({ name }) => name);
 
-/** Plays the games of pairs with a program, until done or interrupted. */
-async function playProgramPairs(
+/** Plays the games at the tables with a program, until done or interrupted. */
+async function playProgramGroups(
   { path }: LoadedPlugin,
   { game, table, setup: { seed, longest } }: ResolvedSetup,
-  pairs: readonly Pair[],
+  groups: readonly Group[],
   games: number,
   { language, interrupt: given }: Terminal,
-): Promise<readonly PairResult[]> {
-  if (pairs.length === 0) return [];
+): Promise<readonly TableResult[]> {
+  if (groups.length === 0) return [];
   const rulebook = await readRulebook(path, game, language);
   const setup = { game, table, rulebook, language, seed, longest };
   const interrupt = createInterrupt(given);
-  const results: PairResult[] = [];
-  for (const pair of pairs) results.push(await playPrograms(setup, pair, games, interrupt.signal));
+  const results: TableResult[] = [];
+  for (const group of groups) results.push(await playPrograms(setup, group, games, interrupt.signal));
   interrupt.release();
   return results;
 }
@@ -56,22 +58,21 @@ export async function playLadder(
   terminal: Terminal,
 ): Promise<boolean> {
   const games = readGames(args);
-  const all = pairsOf(players);
-  const ofBots = all.filter((pair) => !hasProgram(pair));
   const resolved = prepareSetup(source, { ...input, bots: ["random"] });
-  const setups = ofBots.map((pair) => prepareSetup(source, { ...input, bots: pair.map(({ name }) => name) }));
+  const all = seatPlayers(players, resolved.table.seats);
+  const ofBots = all.filter((group) => !hasProgram(group));
+  const setups = ofBots.map((group) => prepareSetup(source, { ...input, bots: namesOf(group) }));
   const { runs, isComplete, reportInterruption } = await runSetups(setups, args, terminal);
   const botResults = runs.flatMap((run, i) => {
-    const pair = ofBots[i];
-    return pair ? [pairResultOf(run, namesOf(pair))] : [];
+    const group = ofBots[i];
+    return group ? [tableResultOf(run, namesOf(group))] : [];
   });
   const programResults = isComplete
-    ? await playProgramPairs(source, resolved, all.filter(hasProgram), games, terminal)
+    ? await playProgramGroups(source, resolved, all.filter(hasProgram), games, terminal)
     : [];
   const results = [...botResults, ...programResults];
   const subject = ladderSubject(resolved.game, resolved.table, resolved.setup.seed);
-  const names = players.map(({ name }) => name);
-  await printReport(buildLadder(subject, names, results), toLadderDocument, args, terminal);
+  await printReport(buildLadder(subject, namesOf(players), results), toLadderDocument, args, terminal);
   reportInterruption();
-  return results.every(({ wins, draws, losses }) => wins + draws + losses === games);
+  return results.every((result) => matchesAt(result) === games);
 }

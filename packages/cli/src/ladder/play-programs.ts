@@ -8,15 +8,15 @@ import {
   parseLegalAction,
   redactPosition,
   type Seat,
+  seatsOf,
   type Table,
   unwrap,
-  winnersOf,
 } from "@serpentarium/core";
-import type { PairResult } from "@serpentarium/lab/ladder";
+import { rankingKey, type TableResult } from "@serpentarium/lab/ladder";
 import { createQuestion } from "../arena/question.ts";
 import type { LadderPlayer } from "./ladder-player.ts";
 
-/** How the games of a pair are played. */
+/** How the games at a table are played. */
 export interface ProgramSetup {
   readonly game: Game;
   readonly table: Table;
@@ -55,12 +55,12 @@ function chooserOf(
   };
 }
 
-/** Plays one game. @returns the seats that won; a program that answers no legal action loses */
-async function playGame(
+/** Plays one game. @returns the place of each seat; that of a program that answers no legal action is the last */
+async function placesOf(
   { game, table, longest }: ProgramSetup,
   choosers: readonly Choose[],
   seed: string,
-): Promise<readonly Seat[]> {
+): Promise<readonly number[]> {
   const random = createRandom(seed);
   const actions: string[] = [];
   let position = game.start(table);
@@ -71,33 +71,32 @@ async function playGame(
       actor === "chance"
         ? game.drawOutcome(position, random)
         : await choosers[actor]?.(position, actor, actions, `${seed}/${index}`);
-    if (action === undefined) return [actor === 0 ? 1 : 0];
+    if (action === undefined) return seatsOf(table).map((seat) => (seat === actor ? 2 : 1));
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
   }
-  return position.outcome ? winnersOf(position.outcome) : [];
+  return position.outcome?.places ?? seatsOf(table).map(() => 1);
 }
 
-/** Plays the games of two players of which one is a program, one after the other; from game to game they swap seats. */
+/** A list whose members have moved on by some places: the first one is then at the end. */
+const moveOn = <T>(list: readonly T[], by: number): readonly T[] => {
+  const first = by % list.length;
+  return [...list.slice(first), ...list.slice(0, first)];
+};
+
+/** Plays the games at a table with a program, one after the other; from game to game all players move on by one seat. */
 export async function playPrograms(
   setup: ProgramSetup,
-  [one, other]: readonly [LadderPlayer, LadderPlayer],
+  players: readonly LadderPlayer[],
   games: number,
   signal: AbortSignal,
-): Promise<PairResult> {
-  const choosers = [chooserOf(one, setup), chooserOf(other, setup)];
-  const counts = { wins: 0, draws: 0, losses: 0 };
+): Promise<TableResult> {
+  const choosers = players.map((player) => chooserOf(player, setup));
+  const rankings: Record<string, number> = {};
   for (let number = 0; number < games && !signal.aborted; number++) {
-    const isSwapped = number % 2 === 1;
-    const winners = await playGame(
-      setup,
-      isSwapped ? choosers.toReversed() : choosers,
-      `${setup.seed}/${number}`,
-    );
-    const [winner] = winners;
-    if (winners.length !== 1 || winner === undefined) counts.draws++;
-    else if ((winner === 0) === isSwapped) counts.losses++;
-    else counts.wins++;
+    const places = await placesOf(setup, moveOn(choosers, number), `${setup.seed}/${number}`);
+    const key = rankingKey(moveOn(places, -number));
+    rankings[key] = (rankings[key] ?? 0) + 1;
   }
-  return { players: [one.name, other.name], ...counts };
+  return { players: players.map(({ name }) => name), rankings };
 }

@@ -10,9 +10,10 @@ import {
 import {
   type EloBounds,
   type PairResult,
-  pairResultOf,
+  pairResultsOf,
   type SprtResult,
   sequentialTest,
+  tableResultOf,
 } from "@serpentarium/lab/ladder";
 import { usageError } from "../command-error.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
@@ -74,6 +75,8 @@ export async function runTest(
   args: RunArguments & { readonly sprt: string },
   terminal: Terminal,
 ): Promise<boolean> {
+  if (input.seats !== 2)
+    throw usageError("--sprt: expected a table of two", "--sprt : attendu une table de deux places");
   const bounds = readBounds(args.sprt);
   const names = readBots(players);
   const refused = args.out === undefined ? args.html && "--html" : "--out";
@@ -87,7 +90,9 @@ export async function runTest(
   try {
     for (let games = BATCH; ; games += BATCH) {
       const [run] = await runLab([setup], { games: Math.min(games, max), pool, store, signal });
-      const pair = run ? pairResultOf(run, names) : { players: names, wins: 0, draws: 0, losses: 0 };
+      const [pair = { players: names, wins: 0, draws: 0, losses: 0 }] = run
+        ? pairResultsOf(names, [tableResultOf(run, names)])
+        : [];
       const test = sequentialTest(pair, bounds);
       if (!test.accepted && games < max && !signal.aborted) continue;
       printTest({ pair, test }, bounds, args.json ?? false, terminal);

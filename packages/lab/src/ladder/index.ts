@@ -4,6 +4,7 @@
  * @module
  */
 export { toLadderDocument } from "../document/ladder-document.ts";
+export { MAX_RANKED_SEATS, rankingKey } from "../measures/rankings.ts";
 export {
   buildLadder,
   LADDER_FORMAT,
@@ -11,10 +12,16 @@ export {
   type Ladder,
   type LadderSubject,
   ladderSubject,
-  pairsOf,
   type RatedPlayer,
   type SearchStep,
 } from "./ladder.ts";
-export { type PairResult, pairResultOf } from "./pair-result.ts";
 export { type EloEstimate, type Ratings, ratePlayers } from "./ratings.ts";
+export { seatPlayers } from "./seating.ts";
 export { type EloBounds, type SprtResult, sequentialTest } from "./sprt.ts";
+export {
+  matchesAt,
+  type PairResult,
+  pairResultsOf,
+  type TableResult,
+  tableResultOf,
+} from "./table-result.ts";

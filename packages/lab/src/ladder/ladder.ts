@@ -1,8 +1,15 @@
 import { parseBot } from "@serpentarium/bots";
 import type { Game, Table, Text } from "@serpentarium/core";
 import { roundValue } from "../report/statistic.ts";
-import { gamesOf, type PairResult, pointsOf } from "./pair-result.ts";
 import { type EloEstimate, ratePlayers } from "./ratings.ts";
+import {
+  gamesOf,
+  matchesAt,
+  type PairResult,
+  pairResultsOf,
+  pointsOf,
+  type TableResult,
+} from "./table-result.ts";
 
 export const LADDER_FORMAT = "serpentarium-ladder/1";
 
@@ -17,15 +24,12 @@ export const LADDER_PLAYERS: readonly string[] = [
   "mcts:2000",
 ];
 
-/** Every two of some players. */
-export const pairsOf = <T>(players: readonly T[]): readonly (readonly [one: T, other: T])[] =>
-  players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other] as const));
-
 /** The game and the settings that were played. */
 export interface LadderSubject {
   readonly id: string;
   readonly version: string;
   readonly title: Text;
+  readonly seats: number;
   readonly options: object;
   readonly seed: string;
 }
@@ -33,6 +37,7 @@ export interface LadderSubject {
 /** A player with its rating, relative to the average of all players. */
 export interface RatedPlayer extends EloEstimate {
   readonly name: string;
+  /** The opponents that it met: one in a match of two, three in a match of four. */
   readonly games: number;
   readonly points: number;
 }
@@ -49,6 +54,7 @@ export interface SearchStep extends EloEstimate {
 export interface Ladder {
   readonly format: typeof LADDER_FORMAT;
   readonly subject: LadderSubject;
+  readonly matches: number;
   /** Strongest first. */
   readonly players: readonly RatedPlayer[];
   readonly pairs: readonly PairResult[];
@@ -59,9 +65,9 @@ export interface Ladder {
 /** The subject of a ladder of a game at a table. */
 export const ladderSubject = (
   { id, version, title }: Pick<Game, "id" | "version" | "title">,
-  { options }: Table,
+  { seats, options }: Table,
   seed: string,
-): LadderSubject => ({ id, version, title, options, seed });
+): LadderSubject => ({ id, version, title, seats, options, seed });
 
 const roundElo = ({ elo, low, high }: EloEstimate): EloEstimate => ({
   elo: roundValue(elo),
@@ -82,13 +88,14 @@ function searchesOf(
   return searches.toSorted((one, other) => one.iterations - other.iterations);
 }
 
-/** Rates players by the games of their pairs. */
+/** Rates players by their matches. */
 export function buildLadder(
   subject: LadderSubject,
   names: readonly string[],
-  pairs: readonly PairResult[],
+  tables: readonly TableResult[],
 ): Ladder {
-  const { ratings, difference } = ratePlayers(names, pairs);
+  const pairs = pairResultsOf(names, tables);
+  const { ratings, difference } = ratePlayers(names, tables);
   const players = names.flatMap((name, player): RatedPlayer[] => {
     const rating = ratings[player];
     const own = pairs.filter((pair) => pair.players.includes(name));
@@ -106,6 +113,7 @@ export function buildLadder(
   return {
     format: LADDER_FORMAT,
     subject,
+    matches: tables.reduce((sum, table) => sum + matchesAt(table), 0),
     players: players.toSorted((one, other) => other.elo - one.elo),
     pairs,
     steps,

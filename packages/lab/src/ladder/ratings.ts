@@ -1,6 +1,15 @@
 import { inverse, Matrix } from "ml-matrix";
 import { Z } from "../statistics/normal.ts";
-import { gamesOf, type PairResult, pointsOf } from "./pair-result.ts";
+import {
+  gamesOf,
+  matchesAt,
+  type PairResult,
+  pairResultsOf,
+  pointsBetween,
+  pointsOf,
+  rankingsAt,
+  type TableResult,
+} from "./table-result.ts";
 
 /** The number of Elo points of one unit of the logistic scale: 400 points are ten to one. */
 const ELO = 400 / Math.LN10;
@@ -22,17 +31,21 @@ export interface Ratings {
   difference(one: number, other: number): EloEstimate;
 }
 
-/** A pair, by the indices of its players. */
-interface IndexedPair {
+/** The indices of two players. */
+interface PlayerIndices {
   readonly one: number;
   readonly other: number;
+}
+
+/** A pair with the indices of its players. */
+interface IndexedPair extends PlayerIndices {
   readonly pair: PairResult;
 }
 
 const probability = (difference: number): number => 1 / (1 + Math.exp(-difference));
 
 /** A Laplacian matrix: the sum of the weights of the pairs. */
-function laplacian(size: number, pairs: readonly (readonly [IndexedPair, weight: number])[]): Matrix {
+function laplacian(size: number, pairs: readonly (readonly [PlayerIndices, weight: number])[]): Matrix {
   const matrix = Matrix.zeros(size, size);
   for (const [{ one, other }, weight] of pairs) {
     for (const [row, column, sign] of [
@@ -46,20 +59,66 @@ function laplacian(size: number, pairs: readonly (readonly [IndexedPair, weight:
   return matrix;
 }
 
+/** Two seats of different players at a table. */
+interface Opponents extends PlayerIndices {
+  readonly seats: readonly [one: number, other: number];
+}
+
+/** Every two seats of different players at a table. */
+const opponentsAt = ({ players }: TableResult, names: readonly string[]): readonly Opponents[] =>
+  players.flatMap((one, i) =>
+    players.flatMap((other, j): Opponents[] =>
+      i < j && one !== other ? [{ one: names.indexOf(one), other: names.indexOf(other), seats: [i, j] }] : [],
+    ),
+  );
+
 /**
- * Rates players by the Bradley-Terry model, by maximum likelihood. Each pair counts one more draw than was played, so that
- * the rating of a player who lost all games is finite. The intervals account for draws, which vary less than decided games.
- *
- * @param names - the players; every two of them are connected by pairs that have games
+ * How the results of different opponents in the same match vary together: who beats one often beats the others as well. Zero for
+ * matches of two.
  */
-export function ratePlayers(names: readonly string[], results: readonly PairResult[]): Ratings {
+function covariances(names: readonly string[], tables: readonly TableResult[]): Matrix {
   const size = names.length;
-  const pairs = results
-    .filter((pair) => gamesOf(pair) > 0)
-    .map((pair): IndexedPair => {
-      const [one, other] = pair.players.map((name) => names.indexOf(name));
-      return { one: one ?? 0, other: other ?? 0, pair };
-    });
+  const sum = Matrix.zeros(size, size);
+  for (const table of tables) {
+    const opponents = opponentsAt(table, names);
+    const matches = matchesAt(table);
+    const results = rankingsAt(table).map(({ places, matches: times }) => ({
+      times,
+      points: opponents.map(({ seats: [one, other] }) => pointsBetween(places[one], places[other])),
+    }));
+    const means = opponents.map(
+      (_, i) => results.reduce((all, { times, points }) => all + times * (points[i] ?? 0), 0) / matches,
+    );
+    for (const { times, points } of results) {
+      const deviations = points.map((own, i) => own - (means[i] ?? 0));
+      const together = Matrix.zeros(size, 1);
+      for (const [i, { one, other }] of opponents.entries()) {
+        together.set(one, 0, together.get(one, 0) + (deviations[i] ?? 0));
+        together.set(other, 0, together.get(other, 0) - (deviations[i] ?? 0));
+      }
+      const alone = laplacian(
+        size,
+        opponents.map((two, i) => [two, (deviations[i] ?? 0) ** 2]),
+      );
+      sum.add(together.mmul(together.transpose()).sub(alone).mul(times));
+    }
+  }
+  return sum;
+}
+
+/**
+ * Rates players by the Bradley-Terry model, by maximum likelihood. A match of several players counts for every two of them, by
+ * their places. Each pair counts one more draw than was played, so that the rating of a player who lost all games is finite. The
+ * intervals account for draws, which vary less than decided games, and for the pairs of a match, which vary together.
+ *
+ * @param names - the players; every two of them are connected by tables that have matches
+ */
+export function ratePlayers(names: readonly string[], tables: readonly TableResult[]): Ratings {
+  const size = names.length;
+  const pairs = pairResultsOf(names, tables).map((pair): IndexedPair => {
+    const [one, other] = pair.players.map((name) => names.indexOf(name));
+    return { one: one ?? 0, other: other ?? 0, pair };
+  });
   const strengths = Matrix.zeros(size, 1);
   const expected = ({ one, other }: IndexedPair): number =>
     probability(strengths.get(one, 0) - strengths.get(other, 0));
@@ -92,7 +151,7 @@ export function ratePlayers(names: readonly string[], results: readonly PairResu
       const games = gamesOf(indexed.pair);
       return [indexed, games * share * (1 - share) - (draws * games) / (games + 1) / 4];
     }),
-  );
+  ).add(covariances(names, tables));
   const covariance = spread.mmul(variances).mmul(spread);
   const estimate = (elo: number, variance: number): EloEstimate => {
     const margin = Z * ELO * Math.sqrt(Math.max(0, variance));

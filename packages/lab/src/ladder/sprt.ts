@@ -1,4 +1,4 @@
-import { gamesOf, type PairResult } from "./pair-result.ts";
+import { gamesOf, type PairResult } from "./table-result.ts";
 
 /** The two hypotheses of a test: how many Elo points stronger the first player is. */
 export interface EloBounds {

@@ -6,6 +6,7 @@ import { leadChanges } from "./lead-changes.ts";
 import { length } from "./length.ts";
 import type { Measure } from "./measure.ts";
 import { outcome } from "./outcome.ts";
+import { rankings } from "./rankings.ts";
 import { refusals } from "./refusals.ts";
 import { sharedWins } from "./shared-wins.ts";
 
@@ -20,4 +21,5 @@ export const MEASURES: readonly Measure[] = [
   leadChanges,
   clauses,
   refusals,
+  rankings,
 ];

@@ -1,0 +1,27 @@
+/** The groups of some size, in the order of the list; a member may be repeated where `isRepeated`. */
+function groupsOf<T>(list: readonly T[], size: number, isRepeated: boolean): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return list.flatMap((one, i) =>
+    groupsOf(list.slice(isRepeated ? i : i + 1), size - 1, isRepeated).map((rest) => [one, ...rest]),
+  );
+}
+
+/** Whether two groups sit alike, except that all have moved on by some seats. */
+const isRotated = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.some((_, turn) => one.every((player, i) => player === other[(i + turn) % other.length]));
+
+/**
+ * The tables at which players meet, each with a player for each seat: every group of them, at a table of three and more in either
+ * direction, so that nobody always plays after the same one. Where there are fewer players than seats, some have several.
+ */
+export function seatPlayers<T>(players: readonly T[], seats: number): readonly (readonly T[])[] {
+  const missing = seats - players.length;
+  const groups =
+    missing > 0
+      ? groupsOf(players, missing, true).map((more) => [...players, ...more])
+      : groupsOf(players, seats, false);
+  return groups.flatMap((group) => {
+    const reversed = group.toReversed();
+    return isRotated(group, reversed) ? [group] : [group, reversed];
+  });
+}
