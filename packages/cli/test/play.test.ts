@@ -73,6 +73,28 @@ describe("play, line by line", () => {
     expect((await readSaved()).outcome).toEqual({ winners: [0], reason: "resign" });
   });
 
+  test("--position starts from a position, which the record keeps", async () => {
+    const start = ["--position", "place:1 x.o.xo..."];
+    const { output, code } = await playLines(["a1", "undo", "quit"], "--players", "person", ...start);
+    expect(output).toMatch(/ 3 x.· o.?\n 2.· x o.?\n 1.·.·.·/);
+    expect(await readSaved()).toMatchObject({ start: "place:1 x.o.xo...", actions: [] });
+    expect(code).toBe(0);
+    const again = await playLines(["c1"], "--resume", file("game.json"), "--players", "person");
+    expect(again.output).toContain("Player 1 wins. [end.line");
+    expect(await readSaved()).toMatchObject({ actions: ["c1"], outcome: { winners: [0] } });
+  });
+
+  test.each([
+    [["--position", "place:1 x"], /^serpentarium: expected cells such as/],
+    [["--position", "over:1!end.line xxxoo...."], /^serpentarium: --position: the game is over/],
+    [["--position", "place:1 .........", "--games", "2"], /--position starts a single game/],
+    [["--position", "place:1 .........", "--resume", "game.json"], /--position starts a single game/],
+  ])("%j is a usage error: code 2", async (args, message) => {
+    const { code, errors } = await playLines([], ...args);
+    expect(errors).toMatch(message);
+    expect(code).toBe(2);
+  });
+
   test("quit and the end of the input save the game; --resume continues it", async () => {
     for (const leave of [["quit"], []]) {
       const { code, output } = await playLines(["b2", ...leave], "--players", "person");

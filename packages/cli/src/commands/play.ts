@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Game, Text } from "@serpentarium/core";
+import type { AnyPosition, Game, Table, Text } from "@serpentarium/core";
 import { gameArg, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, usageError } from "../command-error.ts";
@@ -94,6 +94,13 @@ async function resumeSeries(
   return { game: await toPlayed(game), ...modules.replayRecord(game, record) };
 }
 
+/** The position to start from. @throws CommandError usage error for an invalid one, and for one that is over */
+function readStart(game: Game, table: Table, text: string, { readPosition }: Modules): AnyPosition {
+  const position = readPosition(game, table, text);
+  if (position.outcome) throw usageError("--position: the game is over", "--position : la partie est finie");
+  return position;
+}
+
 export const play = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "play",
@@ -107,6 +114,7 @@ export const play = (terminal: Terminal): Command =>
       "serpentarium play pantarei --players good,person",
       "serpentarium play sssnake --seats 3 --players person,mcts:1000,greedy",
       "serpentarium play pantarei --games 3 --first rotating",
+      'serpentarium play pantarei --players person,good --position "move:2 l1,d2+l3,n+d1,d3 dark - 4"',
       "serpentarium play pantarei --resume pantarei.json",
     ],
     args: {
@@ -145,6 +153,14 @@ export const play = (terminal: Terminal): Command =>
           fr: "la même graine redonne la même distribution, et des programmes qui jouent pareil",
         }),
       },
+      position: {
+        type: "string",
+        valueHint: "text",
+        description: terminal.translate({
+          en: "position to start from (default: the start of the game)",
+          fr: "position de départ (par défaut, le début du jeu)",
+        }),
+      },
       resume: {
         type: "string",
         valueHint: "file",
@@ -168,6 +184,11 @@ export const play = (terminal: Terminal): Command =>
     async run(args, { plugin, options }) {
       const modules = await loadModules();
       const plan = readPlan(args.games, args.first);
+      if (args.position !== undefined && (plan.games > 1 || args.resume !== undefined))
+        throw usageError(
+          "--position starts a single game: expected no --games and no --resume",
+          "--position commence une seule partie : sans --games ni --resume",
+        );
       const begin = async (prompt: Prompt): Promise<GameMatch> => {
         const toPlayed = async (game: Game): Promise<Game> =>
           args.network === undefined ? game : modules.readNetwork(args.network, game);
@@ -176,7 +197,9 @@ export const play = (terminal: Terminal): Command =>
         const id = args.game ?? (await askForGame(plugin, prompt, terminal, modules));
         const { game } = await modules.resolvePlugin(id, plugin);
         const table = modules.readTable(game, args.seats, options);
-        return modules.startMatch(await toPlayed(game), { table, plan });
+        const position =
+          args.position === undefined ? {} : { position: readStart(game, table, args.position, modules) };
+        return modules.startMatch(await toPlayed(game), { table, plan, ...position });
       };
       const prompt = await openPrompt(terminal);
       try {
