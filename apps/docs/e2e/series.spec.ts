@@ -125,12 +125,12 @@ test("the form shows the current plan, and explains too large a number of games"
   await play.tool("New game").click();
   const games = page.getByLabel("Games in a row");
   await expect(games).toHaveValue("3");
-  await expect(page.getByLabel("Who begins")).toHaveValue("rotating");
+  await expect(page.getByLabel("Who has the first seat")).toHaveValue("rotating");
   await games.fill("1001");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(games).toHaveAccessibleDescription("Expected: a whole number from 1 to 1000.");
   await games.fill("1");
-  await expect(page.getByLabel("Who begins")).toHaveCount(0);
+  await expect(page.getByLabel("Who has the first seat")).toHaveCount(0);
   await page.getByRole("button", { name: "Start" }).click();
   await expect(play.status).toHaveCount(0);
   await expect(play.turn).toContainText("Player 1, your turn");
@@ -184,7 +184,7 @@ const STATES: Readonly<Record<string, (play: SeriesPage) => Promise<void>>> = {
   "the form": async (play) => {
     await play.open(sssnakeLink(3), "/play/sssnake/");
     await play.tool("New game").click();
-    await expect(play.page.getByLabel("Who begins")).toBeVisible();
+    await expect(play.page.getByLabel("Who has the first seat")).toBeVisible();
   },
 };
 

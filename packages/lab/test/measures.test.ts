@@ -1,6 +1,7 @@
-import { type Game, type Plugin, soleWinnerOf } from "@serpentarium/core";
+import { definePlugin, type Game, type Plugin, soleWinnerOf } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
+import { pennies } from "../../core/test/fixtures/pennies.ts";
 import {
   buildReport,
   createLocalPool,
@@ -45,6 +46,15 @@ const resultsOf = ({ setup: resolved, tally }: Run) =>
   });
 
 describe("who wins", () => {
+  test("has no order of turns in a game where all choose at once", () => {
+    const resolved = createResolvedSetup(definePlugin(pennies, []), "pennies");
+    const run = { setup: resolved, tally: playShard(resolved, { from: 0, to: 20 }).tally };
+    const section = buildReport(run).sections.find(({ id }) => id === "outcome");
+    expect(section?.figures.map(({ id }) => id.split(".")[0])).not.toContain("order");
+    expect(section?.figures.map(({ id }) => id)).toContain("seat.1.wins");
+    expect(section?.note?.en).toMatch(/one seat\.$/);
+  });
+
   test("counts wins by seat, by order of turns and by bot, as the single games end", () => {
     const figures = figuresOf(careful, "outcome");
     const games = resultsOf(careful);

@@ -162,7 +162,7 @@ export const MESSAGES = {
     fr: "Nous tirons et distribuons avec la vraie boîte, et le saisissons",
   },
   series: { en: "Series", fr: "Série" },
-  whoBegins: { en: "Who begins", fr: "Qui commence" },
+  firstSeat: { en: "Who has the first seat", fr: "Qui a la première place" },
   alwaysFirst: { en: "Always player 1", fr: "Toujours le joueur 1" },
   inTurn: { en: "Each in turn", fr: "Chacun à son tour" },
   lettersNote: {

@@ -1,5 +1,5 @@
 import { aimOf, outcomeShares } from "@serpentarium/bots";
-import { type Seat, sidesOf, type Text } from "@serpentarium/core";
+import { type Phase, type Seat, sidesOf, type Text } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
@@ -82,11 +82,17 @@ function chartOf(group: string, findings: readonly Finding[], { game, table }: R
   };
 }
 
-function noteFor({ game }: ResolvedSetup, phase = ""): Text {
-  const title = game.phases[phase]?.title ?? { en: phase, fr: phase };
+/** The note; the phase whose turns have an order, if any. */
+function noteFor(phase: Phase | undefined): Text {
+  const general: Text = {
+    en: "A win shared by two counts one half for each. From game to game, every bot moves on by one seat.",
+    fr: "Une victoire partagée à deux compte un demi pour chacun. D’une partie à l’autre, chaque robot avance d’une place.",
+  };
+  if (!phase) return general;
+  const { title } = phase;
   return {
-    en: `A win shared by two counts one half for each. From game to game, every bot moves on by one seat. The order of turns starts with the seat that has the first turn of the phase “${title.en}”, the phase with the most turns.`,
-    fr: `Une victoire partagée à deux compte un demi pour chacun. D’une partie à l’autre, chaque robot avance d’une place. L’ordre de jeu part de la place qui a le premier tour de la phase « ${title.fr} », celle qui compte le plus de tours.`,
+    en: `${general.en} The order of turns starts with the seat that has the first turn of the phase “${title.en}”, the phase with the most turns.`,
+    fr: `${general.fr} L’ordre de jeu part de la place qui a le premier tour de la phase « ${title.fr} », celle qui compte le plus de tours.`,
   };
 }
 
@@ -136,16 +142,19 @@ export const outcome: Measure<Tally> = {
   report(tally, resolved): MeasureResult {
     const { seats, order, players } = tally;
     const areEqual = new Set(resolved.setup.bots).size === 1;
-    const phase = mainPhase(tally);
+    const main = mainPhase(tally) ?? "";
+    const phase = resolved.game.phases[main];
+    // where all choose at once, nobody is the first
+    const isOrdered = phase?.kind === "seat";
     const aim = aimOf(resolved.game);
     const findings = [
-      ...seatStatsFindings(order[phase ?? ""] ?? [], "order", turnOrderName, aim),
+      ...(isOrdered ? seatStatsFindings(order[main] ?? [], "order", turnOrderName, aim) : []),
       ...seatStatsFindings(seats, "seat", seatName, aim),
       ...(areEqual ? [] : seatStatsFindings(players, "player", botName(resolved), aim)),
     ];
     const groups = ["order", "seat", "player"].map((group) => chartOf(group, findings, resolved));
     return {
-      note: noteFor(resolved, phase),
+      note: noteFor(isOrdered ? phase : undefined),
       findings,
       charts: groups.filter(({ figures }) => figures.length > 0),
     };

@@ -1,13 +1,12 @@
 import type { Game } from "@serpentarium/core";
 import { narrateEarlyEnding } from "@serpentarium/core/record";
-import { playerAtSeat } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type LogEntry, narrateEntry } from "../log.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
 import { localise } from "../reader.ts";
-import { isRotating, isSeries } from "../series.ts";
+import { beginnerOf, isSeries } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
@@ -66,14 +65,14 @@ function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Ele
 }
 
 /** The number of the game in a series, and who began it. */
-function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | null {
-  const { plan, earlier, table } = context;
+function SeriesGame({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
+  const { plan, earlier } = context;
   if (!isSeries(plan)) return null;
-  const first = playerAtSeat(plan, table.seats, earlier.length, 0);
+  const first = beginnerOf(game, context, earlier.length);
   return (
     <p class="narration">
       {localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}.
-      {isRotating(plan) && ` ${localise(reader, MESSAGES.begins, { who: playerName(context, first) })}`}
+      {first !== undefined && ` ${localise(reader, MESSAGES.begins, { who: playerName(context, first) })}`}
     </p>
   );
 }

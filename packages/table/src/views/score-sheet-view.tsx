@@ -1,12 +1,12 @@
 import type { Game } from "@serpentarium/core";
-import { formatPlayer, formatPoints, playerAtSeat, type ScoreRow } from "@serpentarium/core/series";
+import { formatPlayer, formatPoints, type ScoreRow } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
 import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { botName, playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
-import { isRotating, isSeries, seriesStage } from "../series.ts";
+import { beginnerOf, isSeries, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
@@ -14,20 +14,26 @@ import { ClauseLink } from "./clause-link.tsx";
 const MAX_ROWS = 8;
 
 interface GameHeaderProps {
+  readonly game: Game;
   readonly match: number;
   readonly context: MatchContext;
   readonly reader: Reader;
 }
 
 /** The number of a game and, if the first seat rotates, who began it. */
-function GameHeader({ match, context, reader }: GameHeaderProps): JSX.Element {
-  const { plan, table, names } = context;
-  const first = playerAtSeat(plan, table.seats, match, 0);
-  const who = names[first] || (botName(context, first) ?? formatPlayer(first));
+function GameHeader({ game, match, context, reader }: GameHeaderProps): JSX.Element {
+  const first = beginnerOf(game, context, match);
   return (
     <th scope="row">
       {match + 1}
-      {isRotating(plan) && <small> {localise(reader, MESSAGES.begins, { who })}</small>}
+      {first !== undefined && (
+        <small>
+          {" "}
+          {localise(reader, MESSAGES.begins, {
+            who: context.names[first] || (botName(context, first) ?? formatPlayer(first)),
+          })}
+        </small>
+      )}
     </th>
   );
 }
@@ -73,7 +79,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
   if (!isSeries(plan)) return null;
   const { rows, partsPerPoint, totals, leaders } = scoreSheet;
   const scrolls = rows.length > MAX_ROWS;
-  const head = { context, reader };
+  const head = { game, context, reader };
   return (
     <section class="score-sheet" aria-labelledby="score-sheet-title">
       <h2 id="score-sheet-title">{localise(reader, MESSAGES.scoreSheet)}</h2>

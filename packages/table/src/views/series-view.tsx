@@ -1,12 +1,12 @@
 import type { Text } from "@serpentarium/core";
-import { type Player, playerAtSeat, type ScoreSheet } from "@serpentarium/core/series";
+import type { ScoreSheet } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
-import { localise, type Reader } from "../reader.ts";
+import { localise } from "../reader.ts";
 import { fillName, listNames } from "../seat-names.ts";
-import { isRotating, isSeries, seriesStage } from "../series.ts";
+import { beginnerOf, isSeries, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 
 /** Who leads the series or, after its end, who won. */
@@ -24,25 +24,18 @@ function standingText(
   return fillName(leaders.length === 1 ? one : several, who);
 }
 
-/** The player at the first seat of a match; `number` is its index, from 0. */
-const firstPlayerOf = ({ plan, table }: MatchContext, number: number): Player =>
-  playerAtSeat(plan, table.seats, number, 0);
-
-/** Who begins the current match or, after it, the next one; only if the first seat rotates. */
+/** Who begins the current match or, after it, the next one. */
 function FirstPlayer({
-  context,
+  state: { game, context },
   reader,
-}: {
-  readonly context: MatchContext;
-  readonly reader: Reader;
-}): JSX.Element | null {
-  const { plan, earlier } = context;
-  const state = seriesStage(context);
-  if (!isRotating(plan) || state === "over") return null;
-  const [text, number] =
-    state === "match" ? [MESSAGES.begins, earlier.length] : [MESSAGES.beginsNext, earlier.length + 1];
-  const who = playerName(context, firstPlayerOf(context, number));
-  return <span>{localise(reader, text, { who })}</span>;
+}: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
+  const stage = seriesStage(context);
+  if (stage === "over") return null;
+  const played = context.earlier.length;
+  const [text, match] = stage === "match" ? [MESSAGES.begins, played] : [MESSAGES.beginsNext, played + 1];
+  const first = beginnerOf(game, context, match);
+  if (first === undefined) return null;
+  return <span>{localise(reader, text, { who: playerName(context, first) })}</span>;
 }
 
 /** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
@@ -61,7 +54,7 @@ export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | nu
         ) : (
           text && <span>{localise(reader, text)}</span>
         )}
-        <FirstPlayer context={context} reader={reader} />
+        <FirstPlayer state={state} reader={reader} />
       </p>
       {now === "pause" && visited === undefined && (
         <button type="button" class="main" onClick={() => send({ type: "next" })}>

@@ -18,7 +18,7 @@ interface PlanProps {
 
 const FIRST_SEAT_TEXTS = { fixed: MESSAGES.alwaysFirst, rotating: MESSAGES.inTurn } as const;
 
-/** Asks for the number of games in the series and, if there are several, who begins each. */
+/** Asks for the number of games in the series and, if there are several, who has the first seat in each. */
 export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
   const options = createSeriesPlanOptions();
   const field = options.fields.games;
@@ -38,7 +38,7 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
       {isSeries(plan) && (
         <SelectView
           id="plan-first"
-          label={localise(reader, MESSAGES.whoBegins)}
+          label={localise(reader, MESSAGES.firstSeat)}
           value={plan.first}
           choices={FIRST_SEAT_RULES.map((first) => [first, localise(reader, FIRST_SEAT_TEXTS[first])])}
           onChange={(first) => onChange({ ...plan, first: first === "rotating" ? "rotating" : "fixed" })}
