@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runProgram, TIC_TAC_TOE } from "./program.ts";
+import { type ProgramResult, runProgram, TIC_TAC_TOE } from "./program.ts";
 
 /** Tic-tac-toe that refuses the centre, but lists it as legal. */
 const BROKEN = `
@@ -42,6 +42,10 @@ describe("check", () => {
     const ring = new URL("../../pantarei-ring", import.meta.url).pathname;
     const { code, output } = await runProgram(["check", ring, "--runs", "1"]);
     expect(output).toContain("  ✓ one section per clause, in order, none too short (en)\n");
+    expect(output).toContain("\neditor\n  ✓ its tools have unique ids, and titles in both languages\n");
+    expect(output).toMatch(
+      /\npictures\n {2}✓ there are six\n[\s\S]*\nlesson\n {2}✓ there are 6 to 10 tasks\n/,
+    );
     expect(output).toMatch(/\npantarei-ring \S+: \d+ checks, all passed\.\n$/);
     expect(code).toBe(0);
   });
@@ -75,6 +79,43 @@ describe("check", () => {
       '  ✗ package.json names the game\n      package.json needs "serpentarium": {"contract":1,"games":["tic-tac-toe"]}\n',
     );
     expect(code).toBe(1);
+  });
+
+  describe("a package with an editor and a lesson", () => {
+    const source = (path: string): string =>
+      JSON.stringify(new URL(`../../pantarei/src/${path}`, import.meta.url).pathname);
+
+    /** Checks a package that exports Pantareï, and an editor and a lesson of these sources. */
+    async function checkWith(editor: string, teaching: string): Promise<ProgramResult> {
+      const folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
+      const files = { ".": "./index.js", "./editor": "./editor.js", "./teaching": "./teaching.js" };
+      const manifest = { type: "module", exports: files, serpentarium: { contract: 1, games: ["pantarei"] } };
+      await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+      await writeFile(join(folder, "index.js"), `export { default } from ${source("index.ts")};`);
+      await writeFile(join(folder, "editor.js"), editor);
+      await writeFile(join(folder, "teaching.js"), teaching);
+      return runProgram(["check", folder, "--runs", "1"]);
+    }
+
+    test("has both checked, code 1 for a fault in either", async () => {
+      const { code, output } = await checkWith(
+        `import editor from ${source("editor.ts")}; export default { ...editor, tools: () => [...editor.tools(), { id: "wave", title: { en: "Wave", fr: "Agiter" } }] };`,
+        `import teaching from ${source("teaching.ts")}; export default { ...teaching, pictures: teaching.pictures.slice(1) };`,
+      );
+      expect(output).toContain("  ✗ every tool has an effect\n      wave does nothing anywhere\n");
+      expect(output).toContain("  ✗ there are six\n      there are 5\n");
+      expect(output).toMatch(/ checks, 2 of them failed\.\n$/);
+      expect(code).toBe(1);
+    });
+
+    test("fails where they cannot be loaded or export something else", async () => {
+      const { code, output } = await checkWith("throw new Error('no tools');", "export default {};");
+      expect(output).toContain("  ✗ ./editor can be loaded\n      no tools\n");
+      expect(output).toContain(
+        "  ✗ ./teaching can be loaded\n      the default export of ./teaching has no pictures and tasks; make it with defineTeaching\n",
+      );
+      expect(code).toBe(1);
+    });
   });
 
   test.each([

@@ -2,12 +2,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Teaching } from "@serpentarium/core/teaching";
 import { compareVersions, validate } from "compare-versions";
 import {
   discoverPlugins,
   findPluginPackage,
   loadPluginPackage,
+  loadTeaching,
   type PluginPackage,
   readManifest,
   resolveEntry,
@@ -70,21 +70,6 @@ function resolvePlugin(specifier: string): PluginPackage {
       cause instanceof Error ? cause.message : `${cause}`,
     );
   }
-}
-
-const isTeaching = (value: unknown): value is Teaching =>
-  typeof value === "object" &&
-  value !== null &&
-  "pictures" in value &&
-  "tasks" in value &&
-  Array.isArray(value.pictures) &&
-  Array.isArray(value.tasks);
-
-/** Loads the lesson of a game. @throws Error when the module exports something else */
-async function loadTeaching(entry: string): Promise<Teaching> {
-  const exported: { readonly default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
-  if (isTeaching(exported.default)) return exported.default;
-  throw new Error("the default export of ./teaching has no pictures and tasks; make it with defineTeaching");
 }
 
 /** Loads a plugin. @throws Error that says how to fix a plugin that cannot be added */

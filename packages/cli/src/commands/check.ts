@@ -3,10 +3,13 @@ import type { Check } from "@serpentarium/testkit";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
+import { resolveExport } from "../locate.ts";
 import { readManifest } from "../manifest.ts";
 import type { Terminal } from "../terminal.ts";
 
 const MAX_RUNS = 1_000_000;
+
+const PACKAGE_GROUP = { group: { en: "package", fr: "paquet" } } as const;
 
 /** Checks that package.json declares the plugin, so that tools find it; a single module has no such check. */
 function manifestChecks({ contract, game }: Plugin, path: string): Check[] {
@@ -19,11 +22,28 @@ function manifestChecks({ contract, game }: Plugin, path: string): Check[] {
     manifest.value.plugin.games.includes(game.id);
   return [
     {
-      group: { en: "package", fr: "paquet" },
+      ...PACKAGE_GROUP,
       name: { en: "package.json names the game", fr: "package.json dit quel jeu il contient" },
       run: () => (isDeclared ? undefined : `package.json needs "serpentarium": ${expected}`),
     },
   ];
+}
+
+/** The checks of a part of the package, or one that fails where the part cannot be loaded. */
+async function partChecks<T>(
+  path: string,
+  subpath: `./${string}`,
+  load: (entry: string) => Promise<T>,
+  checksOf: (part: T) => readonly Check[],
+): Promise<readonly Check[]> {
+  const entry = resolveExport(path, subpath);
+  if (entry === undefined) return [];
+  try {
+    return checksOf(await load(entry));
+  } catch (error) {
+    const run = (): string => (error instanceof Error ? error.message : String(error));
+    return [{ ...PACKAGE_GROUP, name: { en: `${subpath} can be loaded`, fr: `${subpath} se charge` }, run }];
+  }
 }
 
 /**
@@ -72,8 +92,8 @@ export const check = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "check",
     description: terminal.translate({
-      en: "Check a game plugin against the laws, its examples and its rulebook",
-      fr: "Vérifier un jeu : les lois, ses exemples, son livret de règles",
+      en: "Check a game plugin against the laws, its examples, its rulebook, its position editor and its lesson",
+      fr: "Vérifier un jeu : les lois, ses exemples, son livret de règles, son éditeur de positions et sa leçon",
     }),
     examples: [
       "serpentarium check .",
@@ -109,13 +129,15 @@ export const check = (terminal: Terminal): Command =>
       };
       const [
         { botsLaw },
-        { conformanceChecks, LAWS },
+        kit,
+        { loadEditor, loadTeaching },
         { loadPlugin, packagePath },
         { readRulebooks },
         { readTable },
       ] = await Promise.all([
         import("@serpentarium/bots/law"),
         import("@serpentarium/testkit"),
+        import("../plugin-parts.ts"),
         import("../plugins.ts"),
         import("../rulebook.ts"),
         import("../table-arguments.ts"),
@@ -126,7 +148,13 @@ export const check = (terminal: Terminal): Command =>
       const path = packagePath(args.plugin);
       const books = await readRulebooks(path, plugin.game);
       const checks = [
-        ...conformanceChecks(plugin, { ...effort, laws: [...LAWS, botsLaw], tables, ...books }),
+        ...kit.conformanceChecks(plugin, { ...effort, laws: [...kit.LAWS, botsLaw], tables, ...books }),
+        ...(await partChecks(path, "./editor", loadEditor, (editor) =>
+          kit.editorConformanceChecks(plugin, editor),
+        )),
+        ...(await partChecks(path, "./teaching", loadTeaching, (teaching) =>
+          kit.teachingConformanceChecks(plugin, teaching),
+        )),
         ...manifestChecks(plugin, path),
       ];
       const failures = await printChecks(checks, terminal);

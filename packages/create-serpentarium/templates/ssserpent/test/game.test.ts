@@ -3,8 +3,9 @@ import { botsLaw } from "@serpentarium/bots/law";
 import { diffVariant } from "@serpentarium/core/variant";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { LAWS, readGolden } from "@serpentarium/testkit";
-import { describeGame } from "@serpentarium/testkit/vitest";
+import { describeEditor, describeGame } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
+import editor from "../src/editor.ts";
 import plugin from "../src/index.ts";
 
 const { game } = plugin;
@@ -39,6 +40,9 @@ describeGame(plugin, {
     "playthroughs/partie.txt": { seed: "partie", language: "fr" },
   },
 });
+
+// tests every tool of the position editor
+describeEditor(plugin, editor);
 
 test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
