@@ -1,7 +1,7 @@
 // #region picture
 import { renderSvg } from "@serpentarium/board";
 import { createTable, unwrap } from "@serpentarium/core";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 x...x...o", table));

@@ -1,4 +1,4 @@
 import { serveBots, toPort } from "@serpentarium/bots";
-import connectFour from "@serpentarium/connect-four";
+import connectFour from "./connect-four/src/index.ts";
 
 serveBots(toPort(self), { plugins: [connectFour], load: false });

@@ -1,7 +1,7 @@
 // #region bot
 import { createBot } from "@serpentarium/bots";
-import { connectFour } from "@serpentarium/connect-four";
 import { createTable, unwrap } from "@serpentarium/core";
+import { connectFour } from "./connect-four/src/index.ts";
 
 const table = createTable(connectFour);
 const position = unwrap(connectFour.parsePosition("drop:2 7/7/7/7/y6/rrr1y2", table)); // yellow must block d
@@ -66,7 +66,7 @@ export const lessons = turned.map(({ text, better }) => `${text} instead of ${be
 
 // #region solve
 import { solve } from "@serpentarium/bots";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const empty = ticTacToe.start(createTable(ticTacToe));
 const solution = solve(ticTacToe, empty, { nodes: 100_000 });

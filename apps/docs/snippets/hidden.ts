@@ -1,6 +1,6 @@
 // #region match
 import { createRandom, createTable, unwrap } from "@serpentarium/core";
-import { hiddenHands } from "@serpentarium/hidden-hands";
+import { hiddenHands } from "./hidden-hands/src/index.ts";
 
 const game = hiddenHands;
 const table = createTable(game, { seats: 2 });
@@ -74,8 +74,8 @@ export const chances = ["2", "5", "6", "8"].map((card) => [card, eggsOf(card)] a
 
 // #region program
 import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
-import type { HiddenHands } from "@serpentarium/hidden-hands";
 import { createActor, fromPromise } from "xstate";
+import type { HiddenHands } from "./hidden-hands/src/index.ts";
 
 /** A bot that samples one position consistent with its view; its input contains only that view. */
 const guesser = fromPromise<HiddenHands["action"], OccupantInput<HiddenHands>>(async ({ input }) => {

@@ -1,10 +1,10 @@
 // #region run
 import { unwrap } from "@serpentarium/core";
 import { buildReport, createLocalPool, createSetup, resolveSetup, runLab } from "@serpentarium/lab";
-import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
+import plugin, { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 // the URL from which workers load the game
-const location = import.meta.resolve("@serpentarium/tic-tac-toe");
+const location = import.meta.resolve("./tic-tac-toe/src/index.ts");
 const setup = unwrap(createSetup(ticTacToe, location, { bots: ["mcts:20", "random"], seed: "monday" }));
 const pool = createLocalPool(); // or createThreadPool({ workers: 4 })
 const [run] = await runLab([unwrap(resolveSetup(plugin, setup))], { games: 100, pool });

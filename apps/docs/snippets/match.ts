@@ -2,8 +2,8 @@
 import { createTable } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import { createTurnMachine } from "@serpentarium/core/turn";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const machine = createTurnMachine(ticTacToe);
 const table = createTable(ticTacToe);

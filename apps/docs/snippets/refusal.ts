@@ -1,6 +1,6 @@
 // #region refusal
 import { createTable, play, unwrap } from "@serpentarium/core";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 ....x....", table));

@@ -1,7 +1,7 @@
 // #region rules
 import { createRandom, createTable, narrateAction, play, playout, unwrap } from "@serpentarium/core";
 import { createRecord, replay } from "@serpentarium/core/record";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 // a table: the number of seats and the options, with defaults
 const table = createTable(ticTacToe);

@@ -1,7 +1,7 @@
 // #region scene
 import { createTable, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 ....x....", table));

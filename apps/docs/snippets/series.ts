@@ -3,8 +3,8 @@ import { createTable, unwrap } from "@serpentarium/core";
 import { hasNextMatch, scoreSheetOf } from "@serpentarium/core/match";
 import { formatPoints, parseSeriesPlan } from "@serpentarium/core/series";
 import { createTurnMachine } from "@serpentarium/core/turn";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const plan = unwrap(parseSeriesPlan({ games: 3, first: "rotating" }));
 const table = createTable(ticTacToe);

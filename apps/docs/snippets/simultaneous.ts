@@ -1,6 +1,6 @@
 // #region match
 import { createTable, play, unwrap } from "@serpentarium/core";
-import { snakeDuel } from "@serpentarium/snake-duel";
+import { snakeDuel } from "./snake-duel/src/index.ts";
 
 const game = snakeDuel;
 const first = game.start(createTable(game, { seats: 2 }));

@@ -1,7 +1,7 @@
 // #region task
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { TicTacToe } from "@serpentarium/tic-tac-toe";
+import type { TicTacToe } from "./tic-tac-toe/src/index.ts";
 
 export const task: Task<TicTacToe> = {
   id: "win-now",
@@ -39,7 +39,7 @@ export const task: Task<TicTacToe> = {
 // #region judge
 import { parseLegalAction, unwrap } from "@serpentarium/core";
 import { attemptStatus, beginAttempt, continueAttempt, explainMistake } from "@serpentarium/core/teaching";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const begun = unwrap(beginAttempt(ticTacToe, task));
 const action = unwrap(parseLegalAction(ticTacToe, begun.position, "c2"));

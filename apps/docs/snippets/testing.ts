@@ -2,7 +2,7 @@
 import { definePlugin } from "@serpentarium/core";
 import { defineVariant } from "@serpentarium/core/variant";
 import { checkLaw, conformanceChecks, formatViolation, LAWS, testTablesOf } from "@serpentarium/testkit";
-import { examples, ticTacToe } from "@serpentarium/tic-tac-toe";
+import { examples, ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 /** A faulty game: `refuse` allows marking the first cell twice. */
 const faulty = defineVariant(ticTacToe, {

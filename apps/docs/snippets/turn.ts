@@ -1,8 +1,8 @@
 // #region bot
 import { createTable, unwrap } from "@serpentarium/core";
 import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
-import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor, fromCallback, fromPromise } from "xstate";
+import { type TicTacToe, ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 /** Marks the centre if it is free, else the first free cell. */
 const centre = fromCallback<{ type: "never" }, OccupantInput<TicTacToe>>(({ input, sendBack }) => {

@@ -1,7 +1,7 @@
 // #region record
 import { createTable, unwrap } from "@serpentarium/core";
 import { createRecord, replay } from "@serpentarium/core/record";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const table = createTable(ticTacToe);
 export const record = createRecord(ticTacToe, { table, actions: ["b2", "a3", "c3"] });

@@ -1,0 +1,3 @@
+/** The game of the reader’s own folder: `examples/connect-four/src`. */
+export * from "@serpentarium/connect-four";
+export { default } from "@serpentarium/connect-four";
