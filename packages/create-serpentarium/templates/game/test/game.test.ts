@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { botsLaw } from "@serpentarium/bots/law";
 import { LAWS, readGolden } from "@serpentarium/testkit";
-import { describeGame } from "@serpentarium/testkit/vitest";
+import { describeEditor, describeGame } from "@serpentarium/testkit/vitest";
+import editor from "../src/editor.ts";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -26,3 +27,6 @@ describeGame(plugin, {
     "playthroughs/partie.txt": { seed: "partie", language: "fr" },
   },
 });
+
+// tests every tool of the position editor
+describeEditor(plugin, editor);
