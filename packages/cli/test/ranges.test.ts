@@ -94,7 +94,11 @@ test("the engine lists bids, and says that too many of them are open", () => {
   const members = fromRanges((): readonly ActionRange<Auction["action"]>[] => [
     { action: { phase: "bid", price: 0 }, amounts: [{ field: "price", title, min: 0, max: 1e6 }] },
   ]);
-  const huge = defineGame<Auction>({ ...auction.definition, id: "huge", phases: { bid: { ...bid, ...members } } });
+  const huge = defineGame<Auction>({
+    ...auction.definition,
+    id: "huge",
+    phases: { bid: { ...bid, ...members } },
+  });
   const engine = createEngine([auctionPlugin, definePlugin(huge, [])]);
   const answer = (line: string) => {
     const step = engine.answer(line).next(false);
