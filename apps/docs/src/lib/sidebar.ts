@@ -61,6 +61,7 @@ export const GUIDES = [
   "chance-and-hidden-information",
   "choosing-at-the-same-time",
   "actions-with-numbers",
+  "shapes-of-games",
   "turn-machines",
   "bots",
   "lab",
