@@ -18,7 +18,7 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   // every board
   group(
     "core",
-    /packages\/core\/src\/(?:text|table|reason|with-fallback|failure|deep-freeze|event|playout|random|viewer|play|game)\.ts$/,
+    /packages\/core\/src\/(?:text|table|with-fallback|failure|deep-freeze|event|outcome|playout|random|viewer|with-choice|play|game)\.ts$/,
     /packages\/core\/src\/(?:options\/options|record\/record|record\/link)\.ts$/,
   ),
   // every picture that a script draws

@@ -1,22 +1,23 @@
 import { loadGame } from "virtual:load-games";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
+import { type Game, unwrap } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
-import { fillName, logOf, type MatchMachine, type MatchStart, seatName } from "@serpentarium/table";
+import { logOf, type MatchMachine, type MatchStart } from "@serpentarium/table";
 import { copyText } from "../lib/clipboard.ts";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
-import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
-import { clearFragment, writeFragment } from "./fragment.ts";
+import { addTag, tagOf } from "./by-link/match-link.ts";
+import type { SeatLinks } from "./by-link/seat-links.ts";
+import { writeFragment } from "./fragment.ts";
 import { MESSAGES } from "./messages.ts";
 import { nextTask } from "./next-task.ts";
-import { linkNotice, type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
+import { linkNotice, type Notice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
 import { isWorthKeeping } from "./played-actions.ts";
-import { localise, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
 import { parseRecordFrom, type RecordOrigin } from "./visited-match.ts";
 
@@ -36,12 +37,6 @@ interface ImportExportOptions {
   readonly board: SerpentBoard;
 }
 
-/** The URL of this page with a fragment. */
-const pageUrl = (link: string): string => {
-  const { origin, pathname } = location;
-  return `${origin}${pathname}#${link}`;
-};
-
 /** Whether the page was reloaded, with a fragment that it wrote itself. */
 const isReloaded = (): boolean =>
   performance
@@ -55,8 +50,7 @@ export class ImportExport {
   readonly #options: ImportExportOptions;
   /** The text opened last; results of earlier requests are dropped. */
   #lastRequest = "";
-  /** The tag of the match whose seat view is displayed. */
-  #seatTag: LinkTag | undefined;
+  #seatLinks: SeatLinks | undefined;
 
   constructor(source: SiteGame, options: ImportExportOptions) {
     this.#source = source;
@@ -117,7 +111,8 @@ export class ImportExport {
     this.#lastRequest = text;
     const isLast = (): boolean => this.#lastRequest === text && isWanted();
     const { links, machine } = this.#options;
-    if (origin === "link" && this.#game.hidden && (await this.#openSeatLink(text, isLast))) return;
+    if (origin === "link" && this.#game.hidden && (await (await this.#loadSeatLinks()).open(text, isLast)))
+      return;
     const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const linked = tag && (await links.openLink(text, tag));
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
@@ -143,91 +138,16 @@ export class ImportExport {
     return seatingAgainstBots(this.#game, takeOpponentsFromAddress());
   }
 
-  /** Opens a link of a match with hidden information: the view of a seat, or its answer. @returns whether it is one */
-  async #openSeatLink(text: string, isLast: () => boolean): Promise<boolean> {
-    const { machine, store, showNotice } = this.#options;
-    const seatAnswer = answerOf(text);
-    if (seatAnswer) {
-      await this.#playAnswer(seatAnswer);
-      return true;
-    }
-    const record = parseRecordFrom("link", text);
-    if (!record.ok || record.value.seat === undefined) return false;
-    const { openSeatLink } = await import("./by-link/seat-link.ts");
-    const seatView = openSeatLink(this.#game, machine, record.value);
-    if (!isLast()) return true;
-    this.#seatTag = tagOf(text);
-    if (seatView.ok) store.send({ type: "display", match: seatView.value });
-    showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));
-    return true;
-  }
-
-  /** Plays the answer of a seat in the match that this browser keeps. */
-  async #playAnswer(seatAnswer: SeatAnswer): Promise<void> {
-    const { links, store, showNotice, resume } = this.#options;
-    const { parseAnswer } = await import("./by-link/seat-link.ts");
-    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
-    clearFragment();
-    if (links.current?.id !== seatAnswer.id && !(await links.find(seatAnswer.id))) {
-      showNotice({ text: LINK_MESSAGES.answerUnknown });
-      return;
-    }
-    if (links.current?.id !== seatAnswer.id) await resume(seatAnswer.id);
-    const context = store.state.running;
-    const who = seatName(this.#game, context.position, seatAnswer.seat);
-    const action = parseAnswer(this.#game, context, seatAnswer);
-    if (action.ok) store.send({ type: "play", action: action.value, seat: seatAnswer.seat });
-    showNotice(
-      action.ok
-        ? { text: fillName(LINK_MESSAGES.answerTaken, who) }
-        : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: action.error, buttons: [] },
-    );
+  /** The links of a match with hidden information, whose code is loaded for such games only. */
+  async #loadSeatLinks(): Promise<SeatLinks> {
+    const { SeatLinks } = await import("./by-link/seat-links.ts");
+    this.#seatLinks ??= new SeatLinks({ ...this.#options, game: this.#game });
+    return this.#seatLinks;
   }
 
   /** Copies the link with the action of this seat, for the player who keeps the match. */
   async sendAnswer(action: string): Promise<void> {
-    const { store, showNotice, reader } = this.#options;
-    const { answerLink } = await import("./by-link/seat-link.ts");
-    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
-    const { visited } = store.state;
-    if (visited?.kind !== "seat" || !this.#seatTag) return;
-    const link = pageUrl(answerLink(visited.record, this.#seatTag.id, visited.own, action));
-    const withAction = (text: Text): Text => ({
-      en: formatText(text, "en", { action }),
-      fr: formatText(text, "fr", { action }),
-    });
-    const isCopied = await copyText(link);
-    showNotice(
-      isCopied
-        ? { text: withAction(LINK_MESSAGES.answerCopied) }
-        : { text: withAction(LINK_MESSAGES.answerByHand), link },
-    );
-    this.#options.board.announce(localise(reader, LINK_MESSAGES.answered));
-  }
-
-  /** Shares a link with each waiting seat. */
-  async #sendToSeats(own: LinkSeat): Promise<void> {
-    const { links, store, showNotice, reader, saveMatch } = this.#options;
-    const context = store.state.running;
-    const { linkForSeat, seatsToSendTo } = await import("./by-link/seat-link.ts");
-    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
-    const send = async (seat: Seat): Promise<void> => {
-      const who = seatName(this.#game, context.position, seat);
-      const url = pageUrl(linkForSeat(this.#game, context, seat, own));
-      const notice = await links.send(url, context, reader, who);
-      saveMatch();
-      showNotice(notice);
-    };
-    const seats = seatsToSendTo(this.#game, context, own.seat);
-    const [only, ...more] = seats;
-    if (only !== undefined && more.length === 0) return send(only);
-    const seatButtons = seats.map(
-      (seat): NoticeButton => ({
-        text: fillName(LINK_MESSAGES.linkFor, seatName(this.#game, context.position, seat)),
-        onPress: () => send(seat),
-      }),
-    );
-    showNotice({ text: LINK_MESSAGES.forWhom, buttons: seatButtons });
+    await (await this.#loadSeatLinks()).sendAnswer(action);
   }
 
   /** Shares the link of a match by link with the other players. */
@@ -238,7 +158,7 @@ export class ImportExport {
       showNotice({ text: MESSAGES.chanceFirst });
       return;
     }
-    if (this.#game.hidden && links.current) return this.#sendToSeats(links.current);
+    if (this.#game.hidden && links.current) return (await this.#loadSeatLinks()).sendToSeats(links.current);
     const notice = await links.send(writeFragment(this.#fragment()), context, reader);
     saveMatch();
     showNotice(notice);
@@ -253,7 +173,8 @@ export class ImportExport {
   #fragment(): string {
     const { links, store } = this.#options;
     const link = formatLink(this.#record());
-    if (store.state.visited?.kind === "seat" && this.#seatTag) return addTag(link, this.#seatTag);
+    const seatTag = this.#seatLinks?.tag;
+    if (store.state.visited?.kind === "seat" && seatTag) return addTag(link, seatTag);
     return links.current && !store.state.visited ? addTag(link, links.current) : link;
   }
 }

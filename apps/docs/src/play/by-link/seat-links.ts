@@ -1,0 +1,125 @@
+import type { SerpentBoard } from "@serpentarium/board/element";
+import { formatText, type Game, type Seat, type Text } from "@serpentarium/core";
+import { fillName, type MatchMachine, seatName } from "@serpentarium/table";
+import { copyText } from "../../lib/clipboard.ts";
+import { clearFragment } from "../fragment.ts";
+import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";
+import type { PlayStore } from "../play-state.ts";
+import { localise, type Reader } from "../reader.ts";
+import { parseRecordFrom } from "../visited-match.ts";
+import type { LinkMatches } from "./link-matches.ts";
+import { LINK_MESSAGES } from "./link-messages.ts";
+import type { LinkSeat } from "./link-seat.ts";
+import { answerOf, type LinkTag, type SeatAnswer, tagOf } from "./match-link.ts";
+import { answerLink, linkForSeat, openSeatLink, parseAnswer, seatsToSendTo } from "./seat-link.ts";
+
+/** The URL of this page with a fragment. */
+const pageUrl = (link: string): string => {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}#${link}`;
+};
+
+/** The parts of the page that links for one seat need. */
+export interface SeatLinksOptions {
+  readonly game: Game;
+  readonly reader: Reader;
+  readonly machine: MatchMachine;
+  readonly store: PlayStore;
+  readonly links: LinkMatches;
+  readonly board: SerpentBoard;
+  showNotice(notice: Notice | undefined): void;
+  /** Stores the running match in this browser. */
+  saveMatch(): void;
+  /** Resumes a match of the library. */
+  resume(id: string): Promise<void>;
+}
+
+/** Links of a match with hidden information: each seat gets its own view, and answers with its action. */
+export class SeatLinks {
+  readonly #options: SeatLinksOptions;
+  /** The tag of the match whose seat view is displayed. */
+  tag: LinkTag | undefined;
+
+  constructor(options: SeatLinksOptions) {
+    this.#options = options;
+  }
+
+  /** Opens a link with the view of a seat, or with its answer. @returns whether it is one */
+  async open(text: string, isLast: () => boolean): Promise<boolean> {
+    const { game, machine, store, showNotice } = this.#options;
+    const seatAnswer = answerOf(text);
+    if (seatAnswer) {
+      await this.#playAnswer(seatAnswer);
+      return true;
+    }
+    const record = parseRecordFrom("link", text);
+    if (!record.ok || record.value.seat === undefined) return false;
+    const seatView = openSeatLink(game, machine, record.value);
+    if (!isLast()) return true;
+    this.tag = tagOf(text);
+    if (seatView.ok) store.send({ type: "display", match: seatView.value });
+    showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));
+    return true;
+  }
+
+  /** Plays the answer of a seat in the match that this browser keeps. */
+  async #playAnswer(seatAnswer: SeatAnswer): Promise<void> {
+    const { game, links, store, showNotice, resume } = this.#options;
+    clearFragment();
+    if (links.current?.id !== seatAnswer.id && !(await links.find(seatAnswer.id))) {
+      showNotice({ text: LINK_MESSAGES.answerUnknown });
+      return;
+    }
+    if (links.current?.id !== seatAnswer.id) await resume(seatAnswer.id);
+    const context = store.state.running;
+    const who = seatName(game, context.position, seatAnswer.seat);
+    const action = parseAnswer(game, context, seatAnswer);
+    if (action.ok) store.send({ type: "play", action: action.value, seat: seatAnswer.seat });
+    showNotice(
+      action.ok
+        ? { text: fillName(LINK_MESSAGES.answerTaken, who) }
+        : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: action.error, buttons: [] },
+    );
+  }
+
+  /** Copies the link with the action of this seat, for the player who keeps the match. */
+  async sendAnswer(action: string): Promise<void> {
+    const { store, showNotice, reader, board } = this.#options;
+    const { visited } = store.state;
+    if (visited?.kind !== "seat" || !this.tag) return;
+    const link = pageUrl(answerLink(visited.record, this.tag.id, visited.own, action));
+    const withAction = (text: Text): Text => ({
+      en: formatText(text, "en", { action }),
+      fr: formatText(text, "fr", { action }),
+    });
+    const isCopied = await copyText(link);
+    showNotice(
+      isCopied
+        ? { text: withAction(LINK_MESSAGES.answerCopied) }
+        : { text: withAction(LINK_MESSAGES.answerByHand), link },
+    );
+    board.announce(localise(reader, LINK_MESSAGES.answered));
+  }
+
+  /** Shares a link with each waiting seat. */
+  async sendToSeats(own: LinkSeat): Promise<void> {
+    const { game, links, store, showNotice, reader, saveMatch } = this.#options;
+    const context = store.state.running;
+    const send = async (seat: Seat): Promise<void> => {
+      const who = seatName(game, context.position, seat);
+      const notice = await links.send(pageUrl(linkForSeat(game, context, seat, own)), context, reader, who);
+      saveMatch();
+      showNotice(notice);
+    };
+    const seats = seatsToSendTo(game, context, own.seat);
+    const [only, ...more] = seats;
+    if (only !== undefined && more.length === 0) return send(only);
+    const buttons = seats.map(
+      (seat): NoticeButton => ({
+        text: fillName(LINK_MESSAGES.linkFor, seatName(game, context.position, seat)),
+        onPress: () => send(seat),
+      }),
+    );
+    showNotice({ text: LINK_MESSAGES.forWhom, buttons });
+  }
+}
