@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
+import { DIALOG_MESSAGES } from "../src/play/dialog-messages.ts";
 import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { PageNetwork } from "./page-network.ts";
@@ -89,7 +90,9 @@ test("the whole page is French, and the match survives a language switch", async
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.getAttribute("title")));
   const words = [shown, ...names].join("\n");
   // ignore texts that are the same in both languages
-  const english = Object.values(MESSAGES).filter(({ en, fr }) => en !== fr && en.length > 5);
+  const english = Object.values({ ...MESSAGES, ...DIALOG_MESSAGES }).filter(
+    ({ en, fr }) => en !== fr && en.length > 5,
+  );
   const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
   expect(sentences.filter((part) => words.includes(part))).toEqual([]);
   expect(words).not.toMatch(/\b(the|your|turn|player|pile \d+, top|undo|redo|who|what)\b/i);

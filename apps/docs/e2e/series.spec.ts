@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { scoreSeries } from "@serpentarium/core/series";
+import { DIALOG_MESSAGES } from "../src/play/dialog-messages.ts";
 import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -208,7 +209,9 @@ test("shows a series in French", async ({ page }) => {
   await play.nextButton.click();
   await play.tool("Nouvelle partie").click();
   const shown = (await page.locator("serpent-play").allInnerTexts()).join().replaceAll(/\s/g, " ");
-  const english = Object.values(MESSAGES).filter(({ en, fr }) => en !== fr && en.length > 5);
+  const english = Object.values({ ...MESSAGES, ...DIALOG_MESSAGES }).filter(
+    ({ en, fr }) => en !== fr && en.length > 5,
+  );
   const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
   expect(sentences.filter((part) => shown.includes(part))).toEqual([]);
 });

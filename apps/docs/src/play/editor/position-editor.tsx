@@ -5,7 +5,7 @@ import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { OpeningsView } from "../openings/openings-view.tsx";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
@@ -95,7 +95,7 @@ export function PositionEditorView({
   return (
     <form method="dialog" noValidate class="position-editor" onSubmit={play}>
       <p>{localise(reader, EDITOR_MESSAGES.intro)}</p>
-      {isWorthKeeping(game, context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
+      {isWorthKeeping(game, context, log) && <p>{localise(reader, DIALOG_MESSAGES.keepsCurrent)}</p>}
       <div class="editor-layout">
         <StartOptionView
           game={game}

@@ -4,7 +4,7 @@ import type { OptionField } from "@serpentarium/core/options";
 import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "../views/option-view.tsx";
@@ -32,7 +32,7 @@ export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: Ta
       <SeatingView game={game} seats={seats} plan={SINGLE_MATCH_PLAN} reader={reader} onChange={onSeats} />
       {fields.length > 0 && (
         <fieldset>
-          <legend>{localise(reader, MESSAGES.options)}</legend>
+          <legend>{localise(reader, DIALOG_MESSAGES.options)}</legend>
           <PresetView game={game} chosen={chosen} reader={reader} onChange={onChoose} />
           {fields.map(([name, field]) => (
             <OptionView

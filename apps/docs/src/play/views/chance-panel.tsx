@@ -4,6 +4,7 @@ import { NotationForm } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type ChanceOutcome, listChanceOutcomes } from "../chance-outcomes.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -48,10 +49,10 @@ export function ChancePanel(props: ViewProps): JSX.Element {
   const outcomes = listChanceOutcomes(state.game, state.context.position);
   return (
     <section class="chance" aria-labelledby="chance-title" ref={panel}>
-      <h2 id="chance-title">{localise(reader, MESSAGES.chanceResult)}</h2>
+      <h2 id="chance-title">{localise(reader, DIALOG_MESSAGES.chanceResult)}</h2>
       {!outcomes && (
         <>
-          <p>{localise(reader, MESSAGES.tooMany)}</p>
+          <p>{localise(reader, DIALOG_MESSAGES.tooMany)}</p>
           <NotationForm {...props} />
         </>
       )}

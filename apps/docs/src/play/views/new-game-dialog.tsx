@@ -8,6 +8,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { type ChosenOptions, chosenOptions, withDefaults } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { isWorthKeeping } from "../played-actions.ts";
@@ -71,10 +72,10 @@ export function NewGameDialog({
     } else event.preventDefault();
   };
   return (
-    <Dialog title={localise(reader, MESSAGES.startGame)} onClose={onClose}>
-      {isWorthKeeping(game, context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
+    <Dialog title={localise(reader, DIALOG_MESSAGES.startGame)} onClose={onClose}>
+      {isWorthKeeping(game, context, log) && <p>{localise(reader, DIALOG_MESSAGES.keepsCurrent)}</p>}
       {(state.live || (stateValueOf(context) === "over" && log.length > 0)) && (
-        <p>{localise(reader, MESSAGES.keepsFinished)}</p>
+        <p>{localise(reader, DIALOG_MESSAGES.keepsFinished)}</p>
       )}
       <form method="dialog" noValidate onSubmit={begin}>
         <PlayModeView
@@ -103,7 +104,7 @@ export function NewGameDialog({
         <OptionsView {...{ game, chosen, isSubmitted, reader }} seats={seats.count} onChange={setChosen} />
         <p class="buttons">
           <button type="submit" class="main">
-            {localise(reader, MESSAGES.start)}
+            {localise(reader, DIALOG_MESSAGES.start)}
           </button>
           <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
             {localise(reader, MESSAGES.cancel)}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { invalidKinds } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
 import { SelectView } from "./select-view.tsx";
@@ -28,7 +28,7 @@ const inputValue = (value: unknown): string => (Number.isFinite(value) ? String(
 function ExpectedText({ id, expected, reader }: ExpectedTextProps): JSX.Element {
   return (
     <span class="error" id={`${id}-error`} role="alert">
-      {localise(reader, MESSAGES.expected, { expected: expected ?? "" })}
+      {localise(reader, DIALOG_MESSAGES.expected, { expected: expected ?? "" })}
     </span>
   );
 }
@@ -43,7 +43,7 @@ function NoLimitBox({ field, value, seats, reader, onChange }: OptionProps<Integ
         checked={value === null}
         onChange={(event) => onChange(event.currentTarget.checked ? null : limit)}
       />
-      {localise(reader, MESSAGES.noLimit)}
+      {localise(reader, DIALOG_MESSAGES.noLimit)}
     </label>
   );
 }

@@ -3,7 +3,7 @@ import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "./option-view.tsx";
@@ -28,7 +28,7 @@ export function OptionsView(props: OptionsProps): JSX.Element | null {
   if (fields.length === 0) return null;
   return (
     <fieldset>
-      <legend>{localise(reader, MESSAGES.options)}</legend>
+      <legend>{localise(reader, DIALOG_MESSAGES.options)}</legend>
       <PresetView game={game} chosen={chosen} reader={reader} onChange={onChange} />
       {fields.map(([name, field]) => (
         <OptionView

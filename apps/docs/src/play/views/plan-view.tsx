@@ -2,7 +2,7 @@
 import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
 import { isRotating, isSeries } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "./option-view.tsx";
@@ -16,7 +16,7 @@ interface PlanProps {
   readonly onChange: (plan: SeriesPlan) => void;
 }
 
-const FIRST_SEAT_TEXTS = { fixed: MESSAGES.alwaysFirst, rotating: MESSAGES.inTurn } as const;
+const FIRST_SEAT_TEXTS = { fixed: DIALOG_MESSAGES.alwaysFirst, rotating: DIALOG_MESSAGES.inTurn } as const;
 
 /** Asks for the number of games in the series and, if there are several, who has the first seat in each. */
 export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
@@ -25,7 +25,7 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
   const isWrong = isSubmitted && invalidOptions({ options }, plan).has("games");
   return (
     <fieldset>
-      <legend>{localise(reader, MESSAGES.series)}</legend>
+      <legend>{localise(reader, DIALOG_MESSAGES.series)}</legend>
       <OptionView
         id="plan-games"
         field={field}
@@ -38,13 +38,13 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
       {isSeries(plan) && (
         <SelectView
           id="plan-first"
-          label={localise(reader, MESSAGES.firstSeat)}
+          label={localise(reader, DIALOG_MESSAGES.firstSeat)}
           value={plan.first}
           choices={FIRST_SEAT_RULES.map((first) => [first, localise(reader, FIRST_SEAT_TEXTS[first])])}
           onChange={(first) => onChange({ ...plan, first: first === "rotating" ? "rotating" : "fixed" })}
         />
       )}
-      {isRotating(plan) && <p>{localise(reader, MESSAGES.lettersNote)}</p>}
+      {isRotating(plan) && <p>{localise(reader, DIALOG_MESSAGES.lettersNote)}</p>}
     </fieldset>
   );
 }

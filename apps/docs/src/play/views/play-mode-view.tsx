@@ -2,7 +2,7 @@
 import type { Game, Seat } from "@serpentarium/core";
 import { defaultSeatName } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { SeatCountView } from "./seat-count-view.tsx";
 import { SelectView } from "./select-view.tsx";
@@ -20,16 +20,16 @@ interface PlayModeProps {
 /** Asks whether all play at this screen, live or by link; a game with hidden information needs links for single seats. */
 export function PlayModeView({ game, own, reader, onChange, onLive }: PlayModeProps): JSX.Element {
   const isByLink = !game.hidden || game.hidden.parsePosition !== undefined;
-  if (!isByLink && !onLive) return <p>{localise(reader, MESSAGES.notByLink)}</p>;
+  if (!isByLink && !onLive) return <p>{localise(reader, DIALOG_MESSAGES.notByLink)}</p>;
   return (
     <SelectView
       id="where"
-      label={localise(reader, MESSAGES.whereToPlay)}
+      label={localise(reader, DIALOG_MESSAGES.whereToPlay)}
       value={own === undefined ? "here" : "link"}
       choices={[
-        ["here", localise(reader, MESSAGES.allHere)],
-        ...(onLive ? [["live", localise(reader, MESSAGES.live)] as const] : []),
-        ...(isByLink ? [["link", localise(reader, MESSAGES.byLink)] as const] : []),
+        ["here", localise(reader, DIALOG_MESSAGES.allHere)],
+        ...(onLive ? [["live", localise(reader, DIALOG_MESSAGES.live)] as const] : []),
+        ...(isByLink ? [["link", localise(reader, DIALOG_MESSAGES.byLink)] as const] : []),
       ]}
       onChange={(where) => (where === "live" ? onLive?.() : onChange(where === "link" ? 0 : undefined))}
     />
@@ -48,12 +48,12 @@ interface OwnSeatProps {
 /** Asks for the number of players of a match by link, and for the user’s seat. */
 export const OwnSeatView = ({ game, count, own, reader, onCount, onOwn }: OwnSeatProps): JSX.Element => (
   <fieldset>
-    <legend>{localise(reader, MESSAGES.whoPlays)}</legend>
-    <p>{localise(reader, game.hidden ? MESSAGES.howByHiddenLink : MESSAGES.howByLink)}</p>
+    <legend>{localise(reader, DIALOG_MESSAGES.whoPlays)}</legend>
+    <p>{localise(reader, game.hidden ? DIALOG_MESSAGES.howByHiddenLink : DIALOG_MESSAGES.howByLink)}</p>
     <SeatCountView game={game} count={count} reader={reader} onChange={onCount} />
     <SelectView
       id="own-seat"
-      label={localise(reader, MESSAGES.youAre)}
+      label={localise(reader, DIALOG_MESSAGES.youAre)}
       value={String(own < count ? own : 0)}
       choices={Array.from({ length: count }, (_, seat) => [
         String(seat),

@@ -2,7 +2,7 @@
 import type { Game, Preset } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { type ChosenOptions, presetOf } from "../chosen-options.ts";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { SelectView } from "./select-view.tsx";
 
@@ -27,12 +27,12 @@ export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX
   return (
     <SelectView
       id="preset"
-      label={localise(reader, MESSAGES.preset)}
+      label={localise(reader, DIALOG_MESSAGES.preset)}
       value={value}
       choices={[
-        [DEFAULTS, localise(reader, MESSAGES.asPrinted)],
+        [DEFAULTS, localise(reader, DIALOG_MESSAGES.asPrinted)],
         ...presetChoices,
-        ...(value === CUSTOM ? [[CUSTOM, localise(reader, MESSAGES.ownOptions)] as const] : []),
+        ...(value === CUSTOM ? [[CUSTOM, localise(reader, DIALOG_MESSAGES.ownOptions)] as const] : []),
       ]}
       onChange={(id) => onChange({ ...presets.find((preset) => preset.id === id)?.options })}
     />

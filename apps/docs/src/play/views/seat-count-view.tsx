@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { SelectView } from "./select-view.tsx";
 
@@ -20,7 +20,7 @@ export function SeatCountView({ game, count, reader, onChange }: SeatCountProps)
   return (
     <SelectView
       id="seats"
-      label={localise(reader, MESSAGES.seats)}
+      label={localise(reader, DIALOG_MESSAGES.seats)}
       value={String(count)}
       choices={numbers.map((number) => [number, number])}
       onChange={(number) => onChange(Number(number))}

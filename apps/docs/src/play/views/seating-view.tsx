@@ -8,8 +8,8 @@ import { defaultPlayerName, type MatchContext } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
 import { hasDecisions } from "../decisions.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../match.ts";
-import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { NameInput } from "./name-input.tsx";
 import { SeatCountView } from "./seat-count-view.tsx";
@@ -51,8 +51,8 @@ interface NameProps extends Pick<SeatingProps, "reader"> {
 const NameView = ({ seat, name, reader, onChange }: NameProps): JSX.Element => (
   <NameInput
     id={`name-${seat}`}
-    label={localise(reader, MESSAGES.nameAt, { n: seat + 1 })}
-    placeholder={localise(reader, MESSAGES.name)}
+    label={localise(reader, DIALOG_MESSAGES.nameAt, { n: seat + 1 })}
+    placeholder={localise(reader, DIALOG_MESSAGES.name)}
     autocomplete="off"
     value={name}
     reader={reader}
@@ -69,11 +69,11 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
   // where nothing is to be decided, all levels play alike
   const levels = (hasDecisions(game) ? LEVELS : []).map(
-    ({ id, title }) => [id, localise(reader, MESSAGES.bot, { level: title })] as const,
+    ({ id, title }) => [id, localise(reader, DIALOG_MESSAGES.bot, { level: title })] as const,
   );
   return (
     <fieldset>
-      <legend>{localise(reader, MESSAGES.whoPlays)}</legend>
+      <legend>{localise(reader, DIALOG_MESSAGES.whoPlays)}</legend>
       <SeatCountView
         game={game}
         count={seats.count}
@@ -87,9 +87,9 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
           label={localise(reader, defaultPlayerName(plan, seat))}
           value={seats.occupants[seat] ?? PERSON}
           choices={[
-            [PERSON, localise(reader, MESSAGES.person)],
+            [PERSON, localise(reader, DIALOG_MESSAGES.person)],
             ...levels,
-            [RANDOM_BOT, localise(reader, MESSAGES.random)],
+            [RANDOM_BOT, localise(reader, DIALOG_MESSAGES.random)],
           ]}
           onChange={(name) => onChange({ ...seats, occupants: withOccupant(seat, name) })}
         >
@@ -106,12 +106,12 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
       {hasChance(game) && (
         <SelectView
           id="dealer"
-          label={localise(reader, MESSAGES.dealer)}
+          label={localise(reader, DIALOG_MESSAGES.dealer)}
           value={seats.dealer}
           choices={[
-            [PRESSED_DEALER, localise(reader, MESSAGES.pressed)],
-            [SITE_DEALER, localise(reader, MESSAGES.dice)],
-            [PERSON, localise(reader, MESSAGES.byHand)],
+            [PRESSED_DEALER, localise(reader, DIALOG_MESSAGES.pressed)],
+            [SITE_DEALER, localise(reader, DIALOG_MESSAGES.dice)],
+            [PERSON, localise(reader, DIALOG_MESSAGES.byHand)],
           ]}
           onChange={(dealer) => onChange({ ...seats, dealer })}
         />

@@ -3,6 +3,7 @@ import { PERSON } from "@serpentarium/core/turn";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasDecisions } from "../decisions.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
@@ -33,30 +34,30 @@ interface SettingsProps extends ViewProps {
 
 /** The settings of this browser; a change takes effect at once. */
 export const SettingsDialog = ({ state, handlers, reader, onClose }: SettingsProps): JSX.Element => (
-  <Dialog title={localise(reader, MESSAGES.settings)} onClose={onClose}>
+  <Dialog title={localise(reader, DIALOG_MESSAGES.settings)} onClose={onClose}>
     <form method="dialog">
       <Checkbox
-        label={localise(reader, MESSAGES.sound)}
+        label={localise(reader, DIALOG_MESSAGES.sound)}
         isOn={state.isSoundOn}
         onChange={(isOn) => handlers.setSound(isOn)}
       />
       {hasDecisions(state.game) && (
         <Checkbox
-          label={localise(reader, MESSAGES.forced)}
+          label={localise(reader, DIALOG_MESSAGES.forced)}
           isOn={state.playsForced}
           onChange={(isOn) => handlers.setForced(isOn)}
         />
       )}
       {canNotify() && !hasOnlyPeople(state.context) && (
         <Checkbox
-          label={localise(reader, MESSAGES.notify)}
+          label={localise(reader, DIALOG_MESSAGES.notify)}
           isOn={state.isNotifying}
           onChange={(isOn) => handlers.setNotifying(isOn)}
         />
       )}
       <SelectView
         id="speed"
-        label={localise(reader, MESSAGES.speed)}
+        label={localise(reader, DIALOG_MESSAGES.speed)}
         value={state.speed}
         choices={Object.entries(SPEED_NAMES).map(([speed, name]) => [speed, localise(reader, name)])}
         onChange={(speed) => isSpeed(speed) && handlers.setSpeed(speed)}

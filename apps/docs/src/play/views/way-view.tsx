@@ -2,7 +2,7 @@
 import { createTable } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { chosenOptions, describeChosen, presetOf } from "../chosen-options.ts";
-import { MESSAGES } from "../messages.ts";
+import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { isUntouched } from "./start-view.tsx";
@@ -26,7 +26,7 @@ export function WayView({
   if (!proposed) return null;
   const chosen = chosenOptions(game, table);
   const isAsPrinted = Object.keys(chosen).length === 0;
-  const other = isAsPrinted ? proposed.title : MESSAGES.asPrinted;
+  const other = isAsPrinted ? proposed.title : DIALOG_MESSAGES.asPrinted;
   const change = (): void => {
     const options = isAsPrinted ? proposed.options : {};
     handlers.begin({
@@ -41,14 +41,16 @@ export function WayView({
         <strong>
           {localise(
             reader,
-            isAsPrinted ? MESSAGES.asPrinted : (presetOf(game, chosen)?.title ?? MESSAGES.withAdditions),
+            isAsPrinted
+              ? DIALOG_MESSAGES.asPrinted
+              : (presetOf(game, chosen)?.title ?? DIALOG_MESSAGES.withAdditions),
           )}
         </strong>
         {!isAsPrinted && ` – ${localise(reader, describeChosen(game, chosen))}`}
       </span>
       {!isFixed && isUntouched(state) && (
         <button type="button" onClick={change}>
-          {localise(reader, MESSAGES.playOtherWay, { way: other })}
+          {localise(reader, DIALOG_MESSAGES.playOtherWay, { way: other })}
         </button>
       )}
     </p>
