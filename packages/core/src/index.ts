@@ -62,6 +62,7 @@ export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
 export { resultText } from "./result-text.ts";
+export * from "./seed.ts";
 export * from "./table.ts";
 export { formatText, LANGUAGES, type Language, type Text, type TextValues } from "./text.ts";
 export {

@@ -1,7 +1,7 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { createRandom, formatText, type Game, type Language, newSeed, type Text } from "@serpentarium/core";
+import { formatText, type Game, type Language, type Random, type Text } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
@@ -29,6 +29,9 @@ interface CurrentGame {
   readonly match: DemoMatch;
   readonly connection: BoardConnection;
 }
+
+/** Nobody plays a demo again: it needs no seed. */
+const BROWSER_RANDOM: Random = { integer: (bound) => Math.floor(Math.random() * bound) };
 
 /** A slideshow of recorded games on a board, which the user can take over at any time. */
 export class Demo {
@@ -69,7 +72,7 @@ export class Demo {
     await nextTask();
     if (!(entry && loaded) || request !== this.#requestCount) return;
     const { game } = loaded;
-    const match = new DemoMatch(game, entry.actions, entry.from, createRandom(newSeed()));
+    const match = new DemoMatch(game, entry.actions, entry.from, BROWSER_RANDOM);
     // the recorded actions have been played: draw their result in a task of its own
     await nextTask();
     if (request !== this.#requestCount) return;

@@ -1,8 +1,9 @@
 import type { Failure } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
 import { createMatch, type Match, type MatchSetup, type PlayedAction, playerAt } from "../match/match.ts";
-import { newSeed } from "../random.ts";
+
 import type { EarlyEnding } from "../record/early-ending.ts";
+import { newSeed } from "../seed.ts";
 import { type Actor, type Seat, seatsOf } from "../table.ts";
 
 /** The occupant for which no program acts: the actions of its seat, or of chance, come as `play` events from outside. */

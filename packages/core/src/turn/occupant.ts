@@ -1,7 +1,7 @@
 import { type CallbackActorLogic, type EventObject, fromCallback } from "xstate";
 import type { Game, GameTypes } from "../game.ts";
 import { randomAction } from "../playout.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../seed.ts";
 import type { Actor } from "../table.ts";
 import { redactPosition } from "../viewer.ts";
 import type { TurnContext } from "./context.ts";
