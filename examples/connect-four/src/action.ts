@@ -1,5 +1,5 @@
-import { deepFreeze, type Result } from "@serpentarium/core";
-import { parseOneOf } from "@serpentarium/core/notation";
+import { deepFreeze } from "@serpentarium/core";
+import { choice } from "@serpentarium/core/notation";
 import { type Discs, fullColumns } from "./material/discs.ts";
 import { COLUMNS } from "./material/grid.ts";
 
@@ -26,5 +26,7 @@ export const openActions = (discs: Discs): readonly Action[] =>
 
 export const formatAction = ({ column }: Action): string => String(COLUMNS[column]);
 
-export const parseAction = (text: string): Result<Action> =>
-  parseOneOf(text, ACTIONS, formatAction, { en: "a column, a to g", fr: "une colonne, de a à g" });
+export const { parse: parseAction } = choice(ACTIONS, formatAction, {
+  en: "a column, a to g",
+  fr: "une colonne, de a à g",
+});

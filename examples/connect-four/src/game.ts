@@ -4,7 +4,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { drop } from "./drop.ts";
 import { type Event, eventsOf, texts } from "./events.ts";
 import { CELLS } from "./material/grid.ts";
-import { formatPosition, parsePosition } from "./notation.ts";
+import { positionNotation } from "./notation.ts";
 import { type Position, start } from "./position.ts";
 import { scene, seatName, seatPaint } from "./scene.ts";
 
@@ -29,8 +29,7 @@ export const connectFour = defineGame<ConnectFour>({
   phases: { drop },
   start,
   maxActions: () => CELLS.length,
-  parsePosition,
-  formatPosition,
+  ...positionNotation,
   parseAction,
   formatAction,
   events: eventsOf,

@@ -5,14 +5,17 @@ const table = { seats: 2, options: {} };
 
 test.each([
   ["drop:2 7/7/7/7/7/3r3", undefined],
-  ["drop:1 7/7/7/7/7/8", "expected a text like drop:2 7/7/7/7/7/3r3"],
-  ["drop:2 7/7/7/7/7/3r", "expected a text like drop:2 7/7/7/7/7/3r3"],
-  ["drop:2 7/7/7/7/7/12r3", "expected a text like drop:2 7/7/7/7/7/3r3"],
-  ["drop:2 7/7/7/7/3r3/7", "a disc has nothing below it"],
+  ["drop:1 7/7/7/7/7/8", "expected cells such as 7/7/7/7/7/7 (<discs>)"],
+  ["drop:2 7/7/7/7/7/3r", "expected cells such as 7/7/7/7/7/7 (<discs>)"],
+  ["drop:2 7/7/7/7/7/12r3", "expected cells such as 7/7/7/7/7/7 (<discs>)"],
+  ["drop:2 7/7/7/7/3r3/7", "a disc has nothing below it (<discs>)"],
   ["drop:1 7/7/7/7/7/3rr2", "red must have as many discs as yellow, or one more"],
-  ["drop:1 7/7/7/7/yyy4/rrrr3", "these discs make it over:1!end.line"],
-  ["drop:1 7/7/7/7/7/3r3", "these discs make it drop:2"],
-  ["over:2!end.line 7/7/7/7/yyy4/rrrr3", "these discs make it over:1!end.line"],
+  ["drop:1 7/7/7/7/yyy4/rrrr3", "expected over:1!end.line in place of drop:1, judging by the rest"],
+  ["drop:1 7/7/7/7/7/3r3", "expected drop:2 in place of drop:1, judging by the rest"],
+  [
+    "over:2!end.line 7/7/7/7/yyy4/rrrr3",
+    "expected over:1!end.line in place of over:2!end.line, judging by the rest",
+  ],
   ["over:1!end.line 7/7/7/7/yyyy3/rrrr3", "the game would have ended earlier"],
 ])("%s", (text, message) => {
   const parsed = connectFour.parsePosition(text, table);

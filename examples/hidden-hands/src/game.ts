@@ -4,7 +4,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, eventsOf, texts } from "./events.ts";
 import { determinize, hideAction, hidePosition } from "./hidden.ts";
 import { NAMES } from "./material.ts";
-import { formatAction, formatPosition, parseAction, parsePosition, parseView } from "./notation.ts";
+import { formatAction, parseAction, positionNotation, viewNotation } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { type Action, deal, lay, turn } from "./phases.ts";
 import { type Position, scoresOf, start } from "./position.ts";
@@ -31,8 +31,7 @@ export const hiddenHands = defineGame<HiddenHands>({
   phases: { deal, turn, lay },
   start,
   maxActions: ({ seats, options: { hand } }) => 1 + hand * (1 + seats),
-  parsePosition,
-  formatPosition,
+  ...positionNotation,
   parseAction,
   formatAction,
   events: eventsOf,
@@ -40,5 +39,11 @@ export const hiddenHands = defineGame<HiddenHands>({
   scene,
   scores: scoresOf,
   seatName: createSeatName(NAMES),
-  hidden: { redactPosition: hidePosition, redactAction: hideAction, determinize, parsePosition: parseView },
+  hidden: {
+    redactPosition: hidePosition,
+    redactAction: hideAction,
+    determinize,
+    parsePosition: viewNotation.parsePosition,
+    positionFields: viewNotation.positionFields,
+  },
 });

@@ -1,50 +1,43 @@
-import { fail, type Result, seatsOf, succeed, type Table, type Text } from "@serpentarium/core";
+import { fail, type Result, seatsOf, succeed, type Text } from "@serpentarium/core";
 import {
-  formatList,
-  formatPhase,
-  parseCanonicalPosition,
-  parseList,
-  parseOneOf,
+  type Codec,
+  choice,
+  createPositionNotation,
+  formatOutcome,
+  listOf,
+  mapCodec,
+  objectSchema,
+  type PositionNotation,
 } from "@serpentarium/core/notation";
-import { ascending, countLeft, SNAKES, UNKNOWN } from "./material.ts";
-import type { Options } from "./options.ts";
+import { ascending, countLeft, NESTS, SNAKES, UNKNOWN } from "./material.ts";
 import { type Action, LAY_ACTIONS, TURN_ACTIONS } from "./phases.ts";
 import { knownCards, type Position, positionOf, type Round, roundsOf, turnedNests } from "./position.ts";
 
-const formatCard = (card: number): string => (card === UNKNOWN ? "?" : String(card));
-const formatHands = (hands: Position["hands"]) =>
-  formatList(hands, (hand) => formatList(hand, formatCard), "/");
-const formatRound = ({ eggs, cards }: Round): string => [eggs, ...cards.map(formatCard)].join(":");
+const cardAmong = (cards: readonly number[]): Codec<number> =>
+  choice(cards, (card) => (card === UNKNOWN ? "?" : String(card)));
+const handsOf = (card: Codec<number>) => listOf(listOf(card), "/");
 
-const parseCards = (text: string, cards: readonly number[], separator?: string) =>
-  parseList(text, (card) => parseOneOf(card, cards, formatCard), separator);
-const parseHands = (text: string, cards: readonly number[]) =>
-  parseList(text, (hand) => parseCards(hand, cards), "/");
+const CARD = cardAmong([UNKNOWN, ...SNAKES]);
+const HANDS = handsOf(cardAmong(SNAKES));
 
 /** `1,7,9,12/2,5,6,8` deals, `3` turns up three eggs, `9` lays snake 9; `?` is an unknown card. */
 export function formatAction(action: Action): string {
-  if (action.phase === "deal") return formatHands(action.hands);
-  return action.phase === "turn" ? String(action.eggs) : formatCard(action.card);
+  if (action.phase === "deal") return HANDS.format(action.hands);
+  return action.phase === "turn" ? String(action.eggs) : CARD.format(action.card);
 }
+
+const TURN = choice(TURN_ACTIONS, formatAction);
+const LAY = choice(LAY_ACTIONS.slice(1), formatAction);
 
 export function parseAction(text: string, { phase, table }: Position): Result<Action> {
-  if (phase === "turn") return parseOneOf(text, TURN_ACTIONS, formatAction);
-  if (phase === "lay") return parseOneOf(text, LAY_ACTIONS.slice(1), formatAction);
-  const hands = parseHands(text, SNAKES);
+  if (phase === "turn") return TURN.parse(text);
+  if (phase === "lay") return LAY.parse(text);
+  const hands = HANDS.parse(text);
   if (!hands.ok) return hands;
   const dealt = positionOf({ table, hands: hands.value.map(ascending), rounds: [] });
-  return dealt.phase === "turn" && !findProblem(dealt) && formatHands(dealt.hands) === text
+  return dealt.phase === "turn" && !findProblem(dealt) && HANDS.format(dealt.hands) === text
     ? succeed({ phase: "deal", hands: dealt.hands })
     : fail("notation", "expected hands like 1,7,9,12/2,5,6,8", "attendu : des mains comme 1,7,9,12/2,5,6,8");
-}
-
-/**
- * `<phase>:<to act or outcome> <hands> <rounds>`, such as `lay:2 1,7,12/2,5,6,8 2:9`: the hands by seat, and for each round
- * the eggs and the cards laid for them. `?` is a card that the viewer does not know.
- */
-export function formatPosition(position: Position): string {
-  const head = formatPhase(position, position.phase === "lay" ? position.laid.length : "chance", ",");
-  return `${head} ${formatHands(position.hands)} ${formatList(roundsOf(position), formatRound, " ")}`;
 }
 
 /** Finds a problem in a position; undefined if it is valid. */
@@ -63,22 +56,45 @@ function findProblem(position: Position): Text | undefined {
   return undefined;
 }
 
-const FORM = { example: "lay:2 1,7,12/2,5,6,8 2:9", format: formatPosition };
+const EGGS = { enum: NESTS };
 
-/** Creates a parser of positions with the given cards. */
-const positionParser =
-  (cards: readonly number[]) =>
-  (text: string, table: Table<Options>): Result<Position> =>
-    parseCanonicalPosition(text, FORM, ([, ...words]) => {
-      const hands = parseHands(words[0] ?? "", cards);
-      const lists = parseList(words.slice(1).join(" "), (round) => parseCards(round, cards, ":"), " ");
-      if (!hands.ok || !lists.ok) return undefined;
-      const rounds = lists.value.map(([eggs = 0, ...laid]) => ({ eggs, cards: laid }));
-      const position = positionOf({ table, hands: hands.value.map(ascending), rounds });
+/**
+ * `<phase>:<to act or outcome> <hands> <rounds>`, such as `lay:2 1,7,12/2,5,6,8 2:9`: the hands by seat, and for each round
+ * the eggs and the cards laid for them. `?` is a card that the viewer does not know.
+ *
+ * @param card - one of the cards that can occur
+ */
+function createNotation(card: Codec<number>): PositionNotation<Position> {
+  const round: Codec<Round> = mapCodec(
+    listOf(card, ":"),
+    objectSchema({ eggs: EGGS, cards: listOf(card).schema }),
+    ({ eggs, cards }) => [eggs, ...cards],
+    ([eggs = 0, ...cards]) => ({ eggs, cards }),
+  );
+  const rounds = listOf(round, " ");
+  return createPositionNotation<Position, "toAct" | "outcome" | "eggs" | "laid">({
+    forms: {
+      deal: "chance <hands> <rounds>",
+      turn: "chance <hands> <rounds>",
+      lay: "<toAct> <hands> <rounds>",
+      over: "<outcome> <hands> <rounds>",
+    },
+    fields: () => ({
+      toAct: { format: (_, position) => (position.phase === "lay" ? String(position.laid.length + 1) : "") },
+      outcome: { format: (outcome) => formatOutcome(outcome, ",") },
+      hands: handsOf(card),
+      rounds: { ...rounds, format: (_, position) => rounds.format(roundsOf(position)) },
+    }),
+    example: "lay:2 1,7,12/2,5,6,8 2:9",
+    complete({ table, hands, rounds: all }) {
+      const position = positionOf({ table, hands: hands.map(ascending), rounds: all });
       return findProblem(position) ?? position;
-    });
+    },
+    more: (phase) => (phase === "lay" ? { eggs: EGGS, laid: listOf(card).schema } : {}),
+  });
+}
 
-/** Parses a position; fails with `bad-position` if it is invalid. */
-export const parsePosition = positionParser(SNAKES);
-/** Parses the view of a seat, which may contain unknown cards. */
-export const parseView = positionParser([UNKNOWN, ...SNAKES]);
+/** The notation of whole positions. */
+export const positionNotation = createNotation(cardAmong(SNAKES));
+/** The notation of the view of a seat, which may contain unknown cards. */
+export const viewNotation = createNotation(CARD);

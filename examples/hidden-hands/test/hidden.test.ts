@@ -117,13 +117,13 @@ describe("determinize: unknown cards are dealt at random", () => {
 });
 
 test.each([
-  ["lay:2 1,7,12/2,5,6,8 2:?", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
+  ["lay:2 1,7,12/2,5,6,8 2:?", "expected 1, 2, 3, 4, 5, 6, 7 … or 12 (<rounds>)"],
   ["lay:2 1,7,12/2,5,6,8 2:7", "a snake appears twice"],
   ["lay:2 1,7/2,5,6,8 2:9", "hands and rounds do not add up"],
   ["lay:1 1,7,9,12/2,5,6,8 2:9", "a snake appears twice"],
-  ["lay:1 1,7,12/2,5,6,8 2:9", "expected lay:2, judging by the rest"],
+  ["lay:1 1,7,12/2,5,6,8 2:9", "expected lay:2 in place of lay:1, judging by the rest"],
   ["turn:chance 1,7/2,5 3:9:8 3:6:10", "there are too many nests of this kind"],
-  ["lay:2 7,1,12/2,5,6,8 2:9", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
+  ["lay:2 7,1,12/2,5,6,8 2:9", "expected 1,7,12/2,5,6,8 in place of 7,1,12/2,5,6,8, judging by the rest"],
 ])("%s is refused", (text, message) => {
   const table = createTable(hiddenHands);
   const parsed = hiddenHands.parsePosition(text, table);

@@ -3,7 +3,7 @@ import { type Action, formatAction, parseAction } from "./action.ts";
 import { apple } from "./apple.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, eventsOf, texts } from "./events.ts";
-import { formatPosition, parsePosition } from "./notation.ts";
+import { positionNotation } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { type Position, start } from "./position.ts";
 import { scene, seatName } from "./scene.ts";
@@ -31,8 +31,7 @@ export const snakeDuel = defineGame<SnakeDuel>({
   start,
   // the first apple, then in each turn a choice per seat and at most one apple
   maxActions: ({ seats, options: { turns } }) => 1 + turns * (seats + 1),
-  parsePosition,
-  formatPosition,
+  ...positionNotation,
   parseAction,
   formatAction,
   events: eventsOf,

@@ -1,29 +1,16 @@
-import { type Result, type Table, type Text, winnersOf } from "@serpentarium/core";
+import { type Text, winnersOf } from "@serpentarium/core";
 import {
-  formatList,
+  cellIn,
+  createPositionNotation,
   formatOutcome,
-  parseCanonicalPosition,
-  parseCell,
-  parseInteger,
-  parseList,
+  integer,
+  listOf,
+  optional,
   parseOutcome,
 } from "@serpentarium/core/notation";
 import { gridOf, headingTo } from "./grid.ts";
-import type { Options } from "./options.ts";
 import { positionOf } from "./outcome.ts";
-import { aliveSeats, nameOf, type Position, type PositionBase, type Snake } from "./position.ts";
-
-/**
- * `<phase>:<turns> <snakes> <apple>`, such as `turn:4 a3,a2,a1/i7,i8,i9 e5`: the cells of each snake from its head, by seat,
- * with `-` for a crashed snake and for no apple. A finished game ends with its outcome, such as `1!end.last`.
- */
-export function formatPosition(position: Position): string {
-  const { phase, turns, snakes, apple } = position;
-  const formatCells = (cells: Snake): string => formatList(cells, (cell) => nameOf(position, cell));
-  const apples = formatCells(apple === null ? [] : [apple]);
-  const text = `${phase}:${turns} ${formatList(snakes, formatCells, "/")} ${apples}`;
-  return phase === "over" ? `${text} ${formatOutcome(position.outcome, ",")}` : text;
-}
+import { aliveSeats, type Position, type PositionBase, type Snake } from "./position.ts";
 
 const REASONS = ["end.last", "end.turns"];
 
@@ -47,23 +34,35 @@ function findProblem({ table, snakes, apple }: PositionBase): Text | undefined {
     : undefined;
 }
 
-/** Parses a position; fails with `bad-position` if it is invalid. */
-export const parsePosition = (text: string, table: Table<Options>): Result<Position> =>
-  parseCanonicalPosition(
-    text,
-    { example: "turn:4 a3,a2,a1/i7,i8,i9 e5", format: formatPosition },
-    (words) => {
-      const [head = "", body = "", apples = "", end] = words;
-      const parseCells = (list: string) => parseList(list, (cell) => parseCell(gridOf(table), cell));
-      const turns = parseInteger(head.replace(/^\w+:/, ""), 0, 999);
-      const snakes = parseList(body, parseCells, "/");
-      const apple = parseCells(apples);
-      if (!turns.ok || !snakes.ok || !apple.ok) return undefined;
-      const field = { table, turns: turns.value, snakes: snakes.value, apple: apple.value[0] ?? null };
-      const ended = end === undefined ? undefined : parseOutcome(end, REASONS, table, ",");
-      if (ended && !ended.ok) return ended.error.message;
-      // without snakes, the text gives the last ones as the winners
-      const winners = ended ? winnersOf(ended.value) : [];
-      return findProblem(field) ?? positionOf(field, winners.length > 1 ? winners : aliveSeats(field));
-    },
-  );
+/**
+ * `<phase>:<turns> <snakes> <apple>`, such as `turn:4 a3,a2,a1/i7,i8,i9 e5`: the cells of each snake from its head, by seat,
+ * with `-` for a crashed snake and for no apple. A finished game ends with its outcome, such as `1!end.last`.
+ */
+export const positionNotation = createPositionNotation<Position>({
+  forms: {
+    apple: "<turns> <snakes> <apple>",
+    turn: "<turns> <snakes> <apple>",
+    over: "<turns> <snakes> <apple> <outcome>",
+  },
+  fields(table) {
+    const cell = cellIn(gridOf(table));
+    return {
+      turns: integer(0, 999),
+      snakes: listOf(listOf(cell), "/"),
+      apple: optional(cell),
+      outcome: {
+        format: (outcome) => formatOutcome(outcome, ","),
+        parse: (text) => parseOutcome(text, REASONS, table, ","),
+        schema: {},
+      },
+    };
+  },
+  example: "turn:4 a3,a2,a1/i7,i8,i9 e5",
+  complete(position) {
+    // without snakes, the text gives the last ones as the winners
+    const winners = position.phase === "over" ? winnersOf(position.outcome) : [];
+    const { table, turns, snakes, apple } = position;
+    const field = { table, turns, snakes, apple };
+    return findProblem(field) ?? positionOf(field, winners.length > 1 ? winners : aliveSeats(field));
+  },
+});

@@ -2,7 +2,7 @@ import { defineGame, defineOptions } from "@serpentarium/core";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, eventsOf, texts } from "./events.ts";
 import { type Action, formatAction, parseAction, place } from "./place.ts";
-import { formatPosition, type Position, parsePosition, start } from "./position.ts";
+import { type Position, positionNotation, start } from "./position.ts";
 import { scene } from "./scene.ts";
 
 /** The type parameters of tic-tac-toe. */
@@ -26,8 +26,7 @@ export const ticTacToe = defineGame<TicTacToe>({
   phases: { place },
   start,
   maxActions: () => 9,
-  parsePosition,
-  formatPosition,
+  ...positionNotation,
   parseAction,
   formatAction,
   events: eventsOf,

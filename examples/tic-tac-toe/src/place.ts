@@ -1,5 +1,5 @@
-import { deepFreeze, type Result, type SeatPhase } from "@serpentarium/core";
-import { formatCell, parseOneOf } from "@serpentarium/core/notation";
+import { deepFreeze, type SeatPhase } from "@serpentarium/core";
+import { choice, formatCell } from "@serpentarium/core/notation";
 import type { TicTacToe } from "./game.ts";
 import { bitOf, CELLS, createLookup, GRID, takenCells, toCells } from "./material/marks.ts";
 import { positionOf } from "./position.ts";
@@ -12,8 +12,10 @@ export const ACTIONS: readonly Action[] = deepFreeze(CELLS.map((cell) => ({ phas
 
 export const formatAction = ({ cell }: Action): string => formatCell(GRID, cell);
 
-export const parseAction = (text: string): Result<Action> =>
-  parseOneOf(text, ACTIONS, formatAction, { en: "a cell, a1 to c3", fr: "une case, de a1 à c3" });
+export const { parse: parseAction } = choice(ACTIONS, formatAction, {
+  en: "a cell, a1 to c3",
+  fr: "une case, de a1 à c3",
+});
 
 /** The legal actions for each set of taken cells. */
 const freeActions = createLookup((set) => deepFreeze(ACTIONS.filter(({ cell }) => !(set & bitOf(cell)))));

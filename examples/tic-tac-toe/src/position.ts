@@ -1,5 +1,11 @@
-import { type Outcome, placesOfWinners, type Result, type Seat, type Table } from "@serpentarium/core";
-import { formatGrid, formatPhase, parseCanonicalPosition, parseGrid } from "@serpentarium/core/notation";
+import { type Outcome, placesOfWinners, type Seat, type Table } from "@serpentarium/core";
+import {
+  cellsIn,
+  createPositionNotation,
+  formatOutcome,
+  mapCodec,
+  seatAt,
+} from "@serpentarium/core/notation";
 import { fromCells, GRID, hasLine, isFull, type Marks, toCells } from "./material/marks.ts";
 
 /** A position, discriminated by `phase`. */
@@ -29,20 +35,29 @@ export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {
 export const crossesAhead = (cells: readonly number[]): number =>
   cells.filter((seat) => seat === 0).length - cells.filter((seat) => seat === 1).length;
 
-const NOTATION = { ...GRID, signs: "xo", empty: ".", separator: "" };
+/** The nine cells, row by row from the top left. */
+const MARKS = mapCodec(
+  cellsIn({ ...GRID, signs: "xo", empty: ".", separator: "" }),
+  { type: "integer", minimum: 0, maximum: 0o777_777 },
+  toCells,
+  fromCells,
+);
 
-/** `<phase>:<to act or outcome> <nine cells>`, such as `place:1 x.o......`: row by row from the top left. */
-export const formatPosition = (position: Position): string =>
-  `${formatPhase(position)} ${formatGrid(NOTATION, toCells(position.marks))}`;
-
-export const parsePosition = (text: string, table: Table): Result<Position> =>
-  parseCanonicalPosition(text, { example: "place:1 x.o......", format: formatPosition }, ([, word = ""]) => {
-    const cells = parseGrid(NOTATION, word);
-    if (!cells.ok) return cells.error.message;
-    const [marks, toAct] = [fromCells(cells.value), crossesAhead(cells.value)];
+/** `<phase>:<to act or outcome> <nine cells>`, such as `place:1 x.o......`. */
+export const positionNotation = createPositionNotation<Position, "outcome">({
+  forms: { place: "<toAct> <marks>", over: "<outcome> <marks>" },
+  fields: (table) => ({
+    toAct: seatAt(table),
+    outcome: { format: (outcome) => formatOutcome(outcome) },
+    marks: MARKS,
+  }),
+  example: "place:1 x.o......",
+  complete({ table, marks }) {
+    const toAct = crossesAhead(toCells(marks));
     if (toAct !== 0 && toAct !== 1)
       return { en: "crosses and noughts take turns", fr: "croix et ronds alternent" };
     if (hasLine(marks, toAct))
       return { en: "the game would have ended earlier", fr: "la partie était déjà finie" };
     return positionOf(table, marks, toAct);
-  });
+  },
+});

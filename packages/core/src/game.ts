@@ -5,6 +5,7 @@ import { completeDefinition } from "./complete-definition.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { EventTexts, GameEvent } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
+import type { AnyPositionFields } from "./notation/position.ts";
 import type { Options } from "./options/options.ts";
 import type { Aim, Outcome } from "./outcome.ts";
 import type { ChancePhase, Phase, PhaseDefinition, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
@@ -121,6 +122,8 @@ export interface HiddenInformation<T extends GameTypes = GameTypes> {
    * game cannot be sent to one seat.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
+  /** What a redacted position contains. */
+  readonly positionFields?: AnyPositionFields;
 }
 
 /** What happens when a seat leaves a game that the others play on, created by `giveUpRule` of `@serpentarium/core/record`. */
@@ -172,6 +175,8 @@ export interface GameDefinition<T extends GameTypes> {
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
   /** Returns the only text of a position, on one line. */
   formatPosition?(position: T["position"]): string;
+  /** What a position contains, from `createPositionNotation`: `parsePositionData` checks positions with it. */
+  readonly positionFields?: AnyPositionFields;
   /**
    * Parses an action, legal or not, in a position that is not over. Fails with `notation`. Where the two are left out, the text of
    * an action has its values but for its phase and seat, separated by commas: `{ phase: "place", cell: "b2" }` is `b2`.

@@ -1,22 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fail, placesOfWinners, type Result, succeed, type Text, unwrap } from "../src/index.ts";
 import {
+ fail, type Outcome, placesOfWinners, type Result, type Seat, succeed, type Text, unwrap } from "../src/index.ts";
+import {
+  cellIn,
+  cellsIn,
   checkOutcomeReason,
+  choice,
+  createPositionNotation,
   formatCell,
   formatFraction,
-  formatGrid,
-  formatList,
   formatOutcome,
-  formatPhase,
-  parseCanonicalPosition,
-  parseCell,
-  parseGrid,
-  parseInteger,
-  parseList,
-  parseOneOf,
+  integer,
+  listOf,
+  mapCodec,
+  optional,
   parseOutcome,
   type SharedWinNotation,
+  seatAt,
 } from "../src/notation/index.ts";
 
 // the same cases in every run
@@ -48,20 +49,20 @@ const anyText = fc.oneof(
 describe("cells", () => {
   test("are named as on a chessboard, with indices from the top left", () => {
     expect(cells.map((cell) => formatCell(GRID, cell)).join(" ")).toBe("a3 b3 c3 d3 a2 b2 c2 d2 a1 b1 c1 d1");
-    for (const cell of cells) expect(unwrap(parseCell(GRID, formatCell(GRID, cell)))).toBe(cell);
+    for (const cell of cells) expect(unwrap(cellIn(GRID).parse(formatCell(GRID, cell)))).toBe(cell);
   });
 
   test("can have 26 columns and more than nine rows", () => {
     const wide = { columns: 26, rows: 120 };
     expect(formatCell(wide, 25)).toBe("z120");
-    expect(unwrap(parseCell(wide, "z120"))).toBe(25);
-    expect(unwrap(parseCell(wide, "a10"))).toBe(110 * 26);
+    expect(unwrap(cellIn(wide).parse("z120"))).toBe(25);
+    expect(unwrap(cellIn(wide).parse("a10"))).toBe(110 * 26);
   });
 
   test.each(["", "a", "1", "a0", "a4", "e1", "a01", "A1", "a1 ", " a1", "a1\n", "aa1", "a1b2", "-1", "a1.0"])(
     "%j is not a cell",
     (text) => {
-      const parsed = parseCell(GRID, text);
+      const parsed = cellIn(GRID).parse(text);
       expect(codeOf(parsed)).toBe("notation");
       expect(messageOf(parsed)).toEqual({
         en: "expected a cell, a1 to d3",
@@ -77,17 +78,17 @@ describe("the cells of a grid", () => {
   const some = [-1, -1, -1, -1, 0, -1, -1, 1, -1, 1, -1, -1];
 
   test("are formatted row by row from the top", () => {
-    expect(formatGrid(counted, some)).toBe("4/x2o/1o2");
-    expect(formatGrid(dotted, some)).toBe("....x..o.o..");
-    expect(formatGrid({ ...dotted, separator: "|" }, some)).toBe("....|x..o|.o..");
-    expect(formatGrid({ columns: 12, rows: 2, signs: "x" }, Array(24).fill(-1))).toBe("12/12");
+    expect(cellsIn(counted).format(some)).toBe("4/x2o/1o2");
+    expect(cellsIn(dotted).format(some)).toBe("....x..o.o..");
+    expect(cellsIn({ ...dotted, separator: "|" }).format(some)).toBe("....|x..o|.o..");
+    expect(cellsIn({ columns: 12, rows: 2, signs: "x" }).format(Array(24).fill(-1))).toBe("12/12");
   });
 
   test("can be parsed again, whatever they contain", () => {
     const any = fc.array(fc.constantFrom(-1, 0, 1), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(any, fc.constantFrom(counted, dotted), (kinds, notation) => {
-        expect(unwrap(parseGrid(notation, formatGrid(notation, kinds)))).toEqual(kinds);
+        expect(unwrap(cellsIn(notation).parse(cellsIn(notation).format(kinds)))).toEqual(kinds);
       }),
     );
   });
@@ -110,7 +111,7 @@ describe("the cells of a grid", () => {
     "4/4/....",
     `4/4/${"9".repeat(1000)}`,
   ])("%j is rejected", (text) => {
-    const parsed = parseGrid(counted, text);
+    const parsed = cellsIn(counted).parse(text);
     expect(codeOf(parsed)).toBe("notation");
     expect(messageOf(parsed)).toEqual({
       en: "expected cells such as 4/4/4",
@@ -120,45 +121,58 @@ describe("the cells of a grid", () => {
 
   test.each(["", "....x..o.o.", "....x..o.o...", "....x..o.o.3", "3.x..o.o..", "....x..o.o.z"])(
     "%j is rejected where empty cells have a sign",
-    (text) => expect(codeOf(parseGrid(dotted, text))).toBe("notation"),
+    (text) => expect(codeOf(cellsIn(dotted).parse(text))).toBe("notation"),
   );
 });
 
 describe("lists", () => {
-  const number = (text: string) => parseInteger(text, 0, 20);
-  const parseHands = (text: string) => parseList(text, (hand) => parseList(hand, number), "/");
+  const number = integer(0, 20);
+  const numbers = listOf(number);
+  const hands = listOf(numbers, "/");
 
   test("format and parse a hand, several hands, and hands without cards", () => {
-    expect(formatList([1, 2, 3], String)).toBe("1,2,3");
-    expect(formatList([], String)).toBe("-");
-    expect(unwrap(parseList("1,2,3", number))).toEqual([1, 2, 3]);
-    expect(unwrap(parseHands("1,2/-/3"))).toEqual([[1, 2], [], [3]]);
+    expect(numbers.format([1, 2, 3])).toBe("1,2,3");
+    expect(numbers.format([])).toBe("-");
+    expect(unwrap(numbers.parse("1,2,3"))).toEqual([1, 2, 3]);
+    expect(unwrap(hands.parse("1,2/-/3"))).toEqual([[1, 2], [], [3]]);
   });
 
   test("of lists can be parsed again", () => {
-    const hands = fc.array(fc.array(fc.nat(20)), { minLength: 1 });
+    const any = fc.array(fc.array(fc.nat(20)), { minLength: 1 });
     fc.assert(
-      fc.property(hands, (all) => {
+      fc.property(any, (all) => {
         // one hand without cards has the same text as no hands
         fc.pre(all.length > 1 || all[0]?.length !== 0);
-        const text = formatList(all, (hand) => formatList(hand, String), "/");
-        expect(unwrap(parseHands(text))).toEqual(all);
+        expect(unwrap(hands.parse(hands.format(all)))).toEqual(all);
       }),
     );
   });
 
   test.each(["", ",", "1,", ",1", "1,,2", "1;2", "1,-", "1, 2"])(
     "%j fails like its first invalid entry",
-    (text) => expect(parseList(text, number)).toEqual(number("x")),
+    (text) => expect(numbers.parse(text)).toEqual(number.parse("x")),
   );
+
+  test("of a fixed length have no other", () => {
+    const pair = listOf(number, ",", 2);
+    expect(pair.parse("1,2")).toEqual(succeed([1, 2]));
+    for (const text of ["-", "1", "1,2,3"])
+      expect(messageOf(pair.parse(text))).toEqual({
+        en: "expected 2 entries",
+        fr: "attendu\u00a0: 2 valeurs",
+      });
+  });
 
   test("are not parsed beyond the first invalid entry", () => {
     let count = 0;
-    const parsed = parseList("x,".repeat(1e5), () => {
-      count++;
-      return fail("notation", "expected y", "attendu\u00a0: y");
-    });
-    expect([codeOf(parsed), count]).toEqual(["notation", 1]);
+    const entry = {
+      ...number,
+      parse() {
+        count++;
+        return fail("notation", "expected y", "attendu\u00a0: y");
+      },
+    };
+    expect([codeOf(listOf(entry).parse("x,".repeat(1e5))), count]).toEqual(["notation", 1]);
   });
 });
 
@@ -168,13 +182,13 @@ describe("single values", () => {
     ["7", 7],
     ["20", 20],
   ])("%s is a number from 0 to 20", (text, value) =>
-    expect(parseInteger(text, 0, 20)).toEqual(succeed(value)),
+    expect(integer(0, 20).parse(text)).toEqual(succeed(value)),
   );
 
   test.each(["", "21", "-1", "07", "+7", "7.0", "7e0", " 7", "7 ", "x", "٧", "1".repeat(400)])(
     "%j is not a number from 0 to 20",
     (text) =>
-      expect(messageOf(parseInteger(text, 0, 20))).toEqual({
+      expect(messageOf(integer(0, 20).parse(text))).toEqual({
         en: "expected a whole number, 0 to 20",
         fr: "attendu\u00a0: un nombre entier, de 0 à 20",
       }),
@@ -182,10 +196,34 @@ describe("single values", () => {
 
   const headings = ["n", "e", "s", "w"] as const;
 
-  test("parseOneOf returns the value with the text", () => {
-    expect(unwrap(parseOneOf("e", headings, String))).toBe("e");
+  test("a choice is the value with the text", () => {
+    expect(unwrap(choice(headings).parse("e"))).toBe("e");
     const action = { cell: 3 };
-    expect(unwrap(parseOneOf("d3", [action], ({ cell }) => formatCell(GRID, cell)))).toBe(action);
+    expect(unwrap(choice([action], ({ cell }) => formatCell(GRID, cell)).parse("d3"))).toBe(action);
+  });
+
+  test("the text of a choice depends on nothing but the value", () => {
+    const format = (value: string, suffix = "") => value + suffix;
+    expect(messageOf(choice(["a", "b"], format).parse("x"))?.en).toBe("expected a or b");
+  });
+
+  test("a missing value is written as -", () => {
+    const maybe = optional(integer(0, 9));
+    expect([maybe.format(null), maybe.format(0)]).toEqual(["-", "0"]);
+    expect([maybe.parse("-"), maybe.parse("0")]).toEqual([succeed(null), succeed(0)]);
+    expect(maybe.parse("")).toEqual(integer(0, 9).parse(""));
+  });
+
+  test("a value can be written like another", () => {
+    const doubled = mapCodec(
+      integer(0, 4),
+      { type: "integer" },
+      (value: number) => value / 2,
+      (read) => 2 * read,
+    );
+    expect(doubled.format(6)).toBe("3");
+    expect(doubled.parse("3")).toEqual(succeed(6));
+    expect(doubled.parse("5")).toEqual(integer(0, 4).parse("5"));
   });
 
   test.each([
@@ -193,13 +231,13 @@ describe("single values", () => {
     [headings, "expected n, e, s or w", "attendu\u00a0: n, e, s ou w"],
     [cells, "expected 0, 1, 2, 3, 4, 5, 6 … or 11", "attendu\u00a0: 0, 1, 2, 3, 4, 5, 6 … ou 11"],
   ] as const)("the failure lists %j, but not all of many values", (values, en, fr) => {
-    const parsed = parseOneOf<string | number>("x", values, String);
+    const parsed = choice<string | number>(values).parse("x");
     expect([codeOf(parsed), messageOf(parsed)]).toEqual(["notation", { en, fr }]);
   });
 
   test("the failure uses a description where given", () => {
     const expected = { en: "a heading", fr: "une direction" };
-    expect(messageOf(parseOneOf("", headings, String, expected))).toEqual({
+    expect(messageOf(choice(headings, String, expected).parse(""))).toEqual({
       en: "expected a heading",
       fr: "attendu\u00a0: une direction",
     });
@@ -295,43 +333,130 @@ describe("the reason of an outcome", () => {
 });
 
 describe("positions", () => {
-  test("begin with the phase, and the actor or the outcome", () => {
-    expect(formatPhase({ phase: "place", table, toAct: 2 })).toBe("place:3");
-    expect(formatPhase({ phase: "place", table, toAct: 2 }, 0)).toBe("place:1");
-    expect(formatPhase({ phase: "deal", table })).toBe("deal:chance");
-    const outcome = { reason: "end.full", places: [1, 1, 2] };
-    expect(formatPhase({ phase: "over", table, outcome })).toBe("over:draw!end.full");
-    expect(formatPhase({ phase: "over", table, outcome }, "chance", "+")).toBe("over:1+2!end.full");
-  });
-
-  interface Pile {
-    readonly phase: string;
+  interface Field {
     readonly table: typeof table;
-    readonly toAct: number;
     readonly stones: number;
   }
-  const format = (pile: Pile): string => `${formatPhase(pile)} ${pile.stones}`;
-  const parse = (text: string) =>
-    parseCanonicalPosition<Pile>(text, { example: "take:1 12", format }, ([, word = ""]) => {
-      const stones = parseInteger(word, 0, 12);
-      if (!stones.ok) return stones.error.message;
-      if (stones.value === 11) return undefined;
-      return { phase: "take", table, toAct: stones.value % 3, stones: stones.value };
-    });
-
-  test("are parsed where formatting them gives the same text", () => {
-    expect(unwrap(parse("take:2 7"))).toEqual({ phase: "take", table, toAct: 1, stones: 7 });
+  type Pile = Field &
+    (
+      | { readonly phase: "deal" }
+      | { readonly phase: "take"; readonly toAct: Seat }
+      | { readonly phase: "over"; readonly outcome: Outcome }
+    );
+  const { formatPosition, parsePosition } = createPositionNotation<Pile, "outcome">({
+    forms: { deal: "chance <stones> -", take: "<toAct> <stones> -", over: "<outcome> <stones> !" },
+    fields: (at) => ({
+      toAct: seatAt(at),
+      outcome: { format: (outcome) => formatOutcome(outcome, "+") },
+      stones: integer(0, 12),
+    }),
+    example: "take:1 12 -",
+    complete(read) {
+      const { stones } = read;
+      if (stones === 11) return { en: "eleven is odd", fr: "onze est impair", spaces: ["pile"] };
+      if (read.phase === "deal") return read;
+      return stones === 0
+        ? { phase: "over", table, stones, outcome: { reason: "end.taken", places: [1, 2, 1] } }
+        : { phase: "take", table, stones, toAct: stones % 3 };
+    },
   });
 
   test.each([
-    ["take:2 13", "expected a whole number, 0 to 12", "attendu\u00a0: un nombre entier, de 0 à 12"],
-    ["take:3 11", "expected a text like take:1 12", "attendu\u00a0: un texte comme take:1 12"],
-    ["take:2 7 ", "expected a text like take:1 12", "attendu\u00a0: un texte comme take:1 12"],
-    ["take:2 7 8", "expected a text like take:1 12", "attendu\u00a0: un texte comme take:1 12"],
-    ["take:1 7", "expected take:2, judging by the rest", "attendu\u00a0: take:2, d’après la suite"],
-    ["7", "expected a whole number, 0 to 12", "attendu\u00a0: un nombre entier, de 0 à 12"],
+    ["deal:chance 12 -", { phase: "deal", table, stones: 12 }],
+    ["take:2 7 -", { phase: "take", table, toAct: 1, stones: 7 }],
+    [
+      "over:1+3!end.taken 0 !",
+      { phase: "over", table, stones: 0, outcome: { reason: "end.taken", places: [1, 2, 1] } },
+    ],
+  ] as const)("%s is parsed, and formatted again", (text, position) => {
+    expect(unwrap(parsePosition(text, table))).toEqual(position);
+    expect(formatPosition(position)).toBe(text);
+  });
+
+  test.each([
+    ["", "expected a text like take:1 12 -", "attendu\u00a0: un texte comme take:1 12 -"],
+    ["constructor:1 12 -", "expected a text like take:1 12 -", "attendu\u00a0: un texte comme take:1 12 -"],
+    [
+      "take:2 13 -",
+      "expected a whole number, 0 to 12 (<stones>)",
+      "attendu\u00a0: un nombre entier, de 0 à 12 (<stones>)",
+    ],
+    [
+      "take:4 7 -",
+      "expected a whole number, 1 to 3 (<toAct>)",
+      "attendu\u00a0: un nombre entier, de 1 à 3 (<toAct>)",
+    ],
+    [
+      "take",
+      "expected a whole number, 1 to 3 (<toAct>)",
+      "attendu\u00a0: un nombre entier, de 1 à 3 (<toAct>)",
+    ],
+    [
+      "take:1 7 -",
+      "expected take:2 in place of take:1, judging by the rest",
+      "attendu\u00a0: take:2 au lieu de take:1, d’après le reste",
+    ],
+    [
+      "deal:1 7 -",
+      "expected deal:chance in place of deal:1, judging by the rest",
+      "attendu\u00a0: deal:chance au lieu de deal:1, d’après le reste",
+    ],
+    [
+      "over:2!end.taken 0 !",
+      "expected over:1+3!end.taken in place of over:2!end.taken, judging by the rest",
+      "attendu\u00a0: over:1+3!end.taken au lieu de over:2!end.taken, d’après le reste",
+    ],
+    ["take:2 7", "expected a text like take:1 12 -", "attendu\u00a0: un texte comme take:1 12 -"],
+    ["take:2 7 - ", "expected a text like take:1 12 -", "attendu\u00a0: un texte comme take:1 12 -"],
+    [
+      "take:2 7 !",
+      "expected - in place of !, judging by the rest",
+      "attendu\u00a0: - au lieu de !, d’après le reste",
+    ],
   ])("%j is rejected with a message", (text, en, fr) => {
-    expect(parse(text)).toEqual(fail("bad-position", en, fr));
+    expect(parsePosition(text, table)).toEqual(fail("bad-position", en, fr));
+  });
+
+  test("are refused with the spaces that show why", () => {
+    expect(parsePosition("take:3 11 -", table)).toEqual(
+      fail("bad-position", "eleven is odd", "onze est impair", { spaces: ["pile"] }),
+    );
+  });
+
+  test("have the fields of their own table", () => {
+    expect(parsePosition("take:2 4 -", { seats: 2, options: {} })).toMatchObject({ ok: true });
+    expect(parsePosition("take:3 5 -", { seats: 2, options: {} })).toMatchObject({
+      error: { message: { en: "expected a whole number, 1 to 2 (<toAct>)" } },
+    });
+    expect(parsePosition("take:3 5 -", table)).toMatchObject({ ok: true });
+  });
+
+  interface Hands {
+    readonly phase: "play";
+    readonly table: typeof table;
+    readonly pair: readonly [number, number];
+    readonly rounds: readonly number[];
+  }
+  const hands = createPositionNotation<Hands>({
+    forms: { play: "<pair> x <rounds>" },
+    fields: () => ({
+      pair: listOf<number, Hands["pair"]>(integer(0, 9), " ", 2),
+      rounds: listOf(integer(0, 9), " "),
+    }),
+    example: "play:1 2 x -",
+  });
+
+  test.each([
+    ["play:1 2 x -", [1, 2], []],
+    ["play:1 2 x 3", [1, 2], [3]],
+    ["play:1 2 x 3 4 5", [1, 2], [3, 4, 5]],
+  ] as const)("%s has fields of several words", (text, pair, rounds) => {
+    expect(hands.parsePosition(text, table)).toEqual(succeed({ phase: "play", table, pair, rounds }));
+    expect(hands.formatPosition({ phase: "play", table, pair, rounds })).toBe(text);
+  });
+
+  test.each(["play:1 x 3", "play:1 2 x", "play:1 2 3", "play:1 2 x x"])("%s is rejected", (text) => {
+    expect(codeOf(hands.parsePosition(text, table))).toBe("bad-position");
   });
 });
 
@@ -346,19 +471,28 @@ test.each([
 });
 
 test("every parser returns a value, or a failure in both languages, for any text", () => {
+  interface Hand {
+    readonly phase: string;
+    readonly table: typeof table;
+    readonly hand: readonly number[];
+  }
+  const { parsePosition } = createPositionNotation<Hand>({
+    forms: { x: "<hand> -" },
+    fields: () => ({ hand: listOf(integer(0, 9)) }),
+    example: "x:1,2 -",
+  });
   const parsers: readonly ((text: string) => Result<unknown>)[] = [
-    (text) => parseCell(GRID, text),
-    (text) => parseGrid({ ...GRID, signs: "xo" }, text),
-    (text) => parseGrid({ ...GRID, signs: "xo", empty: "-", separator: "" }, text),
-    (text) => parseInteger(text, 0, 99),
-    (text) => parseList(text, (entry) => parseCell(GRID, entry)),
-    (text) => parseOneOf(text, ["constructor", "a"], (value) => `${value}!`),
+    cellIn(GRID).parse,
+    cellsIn({ ...GRID, signs: "xo" }).parse,
+    cellsIn({ ...GRID, signs: "xo", empty: "-", separator: "" }).parse,
+    integer(0, 99).parse,
+    listOf(cellIn(GRID)).parse,
+    optional(listOf(integer(0, 9), "-", 3)).parse,
+    choice(["constructor", "a"], (value) => `${value}!`).parse,
     (text) => parseOutcome(text, ["end.line"], table),
     (text) => parseOutcome(text, ["end.line"], table, ","),
-    (text) =>
-      parseCanonicalPosition(text, { example: "x", format: () => "x" }, ([word]) =>
-        word === "x" ? { phase: "x", table } : undefined,
-      ),
+    (text) => parsePosition(text, table),
+    (text) => parsePosition(`x:${text}`, table),
   ];
   fc.assert(
     fc.property(anyText, (text) => {

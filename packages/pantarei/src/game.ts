@@ -5,7 +5,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
 import { STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
-import { formatAction, formatPosition } from "./notation.ts";
+import { formatAction } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { colourOfSeat, maxActions, type Position, start } from "./position.ts";
@@ -33,7 +33,6 @@ export const pantarei = defineGame<Pantarei>({
   ...createParts({ landing: STRAIGHT_ROW_LANDING }),
   start,
   maxActions,
-  formatPosition,
   formatAction,
   texts,
   scene,

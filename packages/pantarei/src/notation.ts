@@ -1,4 +1,4 @@
-import { deepFreeze, fail, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { deepFreeze, fail, type Result, succeed } from "@serpentarium/core";
 import {
   type Action,
   COLOUR_CHOICES,
@@ -13,12 +13,13 @@ import {
 import { isSameBothWays, type LandingRules } from "./material/landing.ts";
 import { NOTATION_BY_PIECE, PIECE_COUNT, type Piece, piecesFromKinds } from "./material/pieces.ts";
 import { piecesByPile, type Row } from "./material/row.ts";
-import type { LastTurn, Position } from "./position.ts";
+import type { Position } from "./position.ts";
 
 const formatPile = (pile: readonly Piece[]): string =>
   pile.map((piece) => NOTATION_BY_PIECE[piece]).join("+");
 
-const formatRow = (row: Row): string => piecesByPile(row).map(formatPile).join(",");
+/** Formats piles, as `l1,d2+l3,n`. */
+export const formatRow = (row: Row): string => piecesByPile(row).map(formatPile).join(",");
 
 /** Formats a turn: `4R`, `4R2`, `4x9` or `pass`. */
 export function formatTurn(turn: TurnAction): string {
@@ -48,7 +49,7 @@ const parseChoice = (text: string): Result<ColourChoice> => {
   const choice = COLOUR_CHOICES.find(({ colour }) => colour === text);
   return choice
     ? succeed(choice)
-    : fail("notation", "expected light or dark", "attendu : light (clair) ou dark (foncé)");
+    : fail("notation", "expected light or dark", "attendu : light (clair) ou dark (foncé)");
 };
 
 /** Every turn by its text, with the number of the last pile that it names. */
@@ -97,17 +98,3 @@ export const createParseAction =
     if (position.phase === "deal") return parseDeal(text);
     return position.phase === "colour" ? parseChoice(text) : parseTurn(landing, text, position.row);
   };
-
-const LAST_TURN_SIGNS: Readonly<Record<LastTurn, string>> = { swap: "s", pass: "p", none: "-" };
-
-const formatOutcome = ({ places: [first, second], reason }: Outcome): string =>
-  `${first === second ? "draw" : first}!${reason}`;
-
-/** Formats a position: `<phase>:<to act> <row> <colour of seat 0> <last> <quiet>`. */
-export function formatPosition(position: Position): string {
-  if (position.phase === "deal") return "deal:chance - - - 0";
-  if (position.phase === "colour") return `colour:1 ${formatRow(position.row)} - - 0`;
-  const { phase, row, colour, last, quiet } = position;
-  const head = phase === "move" ? `${position.toAct + 1}` : formatOutcome(position.outcome);
-  return `${phase}:${head} ${formatRow(row)} ${colour} ${LAST_TURN_SIGNS[last]} ${quiet}`;
-}

@@ -11,7 +11,7 @@ import { createEvents } from "./events.ts";
 import type { Pantarei } from "./game.ts";
 import type { LandingRules } from "./material/landing.ts";
 import { createParseAction } from "./notation.ts";
-import { createParsePosition } from "./parse-position.ts";
+import { createPantareiNotation } from "./parse-position.ts";
 import { colourPhase } from "./phases/colour.ts";
 import { dealPhase } from "./phases/deal.ts";
 import { createMovePhase } from "./phases/move.ts";
@@ -62,7 +62,14 @@ export interface GameParts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
-      "parsePosition" | "parseAction" | "events" | "clicks" | "intendedAction" | "evaluate"
+      | "formatPosition"
+      | "parsePosition"
+      | "positionFields"
+      | "parseAction"
+      | "events"
+      | "clicks"
+      | "intendedAction"
+      | "evaluate"
     >
   > {
   readonly phases: Phases<T>;
@@ -72,7 +79,7 @@ function buildParts({ landing }: PartsOptions<ClauseId>): GameParts<Pantarei> {
   const move = createMovePhase(landing);
   return {
     phases: { deal: dealPhase, colour: colourPhase, move },
-    parsePosition: createParsePosition(landing),
+    ...createPantareiNotation(landing),
     parseAction: createParseAction(landing),
     events: createEvents(landing, move),
     ...createClicks(landing),

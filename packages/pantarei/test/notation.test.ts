@@ -8,20 +8,24 @@ const ROW = "l2,d2,n,l3,l1,l1,d3,d2,d1,d1,l2,d3,l3,l2,d2,d3,l3,l1,d1";
 /** Light tops one pile, and its 3 has no destination. */
 const STUCK = "l1+l1+l1+d1,l2+l2+l2+d1,d3+d3+l3,l3+l3+d1+d2,n+d2+d2+d3";
 
-const SINGLE = "expected single pieces: colour:1 l1,d2,n - - 0";
-
 test.each([
-  [`colour:2 ${ROW} - - 0`, SINGLE],
-  [`colour:1 ${ROW} light - 0`, SINGLE],
-  [`colour:1 ${ROW} - s 0`, SINGLE],
-  [`colour:1 ${ROW} - - 1`, SINGLE],
-  [`colour:1 ${STUCK} - - 0`, SINGLE],
-  [`move:3 ${STUCK} light - 0`, "expected move:1 or move:2"],
+  [`colour:2 ${ROW} - - 0`, "expected colour:1 in place of colour:2, judging by the rest"],
+  [`colour:1 ${ROW} light - 0`, "expected - in place of light, judging by the rest"],
+  [`colour:1 ${ROW} - s 0`, "expected - in place of s, judging by the rest"],
+  [`colour:1 ${ROW} - - 1`, "expected 0 in place of 1, judging by the rest"],
+  [`colour:1 ${STUCK} - - 0`, "expected single pieces, as l1,d2,n"],
+  [`colour:1 ${ROW} - - 0 `, "expected a text like move:2 l1,d2+l3,n dark - 4"],
+  [`deal:chance - - - 1`, "expected 0 in place of 1, judging by the rest"],
+  ["place:1", "expected a text like move:2 l1,d2+l3,n dark - 4"],
+  [`move:3 ${STUCK} light - 0`, "expected a whole number, 1 to 2 (<toAct>)"],
+  [`move:1 ${STUCK} red - 0`, "expected light or dark (<colour>)"],
+  [`move:1 ${STUCK} light x 0`, "expected s, p or - (<last>)"],
+  [`move:1 ${STUCK} light - 00`, "expected a whole number, 0 to 999999999999999 (<quiet>)"],
   [`move:1 ${STUCK} light p 0`, "after a pass there must be something to play"],
-  [`over:1!end.pile ${ROW} light - 0`, "1!end.pile does not fit these piles"],
+  [`over:1!end.pile ${ROW} light - 0`, "the outcome does not fit these piles"],
   [
     `over:0!end.pile ${ROW} light - 0`,
-    "expected one of 1!end.pile, 2!end.pile, draw!end.blocked, draw!end.quiet after over:",
+    "expected 1!end.pile, 2!end.pile, draw!end.blocked or draw!end.quiet (<outcome>)",
   ],
 ])("refuses %s with a reason", (text, reason) => {
   expect(pantarei.parsePosition(text, table)).toMatchObject({
@@ -58,7 +62,7 @@ test.each([
   ["draw!end.quiet", "l3,d3 light p 3", "both players are blocked, which comes first"],
 ])("refuses over:%s with %s: %s", (outcome, rest) => {
   expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({
-    error: { code: "bad-position", message: { en: `${outcome} does not fit these piles` } },
+    error: { code: "bad-position", message: { en: "the outcome does not fit these piles" } },
   });
 });
 

@@ -5,7 +5,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 import type { Event } from "./events.ts";
 import { UPWARD_COURSE } from "./material/headings.ts";
-import { formatAction, formatPosition, parseAction } from "./notation.ts";
+import { formatAction, parseAction } from "./notation.ts";
 import { type Options, options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { maxActions, type Position, start } from "./position.ts";
@@ -34,7 +34,6 @@ export const serpentCartes = defineGame<SerpentCartes>({
   ...createParts({ course: UPWARD_COURSE }),
   start,
   maxActions,
-  formatPosition,
   parseAction,
   formatAction,
   texts,

@@ -1,108 +1,29 @@
-import { fail, type Result, type Seat, succeed, type Table, winnersOf } from "@serpentarium/core";
-import { parseOutcome } from "@serpentarium/core/notation";
+import { type Outcome, type Table, winnersOf } from "@serpentarium/core";
+import {
+  choice,
+  createPositionNotation,
+  formatOutcome,
+  integer,
+  listOf,
+  type PositionNotation,
+  type PositionProblem,
+  seatAt,
+} from "@serpentarium/core/notation";
 import { VALUE_BY_CARD } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
 import { type Course, goalCardFor, type Heading } from "./material/headings.ts";
 import { unfinishableHeading } from "./material/lone-pawn.ts";
-import { type PawnCards, pawnsOffRow } from "./material/pawns.ts";
+import { pawnsOffRow, seatsOf } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
-import { formatPosition, rowFromText } from "./notation.ts";
-import type { Options } from "./options.ts";
-import { createTurnPosition, type OverPosition, type Position, start } from "./position.ts";
+import { rowOfDeck } from "./notation.ts";
+import { endlessOutcome, goalOutcome, longOutcome } from "./outcome.ts";
+import { createTurnPosition, type OverPosition, type Position, type TurnPosition } from "./position.ts";
 import { cardSpaceId } from "./spaces.ts";
-
-const failPosition = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
-
-/** The parsed fields of a position with a row. */
-interface ParsedFields {
-  readonly table: Table<Options>;
-  readonly row: Row;
-  readonly pawns: PawnCards;
-  readonly turns: number;
-  readonly course: Course;
-}
-
-function parseWholeRow(text: string, table: Table<Options>, course: Course): Result<Row> {
-  const { options } = table;
-  const row = rowFromText(text, options.deck);
-  const size = deckSize(options.deck);
-  if (!row) {
-    return failPosition(
-      `expected all ${size} cards of the deck in a row, as Th,Ac,7d,…`,
-      `attendu : les ${size} cartes du jeu en rangée, comme Th,Ac,7d,…`,
-    );
-  }
-  if (options.deal === "finishable" && unfinishableHeading(row, course, table)) {
-    return failPosition("no pawn can finish this row", "aucun pion ne peut finir cette rangée");
-  }
-  return succeed(row);
-}
 
 /** Whether a pawn can be on a card at the end of a turn: the card counts 1, or is the pawn's goal after a win. */
 const canRestOn = (row: Row, card: number, heading: Heading, isOver: boolean): boolean =>
   card === OFF_ROW ||
   (card === goalCardFor(heading, row.length) ? isOver : VALUE_BY_CARD[row[card - 1] ?? -1] === 1);
-
-function parsePawns(
-  text: string,
-  row: Row,
-  table: Table<Options>,
-  course: Course,
-  isOver: boolean,
-): Result<PawnCards> {
-  const { seats } = table;
-  const pawns = text.split(",").map(Number);
-  if (pawns.length !== seats) {
-    return failPosition(
-      `expected a card number for each of ${seats} pawns`,
-      `attendu : un numéro de carte pour chacun des ${seats} pions`,
-    );
-  }
-  const misplaced = pawns.findIndex(
-    (card, seat) => !canRestOn(row, card, course.heading(seat, table), isOver),
-  );
-  if (misplaced < 0) return succeed(pawns);
-  const card = pawns[misplaced] ?? OFF_ROW;
-  return fail(
-    "bad-position",
-    `pawn ${misplaced + 1} cannot rest on card ${card}`,
-    `le pion ${misplaced + 1} ne peut pas s’arrêter sur la carte ${card}`,
-    card <= row.length ? { spaces: [cardSpaceId(card)] } : {},
-  );
-}
-
-function parseFirst(head: string, { table, row, pawns, turns }: ParsedFields): Result<Position> {
-  const isFresh = head === "chance" && turns === 0 && pawns.every((card) => card === OFF_ROW);
-  if (isFresh) return succeed({ phase: "first", table, row });
-  return failPosition(
-    `before the first turn expected first:chance … ${pawnsOffRow(table.seats).join(",")} 0`,
-    `avant le premier tour, attendu : first:chance … ${pawnsOffRow(table.seats).join(",")} 0`,
-  );
-}
-
-function parseTurn(phase: string, head: string, fields: ParsedFields): Result<Position> {
-  const { table, row, pawns, turns } = fields;
-  const { turnLimit } = table.options;
-  const seat: Seat = /^[1-4]$/.test(head) ? Number(head) - 1 : table.seats;
-  if (seat >= table.seats) {
-    return failPosition(
-      `expected a player from 1 to ${table.seats} after ${phase}:`,
-      `attendu après ${phase}: : un joueur de 1 à ${table.seats}`,
-    );
-  }
-  if (turnLimit !== null && turns >= turnLimit) {
-    return failPosition(
-      `the game is over after ${turnLimit} turns`,
-      `la partie est finie après ${turnLimit} tours`,
-    );
-  }
-  const position = createTurnPosition(table, row, pawns, seat, turns);
-  if (position.phase === phase) return succeed(position);
-  return failPosition(
-    `with this pawn the phase is ${position.phase}, not ${phase}`,
-    `avec ce pion, la phase est ${position.phase}, pas ${phase}`,
-  );
-}
 
 /** Whether the outcome of a position is possible with its pawns and turns. */
 function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, course: Course): boolean {
@@ -117,44 +38,79 @@ function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, 
   return outcome.reason === "end.endless" ? entry === "card" : turns === turnLimit;
 }
 
-const OUTCOME_REASONS = ["end.goal", "end.endless", "end.long"] as const;
-
-function parseOver(head: string, { course, ...fields }: ParsedFields): Result<Position> {
-  const outcome = parseOutcome(head, OUTCOME_REASONS, fields.table);
-  if (!outcome.ok) return outcome;
-  const position: OverPosition = { phase: "over", ...fields, outcome: outcome.value };
-  if (isOutcomePossible(position, course)) return succeed(position);
-  return failPosition(
-    `${head} does not fit these pawns and turns`,
-    `${head} ne convient pas à ces pions et à ces tours`,
+/** Why a row, pawns and turns are not possible together; undefined if they are. */
+function findProblem(
+  position: Exclude<Position, TurnPosition> | Omit<TurnPosition, "seen">,
+  course: Course,
+): PositionProblem | undefined {
+  if (position.phase === "deal") return undefined;
+  const { phase, table, row } = position;
+  const { deal, turnLimit } = table.options;
+  const pawns = "pawns" in position ? position.pawns : [];
+  if (deal === "finishable" && unfinishableHeading(row, course, table))
+    return { en: "no pawn can finish this row", fr: "aucun pion ne peut finir cette rangée" };
+  const misplaced = pawns.findIndex(
+    (card, seat) => !canRestOn(row, card, course.heading(seat, table), phase === "over"),
   );
-}
-
-function parsePosition(course: Course, text: string, table: Table<Options>): Result<Position> {
-  const before = start(table);
-  if (text === formatPosition(before)) return succeed(before);
-  // 64 cards take at most 191 characters
-  const [, phase = "", head = "", rowText = "", pawnText = "", count] =
-    /^(first|advance|enter|over):(\S{1,20}) (\S{1,191}) ((?:0|[1-9]\d?)(?:,(?:0|[1-9]\d?)){1,3}) (0|[1-9]\d{0,14})$/.exec(
-      text,
-    ) ?? [];
-  if (!phase) {
-    return failPosition(
-      "expected <phase>:<to act> <row> <pawns> <turns>, as advance:1 Th,Ac,7d,… 0,2 1",
-      "attendu : <phase>:<joueur> <rangée> <pions> <tours>, comme advance:1 Th,Ac,7d,… 0,2 1",
-    );
+  const card = pawns[misplaced];
+  if (card !== undefined) {
+    return {
+      en: `pawn ${misplaced + 1} cannot rest on card ${card}`,
+      fr: `le pion ${misplaced + 1} ne peut pas s’arrêter sur la carte ${card}`,
+      spaces: [cardSpaceId(card)],
+    };
   }
-  const row = parseWholeRow(rowText, table, course);
-  if (!row.ok) return row;
-  const pawns = parsePawns(pawnText, row.value, table, course, phase === "over");
-  if (!pawns.ok) return pawns;
-  const fields: ParsedFields = { table, row: row.value, pawns: pawns.value, turns: Number(count), course };
-  if (phase === "first") return parseFirst(head, fields);
-  return phase === "over" ? parseOver(head, fields) : parseTurn(phase, head, fields);
+  if (phase === "over" && !isOutcomePossible(position, course)) {
+    return {
+      en: "the outcome does not fit these pawns and turns",
+      fr: "le résultat ne convient pas à ces pions et à ces tours",
+    };
+  }
+  return "toAct" in position && turnLimit !== null && position.turns >= turnLimit
+    ? {
+        en: `the game is over after ${turnLimit} turns`,
+        fr: `la partie est finie après ${turnLimit} tours`,
+      }
+    : undefined;
 }
 
-/** Creates `parsePosition`. It fails with `bad-position`, also for an incomplete deck, a misplaced pawn or a wrong phase. */
-export const createParsePosition =
-  (course: Course) =>
-  (text: string, table: Table<Options>): Result<Position> =>
-    parsePosition(course, text, table);
+const outcomesFor = (table: Pick<Table, "seats">): readonly Outcome[] => [
+  ...seatsOf(table.seats).map((seat) => goalOutcome(seat, table)),
+  endlessOutcome(table),
+  longOutcome(table),
+];
+
+/**
+ * Creates the notation of positions: `<phase>:<to act> <row> <pawns> <turns>`. Parsing fails with `bad-position`, also for an
+ * incomplete deck, a misplaced pawn or a wrong phase.
+ */
+export const createSerpentCartesNotation = (course: Course): PositionNotation<Position> =>
+  createPositionNotation<Position, "away" | "seen">({
+    forms: {
+      deal: "chance - <away> 0",
+      first: "chance <row> <away> 0",
+      advance: "<toAct> <row> <pawns> <turns>",
+      enter: "<toAct> <row> <pawns> <turns>",
+      over: "<outcome> <row> <pawns> <turns>",
+    },
+    fields: ({ seats, options: { deck } }) => ({
+      toAct: seatAt({ seats }),
+      outcome: choice(outcomesFor({ seats }), formatOutcome),
+      row: rowOfDeck(deck),
+      pawns: listOf(integer(OFF_ROW, deckSize(deck)), ",", seats),
+      away: { format: () => pawnsOffRow(seats).join(",") },
+      turns: integer(0, 1e15 - 1),
+    }),
+    example: "advance:1 Th,Ac,7d,… 0,2 1",
+    complete(fields) {
+      const problem = findProblem(fields, course);
+      if (problem) return problem;
+      return "toAct" in fields
+        ? createTurnPosition(fields.table, fields.row, fields.pawns, fields.toAct, fields.turns)
+        : fields;
+    },
+    more: (phase) => (phase === "advance" || phase === "enter" ? { seen: SEEN } : {}),
+  });
+
+/** The schema of the positions so far, of which texts say nothing. */
+const SEEN = { ...listOf(integer(0, 1e9)).schema, "x-unwritten": true } as const;

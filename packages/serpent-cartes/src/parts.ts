@@ -8,7 +8,7 @@ import { createEvents } from "./events.ts";
 import type { SerpentCartes } from "./game.ts";
 import type { Course } from "./material/headings.ts";
 import type { Options } from "./options.ts";
-import { createParsePosition } from "./parse-position.ts";
+import { createSerpentCartesNotation } from "./parse-position.ts";
 import { createAdvancePhase } from "./phases/advance.ts";
 import { createDealPhase } from "./phases/deal.ts";
 import { createEnterPhase } from "./phases/enter.ts";
@@ -51,7 +51,12 @@ export interface Phases<T extends GameTypes> {
 
 /** The parts of the game that depend on its {@link PartsOptions}. */
 export interface GameParts<T extends GameTypes>
-  extends Required<Pick<GameDefinition<T>, "parsePosition" | "events" | "scene" | "frames">> {
+  extends Required<
+    Pick<
+      GameDefinition<T>,
+      "formatPosition" | "parsePosition" | "positionFields" | "events" | "scene" | "frames"
+    >
+  > {
   readonly phases: Phases<T>;
 }
 
@@ -62,7 +67,7 @@ const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
     advance: createAdvancePhase(course),
     enter: createEnterPhase(course),
   },
-  parsePosition: createParsePosition(course),
+  ...createSerpentCartesNotation(course),
   events: createEvents(course),
   ...createScenes(course),
 });

@@ -1,8 +1,8 @@
-import { createRandom, createTable, type Seat, shuffle, type Table } from "@serpentarium/core";
+import { createRandom, createTable, type Seat, shuffle, type Table, unwrap } from "@serpentarium/core";
 import fc from "fast-check";
 import { type Deck, type Options, type Position, type Row, serpentCartes } from "../src/index.ts";
 import { CARDS_BY_DECK, DECKS } from "../src/material/deck.ts";
-import { rowFromText } from "../src/notation.ts";
+import { rowOfDeck } from "../src/notation.ts";
 
 /** The row that a seed deals. */
 export const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_BY_DECK[deck]);
@@ -20,11 +20,7 @@ export function startMatch(row: Row, table: Table<Options>, first: Seat = 0): Po
   return serpentCartes.apply(dealt, { phase: "first", seat: first });
 }
 
-const parseRow32 = (text: string): Row => {
-  const row = rowFromText(text, "32");
-  if (!row) throw new Error(`no row: ${text}`);
-  return row;
-};
+const parseRow32 = (text: string): Row => unwrap(rowOfDeck("32").parse(text));
 /** A lone pawn goes from ace to ace and reaches the goal. */
 export const SUITS = parseRow32(
   "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As",

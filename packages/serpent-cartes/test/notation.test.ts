@@ -14,20 +14,26 @@ const failure = (text: string) => {
 
 describe("an invalid position", () => {
   test("fails with the expected form", () => {
-    expect(failure("advance")?.message.en).toMatch(/^expected <phase>:<to act> <row> <pawns> <turns>/);
+    expect(failure("go:1")?.message.en).toBe("expected a text like advance:1 Th,Ac,7d,… 0,2 1");
     expect(failure(`first:1 ${ROW} 0,0 0`)?.message).toEqual({
-      en: "before the first turn expected first:chance … 0,0 0",
-      fr: "avant le premier tour, attendu\u00a0: first:chance … 0,0 0",
+      en: "expected first:chance in place of first:1, judging by the rest",
+      fr: "attendu\u00a0: first:chance au lieu de first:1, d’après le reste",
     });
-    expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message.en).toBe("expected a result such as 1!end.goal");
+    expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message.en).toBe(
+      "expected 1!end.goal, 2!end.goal, draw!end.endless or draw!end.long (<outcome>)",
+    );
+    expect(failure("advance:1 Th,Ac 0,0 0")?.message.en).toBe(
+      "expected all 32 cards from card 1 to card 32, as Th,Ac,7d,… (<row>)",
+    );
+    expect(failure(`advance:1 ${ROW} 0,0,0 0`)?.message.en).toBe("expected 2 entries (<pawns>)");
   });
 
-  test("names the card on which a pawn cannot rest, if it exists", () => {
-    expect(failure(`advance:1 ${ROW} 1,0 1`)).toMatchObject({ spaces: ["card-1"] });
-    expect(failure(`advance:1 ${ROW} 40,0 1`)).toMatchObject({
-      message: { en: "pawn 1 cannot rest on card 40" },
+  test("names the card on which a pawn cannot rest", () => {
+    expect(failure(`advance:1 ${ROW} 1,0 1`)).toMatchObject({
+      message: { en: "pawn 1 cannot rest on card 1" },
+      spaces: ["card-1"],
     });
-    expect(failure(`advance:1 ${ROW} 40,0 1`)).not.toHaveProperty("spaces");
+    expect(failure(`advance:1 ${ROW} 33,0 1`)?.message.en).toBe("expected a whole number, 0 to 32 (<pawns>)");
   });
 });
 

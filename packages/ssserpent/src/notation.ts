@@ -1,9 +1,8 @@
-import { fail, type GameDefinition, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { fail, type GameDefinition, type Result, succeed } from "@serpentarium/core";
 import { type Action, FIRST_MOVERS, type Move, PLACEMENTS } from "./action.ts";
 import type { Ssserpent } from "./game.ts";
-import { type Cell, cellName, type Grid, HEADING_LETTERS, headingTo } from "./material/grid.ts";
+import { type Cell, cellName, type Grid } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
-import { COLOURS, colourOfSeat, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
 /** Parses the name of a cell; undefined when it is not on the grid. */
@@ -47,46 +46,10 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
       );
 }
 
-const headingLetter = (heading: number): string => HEADING_LETTERS[heading] ?? "-";
-
-function formatSerpent(grid: Grid, { body, lastHeading, reserve, adult }: Serpent): string {
-  const [head] = body;
-  if (head === undefined) return `-.${reserve}`;
-  const letters = body.slice(1).map((cell, i) => headingLetter(headingTo(grid, body[i] as Cell, cell)));
-  return `${cellName(grid, head)}.${letters.join("")}.${headingLetter(lastHeading)}.${reserve}.${adult ? "a" : "j"}`;
-}
-
-const formatCells = (grid: Grid, cells: readonly Cell[]): string =>
-  cells.map((cell) => cellName(grid, cell)).join(",") || "-";
-
-const formatOutcome = ({ places: [red, yellow], reason }: Outcome): string =>
-  `${red === yellow ? "draw" : COLOURS[red === 1 ? 0 : 1]}!${reason}`;
-
-const actorText = (position: Position): string => {
-  if (position.phase === "over") return formatOutcome(position.outcome);
-  return position.phase === "first" ? "chance" : colourOfSeat(position.toAct);
-};
-
-/** `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. */
-function positionText(ground: Ground, position: Position): string {
-  const { phase, table, serpents, blue, apples } = position;
-  const grid = gridOfTable(ground, table);
-  const { quiet, moves } = "quiet" in position ? position : { quiet: 0, moves: 0 };
-  return [
-    `${phase}:${actorText(position)}`,
-    ...serpents.map((serpent) => formatSerpent(grid, serpent)),
-    ...[blue, ...apples].map((cells) => formatCells(grid, cells)),
-    phase === "replant" ? position.held : 0,
-    quiet,
-    moves,
-  ].join(" ");
-}
-
-/** Creates the notation of actions and positions on a ground. */
-export const createNotation = (
+/** Creates the notation of actions on a ground. */
+export const createActionNotation = (
   ground: Ground,
-): Required<Pick<GameDefinition<Ssserpent>, "formatAction" | "formatPosition" | "parseAction">> => ({
+): Required<Pick<GameDefinition<Ssserpent>, "formatAction" | "parseAction">> => ({
   formatAction: (action, position) => actionText(ground, action, position),
-  formatPosition: (position) => positionText(ground, position),
   parseAction: (text, position) => parseActionText(ground, text, position),
 });

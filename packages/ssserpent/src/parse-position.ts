@@ -1,33 +1,50 @@
-import { type Failure, fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
-import { checkOutcomeReason } from "@serpentarium/core/notation";
+import { fail, type Outcome, type Seat, soleWinnerOf, succeed } from "@serpentarium/core";
+import {
+  type Codec,
+  choice,
+  createPositionNotation,
+  integer,
+  listOf,
+  objectSchema,
+  type PositionNotation,
+  type PositionProblem,
+} from "@serpentarium/core/notation";
 import {
   adjacentCell,
   areAdjacent,
   type Cell,
   cellName,
   type Grid,
+  HEADING_LETTERS,
   headingFromLetter,
+  headingTo,
   oppositeHeading,
 } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import { hasAppleCell, hasSetupAppleCell, headObstacle, headPlacementCells } from "./material/placement.ts";
-import { type BySeat, bySeat, growPieces, type Serpent, seatOfColour } from "./material/serpent.ts";
+import { type BySeat, bySeat, colourOfSeat, growPieces, type Serpent } from "./material/serpent.ts";
 import { cellFromName } from "./notation.ts";
-import type { Options } from "./options.ts";
-import { hasPath, placesOfWinner } from "./outcome.ts";
-import type { BoardContents, Position } from "./position.ts";
+import { hasPath } from "./outcome.ts";
+import type {
+  BoardContents,
+  FirstMoverPosition,
+  MovePosition,
+  OverPosition,
+  Position,
+  ReplantPosition,
+  SetupPosition,
+} from "./position.ts";
 
-/** Why a text is not a valid position; undefined when it is. */
-type Problem = Failure | undefined;
+/** Why a position is not valid; undefined when it is. */
+type Problem = PositionProblem | undefined;
 
-/** @param spaces - the cells that show the problem */
-const positionFailure = (en: string, fr: string, spaces: readonly string[] = []): Failure =>
-  fail("bad-position", en, fr, spaces.length > 0 ? { spaces } : {}).error;
+const headingLetter = (heading: number): string => HEADING_LETTERS[heading] ?? "-";
 
-interface Counts {
-  readonly held: number;
-  readonly quiet: number;
-  readonly moves: number;
+function formatSerpent(grid: Grid, { body, lastHeading, reserve, adult }: Serpent): string {
+  const [head] = body;
+  if (head === undefined) return `-.${reserve}`;
+  const letters = body.slice(1).map((cell, i) => headingLetter(headingTo(grid, body[i] as Cell, cell)));
+  return `${cellName(grid, head)}.${letters.join("")}.${headingLetter(lastHeading)}.${reserve}.${adult ? "a" : "j"}`;
 }
 
 function parseSerpent(grid: Grid, text: string): Serpent | undefined {
@@ -54,61 +71,44 @@ function parseSerpent(grid: Grid, text: string): Serpent | undefined {
   };
 }
 
-/** Parses cells separated by commas; undefined unless all are on the grid and ascending. */
-function parseCells(grid: Grid, text: string): Cell[] | undefined {
-  if (text === "-") return [];
-  const cells = text.split(",").map((name) => cellFromName(grid, name) ?? -1);
-  return cells.every((cell, i) => cell >= 0 && cell > (cells[i - 1] ?? -1)) ? cells : undefined;
-}
+const cellOn = ({ names }: Grid) => integer(0, names.length - 1).schema;
 
-const COUNT = "(0|[1-9]\\d{0,14})";
-const POSITION_FORM = new RegExp(`^([a-z]+):(\\S{1,20})((?: \\S{1,99}){5}) ${COUNT} ${COUNT} ${COUNT}$`);
+const serpentOn = (grid: Grid): Codec<Serpent> => ({
+  format: (serpent) => formatSerpent(grid, serpent),
+  parse(text) {
+    const serpent = parseSerpent(grid, text);
+    return serpent
+      ? succeed(serpent)
+      : fail(
+          "notation",
+          `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${text}`,
+          `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${text}`,
+        );
+  },
+  schema: objectSchema({
+    body: { type: "array", items: cellOn(grid) },
+    pieces: { type: "array", items: integer(1, 99).schema, uniqueItems: true },
+    lastHeading: integer(-1, 3).schema,
+    reserve: integer(0, 99).schema,
+    adult: { enum: [true, false] },
+  }),
+});
 
-interface PositionFields {
-  readonly ground: Ground;
-  readonly phase: string;
-  readonly actor: string;
-  readonly field: BoardContents;
-  readonly counts: Counts;
-}
-
-function parseFields(ground: Ground, text: string, table: Table<Options>): Result<PositionFields> {
-  const form = fail(
-    "bad-position",
-    "expected <phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>",
-    "attendu : <phase>:<joueur> <rouge> <jaune> <pommes bleues> <pommes rouges> <pommes jaunes> <tenus> <calme> <coups>",
-  );
-  const [, phase = "", head = "", middle = "", held, quiet, moves] = POSITION_FORM.exec(text) ?? [];
-  if (!phase) return form;
-  const grid = gridOfTable(ground, table);
-  const [, first = "", second = "", ...lists] = middle.split(" ");
-  const [red, yellow] = [parseSerpent(grid, first), parseSerpent(grid, second)];
-  if (!(red && yellow)) {
-    const given = red ? second : first;
-    return fail(
-      "bad-position",
-      `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${given}`,
-      `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${given}`,
-    );
-  }
-  const [blue, redApples, yellowApples] = lists.map((list) => parseCells(grid, list));
-  if (!(blue && redApples && yellowApples)) {
-    const given = lists.find((list) => !parseCells(grid, list)) ?? "";
-    return fail(
-      "bad-position",
-      `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${given}`,
-      `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${given}`,
-    );
-  }
-  const field: BoardContents = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };
-  return succeed<PositionFields>({
-    ground,
-    phase,
-    actor: head,
-    field,
-    counts: { held: Number(held), quiet: Number(quiet), moves: Number(moves) },
-  });
-}
+/** Creates the codec of cells in ascending order. */
+const applesOn = (grid: Grid): Codec<readonly Cell[]> => ({
+  format: (cells) => cells.map((cell) => cellName(grid, cell)).join(",") || "-",
+  parse(text) {
+    const cells = text === "-" ? [] : text.split(",").map((name) => cellFromName(grid, name) ?? -1);
+    return cells.every((cell, i) => cell > (cells[i - 1] ?? -1))
+      ? succeed(cells)
+      : fail(
+          "notation",
+          `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${text}`,
+          `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${text}`,
+        );
+  },
+  schema: { type: "array", items: cellOn(grid) },
+});
 
 /** Checks that no pieces overlap and that apples lie on permitted cells (`material.pieces`, `place.apple`, `eat.adult`). */
 function checkPlacement(ground: Ground, { table, serpents, blue, apples }: BoardContents): Problem {
@@ -118,48 +118,46 @@ function checkPlacement(ground: Ground, { table, serpents, blue, apples }: Board
   const named = (cells: readonly Cell[]): string[] => [...new Set(cells)].map((cell) => cellName(grid, cell));
   const shared = all.filter((cell, i) => all.indexOf(cell) !== i);
   if (shared.length > 0)
-    return positionFailure("two pieces share a cell", "deux pions partagent une case", named(shared));
+    return { en: "two pieces share a cell", fr: "deux pions partagent une case", spaces: named(shared) };
   const outside = allApples.filter((cell) => !grid.appleArea.includes(cell));
   if (outside.length > 0)
-    return positionFailure("apples lie off the border", "les pommes sont hors du bord", named(outside));
+    return { en: "apples lie off the border", fr: "les pommes sont hors du bord", spaces: named(outside) };
   const touching = allApples.filter((cell) => allApples.some((other) => areAdjacent(grid, cell, other)));
   if (touching.length > 0)
-    return positionFailure(
-      "apples do not lie beside each other",
-      "les pommes ne se touchent pas",
-      named(touching),
-    );
+    return {
+      en: "apples do not lie beside each other",
+      fr: "les pommes ne se touchent pas",
+      spaces: named(touching),
+    };
   if (blue.length > table.options.blueApples)
-    return positionFailure("too many blue apples", "trop de pommes bleues");
+    return { en: "too many blue apples", fr: "trop de pommes bleues" };
   const young = serpents.some(
     ({ body, adult }, seat) => body.length > 0 && !adult && apples[seat]?.length === 0,
   );
   return young
-    ? positionFailure(
-        "a serpent without an apple of its colour on the grid is adult (a)",
-        "un serpent sans pomme de sa couleur sur la grille est adulte (a)",
-      )
+    ? {
+        en: "a serpent without an apple of its colour on the grid is adult (a)",
+        fr: "un serpent sans pomme de sa couleur sur la grille est adulte (a)",
+      }
     : undefined;
 }
 
 const piecesOf = ({ serpents, apples }: BoardContents, seat: 0 | 1): number =>
   Math.max(serpents[seat].body.length - 1, 0) + apples[seat].length + serpents[seat].reserve;
 
-const pieceCountFailure = (): Failure =>
-  positionFailure(
-    "body, apples, reserve and held pieces of each colour must add up to its pieces",
-    "corps, pommes, réserve et pions tenus de chaque couleur doivent faire le compte",
-  );
+const PIECE_COUNT_PROBLEM: Problem = {
+  en: "body, apples, reserve and held pieces of each colour must add up to its pieces",
+  fr: "corps, pommes, réserve et pions tenus de chaque couleur doivent faire le compte",
+};
 
 /** Whether each colour has the expected number of pieces. */
 const addsUp = (field: BoardContents, expected: BySeat<number>): boolean =>
   piecesOf(field, 0) === expected[0] && piecesOf(field, 1) === expected[1];
 
-const phaseFailure = (): Failure =>
-  positionFailure(
-    "the phase does not fit what is on the grid",
-    "la phase ne convient pas à ce qui est sur la grille",
-  );
+const PHASE_PROBLEM: Problem = {
+  en: "the phase does not fit what is on the grid",
+  fr: "la phase ne convient pas à ce qui est sur la grille",
+};
 
 /** Whether a head was just placed: alone on a starting cell, with no apple beside it, and never moved (`setup.heads`). */
 function isNewHead(ground: Ground, field: BoardContents, seat: 0 | 1): boolean {
@@ -188,133 +186,130 @@ function headsFit(ground: Ground, field: BoardContents, toAct: number): boolean 
   return toAct >= 0 && isNext && headPlacementCells(ground, field).length >= 2 - toAct;
 }
 
-function checkSetup({ ground, phase, actor, field }: PositionFields): Problem {
-  const { bodies, apples, blueApples } = field.table.options;
-  const toAct = seatOfColour(actor);
-  const [red, yellow] = [field.apples[0].length, field.apples[1].length];
-  const away = isOffGrid(field, 0) && isOffGrid(field, 1);
-  const reserved =
-    field.serpents[0].reserve === bodies - apples && field.serpents[1].reserve === bodies - apples;
-  if (phase === "blue") {
-    const { length } = field.blue;
-    const fits =
-      away &&
-      red + yellow === 0 &&
-      length < blueApples &&
-      toAct === length % 2 &&
-      hasSetupAppleCell(ground, field);
-    return !fits ? phaseFailure() : reserved ? undefined : pieceCountFailure();
+function checkSetup(ground: Ground, position: SetupPosition | FirstMoverPosition): Problem {
+  const { bodies, apples, blueApples } = position.table.options;
+  const [red, yellow] = [position.apples[0].length, position.apples[1].length];
+  if (position.phase === "blue" || position.phase === "apples") {
+    const { phase, toAct, blue, serpents } = position;
+    const isNext =
+      phase === "blue"
+        ? red + yellow === 0 && blue.length < blueApples && toAct === blue.length % 2
+        : red + yellow < 2 * apples && yellow <= apples && yellow - red === toAct;
+    const isBare = isOffGrid(position, 0) && isOffGrid(position, 1);
+    if (!isNext || !isBare || !hasSetupAppleCell(ground, position)) return PHASE_PROBLEM;
+    return serpents.every(({ reserve }) => reserve === bodies - apples) ? undefined : PIECE_COUNT_PROBLEM;
   }
-  if (phase === "apples") {
-    const fits =
-      away &&
-      red + yellow < 2 * apples &&
-      yellow <= apples &&
-      yellow - red === toAct &&
-      hasSetupAppleCell(ground, field);
-    return !fits ? phaseFailure() : reserved ? undefined : pieceCountFailure();
-  }
-  if (red > apples || yellow > apples || !addsUp(field, [bodies, bodies])) return pieceCountFailure();
-  const expected =
-    phase === "first"
-      ? actor === "chance" && isNewHead(ground, field, 0) && isNewHead(ground, field, 1)
-      : headsFit(ground, field, toAct);
-  return expected ? undefined : phaseFailure();
+  if (red > apples || yellow > apples || !addsUp(position, [bodies, bodies])) return PIECE_COUNT_PROBLEM;
+  const isNext =
+    position.phase === "first"
+      ? isNewHead(ground, position, 0) && isNewHead(ground, position, 1)
+      : headsFit(ground, position, position.toAct);
+  return isNext ? undefined : PHASE_PROBLEM;
 }
 
 const exceeds = (limit: number | null, count: number): boolean => limit !== null && count > limit;
 
-function checkCounts({ table }: BoardContents, { quiet, moves }: Counts, mayEnd: boolean): Problem {
+function checkCounts(
+  { table }: BoardContents,
+  { quiet, moves }: Pick<MovePosition, "quiet" | "moves">,
+  mayEnd: boolean,
+): Problem {
   const { quietLimit, moveLimit } = table.options;
   const room = mayEnd ? 0 : 1;
   return exceeds(quietLimit, quiet + room) || exceeds(moveLimit, moves + room)
-    ? positionFailure("a count has reached its limit", "un compte a atteint sa limite")
+    ? { en: "a count has reached its limit", fr: "un compte a atteint sa limite" }
     : undefined;
 }
 
-function checkPlay({ ground, phase, actor, field, counts }: PositionFields): Problem {
-  const { bodies } = field.table.options;
-  const toAct = seatOfColour(actor);
-  if (isOffGrid(field, 0) || isOffGrid(field, 1))
-    return positionFailure("both heads lie on the grid", "les deux têtes sont sur la grille");
-  if (toAct < 0) return phaseFailure();
-  const { held } = counts;
-  if (!addsUp(field, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies]))
-    return pieceCountFailure();
-  if (phase === "move") {
-    if (held > 0 || !hasPath(ground, field, toAct)) return phaseFailure();
-    return checkCounts(field, counts, false);
-  }
-  if (held === 0 || !hasAppleCell(ground, field)) return phaseFailure();
-  return checkCounts(field, { ...counts, quiet: counts.quiet + 1 }, true);
+function checkPlay(ground: Ground, position: MovePosition | ReplantPosition): Problem {
+  const { bodies } = position.table.options;
+  const { toAct, quiet, moves } = position;
+  if (isOffGrid(position, 0) || isOffGrid(position, 1))
+    return { en: "both heads lie on the grid", fr: "les deux têtes sont sur la grille" };
+  const held = position.phase === "replant" ? position.held : 0;
+  if (!addsUp(position, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies]))
+    return PIECE_COUNT_PROBLEM;
+  if (position.phase === "move")
+    return hasPath(ground, position, toAct) ? checkCounts(position, position, false) : PHASE_PROBLEM;
+  if (held === 0 || !hasAppleCell(ground, position)) return PHASE_PROBLEM;
+  return checkCounts(position, { quiet: quiet + 1, moves }, true);
 }
 
-const OUTCOMES = [
-  "red!end.head",
-  "yellow!end.head",
-  "red!end.stuck",
-  "yellow!end.stuck",
-  "draw!end.quiet",
-  "draw!end.long",
-] as const;
-const REASONS = ["end.stuck", "end.head", "end.quiet", "end.long"] as const;
+const OUTCOMES: readonly Outcome[] = [
+  { reason: "end.head", places: [1, 2] },
+  { reason: "end.head", places: [2, 1] },
+  { reason: "end.stuck", places: [1, 2] },
+  { reason: "end.stuck", places: [2, 1] },
+  { reason: "end.quiet", places: [1, 1] },
+  { reason: "end.long", places: [1, 1] },
+];
 
-function checkOver({ ground, actor, field, counts }: PositionFields): Problem {
-  const { bodies, quietLimit, moveLimit } = field.table.options;
-  if (counts.held > 0 || !OUTCOMES.some((outcome) => outcome === actor)) return phaseFailure();
-  const winner = actor.startsWith("red") ? 0 : 1;
-  const loser = winner === 0 ? 1 : 0;
-  if (actor.endsWith("end.head")) {
-    if (isOffGrid(field, winner) || !isOffGrid(field, loser) || counts.quiet > 0) return phaseFailure();
-    if (piecesOf(field, winner) !== bodies || piecesOf(field, loser) > bodies) return pieceCountFailure();
-    return checkCounts(field, counts, true);
-  }
-  if (isOffGrid(field, 0) || isOffGrid(field, 1)) return phaseFailure();
-  if (!addsUp(field, [bodies, bodies])) return pieceCountFailure();
-  if (actor.endsWith("end.stuck") && hasPath(ground, field, loser)) return phaseFailure();
-  if (actor.endsWith("end.quiet") && counts.quiet !== quietLimit) return phaseFailure();
-  if (actor.endsWith("end.long") && (counts.moves !== moveLimit || counts.quiet === quietLimit))
-    return phaseFailure();
-  return checkCounts(field, counts, true);
-}
-
-const outcomeOf = (text: string): Outcome => {
-  const [colour = "", reason = ""] = text.split("!");
-  const winner = seatOfColour(colour);
-  return { reason, places: winner < 0 ? [1, 1] : placesOfWinner(winner) };
+const formatOutcome = (outcome: Outcome): string => {
+  const winner = soleWinnerOf(outcome);
+  return `${winner === undefined ? "draw" : colourOfSeat(winner)}!${outcome.reason}`;
 };
 
-function positionOf({
-  phase,
-  actor,
-  field,
-  counts: { held, quiet, moves },
-}: PositionFields): Position | undefined {
-  const toAct = seatOfColour(actor);
-  if (phase === "blue" || phase === "apples" || phase === "heads")
-    return { phase, ...field, toAct } as Position;
-  if (phase === "first") return { phase, ...field };
-  if (phase === "move") return { phase, ...field, toAct, quiet, moves };
-  if (phase === "replant") return { phase, ...field, toAct, held, quiet, moves };
-  return phase === "over" ? { phase, ...field, quiet, moves, outcome: outcomeOf(actor) } : undefined;
+function checkOver(ground: Ground, position: OverPosition): Problem {
+  const { table, outcome, quiet, moves } = position;
+  const { bodies, quietLimit, moveLimit } = table.options;
+  const [winner, loser] = outcome.places[0] === 1 ? ([0, 1] as const) : ([1, 0] as const);
+  if (outcome.reason === "end.head") {
+    if (isOffGrid(position, winner) || !isOffGrid(position, loser) || quiet > 0) return PHASE_PROBLEM;
+    if (piecesOf(position, winner) !== bodies || piecesOf(position, loser) > bodies)
+      return PIECE_COUNT_PROBLEM;
+    return checkCounts(position, position, true);
+  }
+  if (isOffGrid(position, 0) || isOffGrid(position, 1)) return PHASE_PROBLEM;
+  if (!addsUp(position, [bodies, bodies])) return PIECE_COUNT_PROBLEM;
+  if (outcome.reason === "end.stuck" && hasPath(ground, position, loser)) return PHASE_PROBLEM;
+  if (outcome.reason === "end.quiet" && quiet !== quietLimit) return PHASE_PROBLEM;
+  if (outcome.reason === "end.long" && (moves !== moveLimit || quiet === quietLimit)) return PHASE_PROBLEM;
+  return checkCounts(position, position, true);
 }
 
-function checkFields(fields: PositionFields): Problem {
-  const { ground, phase, actor, field, counts } = fields;
-  const problem = (phase === "over" && checkOutcomeReason(actor, REASONS)) || checkPlacement(ground, field);
+function findProblem(ground: Ground, position: Position): Problem {
+  const problem = checkPlacement(ground, position);
   if (problem) return problem;
-  if (phase === "move" || phase === "replant") return checkPlay(fields);
-  if (phase === "over") return checkOver(fields);
-  return counts.held + counts.quiet + counts.moves > 0 ? phaseFailure() : checkSetup(fields);
+  if (position.phase === "over") return checkOver(ground, position);
+  return position.phase === "move" || position.phase === "replant"
+    ? checkPlay(ground, position)
+    : checkSetup(ground, position);
 }
 
-/** Parses a position; fails with `bad-position` unless all pieces are accounted for, lie on permitted cells and fit the phase. */
-export const createParsePosition =
-  (ground: Ground) =>
-  (text: string, table: Table<Options>): Result<Position> => {
-    const fields = parseFields(ground, text, table);
-    if (!fields.ok) return fields;
-    const position = positionOf(fields.value);
-    const problem = position ? checkFields(fields.value) : phaseFailure();
-    return position && !problem ? succeed(position) : { ok: false, error: problem ?? phaseFailure() };
-  };
+const SETUP = "<toAct> <serpents> <blue> <apples> 0 0 0";
+
+/**
+ * Creates the notation of positions on a ground:
+ * `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. Parsing fails with
+ * `bad-position` unless all pieces are accounted for, lie on permitted cells and fit the phase.
+ */
+export const createSsserpentNotation = (ground: Ground): PositionNotation<Position> =>
+  createPositionNotation<Position>({
+    forms: {
+      blue: SETUP,
+      apples: SETUP,
+      heads: SETUP,
+      first: "chance <serpents> <blue> <apples> 0 0 0",
+      move: "<toAct> <serpents> <blue> <apples> 0 <quiet> <moves>",
+      replant: "<toAct> <serpents> <blue> <apples> <held> <quiet> <moves>",
+      over: "<outcome> <serpents> <blue> <apples> 0 <quiet> <moves>",
+    },
+    fields(table) {
+      const grid = gridOfTable(ground, table);
+      const apples = applesOn(grid);
+      return {
+        toAct: choice<Seat>([0, 1], colourOfSeat),
+        outcome: choice(OUTCOMES, formatOutcome),
+        serpents: listOf<Serpent, BySeat<Serpent>>(serpentOn(grid), " ", 2),
+        blue: apples,
+        apples: listOf<readonly Cell[], BySeat<readonly Cell[]>>(apples, " ", 2),
+        held: COUNT,
+        quiet: COUNT,
+        moves: COUNT,
+      };
+    },
+    example: "move:red e5.W.E.4.j i5.NNN.S.4.j - c3,c7,g3 f5 0 3 21",
+    complete: (position) => findProblem(ground, position) ?? position,
+  });
+
+const COUNT = integer(0, 1e15 - 1);

@@ -10,9 +10,9 @@ import { createEvaluate } from "./evaluate.ts";
 import { createEvents } from "./events.ts";
 import type { Ssserpent } from "./game.ts";
 import type { Ground } from "./material/ground.ts";
-import { createNotation } from "./notation.ts";
+import { createActionNotation } from "./notation.ts";
 import type { Options } from "./options.ts";
-import { createParsePosition } from "./parse-position.ts";
+import { createSsserpentNotation } from "./parse-position.ts";
 import { createApplesPhase } from "./phases/apples.ts";
 import { createBluePhase } from "./phases/blue.ts";
 import { createFirstPhase } from "./phases/first.ts";
@@ -64,6 +64,7 @@ export interface GameParts<T extends GameTypes>
       | "start"
       | "parsePosition"
       | "formatPosition"
+      | "positionFields"
       | "parseAction"
       | "formatAction"
       | "events"
@@ -90,8 +91,8 @@ function buildParts({ ground }: PartsOptions<ClauseId>): GameParts<Ssserpent> {
   return {
     phases,
     start: createStart(ground),
-    parsePosition: createParsePosition(ground),
-    ...createNotation(ground),
+    ...createSsserpentNotation(ground),
+    ...createActionNotation(ground),
     events: createEvents(ground, phases),
     scene,
     frames: createFrames(ground, scene),

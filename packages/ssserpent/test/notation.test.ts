@@ -41,7 +41,10 @@ describe("setup.heads: a head that was just placed", () => {
   });
 
   test("is followed by a chance decision about who begins", () => {
-    expectRefused(`first:red e1..-.4.j e9..-.4.j ${DEALT}`, PHASE_MESSAGE);
+    expectRefused(
+      `first:red e1..-.4.j e9..-.4.j ${DEALT}`,
+      "expected first:chance in place of first:red, judging by the rest",
+    );
   });
 });
 
@@ -50,7 +53,11 @@ describe("end.head: a match that a bite has ended", () => {
     ["the winner has a head", "yellow!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 0 41", PHASE_MESSAGE],
     ["the loser has none", "red!end.head e5.SSSS.N.4.a h5.WW.E.6.a - - - 0 0 41", PHASE_MESSAGE],
     ["no turn was quiet since", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 1 41", PHASE_MESSAGE],
-    ["nothing is held", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 1 0 41", PHASE_MESSAGE],
+    [
+      "nothing is held",
+      "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 1 0 41",
+      "expected 0 in place of 1, judging by the rest",
+    ],
     ["the winner has all its pieces", "red!end.head e5.SSSS.N.3.a -.4 - - - 0 0 41", COUNT_MESSAGE],
     ["the loser has no more than it can have", "red!end.head e5.SSSS.N.4.a -.9 - - - 0 0 41", COUNT_MESSAGE],
   ])("%s", (_what, rest, reason) => {
@@ -61,7 +68,7 @@ describe("end.head: a match that a bite has ended", () => {
 test("attack.replant: refuses replanting without held pieces, and moving with some", () => {
   expectRefused("replant:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 0 0 41", COUNT_MESSAGE);
   expectRefused("replant:red e7.SSSS.N.4.a h5.W.E.7.a - - - 0 0 41", PHASE_MESSAGE);
-  expectRefused("move:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 2 0 41", PHASE_MESSAGE);
+  expectRefused("move:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 2 0 41", COUNT_MESSAGE);
   expectRefused("replant:red -.8 h5.WW.E.4.a - - - 2 0 41", "both heads lie on the grid");
 });
 
@@ -90,10 +97,10 @@ test("names the part of a position that is not on the grid", () => {
   const parse = (text: string) => ssserpent.parsePosition(text, table);
   const serpents = "move:red e5.W.E.4.j i5.NNNNN.S.4.j - c3,c7,g3 f5 0 3 21";
   expect(parse(serpents)).toMatchObject({
-    error: { message: { en: expect.stringMatching(/, not i5\.NNNNN\.S\.4\.j$/) } },
+    error: { message: { en: expect.stringMatching(/, not i5\.NNNNN\.S\.4\.j \(<serpents>\)$/) } },
   });
   const apples = "move:red e5.W.E.4.j i5.NNN.S.4.j - c3,c10,g3 f5 0 3 21";
   expect(parse(apples)).toMatchObject({
-    error: { message: { en: expect.stringMatching(/, not c3,c10,g3$/) } },
+    error: { message: { en: expect.stringMatching(/, not c3,c10,g3 \(<apples>\)$/) } },
   });
 });

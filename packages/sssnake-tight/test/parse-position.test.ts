@@ -19,7 +19,7 @@ test.each([
   ["roll:chance 1 60.44.6.4 - 0 - 2.0.X+3.0.X", "expected no more than one loose part in each snake"],
   [
     "over:1!end.deck 1 0.0.0.0 - 0 2.0.X -",
-    "the phase, who is to act or has won, the hand and the numbers do not agree",
+    "expected over:2!end.deck in place of over:1!end.deck, judging by the rest",
   ],
 ])("%s: %s", (text, message) => {
   const parsed = sssnakeTight.parsePosition(text, table);

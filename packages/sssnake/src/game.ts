@@ -5,7 +5,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { SNAKE_PAINTS } from "./drawing/card.ts";
 import type { Event } from "./events.ts";
 import { JOINED_FINISH_RULES } from "./material/finish.ts";
-import { formatAction, formatPosition, parseAction } from "./notation.ts";
+import { formatAction, parseAction } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { maxActions, type Position, start } from "./position.ts";
@@ -33,7 +33,6 @@ export const sssnake = defineGame<Sssnake>({
   start,
   maxActions,
   ...createParts({ finish: JOINED_FINISH_RULES }),
-  formatPosition,
   parseAction,
   formatAction,
   texts,

@@ -1,17 +1,9 @@
-import { type Actor, fail, type Result, succeed } from "@serpentarium/core";
-import { formatPhase } from "@serpentarium/core/notation";
+import { fail, type Result, succeed } from "@serpentarium/core";
 import { type Action, CARD_ACTIONS, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
-import { CARD_KINDS, formatCards, TILE_NAMES } from "./material/cards.ts";
+import { CARD_KINDS, TILE_NAMES } from "./material/cards.ts";
 import { isNamedFromHead } from "./material/fit-rules.ts";
 import { coordinatesOf, placedCardsOf, type Snake } from "./material/snake.ts";
-import {
-  handOf,
-  type LayingPosition,
-  leftNeighbourOf,
-  type Position,
-  snakeOfSeat,
-  snakeOwnerOf,
-} from "./position.ts";
+import { type LayingPosition, type Position, snakeOfSeat, snakeOwnerOf } from "./position.ts";
 
 export function formatAction(action: Action): string {
   switch (action.phase) {
@@ -66,7 +58,7 @@ export function parseAction(text: string, position: Position): Result<Action> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
   if (position.phase === "roll") {
     const roll = ROLL_TEXTS.get(text);
-    return roll ? succeed(roll) : fail("notation", "expected 1, 2 or 3", "attendu : 1, 2 ou 3");
+    return roll ? succeed(roll) : fail("notation", "expected 1, 2 or 3", "attendu : 1, 2 ou 3");
   }
   if (position.phase === "draw") {
     const draw = DRAW_TEXTS.get(text);
@@ -82,28 +74,11 @@ export function parseAction(text: string, position: Position): Result<Action> {
   return parseCardAction(text, position);
 }
 
-const formatSnake = (snake: Snake): string =>
+/** Formats the cards of a snake without the big card, such as `2.0.CNW+2.1.SV`. */
+export const formatSnake = (snake: Snake): string =>
   placedCardsOf(snake)
     .map(({ cell, laid }) => {
       const { x, y } = coordinatesOf(snake, cell);
       return `${x}.${y}.${TILE_NAMES[laid]}`;
     })
     .join("+") || "-";
-
-const actorIn = (position: Position): Actor => {
-  if (position.phase === "roll" || position.phase === "draw") return "chance";
-  return position.phase === "receive" ? leftNeighbourOf(position) : position.roller;
-};
-
-/** `<phase>:<to act> <roller> <deck> <hand> <left to keep> <snake of seat 0> <snake of seat 1> …`. */
-export function formatPosition(position: Position): string {
-  const { roller, deck, snakes } = position;
-  return [
-    formatPhase(position, actorIn(position), "+"),
-    roller + 1,
-    deck.join("."),
-    formatCards(handOf(position)) || "-",
-    "left" in position ? position.left : 0,
-    ...snakes.map(formatSnake),
-  ].join(" ");
-}

@@ -13,7 +13,7 @@ import type { Sssnake } from "./game.ts";
 import type { FinishRules } from "./material/finish.ts";
 import { createFitRules } from "./material/fit-rules.ts";
 import { createEndRules } from "./outcome.ts";
-import { createParsePosition } from "./parse-position.ts";
+import { createSssnakeNotation } from "./parse-position.ts";
 import { createDrawPhase } from "./phases/draw.ts";
 import { createGiveRules } from "./phases/give-rules.ts";
 import { createKeepPhase } from "./phases/keep.ts";
@@ -94,7 +94,15 @@ export interface GameParts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
-      "parsePosition" | "scores" | "events" | "scene" | "clicks" | "intendedAction" | "evaluate"
+      | "formatPosition"
+      | "parsePosition"
+      | "positionFields"
+      | "scores"
+      | "events"
+      | "scene"
+      | "clicks"
+      | "intendedAction"
+      | "evaluate"
     >
   > {
   readonly phases: Phases<T>;
@@ -117,7 +125,7 @@ function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnak
   };
   return {
     phases,
-    parsePosition: createParsePosition({ ...fitRules, ...endRules, ...giveRules }),
+    ...createSssnakeNotation({ ...fitRules, ...endRules, ...giveRules }),
     scores: ({ snakes }) => endRules.scoresOf(snakes),
     events: createEvents(finish, layRules, phases),
     scene: createScene(fitRules),

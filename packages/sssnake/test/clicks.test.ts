@@ -71,10 +71,10 @@ describe("invalid texts", () => {
       sssnake.parsePosition(`roll:chance 1 0.0.0.0 - 0 ${snake} -`, few),
     );
     expect(tooMany).toMatchObject({
-      error: { message: { en: "there are more cards than the options give" } },
+      error: { message: { en: "there are more cards than the options give (<snakes>)" } },
     });
     expect(allowed).not.toMatchObject({
-      error: { message: { en: "there are more cards than the options give" } },
+      error: { message: { en: "there are more cards than the options give (<snakes>)" } },
     });
   });
 

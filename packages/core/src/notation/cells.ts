@@ -1,4 +1,5 @@
-import { fail, type Result, succeed } from "../failure.ts";
+import { fail, succeed } from "../failure.ts";
+import type { Codec } from "./codec.ts";
 
 /** The numbers of columns, 26 at most, and of rows in a grid. */
 export interface GridSize {
@@ -8,36 +9,39 @@ export interface GridSize {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/**
- * Returns the name of a cell, as on a chessboard: `a1` is at the bottom left.
- *
- * @param cell - the index of the cell, from 0 at the top left, row by row
- *
- * @example
- * ```ts
- * import { formatCell } from "@serpentarium/core/notation";
- *
- * const grid = { columns: 3, rows: 3 };
- * formatCell(grid, 0); // => "a3"
- * formatCell(grid, 8); // => "c1"
- * ```
- */
+/** Returns the name of a cell, as on a chessboard: `a1` is at the bottom left. */
 export const formatCell = ({ columns, rows }: GridSize, cell: number): string =>
   `${LETTERS[cell % columns]}${rows - Math.floor(cell / columns)}`;
 
-/** Parses the name of a cell and returns its index. Fails with `notation` where the grid has no such cell. */
-export function parseCell(grid: GridSize, text: string): Result<number> {
-  const { columns, rows } = grid;
-  const [, letter = "", number = ""] = /^([a-z])([1-9]\d{0,2})$/.exec(text) ?? [];
-  const [column, row] = [LETTERS.indexOf(letter), rows - Number(number)];
-  if (letter !== "" && column < columns && row >= 0) return succeed(row * columns + column);
-  const [first, last] = [formatCell(grid, columns * (rows - 1)), formatCell(grid, columns - 1)];
-  return fail(
-    "notation",
-    `expected a cell, ${first} to ${last}`,
-    `attendu : une case, de ${first} à ${last}`,
-  );
-}
+/**
+ * Creates the codec of a cell, as on a chessboard: `a1` is at the bottom left. A cell is an index from 0 at the top left, row
+ * by row.
+ *
+ * @example
+ * ```ts
+ * import { cellIn } from "@serpentarium/core/notation";
+ *
+ * const cell = cellIn({ columns: 3, rows: 3 });
+ * cell.format(0); // => "a3"
+ * cell.format(8); // => "c1"
+ * ```
+ */
+export const cellIn = (grid: GridSize): Codec<number> => ({
+  format: (cell) => formatCell(grid, cell),
+  parse(text) {
+    const { columns, rows } = grid;
+    const [, letter = "", number = ""] = /^([a-z])([1-9]\d{0,2})$/.exec(text) ?? [];
+    const [column, row] = [LETTERS.indexOf(letter), rows - Number(number)];
+    if (letter !== "" && column < columns && row >= 0) return succeed(row * columns + column);
+    const [first, last] = [formatCell(grid, columns * (rows - 1)), formatCell(grid, columns - 1)];
+    return fail(
+      "notation",
+      `expected a cell, ${first} to ${last}`,
+      `attendu : une case, de ${first} à ${last}`,
+    );
+  },
+  schema: { type: "integer", minimum: 0, maximum: grid.columns * grid.rows - 1 },
+});
 
 /** How to write the cells of a grid, row by row from the top left. */
 export interface GridFormat extends GridSize {
@@ -49,21 +53,7 @@ export interface GridFormat extends GridSize {
   readonly separator?: string;
 }
 
-/**
- * Formats the cells of a grid.
- *
- * @param cells - the kind on each cell, or -1 where it is empty
- *
- * @example
- * ```ts
- * import { formatGrid } from "@serpentarium/core/notation";
- *
- * const cells = [-1, -1, -1, 0, -1, -1, 1, 1, 0];
- * formatGrid({ columns: 3, rows: 3, signs: "ry" }, cells); // => "3/r2/yyr"
- * formatGrid({ columns: 3, rows: 3, signs: "ry", empty: ".", separator: "" }, cells); // => "...r..yyr"
- * ```
- */
-export function formatGrid(notation: GridFormat, cells: readonly number[]): string {
+function formatCells(notation: GridFormat, cells: readonly number[]): string {
   const { columns, rows, signs, empty, separator = "/" } = notation;
   let text = "";
   // without lists of the parts: a solver formats every position that it visits
@@ -83,19 +73,39 @@ export function formatGrid(notation: GridFormat, cells: readonly number[]): stri
   return text;
 }
 
-/** Parses the cells of a grid: the kind on each cell, or -1 where it is empty. Fails with `notation`. */
-export function parseGrid(notation: GridFormat, text: string): Result<readonly number[]> {
-  const { columns, rows, signs, separator = "/" } = notation;
-  const isTooLong = text.length > rows * (columns + separator.length);
-  const gaps = isTooLong
-    ? ""
-    : text.replaceAll(/\d+/g, (count) => ".".repeat(Math.min(Number(count), columns)));
-  const cells = Array.from(gaps.replaceAll(separator, ""), (sign) => signs.indexOf(sign));
-  // formatting again detects unknown signs and rows of another length
-  if (cells.length === columns * rows && formatGrid(notation, cells) === text) return succeed(cells);
-  const example = formatGrid(
-    notation,
-    Array.from({ length: columns * rows }, () => -1),
-  );
-  return fail("notation", `expected cells such as ${example}`, `attendu : des cases comme ${example}`);
-}
+/**
+ * Creates the codec of the cells of a grid: the kind on each cell, or -1 where it is empty.
+ *
+ * @example
+ * ```ts
+ * import { cellsIn } from "@serpentarium/core/notation";
+ *
+ * const cells = [-1, -1, -1, 0, -1, -1, 1, 1, 0];
+ * cellsIn({ columns: 3, rows: 3, signs: "ry" }).format(cells); // => "3/r2/yyr"
+ * cellsIn({ columns: 3, rows: 3, signs: "ry", empty: ".", separator: "" }).format(cells); // => "...r..yyr"
+ * ```
+ */
+export const cellsIn = (grid: GridFormat): Codec<readonly number[]> => {
+  const { columns, rows, signs, separator = "/" } = grid;
+  const length = columns * rows;
+  return {
+    format: (cells) => formatCells(grid, cells),
+    parse(text) {
+      const isTooLong = text.length > rows * (columns + separator.length);
+      const gaps = isTooLong
+        ? ""
+        : text.replaceAll(/\d+/g, (count) => ".".repeat(Math.min(Number(count), columns)));
+      const cells = Array.from(gaps.replaceAll(separator, ""), (sign) => signs.indexOf(sign));
+      // formatting again detects unknown signs and rows of another length
+      if (cells.length === length && formatCells(grid, cells) === text) return succeed(cells);
+      const example = formatCells(grid, []);
+      return fail("notation", `expected cells such as ${example}`, `attendu : des cases comme ${example}`);
+    },
+    schema: {
+      type: "array",
+      items: { type: "integer", minimum: -1, maximum: signs.length - 1 },
+      minItems: length,
+      maxItems: length,
+    },
+  };
+};

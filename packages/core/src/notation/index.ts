@@ -1,12 +1,22 @@
 /**
- * Parsers and formatters that the notations of most games share: cells, lists, numbers, fractions, outcomes, and positions with
- * one text only. They are optional: tools only call a game's `parsePosition` and the like.
+ * Codecs of the values that the notations of most games share, and positions described by them. They are optional: tools only
+ * call a game's `parsePosition` and the like.
  *
  * @module
  */
-export * from "./cells.ts";
+export { cellIn, cellsIn, formatCell, type GridFormat, type GridSize } from "./cells.ts";
+export { type Codec, type JsonSchema, mapCodec, objectSchema, optional } from "./codec.ts";
 export { formatFraction } from "./fraction.ts";
-export * from "./list.ts";
+export { listOf } from "./list.ts";
 export * from "./outcome.ts";
-export * from "./position.ts";
-export * from "./value.ts";
+export {
+  type AnyPositionFields,
+  createPositionNotation,
+  type DerivedField,
+  type FieldCodecs,
+  type PositionFields,
+  type PositionNotation,
+  type PositionProblem,
+} from "./position.ts";
+export { seatAt } from "./seat.ts";
+export { choice, integer } from "./value.ts";

@@ -1,84 +1,172 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
-import type { Actor, Seat } from "../table.ts";
 import type { Text } from "../text.ts";
-import { formatOutcome, type SharedWinNotation } from "./outcome.ts";
+import type { Codec, JsonSchema } from "./codec.ts";
 
-/**
- * Formats the phase and the actor or outcome, with which the text of most positions begins. For phases in which one seat or
- * chance acts. In a simultaneous phase, the game decides what follows the colon, such as the number of the round.
- *
- * @param actor - who acts; by default the `toAct` of the position, or chance where it has none
- *
- * @example
- * ```ts
- * import { formatPhase } from "@serpentarium/core/notation";
- *
- * const table = { seats: 2, options: {} };
- * formatPhase({ phase: "place", table, toAct: 0 }); // => "place:1"
- * formatPhase({ phase: "deal", table }); // => "deal:chance"
- * formatPhase({ phase: "over", table, outcome: { reason: "end.line", places: [2, 1] } }); // => "over:2!end.line"
- * ```
- */
-export function formatPhase(
-  position: AnyPosition & { readonly toAct?: Seat },
-  actor: Actor = position.toAct ?? "chance",
-  several?: SharedWinNotation,
-): string {
-  const { phase, outcome } = position;
-  if (outcome) return `${phase}:${formatOutcome(outcome, several)}`;
-  return `${phase}:${actor === "chance" ? actor : actor + 1}`;
+/** The names of the fields of positions, but for those that all games have. */
+type FieldName<P> = P extends unknown ? Exclude<keyof P, "phase" | "table" | "choices"> : never;
+type FieldValue<P, K> = P extends { readonly [N in K & string]: infer V } ? V : never;
+type Without<P, D extends string> = P extends unknown ? Omit<P, D> : never;
+
+/** A part of the text of positions that follows from the rest. */
+export interface DerivedField<V, P> {
+  /** Returns the text; `value` is undefined where positions have no field of that name. */
+  format(value: V, position: P): string;
+  /** How many words the text takes; one when left out. */
+  readonly words?: number;
 }
 
-/** A notation of positions, for {@link parseCanonicalPosition}. */
-export interface PositionNotation<P> {
+/** The codec of each field. Those that follow from others, `D`, need no parser, and no format where they are not written. */
+export type FieldCodecs<P, D extends string = never> = {
+  readonly [K in Exclude<FieldName<P>, D>]: Omit<Codec<FieldValue<P, K>>, "format"> &
+    DerivedField<FieldValue<P, K>, P>;
+} & { readonly [K in D]?: DerivedField<FieldValue<P, K>, P> };
+
+/** Why a position is not valid. */
+export interface PositionProblem extends Text {
+  /** The ids of the spaces that show why. */
+  readonly spaces?: readonly string[];
+}
+
+/**
+ * The description of the positions of a game, from which come their text, its parser and their schema.
+ *
+ * @typeParam P - the positions
+ * @typeParam D - the names of the fields that follow from others, such as `"outcome"`; also of words that are no field
+ */
+export interface PositionFields<P extends AnyPosition, D extends string = never> {
+  /**
+   * The words of each phase after `<phase>:`, separated by spaces. `<name>` is a field; any other word is written as it is.
+   * For example, `<toAct> <stones> -`.
+   */
+  readonly forms: Readonly<Record<P["phase"], string>>;
+  /** Returns the fields at a table. */
+  fields(table: P["table"]): FieldCodecs<P, D>;
   /** A text for the message “expected a text like …”. */
   readonly example: string;
-  /** The game's `formatPosition`. */
-  readonly format: (position: P) => string;
+  /**
+   * Returns the position with the fields that were read, or why they do not fit together. Formatting it must give the same text:
+   * so phase, turn and outcome need no check where they follow from the rest.
+   */
+  complete?(fields: Without<P, D>): P | PositionProblem;
+  /** Returns the schemas of the fields of a phase that are not written. */
+  more?(phase: P["phase"]): Readonly<Record<string, JsonSchema>>;
 }
 
+/** The members of a game that come from {@link PositionFields}. */
+export interface PositionNotation<P extends AnyPosition> {
+  formatPosition(position: P): string;
+  parsePosition(text: string, table: P["table"]): Result<P>;
+  readonly positionFields: AnyPositionFields;
+}
+
+/** What the description of the positions of any game says about their data. */
+export interface AnyPositionFields {
+  readonly forms: Readonly<Record<string, string>>;
+  fields(table: AnyPosition["table"]): Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+  more?(phase: string): Readonly<Record<string, JsonSchema>>;
+}
+
+/** The field that a word of a form names. */
+export const fieldOf = (word: string): string | undefined => /^<(.+)>$/.exec(word)?.[1];
+
 /**
- * Parses a position, for `parsePosition`: splits the text into words, then checks that formatting the result gives the same
- * text. So phase, turn and outcome need no parser where they follow from the rest. Fails with `bad-position`.
- *
- * @param parseWords - returns the position for the words of the text, the message of a failure, or undefined for the default
- *   message
+ * Creates `formatPosition` and `parsePosition` of a game from a description of its positions. Parsing fails
+ * with `bad-position`.
  *
  * @example
  * ```ts
- * import type { AnyPosition, Seat, Table } from "@serpentarium/core";
- * import { formatPhase, parseInteger, parseCanonicalPosition } from "@serpentarium/core/notation";
+ * import type { AnyPosition, Seat } from "@serpentarium/core";
+ * import { createPositionNotation, integer, seatAt } from "@serpentarium/core/notation";
  *
  * interface Pile extends AnyPosition {
+ *   readonly phase: "take";
  *   readonly stones: number;
  *   readonly toAct: Seat;
  * }
  *
- * const format = (pile: Pile) => `${formatPhase(pile)} ${pile.stones}`;
- * const parsePosition = (text: string, table: Table) =>
- *   parseCanonicalPosition(text, { example: "take:1 12", format }, ([, word = ""]) => {
- *     const stones = parseInteger(word, 0, 12);
- *     if (!stones.ok) return stones.error.message;
- *     return { phase: "take", table, stones: stones.value, toAct: stones.value % 2 };
- *   });
+ * const { formatPosition, parsePosition } = createPositionNotation<Pile>({
+ *   forms: { take: "<toAct> <stones>" },
+ *   fields: (table) => ({ toAct: seatAt(table), stones: integer(0, 12) }),
+ *   example: "take:1 12",
+ * });
  *
- * const wrong = parsePosition("take:1 7", { seats: 2, options: {} });
- * wrong.ok ? "" : wrong.error.message.en; // => "expected take:2, judging by the rest"
+ * const table = { seats: 2, options: {} };
+ * formatPosition({ phase: "take", table, toAct: 1, stones: 7 }); // => "take:2 7"
+ * const wrong = parsePosition("take:2 13", table);
+ * wrong.ok ? "" : wrong.error.message.en; // => "expected a whole number, 0 to 12 (<stones>)"
  * ```
  */
-export function parseCanonicalPosition<P extends AnyPosition>(
-  text: string,
-  { example, format }: PositionNotation<P>,
-  parseWords: (words: readonly string[]) => P | Text | undefined,
-): Result<P> {
-  const words = text.split(" ");
-  const parsed = parseWords(words);
-  if (parsed && !("phase" in parsed)) return fail("bad-position", parsed.en, parsed.fr);
-  const formatted = parsed && format(parsed);
-  if (parsed && formatted === text) return succeed(parsed);
-  const [first] = formatted?.split(" ") ?? [];
-  return first === undefined || first === words[0]
-    ? fail("bad-position", `expected a text like ${example}`, `attendu : un texte comme ${example}`)
-    : fail("bad-position", `expected ${first}, judging by the rest`, `attendu : ${first}, d’après la suite`);
+export function createPositionNotation<P extends AnyPosition, D extends string = never>(
+  description: PositionFields<P, D>,
+): PositionNotation<P> {
+  const { example, complete } = description;
+  const failText = (en = `a text like ${example}`, fr = `un texte comme ${example}`) =>
+    fail("bad-position", `expected ${en}`, `attendu : ${fr}`);
+  const forms = new Map(
+    Object.entries<string>(description.forms).map(([phase, form]) => [
+      phase,
+      form.split(" ").map((text) => ({ text, field: fieldOf(text) ?? "" })),
+    ]),
+  );
+  // positions that follow one another have the same table
+  let last: { readonly table: object; readonly fields: AnyFields } | undefined;
+  function fieldsAt(table: P["table"]): AnyFields {
+    if (last?.table !== table) last = { table, fields: description.fields(table) };
+    return last.fields;
+  }
+
+  function formatPosition(position: P): string {
+    const { phase, table } = position;
+    const fields = fieldsAt(table);
+    const values = position as unknown as Readonly<Record<string, unknown>>;
+    let formatted: string = phase;
+    let separator = ":";
+    for (const { field, text } of forms.get(phase) ?? []) {
+      formatted += separator + (fields[field]?.format(values[field], position) ?? text);
+      separator = " ";
+    }
+    return formatted;
+  }
+
+  function parsePosition(text: string, table: P["table"]): Result<P> {
+    const [phase = ""] = text.split(":", 1);
+    const form = forms.get(phase);
+    if (!form) return failText();
+    const fields = fieldsAt(table);
+    const words = text.slice(phase.length + 1).split(" ");
+    const values: Record<string, unknown> = { phase, table };
+    let at = 0;
+    for (const word of form) {
+      const { parse, words: count = 1 } = fields[word.field] ?? {};
+      const parsed = parse?.(words.slice(at, at + count).join(" "));
+      at += count;
+      if (parsed?.ok === false) {
+        const { en, fr } = parsed.error.message;
+        return fail("bad-position", `${en} (${word.text})`, `${fr} (${word.text})`);
+      }
+      if (parsed) values[word.field] = parsed.value;
+    }
+    const read: unknown = values;
+    const position = complete ? complete(read as Without<P, D>) : (read as P);
+    if (!("phase" in position)) {
+      const { en, fr, spaces } = position;
+      return fail("bad-position", en, fr, spaces && { spaces });
+    }
+    const formatted = formatPosition(position);
+    if (formatted === text) return succeed(position);
+    const all = text.split(" ");
+    const expected = formatted.split(" ");
+    const i = expected.findIndex((word, place) => word !== all[place]);
+    return all[i] === undefined
+      ? failText()
+      : failText(
+          `${expected[i]} in place of ${all[i]}, judging by the rest`,
+          `${expected[i]} au lieu de ${all[i]}, d’après le reste`,
+        );
+  }
+
+  return { formatPosition, parsePosition, positionFields: description };
 }
+
+type AnyFields = Readonly<Record<string, DerivedField<unknown, AnyPosition> & Partial<Codec<unknown>>>>;

@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Text } from "../text.ts";
+import type { Codec } from "./codec.ts";
 
 /** How many values a failure lists at most. */
 const MAX_LISTED = 8;
@@ -11,43 +12,41 @@ function formatAlternatives(texts: readonly string[], or: string): string {
 }
 
 /**
- * Returns the value with a given text. Fails with `notation`.
+ * Creates the codec of one of some values.
  *
+ * @param format - returns the text of a value; the value itself by default
  * @param expected - a description of the values for the message “expected …”, which otherwise lists them
  *
  * @example
  * ```ts
- * import { parseOneOf } from "@serpentarium/core/notation";
+ * import { choice } from "@serpentarium/core/notation";
  *
- * parseOneOf("n", ["n", "e", "s", "w"], String); // => { ok: true, value: "n" }
+ * const heading = choice(["n", "e", "s", "w"]);
+ * heading.parse("n"); // => { ok: true, value: "n" }
  * ```
  */
-export function parseOneOf<T>(
-  text: string,
-  values: readonly T[],
-  format: (value: T) => string,
+export const choice = <const V>(
+  values: readonly V[],
+  format: (value: V) => string = String,
   expected?: Text,
-): Result<T> {
-  const index = values.findIndex((value) => format(value) === text);
-  if (index >= 0) return succeed(values[index] as T);
-  const texts = values.map(format);
-  const { en, fr } = expected ?? { en: formatAlternatives(texts, "or"), fr: formatAlternatives(texts, "ou") };
-  return fail("notation", `expected ${en}`, `attendu : ${fr}`);
-}
+): Codec<V> => ({
+  format: (value) => format(value),
+  parse(text) {
+    const index = values.findIndex((value) => format(value) === text);
+    if (index >= 0) return succeed(values[index] as V);
+    const texts = values.map((value) => format(value));
+    const { en, fr } = expected ?? {
+      en: formatAlternatives(texts, "or"),
+      fr: formatAlternatives(texts, "ou"),
+    };
+    return fail("notation", `expected ${en}`, `attendu : ${fr}`);
+  },
+  schema: { enum: values },
+});
 
-/**
- * Parses a whole number within bounds, in digits without leading zeros. Fails with `notation`.
- *
- * @example
- * ```ts
- * import { parseInteger } from "@serpentarium/core/notation";
- *
- * parseInteger("7", 0, 99); // => { ok: true, value: 7 }
- * parseInteger("07", 0, 99).ok; // => false
- * ```
- */
+/** Parses a whole number within bounds. Fails with `notation`. */
 export function parseInteger(text: string, min: number, max: number): Result<number> {
-  const value = /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return succeed(value);
   return fail(
     "notation",
@@ -55,3 +54,20 @@ export function parseInteger(text: string, min: number, max: number): Result<num
     `attendu : un nombre entier, de ${min} à ${max}`,
   );
 }
+
+/**
+ * Creates the codec of a whole number within bounds, in digits without leading zeros.
+ *
+ * @example
+ * ```ts
+ * import { integer } from "@serpentarium/core/notation";
+ *
+ * integer(0, 99).parse("7"); // => { ok: true, value: 7 }
+ * integer(0, 99).parse("07").ok; // => false
+ * ```
+ */
+export const integer = (min: number, max: number): Codec<number> => ({
+  format: String,
+  parse: (text) => parseInteger(text, min, max),
+  schema: { type: "integer", minimum: min, maximum: max },
+});

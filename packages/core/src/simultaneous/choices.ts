@@ -109,7 +109,9 @@ const expectedView = () =>
 
 function hiddenWithChoices(definition: Definition): HiddenInformation {
   const own = definition.hidden;
+  const positionFields = own ? own.positionFields : definition.positionFields;
   return {
+    ...(positionFields && { positionFields }),
     ...((own?.parsePosition || !own) && {
       parsePosition: (text, table) => parseRedactedPosition(definition, text, table),
     }),

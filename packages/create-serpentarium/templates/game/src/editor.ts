@@ -5,7 +5,7 @@
  */
 import { fail, succeed } from "@serpentarium/core";
 import { defineEditor } from "@serpentarium/core/editor";
-import { parseCell } from "@serpentarium/core/notation";
+import { cellIn } from "@serpentarium/core/notation";
 import type { MySerpent } from "./game.ts";
 import { gridOf } from "./material/grid.ts";
 import { start } from "./position.ts";
@@ -22,7 +22,7 @@ export default defineEditor<MySerpent>({
   blank: start,
   edit({ table, serpents }, id, space) {
     const seat = TOOLS.findIndex((tool) => tool.id === id);
-    const cell = parseCell(gridOf(table.options.size), space);
+    const cell = cellIn(gridOf(table.options.size)).parse(space);
     const serpent = serpents[seat];
     if (!serpent || !cell.ok) return fail("bad-position", "press a cell", "pressez une case");
     const at = serpent.indexOf(cell.value);

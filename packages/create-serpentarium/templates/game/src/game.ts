@@ -4,7 +4,7 @@ import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { clicks, intendedAction } from "./clicks.ts";
 import { type Event, events, texts } from "./events.ts";
-import { formatAction, formatPosition, parseAction, parsePosition } from "./notation.ts";
+import { formatAction, parseAction, positionNotation } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { movePhase } from "./phases/move.ts";
 import { maxActions, type Position, start } from "./position.ts";
@@ -29,8 +29,7 @@ export const mySerpent = defineGame<MySerpent>({
   phases: { move: movePhase },
   start,
   maxActions,
-  parsePosition,
-  formatPosition,
+  ...positionNotation,
   parseAction,
   formatAction,
   events,
