@@ -60,6 +60,8 @@ export type {
 export { actorOf, allLegalActions, parseLegalAction, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
+export { type PositionDataOptions, parsePositionData } from "./position-data/parse-position-data.ts";
+export { positionSchema } from "./position-data/schema.ts";
 export * from "./random.ts";
 export { resultText } from "./result-text.ts";
 export * from "./seed.ts";

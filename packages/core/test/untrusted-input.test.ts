@@ -46,6 +46,7 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
     valid: pebbles.formatPosition(start),
     parse: (value) => records.parseStartPosition(pebbles, table, value),
   },
+  parsePositionData: { valid: start, parse: (value) => core.parsePositionData(pebbles, value) },
   parseTable: { valid: table.options, parse: (value) => core.parseTable(pebbles, value) },
   "parseTable (seats)": { valid: 2, parse: (value) => core.parseTable(pebbles, {}, value) },
   play: { valid: "die1", parse: (value) => core.play(pebbles, start, value) },
@@ -86,7 +87,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   History actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
-  cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock gridBlock hexBlock rowBlock`.split(
+  positionSchema cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock gridBlock hexBlock rowBlock`.split(
     /\s+/,
   ),
 );

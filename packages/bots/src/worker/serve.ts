@@ -13,7 +13,7 @@ import type { TimeSource } from "../budget.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";
 import type { ThinkControl } from "../think.ts";
 import type { Port } from "./port.ts";
-import { parsePositionData } from "./position-data.ts";
+import { parsePositionToPlay } from "./position-to-play.ts";
 import { createRequestParser, requestIdOf, type WorkerRequest, type WorkerResponse } from "./protocol.ts";
 import { SearchCache } from "./search-cache.ts";
 
@@ -120,7 +120,7 @@ class BotServer {
     const game = this.#games.get(key);
     if (!game) return this.#refuse(request.id, unknownGame(key));
     if (request.type === "analyse") return this.#analyse(game, request, signal);
-    const opened = parsePositionData(game, request.position);
+    const opened = parsePositionToPlay(game, request.position);
     return opened.ok ? this.#think(game, opened.value, request, signal) : this.#refuse(request.id, opened);
   }
 
