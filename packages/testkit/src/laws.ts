@@ -18,6 +18,7 @@ import { options } from "./laws/options.ts";
 import { hostile, parsers } from "./laws/parsers.ts";
 import { pick } from "./laws/pick.ts";
 import { bounded, next, outcome, playable, table } from "./laws/play.ts";
+import { positionData } from "./laws/position-data.ts";
 import { purity } from "./laws/purity.ts";
 import { replay } from "./laws/replay.ts";
 import { sample } from "./laws/sample.ts";
@@ -52,6 +53,7 @@ export const LAWS: readonly Law[] = [
   parsers,
   hostile,
   objects,
+  positionData,
   positionNotation,
   actionNotation,
   reasons,

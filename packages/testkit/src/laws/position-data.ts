@@ -1,0 +1,79 @@
+import { type AnyPosition, type Game, parsePositionData, redactPosition, seatsOf } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
+import { firstDefined, messageOf } from "../data.ts";
+import { atEachStep, type Law } from "../law.ts";
+
+/** Values that replace parts of a position. */
+const REPLACEMENTS: readonly unknown[] = [null, -1, 0, 7, 1e9, "x", [], {}, [0, 0]];
+
+/** How many items of a list are replaced. */
+const MAX_ITEMS = 3;
+
+/** JSON with each part in turn left out, added or replaced. */
+function* mutate(value: unknown): Generator<unknown> {
+  yield* REPLACEMENTS;
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    yield [...value, ...value.slice(-1)];
+    yield value.slice(0, -1);
+    for (const [i, part] of value.slice(0, MAX_ITEMS).entries())
+      for (const other of mutate(part)) yield value.with(i, other);
+    return;
+  }
+  yield { ...value, extra: 0 };
+  for (const [key, part] of Object.entries(value)) {
+    const { [key]: _, ...rest } = value as Readonly<Record<string, unknown>>;
+    yield rest;
+    for (const other of mutate(part)) yield { ...rest, [key]: other };
+  }
+}
+
+/** Checks that a position that comes as JSON is accepted as it is. */
+function checkAccepted(game: Game, position: AnyPosition, isRedacted = false): string | undefined {
+  const parsed = parsePositionData(game, JSON.parse(JSON.stringify(position)), { isRedacted });
+  if (!parsed.ok) return `as data it is refused: ${parsed.error.message.en}`;
+  return dequal(parsed.value, position) ? undefined : "as data it is another position";
+}
+
+/** Checks that the game can go on from what it accepts. */
+function checkMutation(game: Game, data: unknown): string | undefined {
+  const parsed = parsePositionData(game, data);
+  if (!parsed.ok) return undefined;
+  const position = parsed.value;
+  try {
+    for (const action of game.legalActions(position).slice(0, 1))
+      game.formatPosition(game.apply(position, action));
+    return undefined;
+  } catch (error) {
+    return `${JSON.stringify(data)} is accepted as data, but the game threw ${messageOf(error)}`;
+  }
+}
+
+/** The table is left as it is: other laws check options. */
+function checkMutations(game: Game, { table, ...position }: AnyPosition): string | undefined {
+  const json: unknown = JSON.parse(JSON.stringify(position));
+  for (const data of mutate(json)) {
+    const wrong = checkMutation(game, typeof data === "object" ? { table, ...data } : data);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+export const positionData: Law = {
+  id: "position-data",
+  title: {
+    en: "a described position is accepted as data, and the game can go on from whatever is accepted",
+    fr: "une position décrite est acceptée comme donnée, et le jeu continue depuis tout ce qui est accepté",
+  },
+  check: atEachStep(({ position }, { game, table }) => {
+    if (!game.positionFields) return undefined;
+    const seats = game.hidden?.positionFields ? seatsOf(table) : [];
+    return (
+      checkAccepted(game, position) ??
+      firstDefined(
+        seats.map((seat) => () => checkAccepted(game, redactPosition(game, position, seat), true)),
+      ) ??
+      checkMutations(game, position)
+    );
+  }, 4),
+};
