@@ -103,27 +103,27 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
   const { example, complete } = description;
   const failText = (en = `a text like ${example}`, fr = `un texte comme ${example}`) =>
     fail("bad-position", `expected ${en}`, `attendu : ${fr}`);
-  const forms = new Map(
-    Object.entries<string>(description.forms).map(([phase, form]) => [
-      phase,
-      form.split(" ").map((text) => ({ text, field: fieldOf(text) ?? "" })),
-    ]),
+  const forms = Object.entries<string>(description.forms).map(
+    ([phase, form]) =>
+      [phase, form.split(" ").map((text) => ({ text, field: fieldOf(text) ?? "" }))] as const,
   );
+  const withCodecs = (fields: AnyFields) =>
+    new Map(
+      forms.map(([phase, form]) => [phase, form.map((word) => ({ ...word, codec: fields[word.field] }))]),
+    );
   // positions that follow one another have the same table
-  let last: { readonly table: object; readonly fields: AnyFields } | undefined;
-  function fieldsAt(table: P["table"]): AnyFields {
-    if (last?.table !== table) last = { table, fields: description.fields(table) };
-    return last.fields;
+  let last: { readonly table: object; readonly forms: ReturnType<typeof withCodecs> } | undefined;
+  function formAt({ table, phase }: Pick<P, "table" | "phase">) {
+    if (last?.table !== table) last = { table, forms: withCodecs(description.fields(table)) };
+    return last.forms.get(phase);
   }
 
   function formatPosition(position: P): string {
-    const { phase, table } = position;
-    const fields = fieldsAt(table);
     const values = position as unknown as Readonly<Record<string, unknown>>;
-    let formatted: string = phase;
+    let formatted: string = position.phase;
     let separator = ":";
-    for (const { field, text } of forms.get(phase) ?? []) {
-      formatted += separator + (fields[field]?.format(values[field], position) ?? text);
+    for (const { field, text, codec } of formAt(position) ?? []) {
+      formatted += separator + (codec ? codec.format(values[field], position) : text);
       separator = " ";
     }
     return formatted;
@@ -131,14 +131,13 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
 
   function parsePosition(text: string, table: P["table"]): Result<P> {
     const [phase = ""] = text.split(":", 1);
-    const form = forms.get(phase);
+    const form = formAt({ table, phase });
     if (!form) return failText();
-    const fields = fieldsAt(table);
     const words = text.slice(phase.length + 1).split(" ");
     const values: Record<string, unknown> = { phase, table };
     let at = 0;
     for (const word of form) {
-      const { parse, words: count = 1 } = fields[word.field] ?? {};
+      const { parse, words: count = 1 } = word.codec ?? {};
       const parsed = parse?.(words.slice(at, at + count).join(" "));
       at += count;
       if (parsed?.ok === false) {
