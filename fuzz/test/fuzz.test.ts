@@ -65,6 +65,7 @@ const FOUND_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   records: ["parseAction throws for long texts"],
   links: ["parseAction throws for long texts"],
+  "position-data": ["legalActions lists b2 after it was played"],
   editor: ["parsePosition throws for long texts", "legalActions lists b2 after it was played"],
   queue: ["the title of a clause throws"],
   embed: ["parseAction throws for long texts", "parsePosition throws for long texts"],
