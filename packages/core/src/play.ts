@@ -88,7 +88,8 @@ export function parseLegalAction<T extends GameTypes>(
 }
 
 /**
- * Checks an action and returns the position after it; for actions that may come from outside. Fails with `notation`,
+ * Checks an action and returns the position after it; for actions that may come from outside, unlike the position
+ * (`parsePositionData`). Fails with `notation`,
  * `refused` (and the clause), `not-your-turn`, `other-seat` or `over`. Does not change the position given.
  *
  * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat

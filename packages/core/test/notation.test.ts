@@ -417,6 +417,12 @@ describe("positions", () => {
     expect(parsePosition(text, table)).toEqual(fail("bad-position", en, fr));
   });
 
+  test("are refused with the beginning of a long word only", () => {
+    expect(messageOf(parsePosition(`over:${"x".repeat(1e5)} 0 !`, table))?.en).toBe(
+      `expected over:1+3!end.taken in place of over:${"x".repeat(55)}…, judging by the rest`,
+    );
+  });
+
   test("are refused with the spaces that show why", () => {
     expect(parsePosition("take:3 11 -", table)).toEqual(
       fail("bad-position", "eleven is odd", "onze est impair", { spaces: ["pile"] }),

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
-import type { Text } from "../text.ts";
+import { type Text, truncate } from "../text.ts";
 import type { Codec, JsonSchema } from "./codec.ts";
 
 /** The names of the fields of positions, but for those that all games have. */
@@ -157,11 +157,12 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
     const all = text.split(" ");
     const expected = formatted.split(" ");
     const i = expected.findIndex((word, place) => word !== all[place]);
-    return all[i] === undefined
+    const given = truncate(all[i] ?? "");
+    return given === ""
       ? failText()
       : failText(
-          `${expected[i]} in place of ${all[i]}, judging by the rest`,
-          `${expected[i]} au lieu de ${all[i]}, d’après le reste`,
+          `${expected[i]} in place of ${given}, judging by the rest`,
+          `${expected[i]} au lieu de ${given}, d’après le reste`,
         );
   }
 
