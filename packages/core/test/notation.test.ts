@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
- fail, type Outcome, placesOfWinners, type Result, type Seat, succeed, type Text, unwrap } from "../src/index.ts";
+  fail,
+  type Outcome,
+  placesOfWinners,
+  type Result,
+  type Seat,
+  succeed,
+  type Text,
+  unwrap,
+} from "../src/index.ts";
 import {
   cellIn,
   cellsIn,
@@ -419,7 +427,7 @@ describe("positions", () => {
 
   test("are refused with the beginning of a long word only", () => {
     expect(messageOf(parsePosition(`over:${"x".repeat(1e5)} 0 !`, table))?.en).toBe(
-      `expected over:1+3!end.taken in place of over:${"x".repeat(55)}…, judging by the rest`,
+      `expected over:1+3!end.taken in place of over:${"x".repeat(55)}, judging by the rest`,
     );
   });
 

@@ -51,7 +51,12 @@ const clause = { source: "printed", title } as const;
 const positionOf = (table: Table<Options>, pile: Pile, history: readonly number[]): Position => {
   const { length } = pile.colours;
   return length === table.options.height
-    ? { phase: "over", table, pile, outcome: { reason: "end.high", places: placesOfWinners([(length + 1) % 2], table) } }
+    ? {
+        phase: "over",
+        table,
+        pile,
+        outcome: { reason: "end.high", places: placesOfWinners([(length + 1) % 2], table) },
+      }
     : { phase: "place", table, pile, toAct: length % 2, history };
 };
 
@@ -113,7 +118,15 @@ const stacks = defineGame<Stacks>({
   },
   texts: {},
   events: () => [],
-  scene: () => ({ width: 1, height: 1, pitch: { x: 1, y: 1 }, label: title, spaces: [], pieces: [], targets: [] }),
+  scene: () => ({
+    width: 1,
+    height: 1,
+    pitch: { x: 1, y: 1 },
+    label: title,
+    spaces: [],
+    pieces: [],
+    targets: [],
+  }),
 });
 
 const table = createTable(stacks);

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
-import { type Text, truncate } from "../text.ts";
+import type { Text } from "../text.ts";
 import type { Codec, JsonSchema } from "./codec.ts";
 
 /** The names of the fields of positions, but for those that all games have. */
@@ -66,6 +66,9 @@ export interface AnyPositionFields {
   fields(table: AnyPosition["table"]): Readonly<Record<string, { readonly schema?: JsonSchema }>>;
   more?(phase: string): Readonly<Record<string, JsonSchema>>;
 }
+
+/** How many characters of a word from outside a message quotes at most. */
+const MAX_QUOTED = 60;
 
 /** The field that a word of a form names. */
 export const fieldOf = (word: string): string | undefined => /^<(.+)>$/.exec(word)?.[1];
@@ -154,15 +157,15 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
     }
     const formatted = formatPosition(position);
     if (formatted === text) return succeed(position);
-    const all = text.split(" ");
+    const given = text.split(" ");
     const expected = formatted.split(" ");
-    const i = expected.findIndex((word, place) => word !== all[place]);
-    const given = truncate(all[i] ?? "");
-    return given === ""
+    const i = expected.findIndex((word, place) => word !== given[place]);
+    const wrong = given[i]?.slice(0, MAX_QUOTED);
+    return wrong === undefined
       ? failText()
       : failText(
-          `${expected[i]} in place of ${given}, judging by the rest`,
-          `${expected[i]} au lieu de ${given}, d’après le reste`,
+          `${expected[i]} in place of ${wrong}, judging by the rest`,
+          `${expected[i]} au lieu de ${wrong}, d’après le reste`,
         );
   }
 
