@@ -13,7 +13,7 @@ describeGame(tenderPlugin);
 
 /** The messages of a law about the auction with some of its definition replaced. */
 function violationsOf(law: string, changes: Partial<GameDefinition<Auction>>): readonly string[] {
-  const game = defineGame<Auction>({ ...auction, ...changes });
+  const game = defineGame<Auction>({ ...auction.definition, ...changes });
   return conformanceChecks({ ...auctionPlugin, game })
     .filter(({ name }) => name.en.startsWith(`${law}:`))
     .flatMap((check) => check.run() ?? []);
