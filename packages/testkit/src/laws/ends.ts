@@ -7,6 +7,7 @@ export const ends: Law = {
     en: "an action is told to end the game if and only if it does, and by the clause of the outcome alone",
     fr: "un coup est dit mettre fin à la partie si et seulement s’il le fait, et par la seule clause du résultat",
   },
+  needsClauses: true,
   check: atEachAction(({ position, action, next }, { game }) => {
     const clauses = game.events(position, action, next).map(({ clause }) => clause);
     const told = clauses.filter((clause) => clause.startsWith("end."));
