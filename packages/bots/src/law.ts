@@ -50,17 +50,7 @@ function findFault(game: Game, position: AnyPosition, seat: Seat, spec: BotSpec)
 
 /**
  * The random bot, the greedy bot and those of every level answer in positions of every phase, with small budgets: one bot in each
- * of the positions sampled from a playout.
- *
- * @example
- * ```ts
- * import { botsLaw } from "@serpentarium/bots/law";
- * import { LAWS } from "@serpentarium/testkit";
- * import { describeGame } from "@serpentarium/testkit/vitest";
- * import plugin from "../src/index.ts";
- *
- * describeGame(plugin, { laws: [...LAWS, botsLaw] });
- * ```
+ * of the positions sampled from a playout. For the tests of a game: `describeGame(plugin, { laws: [...LAWS, botsLaw] })`.
  */
 export const botsLaw: Law = {
   id: "bots",
