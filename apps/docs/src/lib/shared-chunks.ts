@@ -19,7 +19,8 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   group(
     "core",
     /packages\/core\/src\/(?:text|table|with-fallback|failure|deep-freeze|event|outcome|playout|random|viewer|with-choice|play|game)\.ts$/,
-    /packages\/core\/src\/(?:options\/options|record\/record|record\/link)\.ts$/,
+    /packages\/core\/src\/(?:options\/options|record\/record|record\/link|notation\/position)\.ts$/,
+    /packages\/core\/src\/notation\/(?:codec|value|list|outcome|cells|seat)\.ts$/,
   ),
   // every picture that a script draws
   group(
