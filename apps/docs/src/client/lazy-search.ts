@@ -1,29 +1,3 @@
-import { pagefindUserConfig } from "virtual:starlight/pagefind-config";
-import { href } from "../lib/links.ts";
-
-const INDEX_NOT_READY = {
-  en: "The search index is still being built. Try again in a minute.",
-  fr: "L’index de recherche est en cours de construction. Réessayez dans une minute.",
-} as const;
-
-/** Whether the search index exists: `pnpm start` serves pages before it is built. */
-const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;
-
-/** Loads and renders the search, whose code is half as large as that of a board. */
-async function drawSearch(translations: unknown): Promise<void> {
-  const { PagefindUI } = await import("@pagefind/default-ui");
-  new PagefindUI({
-    ...pagefindUserConfig,
-    element: "#starlight__search",
-    baseUrl: href("/"),
-    bundlePath: href("/pagefind/"),
-    showImages: false,
-    showSubResults: true,
-    openFilters: ["For", "Pour"],
-    translations,
-  });
-}
-
 /** Starlight’s search dialog, loaded when it is first opened. */
 class LazySearch extends HTMLElement {
   #drawing: Promise<void> | undefined;
@@ -59,20 +33,18 @@ class LazySearch extends HTMLElement {
     if (dialog.open) this.querySelector("input")?.focus();
   }
 
+  /** Loads and renders the search, whose code is half as large as that of a board. */
   async #draw(): Promise<void> {
-    const place = this.querySelector("#starlight__search");
     try {
-      const isReady = await hasIndex();
-      place?.replaceChildren(
-        isReady ? "" : INDEX_NOT_READY[document.documentElement.lang === "fr" ? "fr" : "en"],
-      );
-      if (isReady) await drawSearch(JSON.parse(this.dataset["translations"] ?? "{}"));
-      else this.#drawing = undefined;
+      const { drawSearch } = await import("./draw-search.ts");
+      const place = this.querySelector("#starlight__search");
+      if (await drawSearch(place, JSON.parse(this.dataset["translations"] ?? "{}"))) return;
     } catch (error) {
       // allow another try, as the network may return
       this.#drawing = undefined;
       throw error;
     }
+    this.#drawing = undefined;
   }
 }
 

@@ -26,7 +26,8 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   group(
     "drawing",
     /node_modules\/preact\/dist\//,
-    /packages\/board\/src\/drawing\.ts$/,
+    /packages\/board\/src\/(?:drawing|scene-css)\.ts$/,
+    /docs\/src\/play\/next-task\.ts$/,
     /docs\/src\/lib\/typography\.ts$/,
   ),
   // small parts of play pages that other pages have, too
