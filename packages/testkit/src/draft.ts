@@ -24,56 +24,56 @@ export function publishingSteps({ game, examples }: Plugin): readonly Publishing
       isDone: false,
       title: {
         en: "clauses: each rule under an id, such as end.line, with its source and its title",
-        fr: "clauses : chaque règle sous un nom, comme end.line, avec sa source et son titre",
+        fr: "clauses : chaque règle sous un nom, comme end.line, avec sa source et son titre",
       },
     },
     {
       isDone: unrefused.length === 0,
       title: {
         en: `refuse, in ${unrefused.join(", ")}: the clause that forbids an action`,
-        fr: `refuse, dans ${unrefused.join(", ")} : la clause qui interdit un coup`,
+        fr: `refuse, dans ${unrefused.join(", ")} : la clause qui interdit un coup`,
       },
     },
     {
       isDone: untold.length === 0,
       title: {
         en: `title, prompt and next, in ${untold.join(", ")}: what to do there, and which phases can follow`,
-        fr: `title, prompt et next, dans ${untold.join(", ")} : ce qu’on y fait, et les phases qui peuvent suivre`,
+        fr: `title, prompt et next, dans ${untold.join(", ")} : ce qu’on y fait, et les phases qui peuvent suivre`,
       },
     },
     {
       isDone: definition.events !== undefined,
       title: {
         en: "events and texts: what an action does, in words, each with its clause",
-        fr: "events et texts : ce que fait un coup, en mots, chaque effet avec sa clause",
+        fr: "events et texts : ce que fait un coup, en mots, chaque effet avec sa clause",
       },
     },
     {
       isDone: definition.formatPosition !== undefined && definition.formatAction !== undefined,
       title: {
         en: "notation: formatPosition and parsePosition, formatAction and parseAction",
-        fr: "notation : formatPosition et parsePosition, formatAction et parseAction",
+        fr: "notation : formatPosition et parsePosition, formatAction et parseAction",
       },
     },
     {
       isDone: definition.maxActions !== undefined,
       title: {
         en: "maxActions: how many actions a game can take at most",
-        fr: "maxActions : le nombre d’actions d’une partie, au plus",
+        fr: "maxActions : le nombre d’actions d’une partie, au plus",
       },
     },
     {
       isDone: definition.version !== undefined,
       title: {
         en: "version: that of the package, which records contain",
-        fr: "version : celle du paquet, que contiennent les parties enregistrées",
+        fr: "version : celle du paquet, que contiennent les parties enregistrées",
       },
     },
     {
       isDone: examples.length > 0,
       title: {
         en: "examples: what each clause allows and forbids, as positions and actions",
-        fr: "exemples : ce que chaque clause permet et interdit, en positions et en coups",
+        fr: "exemples : ce que chaque clause permet et interdit, en positions et en coups",
       },
     },
   ];

@@ -65,7 +65,7 @@ export const leaving: Law = {
   id: "leaving",
   title: {
     en: "a seat that is out does not act; where others play on, a seat can leave at any time, and the game goes on or ends",
-    fr: "qui est hors jeu n’agit plus ; là où les autres continuent, on peut partir à tout moment, et la partie suit son cours ou finit",
+    fr: "qui est hors jeu n’agit plus ; là où les autres continuent, on peut partir à tout moment, et la partie suit son cours ou finit",
   },
   check: atEachStep(checkSeats, 16),
 };
