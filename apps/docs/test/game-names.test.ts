@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "packages/bots/src/bot.ts": "an example in a comment",
   "packages/bots/src/solve/forced-win.ts": "an example in a comment",
   "packages/bots/src/solve/solve.ts": "an example in a comment",
+  "examples/first-game/src/index.ts": "another tic-tac-toe, which has no package",
   "packages/puzzles/src/load-puzzles.ts": "the games of which the package has puzzles",
   "packages/puzzles/src/open-puzzle.ts": "an example in a comment",
   "packages/puzzles/src/data/": "their puzzles",
