@@ -14,11 +14,11 @@ const group = (name: string, ...files: readonly RegExp[]): ChunkGroup => ({
 
 export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   // every page
-  group("base", /vite\/preload-helper/, /docs\/src\/lib\/links\.ts$/),
+  group("base", /vite\/preload-helper/, /docs\/src\/lib\/links\.ts$/, /packages\/core\/src\/text\.ts$/),
   // every board
   group(
     "core",
-    /packages\/core\/src\/(?:text|table|with-fallback|failure|deep-freeze|event|outcome|playout|random|viewer|with-choice|play|game)\.ts$/,
+    /packages\/core\/src\/(?:table|with-fallback|failure|deep-freeze|event|outcome|playout|random|viewer|with-choice|play|game)\.ts$/,
     /packages\/core\/src\/(?:options\/options|record\/record|record\/link|notation\/position)\.ts$/,
     /packages\/core\/src\/notation\/(?:codec|value|list|outcome|cells|seat)\.ts$/,
   ),
@@ -27,6 +27,7 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     "drawing",
     /node_modules\/preact\/dist\//,
     /packages\/board\/src\/(?:drawing|scene-css)\.ts$/,
+    /packages\/core\/src\/scene\/scene\.ts$/,
     /docs\/src\/play\/next-task\.ts$/,
     /docs\/src\/lib\/typography\.ts$/,
   ),
@@ -36,6 +37,8 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     /docs\/src\/lib\/(?:clipboard|local-host)\.ts$/,
     /docs\/src\/play\/(?:chosen-options|fragment|live\/find-server)\.ts$/,
   ),
+  // the game of the home page
+  group("pantarei", /packages\/pantarei\/src\/(?!teaching|examples|editor|plugin)/),
   // every match: the turn machine, and how a match is stored
   group(
     "match",

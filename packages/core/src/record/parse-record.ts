@@ -39,7 +39,7 @@ export const createNamesSchema = () =>
 
 const createSchema = () =>
   v.object({
-    format: v.literal(RECORD_FORMAT),
+    format: v.picklist([RECORD_FORMAT]),
     game: v.string(),
     version: v.string(),
     seats: v.number(),
