@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type ProgramResult, runProgram, TIC_TAC_TOE } from "./program.ts";
 
@@ -26,6 +27,15 @@ describe("check", () => {
     expect(output).toContain("\n  ✓ listed: ");
     expect(output).toContain("\n  ✓ place.free: The centre is taken.\n");
     expect(output).toMatch(/\ntic-tac-toe \S+: \d+ checks, all passed\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("lists what a draft lacks, which is no failure, code 0", async () => {
+    const draft = fileURLToPath(new URL("../../../examples/first-game/src/index.ts", import.meta.url));
+    const { code, output } = await runProgram(["check", draft, "--runs", "2"]);
+    expect(output).toContain("\n  ☐ events and texts: ");
+    expect(output).not.toContain("✗");
+    expect(output).toMatch(/ checks, all passed\. To do before it is published: 8\.\n$/);
     expect(code).toBe(0);
   });
 

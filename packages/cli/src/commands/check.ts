@@ -46,10 +46,16 @@ async function partChecks<T>(
   }
 }
 
-/**
- * Runs the checks and prints each result; an exception of the plugin is a problem as well. @returns the number of failed checks
- */
-async function printChecks(checks: readonly Check[], { print, translate }: Terminal): Promise<number> {
+/** How many checks had each result. */
+interface CheckCounts {
+  passed: number;
+  failed: number;
+  /** What a draft still lacks. */
+  toDo: number;
+}
+
+/** Runs the checks and prints each result; an exception of the plugin is a problem as well. */
+async function printChecks(checks: readonly Check[], { print, translate }: Terminal): Promise<CheckCounts> {
   const { describeThrown } = await import("@serpentarium/testkit");
   const runCheck = ({ run }: Check): string | undefined => {
     try {
@@ -59,33 +65,46 @@ async function printChecks(checks: readonly Check[], { print, translate }: Termi
     }
   };
   let group = "";
-  let failures = 0;
+  const counts: CheckCounts = { passed: 0, failed: 0, toDo: 0 };
   for (const check of checks) {
     if (translate(check.group) !== group) {
       group = translate(check.group);
       print(`\n${group}`);
     }
-    const problem = runCheck(check);
-    print(`  ${problem === undefined ? "✓" : "✗"} ${translate(check.name)}`);
-    if (problem === undefined) continue;
-    failures++;
-    for (const line of problem.split("\n")) if (line !== check.name.en) print(`      ${line}`);
+    const problem = check.isToDo ? undefined : runCheck(check);
+    const [result, sign] = check.isToDo
+      ? (["toDo", "☐"] as const)
+      : problem === undefined
+        ? (["passed", "✓"] as const)
+        : (["failed", "✗"] as const);
+    counts[result]++;
+    print(`  ${sign} ${translate(check.name)}`);
+    for (const line of problem?.split("\n") ?? []) if (line !== check.name.en) print(`      ${line}`);
   }
-  return failures;
+  return counts;
 }
 
 /** The result of all checks in one line. */
-function summarise({ game }: Plugin, total: number, failures: number, { translate }: Terminal): string {
+function summarise({ game }: Plugin, { passed, failed, toDo }: CheckCounts, { translate }: Terminal): string {
   const title = `${game.id} ${game.version}`;
-  return failures === 0
-    ? translate({
-        en: `${title}: ${total} checks, all passed.`,
-        fr: `${title} : ${total} vérifications, toutes bonnes.`,
-      })
-    : translate({
-        en: `${title}: ${total} checks, ${failures} of them failed.`,
-        fr: `${title} : ${total} vérifications, dont ${failures} en échec.`,
-      });
+  const total = passed + failed;
+  if (failed > 0)
+    return translate({
+      en: `${title}: ${total} checks, ${failed} of them failed.`,
+      fr: `${title} : ${total} vérifications, dont ${failed} en échec.`,
+    });
+  const result = {
+    en: `${title}: ${total} checks, all passed.`,
+    fr: `${title} : ${total} vérifications, toutes bonnes.`,
+  };
+  return translate(
+    toDo === 0
+      ? result
+      : {
+          en: `${result.en} To do before it is published: ${toDo}.`,
+          fr: `${result.fr} À faire avant de publier : ${toDo}.`,
+        },
+  );
 }
 
 export const check = (terminal: Terminal): Command =>
@@ -157,8 +176,8 @@ export const check = (terminal: Terminal): Command =>
         )),
         ...manifestChecks(plugin, path),
       ];
-      const failures = await printChecks(checks, terminal);
-      terminal.print(`\n${summarise(plugin, checks.length, failures, terminal)}`);
-      return failures === 0 ? EXIT.ok : EXIT.failed;
+      const counts = await printChecks(checks, terminal);
+      terminal.print(`\n${summarise(plugin, counts, terminal)}`);
+      return counts.failed === 0 ? EXIT.ok : EXIT.failed;
     },
   });
