@@ -1,8 +1,8 @@
 import { placesOfWinners, type SeatPhase } from "@serpentarium/core";
 import { formatAction, openActions } from "./action.ts";
-import type { ConnectFour } from "./game.ts";
 import { dropDisc, hasLine, isFull, isOpen } from "./material/discs.ts";
 import { CELLS, cellsOf } from "./material/grid.ts";
+import type { ConnectFour } from "./types.ts";
 
 export const drop: SeatPhase<ConnectFour, "drop"> = {
   kind: "seat",

@@ -1,21 +1,13 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
-import { type Action, formatAction, parseAction } from "./action.ts";
-import { type ClauseId, clauses } from "./clauses.ts";
+import { formatAction, parseAction } from "./action.ts";
+import { clauses } from "./clauses.ts";
 import { drop } from "./drop.ts";
-import { type Event, eventsOf, texts } from "./events.ts";
+import { eventsOf, texts } from "./events.ts";
 import { CELLS } from "./material/grid.ts";
 import { positionNotation } from "./notation.ts";
-import { type Position, start } from "./position.ts";
+import { start } from "./position.ts";
 import { scene, seatName, seatPaint } from "./scene.ts";
-
-/** The type parameters of connect four. */
-export interface ConnectFour {
-  readonly options: object;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { ConnectFour } from "./types.ts";
 
 /** The game of connect four: its rules, notation, texts and scene. */
 export const connectFour = defineGame<ConnectFour>({

@@ -8,6 +8,7 @@ export type { Action } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type ConnectFour, connectFour } from "./game.ts";
+export { connectFour } from "./game.ts";
 export { default } from "./plugin.ts";
 export type { Position } from "./position.ts";
+export type { ConnectFour } from "./types.ts";

@@ -1,23 +1,15 @@
 import { defineGame } from "@serpentarium/core";
 import { createSeatName } from "@serpentarium/core/scene";
-import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, eventsOf, texts } from "./events.ts";
+import { clauses } from "./clauses.ts";
+import { eventsOf, texts } from "./events.ts";
 import { determinize, hideAction, hidePosition } from "./hidden.ts";
 import { NAMES } from "./material.ts";
 import { formatAction, parseAction, positionNotation, viewNotation } from "./notation.ts";
-import { type Options, options } from "./options.ts";
-import { type Action, deal, lay, turn } from "./phases.ts";
-import { type Position, scoresOf, start } from "./position.ts";
+import { options } from "./options.ts";
+import { deal, lay, turn } from "./phases.ts";
+import { scoresOf, start } from "./position.ts";
 import { scene } from "./scene.ts";
-
-/** The type parameters of hidden hands. */
-export interface HiddenHands {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { HiddenHands } from "./types.ts";
 
 /** The game of hidden hands: its rules, notation, texts and scene. */
 export const hiddenHands = defineGame<HiddenHands>({

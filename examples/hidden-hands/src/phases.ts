@@ -1,7 +1,7 @@
 import { type ChancePhase, type SeatPhase, seatsOf, shuffle } from "@serpentarium/core";
-import type { HiddenHands } from "./game.ts";
 import { ascending, countLeft, NESTS, SNAKES, UNKNOWN } from "./material.ts";
 import { positionOf, turnedNests } from "./position.ts";
+import type { HiddenHands } from "./types.ts";
 
 /** An action, discriminated by the `phase` in which it is played. */
 export type Action =

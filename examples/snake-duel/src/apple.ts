@@ -1,6 +1,6 @@
 import type { ChancePhase } from "@serpentarium/core";
-import type { SnakeDuel } from "./game.ts";
 import { isTaken, nameOf } from "./position.ts";
+import type { SnakeDuel } from "./types.ts";
 
 /** Chance drops an apple, on each free cell with the same probability. */
 export const apple: ChancePhase<SnakeDuel, "apple"> = {

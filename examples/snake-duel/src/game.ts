@@ -1,22 +1,14 @@
 import { defineGame } from "@serpentarium/core";
-import { type Action, formatAction, parseAction } from "./action.ts";
+import { formatAction, parseAction } from "./action.ts";
 import { apple } from "./apple.ts";
-import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, eventsOf, texts } from "./events.ts";
+import { clauses } from "./clauses.ts";
+import { eventsOf, texts } from "./events.ts";
 import { positionNotation } from "./notation.ts";
-import { type Options, options } from "./options.ts";
-import { type Position, start } from "./position.ts";
+import { options } from "./options.ts";
+import { start } from "./position.ts";
 import { scene, seatName } from "./scene.ts";
 import { turn } from "./turn.ts";
-
-/** The type parameters of snake duel. */
-export interface SnakeDuel {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { SnakeDuel } from "./types.ts";
 
 /** The game of snake duel: its rules, notation, texts and scene. */
 export const snakeDuel = defineGame<SnakeDuel>({

@@ -1,10 +1,10 @@
 import { simultaneousPhase } from "@serpentarium/core/simultaneous";
 import { turnEvents } from "./events.ts";
-import type { SnakeDuel } from "./game.ts";
 import { HEADINGS, headingTo } from "./grid.ts";
 import { moveAll } from "./move.ts";
 import { positionOf } from "./outcome.ts";
 import { aliveSeats, nameOf, type Position, type PositionBase, type Snake } from "./position.ts";
+import type { SnakeDuel } from "./types.ts";
 
 /** Whether a heading leads back to the neck of a snake (`turn.back`). */
 const isBack = ({ table, snakes }: PositionBase, seat: number, heading: string): boolean => {

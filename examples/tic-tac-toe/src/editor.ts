@@ -1,9 +1,9 @@
 import { fail, succeed } from "@serpentarium/core";
 import { defineEditor } from "@serpentarium/core/editor";
-import type { TicTacToe } from "./game.ts";
 import { fromCells, toCells } from "./material/marks.ts";
 import { parseAction } from "./place.ts";
 import { crossesAhead, start } from "./position.ts";
+import type { TicTacToe } from "./types.ts";
 
 /** The tools, each with the seat whose mark it places; -1 removes a mark. */
 const TOOLS = [

@@ -1,18 +1,10 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
-import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, eventsOf, texts } from "./events.ts";
-import { type Action, formatAction, parseAction, place } from "./place.ts";
-import { type Position, positionNotation, start } from "./position.ts";
+import { clauses } from "./clauses.ts";
+import { eventsOf, texts } from "./events.ts";
+import { formatAction, parseAction, place } from "./place.ts";
+import { positionNotation, start } from "./position.ts";
 import { scene } from "./scene.ts";
-
-/** The type parameters of tic-tac-toe. */
-export interface TicTacToe {
-  readonly options: object;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { TicTacToe } from "./types.ts";
 
 /** The game of tic-tac-toe: its rules, notation, texts and scene. */
 export const ticTacToe = defineGame<TicTacToe>({

@@ -1,8 +1,8 @@
 import { deepFreeze, type SeatPhase } from "@serpentarium/core";
 import { choice, formatCell } from "@serpentarium/core/notation";
-import type { TicTacToe } from "./game.ts";
 import { bitOf, CELLS, createLookup, GRID, takenCells, toCells } from "./material/marks.ts";
 import { positionOf } from "./position.ts";
+import type { TicTacToe } from "./types.ts";
 
 /** The player to act marks one of {@link CELLS}. */
 export type Action = { readonly phase: "place"; readonly cell: number };

@@ -7,5 +7,6 @@
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type PantareiRing, pantareiRing } from "./game.ts";
+export { pantareiRing } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { PantareiRing } from "./types.ts";

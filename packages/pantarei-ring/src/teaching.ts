@@ -5,10 +5,10 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { PantareiRing } from "./game.ts";
 import { counting } from "./teaching/counting.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
+import type { PantareiRing } from "./types.ts";
 
 /** The pictures and the lesson of Pantareï in a ring. */
 const teaching: Teaching<PantareiRing> = defineTeaching<PantareiRing>({

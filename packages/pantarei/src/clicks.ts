@@ -1,10 +1,10 @@
 import type { GameDefinition, Refusal } from "@serpentarium/core";
 import { type Action, COLOUR_CHOICES, MOVES, PASS, SWAPS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Pantarei } from "./game.ts";
 import type { LandingRules } from "./material/landing.ts";
 import { isPileOnRow, type Row } from "./material/row.ts";
 import type { Position } from "./position.ts";
+import type { Pantarei } from "./types.ts";
 
 /** The pressable parts of a pile. */
 const PILE_PARTS = ["top", "under", "deep", "base"] as const;

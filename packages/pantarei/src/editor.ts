@@ -5,7 +5,6 @@
  */
 import { fail, type Result, succeed, type Text } from "@serpentarium/core";
 import { defineEditor, type EditorTool } from "@serpentarium/core/editor";
-import type { Pantarei } from "./game.ts";
 import {
   ALL_PIECES,
   NOTATION_BY_PIECE,
@@ -16,8 +15,9 @@ import {
 } from "./material/pieces.ts";
 import { piecesByPile, pileEndsOf, type Row, singlePieceRow } from "./material/row.ts";
 import type { MovePosition, Position } from "./position.ts";
+import type { Pantarei } from "./types.ts";
 
-export type { Pantarei } from "./game.ts";
+export type { Pantarei } from "./types.ts";
 
 type Piles = readonly (readonly Piece[])[];
 

@@ -1,12 +1,12 @@
 import type { GameEvent, Seat, SeatPhase, Text } from "@serpentarium/core";
 import type { Action, Move, TurnAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Pantarei } from "./game.ts";
 import type { LandingRules } from "./material/landing.ts";
 import { type Colour, pieceName, VALUE_BY_PIECE } from "./material/pieces.ts";
 import { type Direction, pieceAt, pileHeight } from "./material/row.ts";
 import type { MovePosition, OverPosition, Position } from "./position.ts";
 import { pileSpaceId } from "./spaces.ts";
+import type { Pantarei } from "./types.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;

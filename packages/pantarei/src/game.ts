@@ -1,25 +1,15 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
-import type { Action } from "./action.ts";
-import { type ClauseId, clauses } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import { clauses } from "./clauses.ts";
 import { STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
 import { formatAction } from "./notation.ts";
-import { type Options, options } from "./options.ts";
+import { options } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { colourOfSeat, maxActions, type Position, start } from "./position.ts";
+import { colourOfSeat, maxActions, start } from "./position.ts";
 import { scene } from "./scene.ts";
 import { texts } from "./texts.ts";
-
-/** The type parameters of Pantareï. */
-export interface Pantarei {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { Pantarei } from "./types.ts";
 
 /** Pantareï as a game: rules, notation, texts and scene. */
 export const pantarei = defineGame<Pantarei>({

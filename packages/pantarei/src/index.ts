@@ -8,7 +8,7 @@ export type { Action, ColourChoice, Deal, Move, Pass, Swap, TurnAction } from ".
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type Pantarei, pantarei } from "./game.ts";
+export { pantarei } from "./game.ts";
 export type { Colour, Piece } from "./material/pieces.ts";
 export type { Direction, Row } from "./material/row.ts";
 export type { Options } from "./options.ts";
@@ -21,3 +21,4 @@ export type {
   OverPosition,
   Position,
 } from "./position.ts";
+export type { Pantarei } from "./types.ts";

@@ -8,13 +8,13 @@ import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
 import { createEvents } from "./events.ts";
-import type { Pantarei } from "./game.ts";
 import type { LandingRules } from "./material/landing.ts";
 import { createParseAction } from "./notation.ts";
 import { createPantareiNotation } from "./parse-position.ts";
 import { colourPhase } from "./phases/colour.ts";
 import { dealPhase } from "./phases/deal.ts";
 import { createMovePhase } from "./phases/move.ts";
+import type { Pantarei } from "./types.ts";
 
 export { MOVES, PASS, SWAPS } from "./action.ts";
 export {

@@ -4,11 +4,11 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { Pantarei } from "./game.ts";
 import { firstSteps } from "./teaching/first-steps.ts";
 import { glossary } from "./teaching/glossary.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
+import type { Pantarei } from "./types.ts";
 
 /** The pictures, the lesson and the glossary of Pantareï. */
 const teaching: Teaching<Pantarei> = defineTeaching<Pantarei>({

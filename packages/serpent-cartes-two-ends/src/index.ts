@@ -7,6 +7,7 @@
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type SerpentCartesTwoEnds, serpentCartesTwoEnds } from "./game.ts";
+export { serpentCartesTwoEnds } from "./game.ts";
 export { TWO_ENDS_COURSE } from "./material/course.ts";
 export { default } from "./plugin.ts";
+export type { SerpentCartesTwoEnds } from "./types.ts";

@@ -5,10 +5,10 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { SerpentCartesTwoEnds } from "./game.ts";
 import { meetings } from "./teaching/meetings.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { reading } from "./teaching/reading.ts";
+import type { SerpentCartesTwoEnds } from "./types.ts";
 
 /** The pictures and the lesson of Le serpent from both ends. */
 const teaching: Teaching<SerpentCartesTwoEnds> = defineTeaching<SerpentCartesTwoEnds>({

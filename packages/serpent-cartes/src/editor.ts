@@ -5,7 +5,6 @@
  */
 import { createRandom, fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
-import type { SerpentCartes } from "./game.ts";
 import { UPWARD_COURSE } from "./material/headings.ts";
 import { type PawnCards, pawnsOffRow, seatsOf } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
@@ -13,8 +12,9 @@ import type { Options } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { createDealPhase } from "./phases/deal.ts";
 import { createTurnPosition, type Position, pawnCardsOf } from "./position.ts";
+import type { SerpentCartes } from "./types.ts";
 
-export type { SerpentCartes } from "./game.ts";
+export type { SerpentCartes } from "./types.ts";
 
 const pawnTool = (seat: Seat): EditorTool => ({
   id: `pawn-${seat + 1}`,

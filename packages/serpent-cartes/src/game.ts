@@ -1,25 +1,15 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
-import type { Action } from "./action.ts";
-import { type ClauseId, clauses } from "./clauses.ts";
+import { clauses } from "./clauses.ts";
 import { pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
-import type { Event } from "./events.ts";
 import { UPWARD_COURSE } from "./material/headings.ts";
 import { formatAction, parseAction } from "./notation.ts";
-import { type Options, options, presets } from "./options.ts";
+import { options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { maxActions, type Position, start } from "./position.ts";
+import { maxActions, start } from "./position.ts";
 import { aids } from "./scene.ts";
 import { texts } from "./texts.ts";
-
-/** The type parameters of Le serpent (cards). */
-export interface SerpentCartes {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { SerpentCartes } from "./types.ts";
 
 /** Le serpent as a game: rules, notation, texts and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({

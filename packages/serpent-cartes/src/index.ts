@@ -20,7 +20,7 @@ export { type SimulatedMatch, simulateMatchesOnRow } from "./analysis/simulate.t
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type SerpentCartes, serpentCartes } from "./game.ts";
+export { serpentCartes } from "./game.ts";
 export { type Card, cardFromNotation, cardName } from "./material/cards.ts";
 export { CARDS_BY_DECK, DECKS, type Deck, isWholeDeck } from "./material/deck.ts";
 export { type Hop, hopsUntilRest } from "./material/hops.ts";
@@ -40,3 +40,4 @@ export type {
   TurnPosition,
 } from "./position.ts";
 export { cardSpaceId } from "./spaces.ts";
+export type { SerpentCartes } from "./types.ts";

@@ -5,7 +5,6 @@
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
 import { createEvents } from "./events.ts";
-import type { SerpentCartes } from "./game.ts";
 import type { Course } from "./material/headings.ts";
 import type { Options } from "./options.ts";
 import { createSerpentCartesNotation } from "./parse-position.ts";
@@ -14,6 +13,7 @@ import { createDealPhase } from "./phases/deal.ts";
 import { createEnterPhase } from "./phases/enter.ts";
 import { firstPhase } from "./phases/first.ts";
 import { createScenes } from "./scene.ts";
+import type { SerpentCartes } from "./types.ts";
 
 export { type PawnAppearance, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 export { NOTATION_BY_CARD, suitOf, VALUE_BY_CARD } from "./material/cards.ts";

@@ -10,7 +10,6 @@ import { countPiece, type Leg, legPiece, turnLegs } from "./drawing/legs.ts";
 import { pawnPieces } from "./drawing/pawn-appearance.ts";
 import { routeAidPieces } from "./drawing/route-aid.ts";
 import { emptyRowShapes, serpentShapes } from "./drawing/serpent.ts";
-import type { SerpentCartes } from "./game.ts";
 import type { Card } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
 import { type Course, headingsOf } from "./material/headings.ts";
@@ -19,6 +18,7 @@ import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import { formatAction } from "./notation.ts";
 import { type Position, pawnCardsOf, type TurnPosition } from "./position.ts";
 import { cardSpaceId, waitingSpaceId } from "./spaces.ts";
+import type { SerpentCartes } from "./types.ts";
 
 /** The aids of the board. */
 export const aids = {

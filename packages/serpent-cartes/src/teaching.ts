@@ -5,11 +5,11 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { SerpentCartes } from "./game.ts";
 import { glossary } from "./teaching/glossary.ts";
 import { meetings } from "./teaching/meetings.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { reading } from "./teaching/reading.ts";
+import type { SerpentCartes } from "./types.ts";
 
 /** The pictures, the lesson and the glossary of Le serpent. */
 const teaching: Teaching<SerpentCartes> = defineTeaching<SerpentCartes>({

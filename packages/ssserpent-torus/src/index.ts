@@ -7,5 +7,6 @@
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type SsserpentTorus, ssserpentTorus } from "./game.ts";
+export { ssserpentTorus } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { SsserpentTorus } from "./types.ts";

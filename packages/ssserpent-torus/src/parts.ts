@@ -1,6 +1,6 @@
 import { createParts } from "@serpentarium/ssserpent/parts";
-import type { SsserpentTorus } from "./game.ts";
 import { TORUS } from "./material/torus.ts";
+import type { SsserpentTorus } from "./types.ts";
 
 const base = createParts<SsserpentTorus>({ ground: TORUS });
 const { blue, apples, heads } = base.phases;

@@ -5,10 +5,10 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { SsserpentTorus } from "./game.ts";
 import { crossing } from "./teaching/crossing.ts";
 import { fighting } from "./teaching/fighting.ts";
 import { pictures } from "./teaching/pictures.ts";
+import type { SsserpentTorus } from "./types.ts";
 
 /** The pictures and the lesson of Ssserpent on a torus. */
 const teaching: Teaching<SsserpentTorus> = defineTeaching<SsserpentTorus>({

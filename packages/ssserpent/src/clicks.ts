@@ -1,10 +1,10 @@
 import type { GameDefinition } from "@serpentarium/core";
 import { type Action, FIRST_MOVERS, headingsOf, PLACEMENTS } from "./action.ts";
-import type { Ssserpent } from "./game.ts";
 import { adjacentCell, type Cell, type Grid, HEADING_LETTERS, headingTo } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import { cellFromName } from "./notation.ts";
 import type { MovePosition, Position } from "./position.ts";
+import type { Ssserpent } from "./types.ts";
 
 const headOf = ({ serpents, toAct }: MovePosition): Cell => serpents[toAct === 0 ? 0 : 1].body[0] ?? -1;
 

@@ -5,7 +5,6 @@
  */
 import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
-import type { Ssserpent } from "./game.ts";
 import { areAdjacent, type Cell, type Grid, headingTo } from "./material/grid.ts";
 import { gridOfTable, WALLED_GROUND } from "./material/ground.ts";
 import {
@@ -21,8 +20,9 @@ import { cellFromName } from "./notation.ts";
 import type { PartsOptions } from "./parts.ts";
 import type { BoardContents, MovePosition, Position } from "./position.ts";
 import { insertCell } from "./setup.ts";
+import type { Ssserpent } from "./types.ts";
 
-export type { Ssserpent } from "./game.ts";
+export type { Ssserpent } from "./types.ts";
 
 const TOOLS: readonly EditorTool[] = [
   { id: "red", title: { en: "Red serpent, head first", fr: "Serpent rouge, tête d’abord" } },

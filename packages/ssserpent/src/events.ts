@@ -1,7 +1,6 @@
 import type { GameEvent } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Ssserpent } from "./game.ts";
 import { appleOf, BLUE } from "./material/contents.ts";
 import { adjacentCell, type Cell, type Heading, oppositeHeading } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
@@ -9,6 +8,7 @@ import { type Colour, colourOfSeat } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import type { Phases } from "./parts.ts";
 import type { MovePosition, Position, ReplantPosition, SetupPosition } from "./position.ts";
+import type { Ssserpent } from "./types.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;

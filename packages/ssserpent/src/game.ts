@@ -1,24 +1,13 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
-import type { Action } from "./action.ts";
-import { type ClauseId, clauses } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import { clauses } from "./clauses.ts";
 import { WALLED_GROUND } from "./material/ground.ts";
 import { COLOUR_NAMES, colourOfSeat } from "./material/serpent.ts";
-import { type Options, options } from "./options.ts";
+import { options } from "./options.ts";
 import { createParts } from "./parts.ts";
-import type { Position } from "./position.ts";
 import { maxActions } from "./setup.ts";
 import { texts } from "./texts.ts";
-
-/** The types of Ssserpent. */
-export interface Ssserpent {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { Ssserpent } from "./types.ts";
 
 /** The game Ssserpent: rules, notation, texts and scene. */
 export const ssserpent = defineGame<Ssserpent>({

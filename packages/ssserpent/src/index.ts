@@ -8,7 +8,7 @@ export type { Action, FirstMover, Move, Placement } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type Ssserpent, ssserpent } from "./game.ts";
+export { ssserpent } from "./game.ts";
 export type { Cell, Heading } from "./material/grid.ts";
 export type { BySeat, Colour, Serpent } from "./material/serpent.ts";
 export type { Options } from "./options.ts";
@@ -23,3 +23,4 @@ export type {
   SetupPhase,
   SetupPosition,
 } from "./position.ts";
+export type { Ssserpent } from "./types.ts";

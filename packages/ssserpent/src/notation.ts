@@ -1,9 +1,9 @@
 import { fail, type GameDefinition, type Result, succeed } from "@serpentarium/core";
 import { type Action, FIRST_MOVERS, type Move, PLACEMENTS } from "./action.ts";
-import type { Ssserpent } from "./game.ts";
 import { type Cell, cellName, type Grid } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import type { Position } from "./position.ts";
+import type { Ssserpent } from "./types.ts";
 
 /** Parses the name of a cell; undefined when it is not on the grid. */
 export function cellFromName(grid: Grid, text: string): Cell | undefined {

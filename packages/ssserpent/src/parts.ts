@@ -8,7 +8,6 @@ import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
 import { createEvents } from "./events.ts";
-import type { Ssserpent } from "./game.ts";
 import type { Ground } from "./material/ground.ts";
 import { createActionNotation } from "./notation.ts";
 import type { Options } from "./options.ts";
@@ -21,6 +20,7 @@ import { createMovePhase } from "./phases/move.ts";
 import { createReplantPhase } from "./phases/replant.ts";
 import { createFrames, createScene } from "./scene.ts";
 import { createStart } from "./setup.ts";
+import type { Ssserpent } from "./types.ts";
 
 export {
   adjacentCell,

@@ -4,12 +4,12 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { Ssserpent } from "./game.ts";
 import { biting } from "./teaching/biting.ts";
 import { glossary } from "./teaching/glossary.ts";
 import { growing } from "./teaching/growing.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { winning } from "./teaching/winning.ts";
+import type { Ssserpent } from "./types.ts";
 
 /** The pictures, the lesson and the glossary of Ssserpent. */
 const teaching: Teaching<Ssserpent> = defineTeaching<Ssserpent>({

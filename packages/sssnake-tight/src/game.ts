@@ -1,21 +1,13 @@
 import { defineVariant } from "@serpentarium/core/variant";
-import { type Action, type Options, type Position, type Sssnake, sssnake } from "@serpentarium/sssnake";
+import { type Sssnake, sssnake } from "@serpentarium/sssnake";
 import manifest from "../package.json" with { type: "json" };
-import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, events } from "./events.ts";
+import { clauses } from "./clauses.ts";
+import { events } from "./events.ts";
 import { parsePosition } from "./parse-position.ts";
 import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
 import { texts } from "./texts.ts";
-
-/** The types of tight Sssnake; only clauses and events differ from Sssnake. */
-export interface SssnakeTight {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { SssnakeTight } from "./types.ts";
 
 /** The game tight Sssnake: rules, notation, texts and scene. */
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {

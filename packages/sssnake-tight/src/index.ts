@@ -7,5 +7,6 @@
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type SssnakeTight, sssnakeTight } from "./game.ts";
+export { sssnakeTight } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { SssnakeTight } from "./types.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { SssnakeTight } from "./game.ts";
 import { loosening } from "./teaching/loosening.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
+import type { SssnakeTight } from "./types.ts";
 
 /** The pictures and the lesson of tight Sssnake. */
 const teaching: Teaching<SssnakeTight> = defineTeaching<SssnakeTight>({

@@ -1,7 +1,6 @@
 import type { GameDefinition, Refusal } from "@serpentarium/core";
 import { type Action, CARD_ACTIONS, type CardAction, DRAWS, type Lay, ROLLS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Sssnake } from "./game.ts";
 import { bendsOf, CARD_KINDS, type CardKind, kindsWithCards } from "./material/cards.ts";
 import { type FitRules, PLACEMENTS, type Placement } from "./material/fit-rules.ts";
 import { END_LETTERS, type EndLetter } from "./material/snake.ts";
@@ -13,6 +12,7 @@ import {
   snakeOwnerOf,
 } from "./position.ts";
 import { deckKindSpaceId, endTargetId, handKindSpaceId } from "./spaces.ts";
+import type { Sssnake } from "./types.ts";
 
 /** The button that lays the card as shown. */
 export const LAY_TARGET = "lay";

@@ -5,7 +5,6 @@
  */
 import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
-import type { Sssnake } from "./game.ts";
 import {
   type Bend,
   CARD_KINDS,
@@ -23,8 +22,9 @@ import { deckOf } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { handOf, type Position, type PositionBase, type RollPosition, start } from "./position.ts";
 import { cellSpaceId, deckKindSpaceId } from "./spaces.ts";
+import type { Sssnake } from "./types.ts";
 
-export type { Sssnake } from "./game.ts";
+export type { Sssnake } from "./types.ts";
 
 /** A tool that lays a card on the cell that an end faces. */
 interface LayTool extends EditorTool {

@@ -1,7 +1,6 @@
 import { type GameEvent, type Outcome, type Seat, winnersOf } from "@serpentarium/core";
 import type { Action, CardAction, Lay } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Sssnake } from "./game.ts";
 import { type CardKind, changeCount, onlyKind, oppositeDirection, totalCards } from "./material/cards.ts";
 import type { FinishRules } from "./material/finish.ts";
 import { adjacentCell, coordinatesOf, type Snake } from "./material/snake.ts";
@@ -17,6 +16,7 @@ import {
   snakeOwnerOf,
 } from "./position.ts";
 import { cellSpaceId, DIE, deckKindSpaceId, HAND } from "./spaces.ts";
+import type { Sssnake } from "./types.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;

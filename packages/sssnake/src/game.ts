@@ -1,25 +1,15 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
-import type { Action } from "./action.ts";
-import { type ClauseId, clauses } from "./clauses.ts";
+import { clauses } from "./clauses.ts";
 import { SNAKE_PAINTS } from "./drawing/card.ts";
-import type { Event } from "./events.ts";
 import { JOINED_FINISH_RULES } from "./material/finish.ts";
 import { formatAction, parseAction } from "./notation.ts";
-import { type Options, options } from "./options.ts";
+import { options } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { maxActions, type Position, start } from "./position.ts";
+import { maxActions, start } from "./position.ts";
 import { aids } from "./scene.ts";
 import { texts } from "./texts.ts";
-
-/** The types of Sssnake. */
-export interface Sssnake {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
-  readonly clause: ClauseId;
-}
+import type { Sssnake } from "./types.ts";
 
 /** The game Sssnake: rules, notation, texts and scene. */
 export const sssnake = defineGame<Sssnake>({

@@ -8,7 +8,7 @@ export type { Action, CardAction, Discard, Draw, Lay, LayingPhase, Roll } from "
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export { examples } from "./examples.ts";
-export { type Sssnake, sssnake } from "./game.ts";
+export { sssnake } from "./game.ts";
 export type { Bend, CardCounts, CardKind } from "./material/cards.ts";
 export type { EndLetter, Snake, SnakeEnd } from "./material/snake.ts";
 export type { Options } from "./options.ts";
@@ -24,3 +24,4 @@ export type {
   ReclaimPosition,
   RollPosition,
 } from "./position.ts";
+export type { Sssnake } from "./types.ts";

@@ -9,7 +9,6 @@ import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
 import { createEvents } from "./events.ts";
-import type { Sssnake } from "./game.ts";
 import type { FinishRules } from "./material/finish.ts";
 import { createFitRules } from "./material/fit-rules.ts";
 import { createEndRules } from "./outcome.ts";
@@ -23,6 +22,7 @@ import { createReceivePhase } from "./phases/receive.ts";
 import { createReclaimPhase } from "./phases/reclaim.ts";
 import { rollPhase } from "./phases/roll.ts";
 import { createScene } from "./scene.ts";
+import type { Sssnake } from "./types.ts";
 
 export { bodyEdgesPath } from "./drawing/card.ts";
 export { sideName } from "./drawing/labels.ts";

@@ -4,11 +4,11 @@
  * @module
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import type { Sssnake } from "./game.ts";
 import { glossary } from "./teaching/glossary.ts";
 import { laying } from "./teaching/laying.ts";
 import { neighbours } from "./teaching/neighbours.ts";
 import { pictures } from "./teaching/pictures.ts";
+import type { Sssnake } from "./types.ts";
 
 /** The pictures, the lesson and the glossary of Sssnake. */
 const teaching: Teaching<Sssnake> = defineTeaching<Sssnake>({

@@ -1,5 +1,5 @@
 import type { Task } from "@serpentarium/core/teaching";
-import type { PantareiRing } from "../game.ts";
+import type { PantareiRing } from "../types.ts";
 import { isOnTop } from "./aims.ts";
 
 /** The first half of the lesson: counting in a ring. The learner is always player 1 with light. */

@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { PantareiRing } from "../game.ts";
+import type { PantareiRing } from "../types.ts";
 import { hasForcedWin, isSafe } from "./aims.ts";
 
 /** The second half of the lesson: threats in a ring. */

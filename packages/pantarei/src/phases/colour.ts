@@ -1,6 +1,6 @@
 import type { SeatPhase } from "@serpentarium/core";
 import { COLOUR_CHOICES } from "../action.ts";
-import type { Pantarei } from "../game.ts";
+import type { Pantarei } from "../types.ts";
 
 /** Seat 0 chooses a colour (`setup.colour`); seat 1 makes the first move (`setup.first`). */
 export const colourPhase: SeatPhase<Pantarei, "colour"> = {

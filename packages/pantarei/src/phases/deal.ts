@@ -1,7 +1,7 @@
 import { type ChancePhase, shuffle } from "@serpentarium/core";
-import type { Pantarei } from "../game.ts";
 import { ALL_PIECES, renumberPieces } from "../material/pieces.ts";
 import { singlePieceRow } from "../material/row.ts";
+import type { Pantarei } from "../types.ts";
 
 /** Chance deals the row (`setup.deal`): all orders are equally likely, and too many to list. */
 export const dealPhase: ChancePhase<Pantarei, "deal"> = {

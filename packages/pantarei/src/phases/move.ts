@@ -2,7 +2,6 @@ import type { Random, Refusal, SeatPhase } from "@serpentarium/core";
 import { type Move, moveOf, PASS, SWAPS, type Swap, type TurnAction } from "../action.ts";
 import type { MoveCounts } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
-import type { Pantarei } from "../game.ts";
 import { type LandingRules, moveDirections } from "../material/landing.ts";
 import { COLOUR_BY_PIECE, type Colour } from "../material/pieces.ts";
 import {
@@ -19,6 +18,7 @@ import { formatTurn } from "../notation.ts";
 import { blockedOutcome, nextPosition, pileOutcome, quietOutcome } from "../outcome.ts";
 import { colourOfSeat, type MovePosition, type OverPosition } from "../position.ts";
 import { pileSpaceId } from "../spaces.ts";
+import type { Pantarei } from "../types.ts";
 
 /** The colour of the seat to act. */
 const ownColour = ({ colour, toAct }: MovePosition): Colour => colourOfSeat(colour, toAct);

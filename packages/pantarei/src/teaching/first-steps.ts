@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { Pantarei } from "../game.ts";
+import type { Pantarei } from "../types.ts";
 import { isOnTop } from "./aims.ts";
 
 /** The first half of the lesson: what actions do. The learner is always player 1 with light. */

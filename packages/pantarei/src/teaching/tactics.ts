@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { Pantarei } from "../game.ts";
+import type { Pantarei } from "../types.ts";
 import { hasForcedWin, isSafe } from "./aims.ts";
 
 /** The second half of the lesson: the opponent's threats, and how to be faster. */

@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { SerpentCartesTwoEnds } from "../game.ts";
+import type { SerpentCartesTwoEnds } from "../types.ts";
 import { hasEvent } from "./aims.ts";
 import { DIRECT, DOORSTEP, MEET } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import type { Task } from "@serpentarium/core/teaching";
-import type { SerpentCartesTwoEnds } from "../game.ts";
+import type { SerpentCartesTwoEnds } from "../types.ts";
 import { yellowCard } from "./aims.ts";
 import { DOWN } from "./rows.ts";
 

@@ -1,8 +1,8 @@
 import { deepFreeze, type SeatPhase } from "@serpentarium/core";
 import { ADVANCE } from "../action.ts";
-import type { SerpentCartes } from "../game.ts";
 import type { Course } from "../material/headings.ts";
 import { nextPosition } from "../outcome.ts";
+import type { SerpentCartes } from "../types.ts";
 
 const ADVANCE_ACTIONS = deepFreeze([ADVANCE]);
 

@@ -1,11 +1,11 @@
 import { type ChancePhase, type Random, type Refusal, shuffle, type Table } from "@serpentarium/core";
 import type { ClauseId } from "../clauses.ts";
-import type { SerpentCartes } from "../game.ts";
 import { CARDS_BY_DECK } from "../material/deck.ts";
 import { type Course, goalCardFor, startCardFor } from "../material/headings.ts";
 import { unfinishableHeading } from "../material/lone-pawn.ts";
 import type { Row } from "../material/rest-table.ts";
 import type { Options } from "../options.ts";
+import type { SerpentCartes } from "../types.ts";
 
 /** Refuses a row on which pawns with some heading cannot reach their goal (`setup.finishable`). */
 function refuseRow(row: Row, table: Table<Options>, course: Course): Refusal<ClauseId> | undefined {

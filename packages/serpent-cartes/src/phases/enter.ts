@@ -1,8 +1,8 @@
 import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ENTRY_THROWS } from "../action.ts";
-import type { SerpentCartes } from "../game.ts";
 import type { Course } from "../material/headings.ts";
 import { nextPosition } from "../outcome.ts";
+import type { SerpentCartes } from "../types.ts";
 
 const WEIGHTED_THROWS = deepFreeze(ENTRY_THROWS.map((action) => ({ action, weight: 1 })));
 

@@ -1,8 +1,8 @@
 import type { ChancePhase } from "@serpentarium/core";
 import { FIRST_MOVERS } from "../action.ts";
-import type { SerpentCartes } from "../game.ts";
 import { pawnsOffRow } from "../material/pawns.ts";
 import { createTurnPosition } from "../position.ts";
+import type { SerpentCartes } from "../types.ts";
 
 /** The die decides who begins (`setup.first`): all seats are equally likely. */
 export const firstPhase: ChancePhase<SerpentCartes, "first"> = {

@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { SerpentCartes } from "../game.ts";
+import type { SerpentCartes } from "../types.ts";
 import { hasEvent } from "./aims.ts";
 import { CHASE, CROWD, DIRECT } from "./rows.ts";
 

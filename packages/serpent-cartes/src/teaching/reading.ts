@@ -1,5 +1,5 @@
 import type { Task } from "@serpentarium/core/teaching";
-import type { SerpentCartes } from "../game.ts";
+import type { SerpentCartes } from "../types.ts";
 import { cardOf, hasEvent } from "./aims.ts";
 import { BOUNCE, MODEST, SLIDE } from "./rows.ts";
 

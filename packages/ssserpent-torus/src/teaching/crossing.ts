@@ -1,5 +1,5 @@
 import type { Task } from "@serpentarium/core/teaching";
-import type { SsserpentTorus } from "../game.ts";
+import type { SsserpentTorus } from "../types.ts";
 import { hasEatenOn, yellowCannotEat } from "./aims.ts";
 
 /** The first half of the lesson: crossing the edges. The learner is always red. */

@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { SsserpentTorus } from "../game.ts";
+import type { SsserpentTorus } from "../types.ts";
 import { hasBitten } from "./aims.ts";
 
 /** The second half of the lesson: lines and traps across the edges. The learner is always red. */

@@ -1,10 +1,10 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { ClauseId } from "../clauses.ts";
-import type { Ssserpent } from "../game.ts";
 import type { Ground } from "../material/ground.ts";
 import { setupAppleCells } from "../material/placement.ts";
 import { bySeat } from "../material/serpent.ts";
 import { insertCell, nextApplesPosition } from "../setup.ts";
+import type { Ssserpent } from "../types.ts";
 import { placementsOn, refuseSetupPlacement, samplePlacement } from "./placement.ts";
 
 /** The phase in which the players in turn place apples of the opponent's colour (`setup.apples`). */

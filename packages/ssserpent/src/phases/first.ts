@@ -1,8 +1,8 @@
 import type { ChancePhase } from "@serpentarium/core";
 import { FIRST_MOVERS } from "../action.ts";
-import type { Ssserpent } from "../game.ts";
 import type { Ground } from "../material/ground.ts";
 import { beginTurn } from "../outcome.ts";
+import type { Ssserpent } from "../types.ts";
 
 /** The phase in which chance decides which serpent moves first (`setup.first`). */
 export const createFirstPhase = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({

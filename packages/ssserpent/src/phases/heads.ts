@@ -1,8 +1,8 @@
 import type { SeatPhase } from "@serpentarium/core";
-import type { Ssserpent } from "../game.ts";
 import { type Ground, gridOfTable } from "../material/ground.ts";
 import { headObstacle, headPlacementCells } from "../material/placement.ts";
 import { placeHead } from "../setup.ts";
+import type { Ssserpent } from "../types.ts";
 import { placementsOn, samplePlacement } from "./placement.ts";
 
 /** The phase in which each player places the opponent's head (`setup.heads`). */

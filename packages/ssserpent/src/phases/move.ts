@@ -2,7 +2,6 @@ import type { Random, Refusal, SeatPhase } from "@serpentarium/core";
 import { headingsOf, type Move, moveOf } from "../action.ts";
 import { keepSteps, stepperOf } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
-import type { Ssserpent } from "../game.ts";
 import { adjacentCell, type Heading, headingAt, oppositeHeading } from "../material/grid.ts";
 import type { Ground } from "../material/ground.ts";
 import { pathsOf } from "../material/paths.ts";
@@ -11,6 +10,7 @@ import { bySeat, cutSerpent, growPieces, type Serpent } from "../material/serpen
 import type { Stepper } from "../material/stepper.ts";
 import { beginTurn, placesOfWinner } from "../outcome.ts";
 import type { BoardContents, MovePosition, Position } from "../position.ts";
+import type { Ssserpent } from "../types.ts";
 
 /** Every whole path. */
 function listPaths(ground: Ground, position: MovePosition): Move[] {

@@ -1,9 +1,9 @@
 import type { SeatPhase } from "@serpentarium/core";
-import type { Ssserpent } from "../game.ts";
 import type { Ground } from "../material/ground.ts";
 import { appleCells } from "../material/placement.ts";
 import { bySeat } from "../material/serpent.ts";
 import { insertCell } from "../setup.ts";
+import type { Ssserpent } from "../types.ts";
 import { replantOrEndTurn } from "./move.ts";
 import { placementsOn, refusePlacement, samplePlacement } from "./placement.ts";
 

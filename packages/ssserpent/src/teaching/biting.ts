@@ -1,5 +1,5 @@
 import type { Task } from "@serpentarium/core/teaching";
-import type { Ssserpent } from "../game.ts";
+import type { Ssserpent } from "../types.ts";
 import { piecesBitten, yellowCannotEat } from "./aims.ts";
 
 /** The second part of the lesson: biting, and replanting the bitten pieces. The learner is always red. */

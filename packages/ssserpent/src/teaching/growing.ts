@@ -1,5 +1,5 @@
 import type { Task } from "@serpentarium/core/teaching";
-import type { Ssserpent } from "../game.ts";
+import type { Ssserpent } from "../types.ts";
 import { blueApplesEaten, hasEatenOn } from "./aims.ts";
 
 /** The first part of the lesson: moving and growing. The learner is always red. */

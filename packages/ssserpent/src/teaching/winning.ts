@@ -1,6 +1,6 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
-import type { Ssserpent } from "../game.ts";
+import type { Ssserpent } from "../types.ts";
 
 /** The last part of the lesson: trapping the enemy and taking its head. The learner is always red. */
 export const winning: readonly Task<Ssserpent>[] = [

@@ -1,7 +1,7 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, CLOSE, LOOP } from "../examples/snakes.ts";
-import type { SssnakeTight } from "../game.ts";
+import type { SssnakeTight } from "../types.ts";
 import { hasJoinedPart, partsMissing } from "./aims.ts";
 
 /** The first half of the lesson: loose parts of the learner's own snake. The learner is always player 1. */

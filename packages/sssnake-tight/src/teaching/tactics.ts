@@ -1,6 +1,6 @@
 import type { Task } from "@serpentarium/core/teaching";
 import { AHEAD, ARCH, LATE, LOOP, NOOSE } from "../examples/snakes.ts";
-import type { SssnakeTight } from "../game.ts";
+import type { SssnakeTight } from "../types.ts";
 import { hasJoinedPart, isForcedWin, partsMissing } from "./aims.ts";
 
 /** The second half of the lesson: using loose parts against the neighbour. The learner is always player 1. */

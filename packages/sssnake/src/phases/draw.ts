@@ -1,7 +1,7 @@
 import type { ChancePhase, WeightedAction } from "@serpentarium/core";
 import { DRAWS, type Draw } from "../action.ts";
-import type { Sssnake } from "../game.ts";
 import { changeCount, totalCards } from "../material/cards.ts";
+import type { Sssnake } from "../types.ts";
 import type { GiveRules } from "./give-rules.ts";
 
 /** The phase in which chance draws a card; kinds are weighted by the cards left in the deck (`turn.roll`). */

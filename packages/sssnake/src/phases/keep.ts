@@ -1,9 +1,9 @@
 import type { SeatPhase } from "@serpentarium/core";
 import { CARD_ACTIONS } from "../action.ts";
-import type { Sssnake } from "../game.ts";
 import { changeCount, kindsWithCards } from "../material/cards.ts";
 import type { EndRules } from "../outcome.ts";
 import { snakeOfSeat } from "../position.ts";
+import type { Sssnake } from "../types.ts";
 import type { GiveRules } from "./give-rules.ts";
 import { type LayRules, snakeAfterAction } from "./lay-rules.ts";
 

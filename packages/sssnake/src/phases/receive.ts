@@ -1,6 +1,6 @@
 import type { SeatPhase } from "@serpentarium/core";
-import type { Sssnake } from "../game.ts";
 import { leftNeighbourOf } from "../position.ts";
+import type { Sssnake } from "../types.ts";
 import type { LayRules } from "./lay-rules.ts";
 
 /** The phase in which the left neighbour lays the given card on its own snake (`turn.two`). */

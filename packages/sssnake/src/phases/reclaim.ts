@@ -1,5 +1,5 @@
 import type { SeatPhase } from "@serpentarium/core";
-import type { Sssnake } from "../game.ts";
+import type { Sssnake } from "../types.ts";
 import type { LayRules } from "./lay-rules.ts";
 
 /** The phase in which the roller lays on its own snake a card that did not fit the neighbour's (`turn.one`, `turn.two`). */

@@ -1,7 +1,7 @@
 import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ROLLS } from "../action.ts";
-import type { Sssnake } from "../game.ts";
 import { totalCards } from "../material/cards.ts";
+import type { Sssnake } from "../types.ts";
 
 const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 

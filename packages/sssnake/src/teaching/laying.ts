@@ -1,7 +1,7 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, BOW, POCKET } from "../examples/snakes.ts";
-import type { Sssnake } from "../game.ts";
+import type { Sssnake } from "../types.ts";
 import { cardsMissing } from "./aims.ts";
 
 /** The first half of the lesson: the learner's own snake. The learner is always player 1. */

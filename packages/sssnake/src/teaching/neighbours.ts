@@ -1,7 +1,7 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, CLOSE, CORNER, GAP, HOOK } from "../examples/snakes.ts";
-import type { Sssnake } from "../game.ts";
+import type { Sssnake } from "../types.ts";
 import { cardsMissing, isForcedWin } from "./aims.ts";
 
 /** The second half of the lesson: the neighbour's snake. The learner is always player 1. */

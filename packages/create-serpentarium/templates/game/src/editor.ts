@@ -6,9 +6,9 @@
 import { fail, succeed } from "@serpentarium/core";
 import { defineEditor } from "@serpentarium/core/editor";
 import { cellIn } from "@serpentarium/core/notation";
-import type { MySerpent } from "./game.ts";
 import { gridOf } from "./material/grid.ts";
 import { start } from "./position.ts";
+import type { MySerpent } from "./types.ts";
 
 /** One tool for each serpent. */
 const TOOLS = [

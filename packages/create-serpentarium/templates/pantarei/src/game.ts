@@ -1,14 +1,10 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Pantarei, pantarei } from "@serpentarium/pantarei";
 import manifest from "../package.json" with { type: "json" };
-import { type ClauseId, clauses } from "./clauses.ts";
+import { clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { move } from "./phases/move.ts";
-
-/** The types of the game: those of the base, with more clauses. */
-export interface MyPantarei extends Omit<Pantarei, "clause"> {
-  readonly clause: ClauseId;
-}
+import type { MyPantarei } from "./types.ts";
 
 export const myPantarei = defineVariant<Pantarei, MyPantarei>(pantarei, {
   id: "my-pantarei",

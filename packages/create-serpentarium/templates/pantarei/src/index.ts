@@ -6,5 +6,6 @@
 
 export type { ClauseId } from "./clauses.ts";
 export { examples } from "./examples.ts";
-export { type MyPantarei, myPantarei } from "./game.ts";
+export { myPantarei } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { MyPantarei } from "./types.ts";

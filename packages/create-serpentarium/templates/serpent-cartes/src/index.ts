@@ -6,5 +6,6 @@
 
 export type { ClauseId } from "./clauses.ts";
 export { examples } from "./examples.ts";
-export { type MySerpentCartes, mySerpentCartes } from "./game.ts";
+export { mySerpentCartes } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { MySerpentCartes } from "./types.ts";

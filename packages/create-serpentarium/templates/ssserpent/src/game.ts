@@ -1,14 +1,10 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import manifest from "../package.json" with { type: "json" };
-import { type ClauseId, clauses } from "./clauses.ts";
+import { clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { heads } from "./phases/heads.ts";
-
-/** The types of the game: those of the base, with more clauses. */
-export interface MySsserpent extends Omit<Ssserpent, "clause"> {
-  readonly clause: ClauseId;
-}
+import type { MySsserpent } from "./types.ts";
 
 export const mySsserpent = defineVariant<Ssserpent, MySsserpent>(ssserpent, {
   id: "my-ssserpent",

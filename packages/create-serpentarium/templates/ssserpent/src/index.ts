@@ -6,5 +6,6 @@
 
 export type { ClauseId } from "./clauses.ts";
 export { examples } from "./examples.ts";
-export { type MySsserpent, mySsserpent } from "./game.ts";
+export { mySsserpent } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { MySsserpent } from "./types.ts";

@@ -1,14 +1,10 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Sssnake, sssnake } from "@serpentarium/sssnake";
 import manifest from "../package.json" with { type: "json" };
-import { type ClauseId, clauses } from "./clauses.ts";
+import { clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { laying } from "./phases/laying.ts";
-
-/** The types of the game: those of the base, with more clauses. */
-export interface MySssnake extends Omit<Sssnake, "clause"> {
-  readonly clause: ClauseId;
-}
+import type { MySssnake } from "./types.ts";
 
 export const mySssnake = defineVariant<Sssnake, MySssnake>(sssnake, {
   id: "my-sssnake",

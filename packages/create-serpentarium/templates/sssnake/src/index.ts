@@ -6,5 +6,6 @@
 
 export type { ClauseId } from "./clauses.ts";
 export { examples } from "./examples.ts";
-export { type MySssnake, mySssnake } from "./game.ts";
+export { mySssnake } from "./game.ts";
 export { default } from "./plugin.ts";
+export type { MySssnake } from "./types.ts";

@@ -1,10 +1,10 @@
 import type { SeatPhase } from "@serpentarium/core";
 import { ACTIONS } from "../action.ts";
-import type { MySerpent } from "../game.ts";
 import { cellName, neighbour, OFF_GRID } from "../material/grid.ts";
 import { extendSerpent, headOf, isTaken, openDirections } from "../material/serpent.ts";
 import { nextPosition } from "../outcome.ts";
 import type { MovePosition } from "../position.ts";
+import type { MySerpent } from "../types.ts";
 
 /** The cell with the head of the serpent to move. */
 export const activeHead = ({ serpents, toAct }: MovePosition): number => headOf(serpents[toAct] ?? []);

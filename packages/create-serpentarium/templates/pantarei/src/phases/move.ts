@@ -3,7 +3,7 @@ import { withRefusal } from "@serpentarium/core/variant";
 import type { MovePosition, TurnAction } from "@serpentarium/pantarei";
 import { pieceAt, pileHeight, VALUE_BY_PIECE } from "@serpentarium/pantarei/parts";
 import type { ClauseId } from "../clauses.ts";
-import type { MyPantarei } from "../game.ts";
+import type { MyPantarei } from "../types.ts";
 
 /** The maximum height of a pile on which a pair may land. */
 const MAX_PILE_HEIGHT = 2;

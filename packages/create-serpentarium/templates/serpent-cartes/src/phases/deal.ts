@@ -2,7 +2,7 @@ import type { ActionInPhase, Phase, PositionInPhase, Refusal } from "@serpentari
 import { withRefusal } from "@serpentarium/core/variant";
 import { cardName, formatRow } from "@serpentarium/serpent-cartes";
 import type { ClauseId } from "../clauses.ts";
-import type { MySerpentCartes } from "../game.ts";
+import type { MySerpentCartes } from "../types.ts";
 
 /** Refuses a row that ends with neither a king nor a queen. */
 function refusePlainGoal(

@@ -10,7 +10,7 @@ import {
   WALLED_GROUND,
 } from "@serpentarium/ssserpent/parts";
 import type { ClauseId } from "../clauses.ts";
-import type { MySsserpent } from "../game.ts";
+import type { MySsserpent } from "../types.ts";
 
 type HeadsPosition = PositionInPhase<MySsserpent, "heads">;
 type Placing = ActionInPhase<MySsserpent, "heads">;

@@ -1,7 +1,7 @@
 import type { ActionInPhase, Phase, PositionInPhase, Refusal } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
 import { type LayingPhase, sssnake } from "@serpentarium/sssnake";
-import type { MySssnake } from "../game.ts";
+import type { MySssnake } from "../types.ts";
 
 /** Refuses a crossing at the tail if it fits at the head; a legal action therefore always remains. */
 function refuseTail(

@@ -1,0 +1,14 @@
+import type { Action } from "./action.ts";
+import type { ClauseId } from "./clauses.ts";
+import type { Event } from "./events.ts";
+import type { Options } from "./options.ts";
+import type { Position } from "./position.ts";
+
+/** The type parameters of snake duel. */
+export interface SnakeDuel {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
