@@ -9,11 +9,16 @@ const EXAMPLES = globSync("*/src/index.ts", { cwd: join(workspace, "examples") }
   (path) => path.split(/[\\/]/)[0] ?? "",
 );
 
+/** The fixtures of the test kit whose rules the guides show in full. */
+const FIXTURES = ["bluff", "manhunt"];
+
 /** Copies the programs of the guides to a folder, as readers have them: with the games of other files beside them. */
 export function copyGuidePrograms(folder: string): void {
   cpSync(SNIPPETS, folder, { recursive: true });
   for (const game of EXAMPLES)
     cpSync(join(workspace, "examples", game, "src"), join(folder, game, "src"), { recursive: true });
+  for (const game of FIXTURES)
+    cpSync(join(workspace, "packages/testkit/test/fixtures", game), join(folder, game), { recursive: true });
 }
 
 /** The programs in a folder of {@link copyGuidePrograms}, relative to it. */

@@ -1,5 +1,5 @@
-import { bluff } from "../../../packages/testkit/test/fixtures/bluff/game.ts";
-import { manhunt } from "../../../packages/testkit/test/fixtures/manhunt/game.ts";
+import { bluff } from "./bluff/game.ts";
+import { manhunt } from "./manhunt/game.ts";
 
 // the guides show their rules
 

@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "apps/docs/src/home/landing-messages.ts": "links to an example",
   "apps/docs/src/pages/404.astro": "a picture",
   "apps/docs/src/pages/[...locale]/tools/commands.astro": "an example of a command",
+  "apps/docs/src/lib/shared-chunks.ts": "the game of the home page, in one file",
   "apps/docs/src/rows/": "the row explorer, a page for one game",
   "apps/docs/src/components/row-explorer.astro": "the row explorer",
 };

@@ -1,6 +1,6 @@
 import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { type Action, formatAction, place } from "./place.ts";
+import { type Action, formatAction } from "./place.ts";
 import type { Position } from "./position.ts";
 
 /** The events of an action, each with its clause and the cells that it concerns. */
@@ -11,11 +11,10 @@ export type Event = GameEvent<ClauseId> &
     | { readonly type: "drawn" }
   );
 
-export function eventsOf(position: Position, action: Action): readonly Event[] {
+export function eventsOf(position: Position, action: Action, after: Position): readonly Event[] {
   if (position.phase === "over") return [];
   const [cell, seat] = [formatAction(action), position.toAct];
   const marked: Event = { type: "marked", clause: "place.free", spaces: [cell], seat, cell };
-  const after = place.apply(position, action);
   if (after.phase === "place") return [marked];
   if (after.outcome.reason === "end.full") return [marked, { type: "drawn", clause: "end.full", spaces: [] }];
   return [marked, { type: "won", clause: "end.line", spaces: [cell], seat }];

@@ -19,15 +19,9 @@ export const start = (table: Table): Position => ({ phase: "place", table, marks
 /** The position with some marks and a seat to act; over if the last mark ended the game. */
 export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {
   const last = 1 - toAct;
-  if (hasLine(marks, last)) {
-    return {
-      phase: "over",
-      table,
-      marks,
-      outcome: { reason: "end.line", places: placesOfWinners([last], table) },
-    };
-  }
-  if (isFull(marks)) return { phase: "over", table, marks, outcome: { reason: "end.full", places: [1, 1] } };
+  const over = (outcome: Outcome): Position => ({ phase: "over", table, marks, outcome });
+  if (hasLine(marks, last)) return over({ reason: "end.line", places: placesOfWinners([last], table) });
+  if (isFull(marks)) return over({ reason: "end.full", places: [1, 1] });
   return { phase: "place", table, marks, toAct };
 }
 

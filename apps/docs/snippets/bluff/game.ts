@@ -1,0 +1,1 @@
+export { bluff } from "../../../../packages/testkit/test/fixtures/bluff/game.ts";

@@ -1,0 +1,1 @@
+export { manhunt } from "../../../../packages/testkit/test/fixtures/manhunt/game.ts";
