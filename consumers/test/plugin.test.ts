@@ -45,7 +45,7 @@ test("the plugin has at most 320 lines, and names no tool", () => {
   const files = globSync("src/**/*.ts", { cwd: source }).map((file) =>
     readFileSync(join(source, file), "utf8"),
   );
-  expect(files.join("").split("\n").length).toBeLessThanOrEqual(320);
+  expect(files.join("").match(/\n/g)?.length).toBeLessThanOrEqual(320);
   const imports = files.flatMap((text) =>
     [...text.matchAll(/from "(@?[^."][^"]*)"/g)].map(([, name]) => name),
   );

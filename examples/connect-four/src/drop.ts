@@ -1,4 +1,4 @@
-import { placesOfWinners, type SeatPhase } from "@serpentarium/core";
+import type { SeatPhase } from "@serpentarium/core";
 import { formatAction, openActions } from "./action.ts";
 import { dropDisc, hasLine, isFull, isOpen } from "./material/discs.ts";
 import { CELLS, cellsOf } from "./material/grid.ts";
@@ -24,7 +24,7 @@ export const drop: SeatPhase<ConnectFour, "drop"> = {
         phase: "over",
         table,
         discs,
-        outcome: { reason: "end.line", places: placesOfWinners([toAct], table) },
+        outcome: { reason: "end.line", places: toAct === 0 ? [1, 2] : [2, 1] },
       };
     }
     if (isFull(discs)) {

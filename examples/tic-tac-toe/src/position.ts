@@ -1,4 +1,4 @@
-import { type Outcome, placesOfWinners, type Seat, type Table } from "@serpentarium/core";
+import type { Outcome, Seat, Table } from "@serpentarium/core";
 import {
   cellsIn,
   createPositionNotation,
@@ -16,20 +16,22 @@ export type Position = { readonly table: Table; readonly marks: Marks } & (
 
 export const start = (table: Table): Position => ({ phase: "place", table, marks: 0, toAct: 0 });
 
+/** The outcome after the last mark (`end.line`, `end.full`); undefined while the game goes on. */
+function outcomeOf(marks: Marks, last: Seat): Outcome | undefined {
+  if (hasLine(marks, last)) return { reason: "end.line", places: last === 0 ? [1, 2] : [2, 1] };
+  return isFull(marks) ? { reason: "end.full", places: [1, 1] } : undefined;
+}
+
 /** The position with some marks and a seat to act; over if the last mark ended the game. */
 export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {
-  const last = 1 - toAct;
-  const over = (outcome: Outcome): Position => ({ phase: "over", table, marks, outcome });
-  if (hasLine(marks, last)) return over({ reason: "end.line", places: placesOfWinners([last], table) });
-  if (isFull(marks)) return over({ reason: "end.full", places: [1, 1] });
-  return { phase: "place", table, marks, toAct };
+  const outcome = outcomeOf(marks, 1 - toAct);
+  return outcome ? { phase: "over", table, marks, outcome } : { phase: "place", table, marks, toAct };
 }
 
 /** The number of crosses minus the number of noughts. */
 export const crossesAhead = (cells: readonly number[]): number =>
   cells.filter((seat) => seat === 0).length - cells.filter((seat) => seat === 1).length;
 
-/** The nine cells, row by row from the top left. */
 const MARKS = mapCodec(
   cellsIn({ ...GRID, signs: "xo", empty: ".", separator: "" }),
   { type: "integer", minimum: 0, maximum: 0o777_777 },

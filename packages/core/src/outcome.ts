@@ -55,8 +55,15 @@ export function sidesOf(teams: Teams, table: Table): readonly (readonly Seat[])[
  * placesOfWinners([1], { seats: 3 }); // => [2, 1, 2]
  * ```
  */
-export const placesOfWinners = (winners: readonly Seat[], table: Pick<Table, "seats">): readonly number[] =>
-  seatsOf(table).map((seat) => (winners.includes(seat) ? 1 : 2));
+export function placesOfWinners(
+  winners: readonly Seat[],
+  { seats }: Pick<Table, "seats">,
+): readonly number[] {
+  // a loop: playouts of small games spend a tenth of their time here otherwise
+  const places = new Array<number>(seats).fill(2);
+  for (const seat of winners) if (seat < seats) places[seat] = 1;
+  return places;
+}
 
 /**
  * Returns the places by score, the highest first.
