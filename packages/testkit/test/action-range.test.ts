@@ -1,6 +1,3 @@
-import { describe, expect, test } from "vitest";
-import { type Auction, auction } from "../../testkit/test/fixtures/auction/game.ts";
-import { tender } from "../../testkit/test/fixtures/tender/game.ts";
 import {
   type ActionRange,
   createRandom,
@@ -17,7 +14,7 @@ import {
   type SeatPhase,
   unwrap,
   withAmounts,
-} from "../src/index.ts";
+} from "@serpentarium/core";
 import {
   actionAt,
   countActions,
@@ -25,10 +22,13 @@ import {
   formatRange,
   isInRange,
   spreadActions,
-} from "../src/internal.ts";
-import { clickResolver, resolveClicks } from "../src/scene/index.ts";
-import { asSeatPhase, defineVariant, withRefusal } from "../src/variant/index.ts";
-import { pebbles } from "./fixtures/pebbles.ts";
+} from "@serpentarium/core/internal";
+import { clickResolver, resolveClicks } from "@serpentarium/core/scene";
+import { asSeatPhase, defineVariant, withRefusal } from "@serpentarium/core/variant";
+import { describe, expect, test } from "vitest";
+import { type Auction, auction } from "./fixtures/auction/game.ts";
+import hexPlugin from "./fixtures/hex/game.ts";
+import { tender } from "./fixtures/tender/game.ts";
 
 interface Trade {
   readonly phase: "trade";
@@ -150,9 +150,11 @@ describe("a phase that gives ranges", () => {
   });
 
   test("gives single actions where it has none", () => {
-    const position = unwrap(pebbles.parsePosition("take=3 12 12 0 - 0,0", createTable(pebbles)));
-    expect(pebbles.legalRanges(position)).toEqual(
-      pebbles.legalActions(position).map((action) => ({ action, amounts: [] })),
+    const { game }: { readonly game: Game } = hexPlugin;
+    const position = game.start(createTable(game));
+    expect(game.legalRanges(position)).toHaveLength(25);
+    expect(game.legalRanges(position)).toEqual(
+      game.legalActions(position).map((action) => ({ action, amounts: [] })),
     );
   });
 });
