@@ -41,11 +41,11 @@ test("a first game is one file of at most 90 lines, and takes at most 10 names f
   expect(names.length).toBeLessThanOrEqual(10);
 });
 
-test("the plugin has at most 320 lines, and names no tool", () => {
+test("the plugin has at most 325 lines, and names no tool", () => {
   const files = globSync("src/**/*.ts", { cwd: source }).map((file) =>
     readFileSync(join(source, file), "utf8"),
   );
-  expect(files.join("").match(/\n/g)?.length).toBeLessThanOrEqual(320);
+  expect(files.join("").match(/\n/g)?.length).toBeLessThanOrEqual(325);
   const imports = files.flatMap((text) =>
     [...text.matchAll(/from "(@?[^."][^"]*)"/g)].map(([, name]) => name),
   );

@@ -1,4 +1,4 @@
-import { defineGame } from "@serpentarium/core";
+import { defineGame, defineOptions } from "@serpentarium/core";
 import { clauses } from "./clauses.ts";
 import { eventsOf, texts } from "./events.ts";
 import { formatAction, parseAction, place } from "./place.ts";
@@ -13,6 +13,7 @@ export const ticTacToe = defineGame<TicTacToe>({
   title: { en: "Tic-tac-toe", fr: "Morpion" },
   summary: { en: "Three in a row", fr: "Trois à la suite" },
   seats: { min: 2, max: 2 },
+  options: defineOptions({}),
   clauses,
   phases: { place },
   start,
