@@ -42,7 +42,7 @@ export function createRandom(seed: number | string): Random {
 // not every runtime has it
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array } | undefined;
 
-/** Returns 128 bits at random, from the Web Crypto API where there is one: nobody can foresee them there. */
+/** Returns 128 random bits, from the Web Crypto API where there is one: those cannot be foreseen. */
 function randomWords(): Uint32Array {
   const words = new Uint32Array(4);
   return typeof crypto === "undefined"
@@ -51,7 +51,7 @@ function randomWords(): Uint32Array {
 }
 
 /**
- * Returns a new seed that nobody can foresee: 128 random bits.
+ * Returns a new seed that cannot be foreseen: 128 random bits.
  *
  * @example
  * ```ts

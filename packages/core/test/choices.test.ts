@@ -242,7 +242,7 @@ describe("the choice of another seat", () => {
 });
 
 describe("a game that says what a choice shows once all are made", () => {
-  // a hand stays hidden from the others unless somebody shows two pennies
+  // a hand stays hidden from the others unless a seat shows two pennies
   const shy = defineGame<Pennies>({
     ...pennies.definition,
     hidden: {

@@ -63,7 +63,7 @@ export function ownResult(game: Game, context: MatchContext, outcome: Outcome): 
 function endText(game: Game, context: MatchContext, outcome: Outcome): Text {
   const text = resultText(game, context.position, outcome);
   const own = ownResult(game, context, outcome);
-  // a loss against the game names nobody
+  // a loss against the game has no winner to name
   if (own === undefined || !outcome.places.includes(1)) return text;
   return own === "won" ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
 }

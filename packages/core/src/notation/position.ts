@@ -122,7 +122,8 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
   }
 
   function formatPosition(position: P): string {
-    const values = position as unknown as Readonly<Record<string, unknown>>;
+    const untyped: object = position;
+    const values = untyped as Readonly<Record<string, unknown>>;
     let formatted: string = position.phase;
     let separator = ":";
     for (const { field, text, codec } of formAt(position) ?? []) {

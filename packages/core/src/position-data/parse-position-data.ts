@@ -47,9 +47,10 @@ export function parsePositionData<T extends GameTypes>(
   data: unknown,
   { isRedacted = false }: PositionDataOptions = {},
 ): Result<T["position"]> {
+  const untyped: Game = game;
   return withFallback<Result<T["position"]>>(
     // a copy without getters, and of what JSON keeps
-    () => checkPosition(game as unknown as Game, JSON.parse(JSON.stringify(data)), isRedacted),
+    () => checkPosition(untyped, JSON.parse(JSON.stringify(data)), isRedacted),
     () => badPosition(),
   );
 }

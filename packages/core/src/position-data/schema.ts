@@ -53,11 +53,12 @@ export const positionSchema = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
 ): JsonSchema | undefined => {
-  const { positionFields } = game;
+  const untyped: Game = game;
+  const { positionFields } = untyped;
   return (
     positionFields && {
       anyOf: Object.keys(positionFields.forms).map((phase) =>
-        phaseSchema(game as unknown as Game, positionFields, table, phase),
+        phaseSchema(untyped, positionFields, table, phase),
       ),
     }
   );

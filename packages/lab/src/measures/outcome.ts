@@ -77,7 +77,7 @@ function chartOf(group: string, findings: readonly Finding[], { game, table }: R
     kind: "figures",
     title: { en: `${capitalise(en)}, ${by.en}`, fr: `${capitalise(fr)}, ${by.fr}` },
     figures,
-    // one side has nobody to be even with
+    // a single side has no other to compare with
     ...(sides > 1 && { even: 1 / sides }),
   };
 }
@@ -144,7 +144,7 @@ export const outcome: Measure<Tally> = {
     const areEqual = new Set(resolved.setup.bots).size === 1;
     const main = mainPhase(tally) ?? "";
     const phase = resolved.game.phases[main];
-    // where all choose at once, nobody is the first
+    // where all choose at once, no seat is the first
     const isOrdered = phase?.kind === "seat";
     const aim = aimOf(resolved.game);
     const findings = [

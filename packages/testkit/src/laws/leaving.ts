@@ -30,7 +30,7 @@ function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string 
   return canGoOn ? undefined : "no action is legal afterwards";
 }
 
-/** Checks that a seat can leave a position unless it has left already, whoever is to act. */
+/** Checks that a seat can leave a position unless it has left already, also out of turn. */
 function checkGivingUp(game: Game, position: AnyPosition, seat: Seat): string | undefined {
   const text = givingUpText(game, { reason: "resign", seat });
   if (text === undefined) return undefined;
