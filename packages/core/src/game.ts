@@ -170,7 +170,7 @@ export interface GameDefinition<T extends GameTypes> {
 
   /**
    * Parses a position and checks that it is valid. Fails with `bad-position`. Where the two are left out, the text of a position is
-   * JSON, and any JSON with a known phase is accepted.
+   * JSON, and it is valid if the game can draw it and list its actions, or its phase is over.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
   /** Returns the only text of a position, on one line. */
