@@ -16,8 +16,8 @@ import { missingPrograms } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Packages are built first: the tests of consumers pack all of them. The site is built beside the checks. */
-const BUILD = ["build", "--filter=./packages/*"];
+/** Packages and examples are built first: the tests of consumers pack them. The site is built beside the checks. */
+const BUILD = ["build", "--filter=./packages/*", "--filter=./examples/*"];
 const CHECKS = ["typecheck", "test", "test:links"];
 const BROWSER_CHECK = "test:e2e";
 const ROOT_CHECKS = [

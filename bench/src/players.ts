@@ -61,7 +61,7 @@ export function createListingPlayer<T extends GameTypes>(game: Game<T>): Player 
       const legal = game.legalActions(now);
       const isDrawn = game.toAct(now) === "chance";
       const action = isDrawn ? game.drawOutcome(now, random) : legal[random.integer(legal.length)];
-      now = unwrap(play(game, now, action ?? ""));
+      now = unwrap(play(game, now, action ?? "")).position;
     }
     return winnerOf(now);
   };

@@ -1,3 +1,3 @@
-import { game } from "../../tsup.shared.ts";
+import { library } from "../../tsup.shared.ts";
 
-export default game("src/index.ts");
+export default library("src/index.ts");

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Language, parseLegalAction, unwrap } from "@serpentarium/core";
+import { type Language, play, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { type Attempt, beginAttempt, continueAttempt, type Task } from "@serpentarium/core/teaching";
 import { packageOf } from "../src/lib/games.ts";
@@ -89,7 +89,7 @@ export class LessonPage {
     let tried = unwrap(beginAttempt(game, task));
     for (const notation of actions) {
       await this.press(this.clicksOf(tried, notation));
-      tried = continueAttempt(game, tried, unwrap(parseLegalAction(game, tried.position, notation)));
+      tried = continueAttempt(game, tried, unwrap(play(game, tried.position, notation)).action);
     }
   }
 

@@ -58,7 +58,7 @@ async function solve(on: PuzzlePage, of: Game, solved: Puzzle): Promise<void> {
       await expect(on.board.locator("[data-target]:not([aria-disabled=true])").first()).toBeVisible();
       await on.play(of, position, notation);
     } else await expect(on.feedback).toContainText("Go on!");
-    position = unwrap(play(of, position, notation));
+    position = unwrap(play(of, position, notation)).position;
   }
   await on.expectFeedback("reached");
 }

@@ -25,9 +25,9 @@ export const listed = game.chanceOutcomes(first); // undefined: this cannot be l
 // #region hand
 import { play } from "@serpentarium/core";
 
-const dealt = unwrap(play(game, first, "1,7,9,12/2,5,6,8")); // as dealt at the table
-const turned = unwrap(play(game, dealt, "2"));
-export const laid = unwrap(play(game, turned, "9"));
+const dealt = unwrap(play(game, first, "1,7,9,12/2,5,6,8")).position; // as dealt at the table
+const turned = unwrap(play(game, dealt, "2")).position;
+export const laid = unwrap(play(game, turned, "9")).position;
 export const gone = play(game, bag, "3"); // refused by nest.turn: that nest is no longer in the bag
 // #endregion
 
@@ -61,7 +61,7 @@ const random = createRandom("thinking");
 function eggsOf(card: string): number {
   const games = Array.from({ length: 1000 }, () => {
     const world = determinize(game, laid, 1, random);
-    const after = unwrap(play(game, world, card));
+    const after = unwrap(play(game, world, card)).position;
     const end = playout(game, after, random);
     return end.phase === "over" ? (end.outcome.scores?.[1] ?? 0) : 0;
   });

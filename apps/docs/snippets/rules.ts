@@ -10,9 +10,9 @@ const start = ticTacToe.start(table);
 // the legal actions
 export const choices = ticTacToe.legalActions(start).map((action) => ticTacToe.formatAction(action, start));
 
-// play validates the action and returns a result instead of throwing
+// play validates an action from anywhere and returns a result instead of throwing
 const result = play(ticTacToe, start, "b2");
-export const text = result.ok ? ticTacToe.formatPosition(result.value) : result.error.message.en;
+export const text = result.ok ? ticTacToe.formatPosition(result.value.position) : result.error.message.en;
 // #endregion
 
 // #region words

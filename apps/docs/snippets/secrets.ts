@@ -6,9 +6,9 @@ import { manhunt } from "./manhunt/game.ts";
 // #region bluff
 import { createTable, play, redactPosition, unwrap } from "@serpentarium/core";
 
-const laid = unwrap(play(bluff, bluff.start(createTable(bluff)), "1:3")); // player 1 lays card 3 face down
+const laid = unwrap(play(bluff, bluff.start(createTable(bluff)), "1:3")).position; // player 1 lays card 3 face down
 const seenAfter = (answer: string) =>
-  bluff.formatPosition(redactPosition(bluff, unwrap(play(bluff, laid, answer)), 1));
+  bluff.formatPosition(redactPosition(bluff, unwrap(play(bluff, laid, answer)).position, 1));
 
 export const secret = bluff.formatPosition(redactPosition(bluff, laid, 1)); // "lay:0 - _1:?"
 export const passed = seenAfter("2:pass"); // "lay:1 ?": nobody but player 1 knows the card

@@ -4,13 +4,13 @@ import { snakeDuel } from "./snake-duel/src/index.ts";
 
 const game = snakeDuel;
 const first = game.start(createTable(game, { seats: 2 }));
-const position = unwrap(play(game, first, "e5")); // the first apple drops
+const position = unwrap(play(game, first, "e5")).position; // the first apple drops
 
 export const toChoose = game.seatsToAct(position); // [0, 1]
-const chosen = unwrap(play(game, position, "2:w", 1)); // seat 1 is player 2
+const chosen = unwrap(play(game, position, "2:w", 1)).position; // seat 1 is player 2
 export const left = game.seatsToAct(chosen); // [0]
 export const text = game.formatPosition(chosen); // "turn:0 a3,a2,a1/i7,i8,i9 e5 _2:w"
-export const next = game.formatPosition(unwrap(play(game, chosen, "1:n")));
+export const next = game.formatPosition(unwrap(play(game, chosen, "1:n")).position);
 // "turn:1 a4,a3,a2/h7,i7,i8 e5"
 // #endregion
 

@@ -37,12 +37,12 @@ export const task: Task<TicTacToe> = {
 // #endregion
 
 // #region judge
-import { parseLegalAction, unwrap } from "@serpentarium/core";
+import { play, unwrap } from "@serpentarium/core";
 import { attemptStatus, beginAttempt, continueAttempt, explainMistake } from "@serpentarium/core/teaching";
 import { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const begun = unwrap(beginAttempt(ticTacToe, task));
-const action = unwrap(parseLegalAction(ticTacToe, begun.position, "c2"));
+const { action } = unwrap(play(ticTacToe, begun.position, "c2"));
 const tried = continueAttempt(ticTacToe, begun, action);
 
 export const standing = attemptStatus(task, tried); // "missed"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createTable, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
+import { createTable, type Game, play, unwrap } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, LAWS, runExample } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
@@ -43,7 +43,7 @@ test("an option chooses the ground", () => {
   const stepsOver = (sides: "joined" | "walled") => {
     const table = createTable(ssserpentSides, { options: { sides } });
     const position = ssserpentSides.parsePosition("move:red i4.W.E.7.a c8..-.8.a - - - 0 0 0", table);
-    return parseLegalAction(ssserpentSides, unwrap(position), "E").ok;
+    return play(ssserpentSides, unwrap(position), "E").ok;
   };
   expect([stepsOver("joined"), stepsOver("walled")]).toEqual([true, false]);
 });

@@ -112,7 +112,7 @@ describe("determinize: unknown cards are dealt at random", () => {
   test("returns a position that can be played on, unlike a view", () => {
     const [position] = drawn(1, DURING_ROUND, 1);
     if (!position) throw new Error("nothing drawn");
-    expect(unwrap(play(hiddenHands, position, "8")).phase).toBe("turn");
+    expect(unwrap(play(hiddenHands, position, "8")).position.phase).toBe("turn");
   });
 });
 

@@ -20,7 +20,7 @@ import { elimination, points, solitaire, teams } from "../src/index.ts";
 /** Returns the position of a game after some actions. */
 const after = <T extends GameTypes>(game: Game<T>, seats: number, actions: readonly string[]) =>
   actions.reduce(
-    (position: T["position"], text) => unwrap(play(game, position, text)),
+    (position: T["position"], text) => unwrap(play(game, position, text)).position,
     game.start(createTable(game, { seats })),
   );
 
@@ -67,16 +67,16 @@ test("a bot completes the square of its partner", () => {
   const [best] = explainGreedy(teams, position, createRandom(1)).actions;
   expect(best?.text).toBe("b2");
   expect(best?.shares).toEqual([1, 0, 1, 0]);
-  expect([0, 1, 2, 3].filter((seat) => hasWon(unwrap(play(teams, position, "b2")), seat, teams))).toEqual([
-    0, 2,
-  ]);
+  expect(
+    [0, 1, 2, 3].filter((seat) => hasWon(unwrap(play(teams, position, "b2")).position, seat, teams)),
+  ).toEqual([0, 2]);
 });
 
 test("a bot alone against the deck tries to win, and all win or lose together", () => {
   const position = after(solitaire, 3, ["6", "double", "6", "add", "3"]);
   expect(solve(solitaire, position)).toMatchObject({ action: { choice: "add" }, shares: [1, 1, 1] });
   const [won, lost] = ["add", "double"].map((choice) => {
-    const over = unwrap(play(solitaire, position, choice));
+    const over = unwrap(play(solitaire, position, choice)).position;
     const outcome = outcomeOf(over) ?? expect.fail("the game goes on");
     return [outcome.places, resultText(solitaire, over, outcome).en];
   });
@@ -90,7 +90,7 @@ test("a bot that plays for points takes a risk where it has won already, and one
     2,
     ["risk", "heads", "safe", "risk", "heads", "safe", "safe", "safe"].slice(0, 6),
   );
-  const last = unwrap(play(points, position, "safe"));
+  const last = unwrap(play(points, position, "safe")).position;
   expect(solve(points, last)).toMatchObject({ action: { choice: "risk" } });
   expect(solve(points, last, { aim: "win" })).toMatchObject({ shares: [1, 0] });
 });

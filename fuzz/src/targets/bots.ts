@@ -66,7 +66,7 @@ export const bots = defineTarget<Case>({
       assert.deepEqual(bot.choose(position, seed + i), action, `${notation} depends on what is hidden`);
       const after = valueIfOk(play(game, position, notation), game);
       assert.ok(after, `a bot plays ${notation} at ${game.formatPosition(position)}, which is refused`);
-      position = after;
+      position = after.position;
     }
   },
 });

@@ -32,8 +32,9 @@ export function assertPosition(game: Game, position: AnyPosition): void {
   const actions = [...listed.slice(0, MAX_LISTED), randomAction(game, position, createRandom(1))];
   for (const action of actions) {
     const notation = game.formatAction(action, position);
-    const after = valueIfOk(play(game, position, notation), game);
-    assert.ok(after, `${notation} is listed at ${text}, but refused`);
+    const played = valueIfOk(play(game, position, notation), game);
+    assert.ok(played, `${notation} is listed at ${text}, but refused`);
+    const { position: after } = played;
     game.events(position, action, after);
     game.clicks(position, action);
     if (game.evaluate && after.phase !== "over") game.evaluate(after, 0);

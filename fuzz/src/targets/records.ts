@@ -46,7 +46,7 @@ function assertReplay(game: Game, data: unknown): void {
   for (const text of actionsOf(replayed)) {
     const next = valueIfOk(play(game, position, text), game);
     assert.ok(next, `${text} was replayed, but is refused`);
-    position = next;
+    position = next.position;
   }
   assert.deepEqual(position, replayed.position, "the same actions lead to another position");
   const record = recordOf(game, replayed);

@@ -147,7 +147,7 @@ export function createLocalMatch<T extends GameTypes>(game: Game<T>, first: T["p
         notify({ type: "refused", failure: result.error });
         return;
       }
-      positions = [...positions, result.value];
+      positions = [...positions, result.value.position];
       notify({ type: "played", action, from });
       notify({ type: "changed" });
     },

@@ -166,7 +166,7 @@ test("compares an outcome of chance with all possible outcomes", async () => {
   for (const text of ["1", "2", "3"]) {
     const { actions } = unwrap(await analyseMatch(game, recordOf(game, [text]), options));
     const [before] = bruteForce(game, start);
-    const [after] = bruteForce(game, unwrap(play(game, start, text)));
+    const [after] = bruteForce(game, unwrap(play(game, start, text)).position);
     expect(actions[0]?.sharesAfter[0]).toBeCloseTo(after ?? Number.NaN, 9);
     expect(actions[0]?.swing).toBeCloseTo(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN)), 9);
     expect(actions[0]?.better).toBeUndefined();

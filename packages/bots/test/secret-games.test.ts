@@ -17,7 +17,9 @@ function playMatch(game: Game, spec: BotSpec, seed: number): readonly string[] {
         ? bot.choose(redactPosition(game, position, seat), texts.length)
         : game.drawOutcome(position, random);
     texts.push(game.formatAction(action, position));
-    position = unwrap(play(game, position, texts.at(-1) ?? "", typeof seat === "number" ? seat : undefined));
+    position = unwrap(
+      play(game, position, texts.at(-1) ?? "", typeof seat === "number" ? seat : undefined),
+    ).position;
   }
   return texts;
 }

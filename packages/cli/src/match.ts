@@ -1,12 +1,16 @@
-import type { AnyAction, Game, GameTypes } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type Game,
+  type GameTypes,
+  type PlayedAction,
+  playedAction,
+} from "@serpentarium/core";
 import {
   applyMatchEvent,
   createMatch,
   type Match,
   type MatchEvent,
   type MatchSetup,
-  type PlayedAction,
-  playedAction,
   rulesOf,
 } from "@serpentarium/core/match";
 

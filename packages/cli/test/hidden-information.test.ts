@@ -81,7 +81,7 @@ describe("a record of a game with hidden information", () => {
 
   test("redacts the position from which a match begins", async () => {
     const start = hiddenHands.formatPosition(
-      unwrap(playAction(hiddenHands, hiddenHands.start(createTable(hiddenHands)), DEAL)),
+      unwrap(playAction(hiddenHands, hiddenHands.start(createTable(hiddenHands)), DEAL)).position,
     );
     const output = await replay({ ...recordOf(), start, actions: ["2"] }, "--viewer", "2");
     expect(output).toMatch(/^From the position /);

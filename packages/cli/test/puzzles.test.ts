@@ -56,7 +56,7 @@ function checkSteps(position: AnyPosition, seat: number, left: number, steps: re
     expect(listed).toEqual(longest.map((action) => game.formatAction(action, position)).sort());
   }
   for (const { action, next = [] } of steps) {
-    const after = unwrap(play(game, position, action));
+    const after = unwrap(play(game, position, action)).position;
     if (after.outcome) expect([soleWinnerOf(after.outcome), next]).toEqual([seat, []]);
     else checkSteps(after, seat, left - 1, next);
   }

@@ -57,7 +57,15 @@ export type {
   SimultaneousPhase,
   WeightedAction,
 } from "./phase.ts";
-export { actorOf, allLegalActions, parseLegalAction, play } from "./play.ts";
+export {
+  actorOf,
+  allLegalActions,
+  type PlayedAction,
+  parseLegalAction,
+  play,
+  playedAction,
+  type SeenAction,
+} from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export { type PositionDataOptions, parsePositionData } from "./position-data/parse-position-data.ts";

@@ -40,19 +40,14 @@ export function refusalFailure<T extends GameTypes>(
 }
 
 /** Returns the notation of an untrusted action; an empty text for a malformed one. */
-function actionText<T extends GameTypes>(
-  game: Game<T>,
-  position: T["position"],
-  action: T["action"] | string,
-): string {
+function actionText<T extends GameTypes>(game: Game<T>, position: T["position"], action: unknown): string {
   try {
+    // the formatter may throw for an object that is not an action
     const text: unknown =
-      typeof action === "string" || action.phase !== position.phase
-        ? action
-        : game.formatAction(action, position);
+      Object(action).phase === position.phase ? game.formatAction(action as T["action"], position) : action;
     if (typeof text === "string") return text;
   } catch {
-    // not an action: getters and the game's formatter may throw
+    // not an action: getters may throw, too
   }
   return "";
 }
@@ -64,16 +59,46 @@ const otherSeat = fail(
   "c’est le choix d’une autre place",
 );
 
+/** An action as someone saw it who may not know all of it. */
+export interface SeenAction<T extends GameTypes = GameTypes> {
+  readonly actor: Actor;
+  /** The action in notation. */
+  readonly text: string;
+  /** The position before it. */
+  readonly from: T["position"];
+  /** The position after it. */
+  readonly position: T["position"];
+}
+
+/** An action with what it leads to. */
+export interface PlayedAction<T extends GameTypes = GameTypes> extends SeenAction<T> {
+  readonly action: T["action"];
+}
+
+/** Returns an action with what it leads to; the action must be legal. */
+export const playedAction = <T extends GameTypes>(
+  game: Game<T>,
+  from: T["position"],
+  action: T["action"],
+): PlayedAction<T> => ({
+  actor: actorOf(game, from, action) ?? "chance",
+  action,
+  text: game.formatAction(action, from),
+  from,
+  position: game.apply(from, action),
+});
+
 /**
- * Parses a legal action from its notation or from an untrusted object. Fails with `notation`, `refused`, `not-your-turn`,
- * `other-seat` or `over`.
+ * Returns a legal action from outside without playing it, as in a redacted position, in which none can be played. Fails like
+ * {@link play}.
  *
+ * @param action - its notation, or data of the game's type of actions
  * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat
  */
 export function parseLegalAction<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
-  action: T["action"] | string,
+  action: unknown,
   seat?: Seat,
 ): Result<T["action"], T["clause"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
@@ -88,18 +113,19 @@ export function parseLegalAction<T extends GameTypes>(
 }
 
 /**
- * Checks an action and returns the position after it; for actions that may come from outside, unlike the position
- * (`parsePositionData`). Fails with `notation`,
- * `refused` (and the clause), `not-your-turn`, `other-seat` or `over`. Does not change the position given.
+ * Plays an action from outside, and returns it with the position after it. Fails with `notation`, `refused` (and the clause),
+ * `not-your-turn`, `other-seat` or `over`. Does not change the position given, which must be valid: check one from outside with
+ * `parsePositionData`.
  *
+ * @param action - its notation, or data of the game's type of actions
  * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat
  */
 export function play<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
-  action: T["action"] | string,
+  action: unknown,
   seat?: Seat,
-): Result<T["position"], T["clause"]> {
+): Result<PlayedAction<T>, T["clause"]> {
   const legal = parseLegalAction(game, position, action, seat);
-  return legal.ok ? succeed(game.apply(position, legal.value)) : legal;
+  return legal.ok ? succeed(playedAction(game, position, legal.value)) : legal;
 }

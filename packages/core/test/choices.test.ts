@@ -14,12 +14,13 @@ import {
   narrateEvent,
   perft,
   play,
+  playedAction,
   playout,
   redactAction,
   redactPosition,
   unwrap,
 } from "../src/index.ts";
-import { playedAction, recordOf } from "../src/match/index.ts";
+import { recordOf } from "../src/match/index.ts";
 import { createRecord, formatLink, parseLink, redactActions, replay } from "../src/record/index.ts";
 import { resolveClicks } from "../src/scene/index.ts";
 import {
@@ -36,7 +37,10 @@ const start = pennies.start(table);
 
 /** Returns the position after actions. */
 const after = (...actions: readonly string[]) =>
-  actions.reduce<Pennies["position"]>((position, text) => unwrap(play(pennies, position, text)), start);
+  actions.reduce<Pennies["position"]>(
+    (position, text) => unwrap(play(pennies, position, text)).position,
+    start,
+  );
 const read = (text: string, position = start) => unwrap(pennies.parseAction(text, position));
 const textsOf = (position: Pennies["position"], seat?: number) =>
   pennies.legalActions(position, seat).map((action) => pennies.formatAction(action, position));
@@ -114,9 +118,11 @@ describe("choices", () => {
   test("a seat that does not choose in this round is not to act", () => {
     const position = after("1:2", "2:0", "3:1");
     expect(pennies.seatsToAct(position)).toEqual([1, 2]);
-    expect(pennies.formatPosition(unwrap(play(pennies, unwrap(play(pennies, position, "2:0")), "3:0")))).toBe(
-      "0 1,0,0 -",
-    );
+    expect(
+      pennies.formatPosition(
+        unwrap(play(pennies, unwrap(play(pennies, position, "2:0")).position, "3:0")).position,
+      ),
+    ).toBe("0 1,0,0 -");
   });
 
   test("perft, playouts and records handle choices one by one", () => {
@@ -301,7 +307,7 @@ describe("frames of a simultaneous phase", () => {
   const labels = (texts: readonly string[], viewer?: number | "everyone") => {
     const before = texts.slice(0, -1);
     const position = before.reduce<Pennies["position"]>(
-      (now, text) => unwrap(play(drawing, now, text)),
+      (now, text) => unwrap(play(drawing, now, text)).position,
       start,
     );
     const action = unwrap(drawing.parseAction(texts.at(-1) ?? "", position));
@@ -334,7 +340,7 @@ describe("a variant of a game with choices", () => {
     const action = unwrap(pairs.parseAction("2:2", start));
     expect(pairs.formatAction(action, start)).toBe("2:2");
     expect(pairs.legalActions(start).map((one) => pairs.formatAction(one, start))).toEqual(["1:0", "1:2"]);
-    const next = unwrap(play(pairs, start, "2:2"));
+    const next = unwrap(play(pairs, start, "2:2")).position;
     expect(pairs.formatPosition(redactPosition(pairs, next, 0))).toBe("2 0,0,0 - _2:?");
     expect(play(pairs, start, "2:1").ok).toBe(false);
   });

@@ -41,7 +41,7 @@ describe("a record of a ranking", () => {
   const table = createTable(pennies, { seats: 3, options: { rounds: 3 } });
   const actions = ["1:2", "2:1", "3:0", "2:2", "3:1", "1:2", "3:1"];
   const last: AnyPosition = actions.reduce<Pennies["position"]>(
-    (position, text) => unwrap(play(pennies as Game<Pennies>, position, text)),
+    (position, text) => unwrap(play(pennies as Game<Pennies>, position, text)).position,
     pennies.start(table),
   );
   const { outcome } = last;

@@ -261,6 +261,6 @@ test("the actions of programs are legal in the plain game", () => {
   const { context } = begin({ dealer: "dice", occupants: ["random", "random"] }, { opening: "choose" });
   const { table, actions } = context();
   let position = pebbles.start(table);
-  for (const { text } of actions) position = unwrap(plainPlay(pebbles, position, text));
+  for (const { text } of actions) position = unwrap(plainPlay(pebbles, position, text)).position;
   expect(position).toEqual(context().position);
 });

@@ -90,7 +90,7 @@ describe("play", () => {
           let plain = pebbles.start(context().table);
           playout(pebbles, plain, createRandom(seed), (_position, action) => {
             actor.send({ type: "play", action });
-            plain = unwrap(play(pebbles, plain, action));
+            plain = unwrap(play(pebbles, plain, action)).position;
             expect(context().position).toEqual(plain);
             expect(state()).toBe(plain.phase);
           });

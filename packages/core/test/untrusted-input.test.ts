@@ -37,7 +37,6 @@ interface UntrustedParser {
 
 /** Every function that takes untrusted data, by its name and argument. */
 const PARSERS: Readonly<Record<string, UntrustedParser>> = {
-  parseLegalAction: { valid: "die1", parse: (value) => core.parseLegalAction(pebbles, start, value) },
   isPlayerName: { valid: undefined, parse: (value) => String(records.isPlayerName(value)) },
   parsePlayerName: { valid: "Ann", parse: records.parsePlayerName },
   parseLink: { valid: records.formatLink(record), parse: records.parseLink },
@@ -50,14 +49,15 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   parseTable: { valid: table.options, parse: (value) => core.parseTable(pebbles, value) },
   "parseTable (seats)": { valid: 2, parse: (value) => core.parseTable(pebbles, {}, value) },
   play: { valid: "die1", parse: (value) => core.play(pebbles, start, value) },
+  parseLegalAction: { valid: "die1", parse: (value) => core.parseLegalAction(pebbles, start, value) },
   replay: { valid: record, parse: (value) => records.replay(pebbles, value) },
   playActions: {
     valid: "die1",
     parse: (value) => match.playActions(pebbles, match.createMatch<Pebbles>(pebbles, { table }), [value]),
   },
-  parsePlayedAction: {
+  playInMatch: {
     valid: "die1",
-    parse: (value) => match.parsePlayedAction(pebbles, { position: start, outcome: null }, value),
+    parse: (value) => match.playInMatch(pebbles, { position: start, outcome: null }, value),
   },
   parseContractVersion: { valid: core.CONTRACT_VERSION, parse: plugins.parseContractVersion },
   openSeatRecord: { valid: seatRecord, parse: (value) => records.openSeatRecord(pebbles, value) },

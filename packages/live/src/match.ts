@@ -1,10 +1,16 @@
-import { type Game, type GameTypes, SerpentariumError, seatsOf, unwrap } from "@serpentarium/core";
+import {
+  type Game,
+  type GameTypes,
+  type PlayedAction,
+  SerpentariumError,
+  seatsOf,
+  unwrap,
+} from "@serpentarium/core";
 import {
   applyMatchEvent,
   createMatch,
   type Match,
   type MatchEvent,
-  type PlayedAction,
   playerAt,
   rulesOf,
 } from "@serpentarium/core/match";

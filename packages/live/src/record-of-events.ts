@@ -1,11 +1,5 @@
-import type { AnyPosition, GameTypes } from "@serpentarium/core";
-import {
-  applyMatchEvent,
-  createMatch,
-  type MatchEvent,
-  recordOf,
-  type SeenAction,
-} from "@serpentarium/core/match";
+import type { AnyPosition, GameTypes, SeenAction } from "@serpentarium/core";
+import { applyMatchEvent, createMatch, type MatchEvent, recordOf } from "@serpentarium/core/match";
 import { type GameRecord, outcomeOfRecord } from "@serpentarium/core/record";
 import type { Entry } from "./entry.ts";
 import { matchEventOf, type Occupant } from "./match-event.ts";

@@ -1,11 +1,12 @@
 import {
   eventsForViewer,
   type GameEvent,
+  type PlayedAction,
   redactAction,
   redactPosition,
   type Viewer,
 } from "@serpentarium/core";
-import { type PlayedAction, seatOf } from "@serpentarium/core/match";
+import { seatOf } from "@serpentarium/core/match";
 import { type EarlyEnding, type OutcomeRecord, outcomeRecordOf } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import type { PlayerClock } from "./clock.ts";

@@ -1,4 +1,4 @@
-import { createTable, parseLegalAction, play, unwrap } from "@serpentarium/core";
+import { createTable, play, unwrap } from "@serpentarium/core";
 import type { Position } from "@serpentarium/pantarei";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -69,10 +69,9 @@ function relabelTurn(
 
 /** The position after a turn, or the clause or code that refuses it. */
 function resultOf(text: string, turn: string): string {
-  const position = toPosition(text);
-  const legal = parseLegalAction(pantareiRing, position, turn);
-  if (!legal.ok) return legal.error.clause ?? legal.error.code;
-  return pantareiRing.formatPosition(unwrap(play(pantareiRing, position, turn)));
+  const played = play(pantareiRing, toPosition(text), turn);
+  if (!played.ok) return played.error.clause ?? played.error.code;
+  return pantareiRing.formatPosition(played.value.position);
 }
 
 /** The rotation of a position whose text sorts first; a refusal stays unchanged. */

@@ -24,7 +24,7 @@ export function openPuzzle<T extends GameTypes>(game: Game<T>, puzzle: Puzzle): 
   for (const action of mainLine(puzzle)) {
     const next = play(game, position, action);
     if (!next.ok) return next;
-    position = next.value;
+    position = next.value.position;
   }
   return succeed(start.value);
 }

@@ -7,9 +7,9 @@ import {
   type GameEvent,
   type Language,
   narrateEvent,
+  type PlayedAction,
   type Viewer,
 } from "@serpentarium/core";
-import type { PlayedAction } from "@serpentarium/core/match";
 import { redactActions } from "@serpentarium/core/record";
 import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
 import type { MatchContext, RunningContext, ToldAction } from "./match.ts";

@@ -1,5 +1,5 @@
-import type { AnyAction, Game, GameEvent, GameTypes } from "@serpentarium/core";
-import type { Match, SeenAction } from "@serpentarium/core/match";
+import type { AnyAction, Game, GameEvent, GameTypes, SeenAction } from "@serpentarium/core";
+import type { Match } from "@serpentarium/core/match";
 import {
   occupantOf,
   PERSON,

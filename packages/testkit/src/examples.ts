@@ -1,11 +1,4 @@
-import {
-  type AnyPosition,
-  type Example,
-  type Game,
-  type GameTypes,
-  parseLegalAction,
-  play,
-} from "@serpentarium/core";
+import { type AnyPosition, type Example, type Game, type GameTypes, play } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { legalTexts } from "./candidates.ts";
 import { checkRefused, formatFailure } from "./refusal.ts";
@@ -21,7 +14,7 @@ function checkNotation(game: Game, text: string, position: AnyPosition): string 
 function runPlay(game: Game, position: AnyPosition, text: string, becomes: string): string | undefined {
   const after = play(game, position, text);
   if (!after.ok) return `${text} is not legal: ${formatFailure(after)}`;
-  const formatted = game.formatPosition(after.value);
+  const formatted = game.formatPosition(after.value.position);
   if (formatted !== becomes) return `after ${text} the position is ${formatted}, not ${becomes}`;
   const parsed = game.parsePosition(becomes, position.table);
   return parsed.ok ? undefined : `the position after ${text} is not accepted: ${formatFailure(parsed)}`;
@@ -43,7 +36,7 @@ function runAmong(
   among: readonly string[],
   never: readonly string[],
 ): string | undefined {
-  const isLegal = (text: string): boolean => parseLegalAction(game, position, text).ok;
+  const isLegal = (text: string): boolean => play(game, position, text).ok;
   const missing = among.filter((text) => !isLegal(text));
   if (missing.length > 0) return `not legal: ${formatTexts(missing)}`;
   const wrong = never.filter(isLegal);

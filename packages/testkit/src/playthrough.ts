@@ -7,7 +7,7 @@ import {
   type GameTypes,
   type Language,
   narrateAction,
-  parseLegalAction,
+  play,
   playout,
   unwrap,
 } from "@serpentarium/core";
@@ -52,9 +52,9 @@ export function formatPlaythrough<T extends GameTypes>(
   };
   let position = game.start(table);
   for (const text of actions) {
-    const action = unwrap(parseLegalAction(game, position, text));
-    write(position, action);
-    position = game.apply(position, action);
+    const played = unwrap(play(game, position, text));
+    write(position, played.action);
+    position = played.position;
   }
   if (seed !== undefined) position = playout(game, position, createRandom(seed), write);
   return `${[...lines, game.formatPosition(position)].join("\n")}\n`;

@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, parseLegalAction, type Result } from "@serpentarium/core";
+import { type AnyPosition, type Game, play, type Result } from "@serpentarium/core";
 
 /** A failure in one line. */
 export function formatFailure({ error }: Extract<Result<unknown>, { ok: false }>): string {
@@ -15,9 +15,9 @@ export function checkRefused(
   text: string,
   clause: string,
 ): string | undefined {
-  const legal = parseLegalAction(game, position, text);
-  if (legal.ok) return `${text} is legal`;
-  const { code, clause: named } = legal.error;
-  if (code !== "refused") return `${text} is a ${code} error: ${legal.error.message.en}`;
+  const played = play(game, position, text);
+  if (played.ok) return `${text} is legal`;
+  const { code, clause: named, message } = played.error;
+  if (code !== "refused") return `${text} is a ${code} error: ${message.en}`;
   return named === clause ? undefined : `${text} is refused by ${String(named)}, not by ${clause}`;
 }

@@ -1,11 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  type AnyPosition,
-  type Game,
-  type GameTypes,
-  parseLegalAction,
-  type WeightedAction,
-} from "@serpentarium/core";
+import { type AnyPosition, type Game, type GameTypes, play, type WeightedAction } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
 import { type OutcomeRecord, outcomeRecordOf } from "@serpentarium/core/record";
 import { dequal } from "dequal/lite";
@@ -92,8 +86,8 @@ function checkRefusals(
   { refused = {} }: TestVectorPly,
 ): string | undefined {
   for (const [text, expected] of Object.entries(refused)) {
-    const legal = parseLegalAction(game, position, text);
-    const named = legal.ok ? "nothing" : (legal.error.clause ?? legal.error.code);
+    const played = play(game, position, text);
+    const named = played.ok ? "nothing" : (played.error.clause ?? played.error.code);
     if (named !== expected) return `${text} is refused by ${named}, not by ${expected}`;
   }
   return undefined;
@@ -120,9 +114,9 @@ export function checkTestVector<T extends GameTypes>(plain: Game<T>, vector: Tes
     if (!parsed.ok) return at(`the text is not accepted: ${parsed.error.message.en}`);
     const problem = firstDefined([position, parsed.value].map((each) => () => checkPly(game, each, ply)));
     if (problem) return at(problem);
-    const legal = parseLegalAction(game, position, ply.played);
-    if (!legal.ok) return at(`${ply.played} is not legal: ${legal.error.message.en}`);
-    position = game.apply(position, legal.value);
+    const played = play(game, position, ply.played);
+    if (!played.ok) return at(`${ply.played} is not legal: ${played.error.message.en}`);
+    position = played.value.position;
   }
   const final = game.formatPosition(position);
   if (final !== vector.final) return `the last position is ${final}, not ${vector.final}`;

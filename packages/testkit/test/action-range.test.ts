@@ -142,7 +142,7 @@ describe("a phase that gives ranges", () => {
       days: 30,
     });
     expect(random.bounds).toEqual([51_051]);
-    const half = unwrap(play(tender, waiting, "1:boat-500-30"));
+    const half = unwrap(play(tender, waiting, "1:boat-500-30")).position;
     expect(tender.legalRanges(half, 0)).toEqual([]);
     expect(tender.legalRanges(half)[0]?.action.seat).toBe(1);
     const drawn = determinize(tender, redactPosition(tender, half, 1), 1, greatest());

@@ -1,6 +1,6 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { parseLegalAction, unwrap } from "@serpentarium/core";
+import { play, unwrap } from "@serpentarium/core";
 import { h, render } from "preact";
 import type { Reader } from "../play/reader.ts";
 import {
@@ -92,7 +92,7 @@ export class LessonPage implements LessonHandlers {
       await pause();
       // the learner has opened another task
       if (this.#state.attempt !== solution.attempt) return;
-      this.#board.play(unwrap(parseLegalAction(this.#lesson.game, this.#board.position, notation)));
+      this.#board.play(unwrap(play(this.#lesson.game, this.#board.position, notation)).action);
     }
     await pause();
     if (this.#state.attempt !== solution.attempt) return;

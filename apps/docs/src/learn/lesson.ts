@@ -1,12 +1,5 @@
 /** The state of a lesson as pure functions: the current task, the attempt and the feedback on it. */
-import {
-  type AnyAction,
-  type Failure,
-  type Game,
-  parseLegalAction,
-  type Text,
-  unwrap,
-} from "@serpentarium/core";
+import { type Failure, type Game, play, type Text, unwrap } from "@serpentarium/core";
 import {
   type Attempt,
   attemptStatus,
@@ -88,7 +81,7 @@ export function afterAction(lesson: Lesson, state: LessonState, notation: string
   const task = taskOf(lesson, state);
   if (!task || !state.attempt || state.feedback?.kind === "showing") return state;
   const { game } = lesson;
-  const action: AnyAction = unwrap(parseLegalAction(game, state.attempt.position, notation));
+  const { action } = unwrap(play(game, state.attempt.position, notation));
   const tried = continueAttempt(game, state.attempt, action);
   const feedback = feedbackFor(task, tried);
   const isNew = feedback.kind === "reached" && !state.done.includes(task.id);

@@ -1,6 +1,5 @@
 import type { Mark } from "@serpentarium/board";
 import {
-  type AnyAction,
   type AnyPosition,
   createTable,
   type Example,
@@ -8,7 +7,7 @@ import {
   type Language,
   narrateAction,
   type Plugin,
-  parseLegalAction,
+  play,
   type Result,
   unwrap,
 } from "@serpentarium/core";
@@ -46,7 +45,7 @@ const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>
   [...new Set(spaces)].map((space) => ({ space, kind }));
 
 function playedView({ game }: Plugin, position: AnyPosition, text: string, language: Language): ExampleView {
-  const action: AnyAction = unwrap(parseLegalAction(game, position, text));
+  const { action, position: after } = unwrap(play(game, position, text));
   const spaces = game.events(position, action).flatMap((event) => event.spaces);
   const narration = narrateAction(game, position, action, language);
   return {
@@ -54,7 +53,7 @@ function playedView({ game }: Plugin, position: AnyPosition, text: string, langu
     marks: marksAt("hint", spaces),
     action: text,
     narration,
-    after: game.apply(position, action),
+    after,
   };
 }
 
@@ -72,7 +71,7 @@ export function toExampleView(plugin: Plugin, example: Example, language: Langua
   const position = unwrap(parsed);
   if ("play" in example) return playedView(plugin, position, example.play, language);
   if ("refused" in example) {
-    const failure = expectFailure(parseLegalAction(game, position, example.refused), example);
+    const failure = expectFailure(play(game, position, example.refused), example);
     return {
       ...empty,
       position,

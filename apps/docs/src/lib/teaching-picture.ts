@@ -1,5 +1,5 @@
 import type { Mark } from "@serpentarium/board";
-import { type AnyPosition, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
+import { type AnyPosition, type Game, play, unwrap } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
 
 /** The position of a lesson picture, with its marks. */
@@ -25,8 +25,7 @@ const marksOn = (game: Game, position: AnyPosition, spaces: readonly string[]): 
 export function toDisplayedPicture(game: Game, picture: TeachingPicture): DisplayedPicture {
   const before = unwrap(parseTeachingPosition(game, picture));
   if (picture.play === undefined) return { position: before, marks: [] };
-  const action = unwrap(parseLegalAction(game, before, picture.play));
-  const position = game.apply(before, action);
+  const { action, position } = unwrap(play(game, before, picture.play));
   const spaces = game.events(before, action).flatMap((event) => event.spaces);
   return { position, marks: marksOn(game, position, spaces), action: picture.play };
 }

@@ -1,7 +1,7 @@
 import { copyText } from "../lib/clipboard.ts";
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { type Game, parseLegalAction, unwrap } from "@serpentarium/core";
+import { type Game, play, unwrap } from "@serpentarium/core";
 import { PUZZLE_GAMES, type Puzzle, type SolutionStep } from "@serpentarium/puzzles";
 import { h, render } from "preact";
 import { LessonBoard } from "../learn/lesson-board.ts";
@@ -239,7 +239,7 @@ export class PuzzlePage implements PuzzleHandlers {
 
   #playOnBoard(notation: string): void {
     this.#isAnswering = true;
-    this.#board.play(unwrap(parseLegalAction(this.#game, this.#board.position, notation)));
+    this.#board.play(unwrap(play(this.#game, this.#board.position, notation)).action);
     queueMicrotask(() => {
       this.#isAnswering = false;
     });
@@ -256,7 +256,7 @@ export class PuzzlePage implements PuzzleHandlers {
     const { hints, position, steps, feedback } = this.#state ?? {};
     const [step] = steps ?? [];
     if (hints !== HINTS || !position || !step || (feedback && feedback.kind !== "goOn")) return;
-    const action = unwrap(parseLegalAction(this.#game, position, step.action));
+    const { action } = unwrap(play(this.#game, position, step.action));
     this.#board.suggest(this.#game.clicks(position, action).slice(0, 1));
   }
 

@@ -6,7 +6,7 @@ import {
   type Game,
   type Language,
   narrateEvent,
-  parseLegalAction,
+  play,
   type Seat,
   soleWinnerOf,
   type Text,
@@ -78,7 +78,7 @@ export function solverOf(game: Game, { position }: PuzzleTask): Seat {
 }
 
 const after = (game: Game, position: AnyPosition, notation: string): AnyPosition =>
-  game.apply(position, unwrap(parseLegalAction(game, position, notation)));
+  unwrap(play(game, position, notation)).position;
 
 const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean => soleWinnerOf(outcome) === seat;
 

@@ -1,5 +1,5 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { createTable, type Game, parseLegalAction, soleWinnerOf, unwrap } from "@serpentarium/core";
+import { createTable, type Game, play, soleWinnerOf, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { openMistake } from "../../src/puzzles/mistakes.ts";
 import {
@@ -38,7 +38,7 @@ const TASK: PuzzleTask = {
   clauses: ["end.four"],
 };
 const notation = (column: string): string =>
-  game.formatAction(unwrap(parseLegalAction(game, position, column)), position);
+  game.formatAction(unwrap(play(game, position, column)).action, position);
 
 test("the solution is answered by the longest defence, and solved in the end", () => {
   const right = afterAction(game, startPuzzle(TASK), notation("e"));
@@ -70,7 +70,7 @@ test("a slower win is no mistake", () => {
 
 test("an action after which the opponent wins is refuted by that win", () => {
   const threatened = unwrap(game.parsePosition("drop:1 7/7/7/7/r6/rr2yyy", createTable(game)));
-  const after = game.apply(threatened, unwrap(parseLegalAction(game, threatened, "a")));
+  const after = unwrap(play(game, threatened, "a")).position;
   const refutation = findRefutation(game, after, 0, 2, 0);
   expect(refutation.kind).toBe("loses");
   if (!("defence" in refutation)) throw new Error("no defence");
@@ -78,12 +78,10 @@ test("an action after which the opponent wins is refuted by that win", () => {
 });
 
 test("a win that takes longer is told from one that does not exist", () => {
-  const after = game.apply(position, unwrap(parseLegalAction(game, position, "b")));
+  const after = unwrap(play(game, position, "b")).position;
   // b, c and d in a row: a or e wins, but not against both
   expect(findRefutation(game, after, 0, 2, 0).kind).toBe("slower");
-  expect(
-    findRefutation(game, game.apply(position, unwrap(parseLegalAction(game, position, "a"))), 0, 0, 0).kind,
-  ).toBe("escapes");
+  expect(findRefutation(game, unwrap(play(game, position, "a")).position, 0, 0, 0).kind).toBe("escapes");
 });
 
 test("hints end, and a solution that was shown does not count", () => {

@@ -1,4 +1,4 @@
-import { createRandom, parseLegalAction, playout, type Random } from "@serpentarium/core";
+import { createRandom, play, playout, type Random } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
 import type { Question } from "./question.ts";
 import type { Reader } from "./reader.ts";
@@ -34,8 +34,8 @@ function createMisreader(
       const obeys = knows(question, random);
       for (let tries = 0; tries < CONSIDERED; tries++) {
         const text = texts[random.integer(texts.length)] ?? "";
-        const action = parseLegalAction(game, parsed.value, text, seat);
-        if (action.ok || (action.error.clause !== undefined && !obeys(action.error.clause))) return text;
+        const played = play(game, parsed.value, text, seat);
+        if (played.ok || (played.error.clause !== undefined && !obeys(played.error.clause))) return text;
       }
       const legal = game.legalActions(parsed.value, seat);
       const any = legal[random.integer(legal.length)];

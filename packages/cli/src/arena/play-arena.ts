@@ -2,7 +2,7 @@ import {
   createRandom,
   type Game,
   type Language,
-  parseLegalAction,
+  play,
   randomAction,
   type Seat,
   type Table,
@@ -66,16 +66,16 @@ export async function playArena(
         random,
       });
       const answer = await reader.answer(question);
-      const action = parseLegalAction(game, position, answer, seat);
+      const played = play(game, position, answer, seat);
       if (attempt === 0) {
         turns++;
-        if (action.ok) legal++;
+        if (played.ok) legal++;
         else {
-          const mistake = action.error.clause ?? action.error.code;
+          const mistake = played.error.clause ?? played.error.code;
           mistakes.set(mistake, (mistakes.get(mistake) ?? 0) + 1);
         }
       }
-      if (action.ok) return action.value;
+      if (played.ok) return played.value.action;
       refused.push(answer);
     }
     return undefined;

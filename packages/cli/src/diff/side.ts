@@ -1,10 +1,9 @@
 import {
-  type AnyAction,
   type AnyPosition,
   type FailureCode,
   type Game,
-  parseLegalAction,
   parseTable,
+  play,
   type Result,
   type Text,
 } from "@serpentarium/core";
@@ -65,8 +64,8 @@ export const startSide = (game: Game, options: object, seats: number, start?: st
 /** The side after an action in notation. */
 export const advanceSide = ({ game, position }: Side, text: string): SideResult<Side> =>
   attempt(() => {
-    const action: Result<AnyAction> = parseLegalAction(game, position, text);
-    return action.ok ? { ok: true, value: { game, position: game.apply(position, action.value) } } : action;
+    const played = play(game, position, text);
+    return played.ok ? { ok: true, value: { game, position: played.value.position } } : played;
   });
 
 export const positionText = ({ game, position }: Side): SideResult<string> =>

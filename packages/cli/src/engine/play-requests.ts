@@ -1,18 +1,18 @@
-import { parsePlayedAction } from "@serpentarium/core/match";
+import { playInMatch } from "@serpentarium/core/match";
 import { changeMatch, startMatch, takeBackTo } from "../match.ts";
 import type { EngineMatch } from "./engine-match.ts";
 import { accept, acceptMatch, type Reply, reject, rejectAction } from "./reply.ts";
 import { type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
 
 function play(match: EngineMatch, text: string): Reply {
-  const action = parsePlayedAction(match.game, match, text);
+  const action = playInMatch(match.game, match, text);
   return action.ok
     ? acceptMatch(changeMatch(match, { type: "played", action: action.value }))
     : rejectAction(action.error);
 }
 
 function why(match: EngineMatch, text: string): Reply {
-  const action = parsePlayedAction(match.game, match, text);
+  const action = playInMatch(match.game, match, text);
   if (action.ok) return accept(["legal"]);
   const { code, clause, message } = action.error;
   return code === "refused" ? accept([`${clause} ${message.en}`]) : rejectAction(action.error);

@@ -5,7 +5,7 @@ import {
   createRandom,
   type Game,
   type Language,
-  parseLegalAction,
+  play,
   redactPosition,
   type Seat,
   seatsOf,
@@ -50,8 +50,8 @@ function chooserOf(
       actions: game.hidden ? [] : actions,
       refused: [],
     });
-    const action = parseLegalAction(game, position, await program.answer(question), seat);
-    return action.ok ? action.value : undefined;
+    const played = play(game, position, await program.answer(question), seat);
+    return played.ok ? played.value.action : undefined;
   };
 }
 

@@ -8,18 +8,12 @@ import {
   type Outcome,
   parseTable,
   type Seat,
+  type SeenAction,
   type Table,
   unwrap,
 } from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
-import {
-  applyMatchEvent,
-  createMatch,
-  type Match,
-  type MatchRules,
-  type SeenAction,
-  seatOf,
-} from "@serpentarium/core/match";
+import { applyMatchEvent, createMatch, type Match, type MatchRules, seatOf } from "@serpentarium/core/match";
 import {
   canReadRecords,
   isEarlyEndingReason,

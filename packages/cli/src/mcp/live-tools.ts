@@ -205,8 +205,8 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         if (number !== undefined && number !== match.value.number) return movedOn();
         const { game, position, hasBegun } = match.value;
         const text = withSeat(match.value, action);
-        const parsed = parseLegalAction(game, position, text, ownSeat(match.value));
-        if (hasBegun && !parsed.ok) return parsed;
+        const tried = parseLegalAction(game, position, text, ownSeat(match.value));
+        if (hasBegun && !tried.ok) return tried;
         const command = { type: "play", action: text, after: match.value.last } as const;
         const played = await send(seat, command, signal);
         return played.ok ? describeSeat(seat, language, signal) : played;
@@ -223,11 +223,11 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
       if (!match.ok) return match;
       const { game, position } = match.value;
       const text = withSeat(match.value, action);
-      const parsed = parseLegalAction(game, position, text, ownSeat(match.value));
-      if (parsed.ok) return { ok: true, value: language === "fr" ? "permis" : "legal" };
-      const { code, clause } = parsed.error;
-      if (code !== "refused") return parsed;
-      return { ok: true, value: `${clause}: ${explainFailure(game, parsed.error)[language]}` };
+      const tried = parseLegalAction(game, position, text, ownSeat(match.value));
+      if (tried.ok) return { ok: true, value: language === "fr" ? "permis" : "legal" };
+      const { code, clause } = tried.error;
+      if (code !== "refused") return tried;
+      return { ok: true, value: `${clause}: ${explainFailure(game, tried.error)[language]}` };
     },
   );
 

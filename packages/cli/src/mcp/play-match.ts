@@ -5,13 +5,15 @@ import {
   createRandom,
   type Language,
   newSeed,
+  type PlayedAction,
+  playedAction,
   type Result,
   redactPosition,
   succeed,
   type Viewer,
 } from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
-import { type PlayedAction, parsePlayedAction, playedAction } from "@serpentarium/core/match";
+import { playInMatch } from "@serpentarium/core/match";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import { changeMatch, type GameMatch } from "../match.ts";
 import { seatPrefix } from "../play/seat-prefix.ts";
@@ -101,7 +103,7 @@ export async function playOthers(turn: Turn, language: Language, signal: AbortSi
 /** Parses an action of the assistant. A choice in a simultaneous phase may leave out its seat. Fails like `parseLegal`. */
 export function parseOwnAction({ match }: Pick<StoredMatch, "match">, text: string): Result<PlayedAction> {
   const prefix = seatPrefix(match);
-  return parsePlayedAction(match.game, match, text.startsWith(prefix) ? text : `${prefix}${text}`);
+  return playInMatch(match.game, match, text.startsWith(prefix) ? text : `${prefix}${text}`);
 }
 
 /** Plays an action of the assistant, then those of chance and the bots. Fails like {@link parseOwnAction}. */

@@ -1,6 +1,6 @@
 import type { BotSpec } from "@serpentarium/bots";
-import { type AnyAction, randomAction, type Seat } from "@serpentarium/core";
-import { type PlayedAction, parsePlayedAction, playedAction } from "@serpentarium/core/match";
+import { type AnyAction, type PlayedAction, playedAction, randomAction, type Seat } from "@serpentarium/core";
+import { playInMatch } from "@serpentarium/core/match";
 import { explainFailure } from "../describe.ts";
 import { changeMatch } from "../match.ts";
 import { askBot } from "./ask-bot.ts";
@@ -41,7 +41,7 @@ const withSeatPrefix = (match: TerminalMatch, text: string): string =>
 function actAsTyped(match: TerminalMatch, text: string, session: PlaySession): TerminalMatch | undefined {
   const actor = match.game.toAct(match.position);
   const seat = typeof actor === "number" ? actor : undefined;
-  const action = parsePlayedAction(match.game, match, withSeatPrefix(match, text), seat);
+  const action = playInMatch(match.game, match, withSeatPrefix(match, text), seat);
   if (action.ok) return withAction(match, action.value, session);
   const { terminal } = session;
   terminal.print(`✗ ${terminal.translate(explainFailure(match.game, action.error))}`);

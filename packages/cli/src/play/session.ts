@@ -1,5 +1,11 @@
-import { type Random, redactAction, redactPosition, type Text, type Viewer } from "@serpentarium/core";
-import type { PlayedAction } from "@serpentarium/core/match";
+import {
+  type PlayedAction,
+  type Random,
+  redactAction,
+  redactPosition,
+  type Text,
+  type Viewer,
+} from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import type { GameMatch } from "../match.ts";

@@ -1,12 +1,5 @@
 import { createBot } from "@serpentarium/bots";
-import {
-  type AnyPosition,
-  type Game,
-  parseLegalAction,
-  type Seat,
-  type Table,
-  unwrap,
-} from "@serpentarium/core";
+import { type AnyPosition, type Game, play, type Seat, type Table, unwrap } from "@serpentarium/core";
 import { mainLine, type Puzzle, type SolutionStep } from "@serpentarium/puzzles";
 import { measureDifficulty } from "./measure-difficulty.ts";
 import { playMatch } from "./play-match.ts";
@@ -33,10 +26,10 @@ function clausesOf(game: Game, start: AnyPosition, seat: Seat, solution: Solutio
   const clauses = new Set<string>();
   let position = start;
   for (const text of mainLine({ solution })) {
-    const action = unwrap(parseLegalAction(game, position, text));
-    if (game.toAct(position) === seat)
-      for (const { clause } of game.events(position, action)) clauses.add(clause);
-    position = game.apply(position, action);
+    const played = unwrap(play(game, position, text));
+    if (played.actor === seat)
+      for (const { clause } of game.events(position, played.action)) clauses.add(clause);
+    position = played.position;
   }
   return [...clauses].sort();
 }

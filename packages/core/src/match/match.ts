@@ -1,7 +1,7 @@
 import { fail, type Result, SerpentariumError, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import type { Outcome, Teams } from "../outcome.ts";
-import { actorOf, parseLegalAction } from "../play.ts";
+import { type PlayedAction, play, playedAction, type SeenAction } from "../play.ts";
 import { type EarlyEnding, outcomeOfEarlyEnding } from "../record/early-ending.ts";
 import { outcomeRecordOf } from "../record/outcome-record.ts";
 import type { MatchRecord } from "../record/record.ts";
@@ -12,24 +12,8 @@ import {
   SINGLE_MATCH_PLAN,
   seatOfPlayer,
 } from "../series/plan.ts";
-import { type Actor, type Seat, seatsOf, type Table } from "../table.ts";
+import { type Seat, seatsOf, type Table } from "../table.ts";
 import { History } from "./history.ts";
-
-/** An action of a match as someone saw it who may not know all of it. */
-export interface SeenAction<T extends GameTypes = GameTypes> {
-  readonly actor: Actor;
-  /** The action in notation. */
-  readonly text: string;
-  /** The position before it. */
-  readonly from: T["position"];
-  /** The position after it. */
-  readonly position: T["position"];
-}
-
-/** An action of a match. */
-export interface PlayedAction<T extends GameTypes = GameTypes> extends SeenAction<T> {
-  readonly action: T["action"];
-}
 
 /** What the players of a match can ask each other for, and have once all have agreed. */
 export const REQUESTS = ["undo", "draw", "next"] as const;
@@ -163,33 +147,20 @@ export const hasNextMatch = ({
 }: Pick<Match, "outcome" | "earlier" | "plan">): boolean =>
   outcome !== null && earlier.length + 1 < plan.games;
 
-/** Returns an action with what it leads to; the action must be legal. */
-export const playedAction = <T extends GameTypes>(
-  game: Game<T>,
-  from: T["position"],
-  action: T["action"],
-): PlayedAction<T> => ({
-  actor: actorOf(game, from, action) ?? "chance",
-  action,
-  text: game.formatAction(action, from),
-  from,
-  position: game.apply(from, action),
-});
-
 /**
  * Returns an untrusted action with what it leads to. Fails like `play`, also with `over` after an early end.
  *
  * @param seat - the seat that plays, where known
  */
-export function parsePlayedAction<T extends GameTypes>(
+export function playInMatch<T extends GameTypes>(
   game: Game<T>,
   { position, outcome }: Pick<Match<T>, "position" | "outcome">,
-  action: T["action"] | string,
+  action: unknown,
   seat?: Seat,
 ): Result<PlayedAction<T>, T["clause"]> {
-  if (outcome) return fail("over", "the game is over", "la partie est finie");
-  const legal = parseLegalAction(game, position, action, seat);
-  return legal.ok ? succeed(playedAction(game, position, legal.value)) : legal;
+  return outcome
+    ? fail("over", "the game is over", "la partie est finie")
+    : play(game, position, action, seat);
 }
 
 /** What an event changes in a match. */
@@ -322,7 +293,7 @@ export function playActions<T extends GameTypes, M extends Match<T>>(
   const rules = rulesOf(game);
   let after: M & Match<T> = match;
   for (const [index, text] of actions.entries()) {
-    const action = parsePlayedAction(game, after, text);
+    const action = playInMatch(game, after, text);
     if (!action.ok) return { ok: false, error: { ...action.error, index } };
     after = applyMatchEvent(rules, after, { type: "played", action: action.value });
   }

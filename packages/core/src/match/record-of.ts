@@ -1,8 +1,9 @@
 import type { Game, GameTypes } from "../game.ts";
+import type { SeenAction } from "../play.ts";
 import { createRecord, type GameRecord } from "../record/record.ts";
 import { type ScoreSheet, scoreSeries } from "../series/score-sheet.ts";
 import { seatsOf } from "../table.ts";
-import { type Match, matchRecordOf, playerAt, type SeenAction } from "./match.ts";
+import { type Match, matchRecordOf, playerAt } from "./match.ts";
 
 /** What a record of a match and of the earlier ones of its series is made from. */
 type Recorded = Pick<

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, isGivingUp } from "../game.ts";
-import type { PlayedAction } from "../match/match.ts";
+import type { PlayedAction } from "../play.ts";
 import { redactAction, redactPosition, type Viewer } from "../viewer.ts";
 import { withChoice } from "../with-choice.ts";
 

@@ -1,6 +1,7 @@
 import type { Failure } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
-import { createMatch, type Match, type MatchSetup, type PlayedAction, playerAt } from "../match/match.ts";
+import { createMatch, type Match, type MatchSetup, playerAt } from "../match/match.ts";
+import type { PlayedAction } from "../play.ts";
 
 import type { EarlyEnding } from "../record/early-ending.ts";
 import { newSeed } from "../seed.ts";

@@ -1,13 +1,7 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import {
-  applyMatchEvent,
-  hasNextMatch,
-  type PlayedAction,
-  parsePlayedAction,
-  playedAction,
-  rulesOf,
-} from "../match/match.ts";
+import { applyMatchEvent, hasNextMatch, playInMatch, rulesOf } from "../match/match.ts";
+import { type PlayedAction, playedAction } from "../play.ts";
 import { parseEarlyEnding } from "../record/early-ending.ts";
 import { givingUpText } from "../record/give-up.ts";
 import type { Seat } from "../table.ts";
@@ -40,7 +34,7 @@ function play<T extends GameTypes>(
   context: TurnContext<T>,
   { action, seat }: Extract<TurnEvent<T>, { readonly type: "play" }>,
 ): Transition<T> {
-  const played = parsePlayedAction(game, context, action, seat);
+  const played = playInMatch(game, context, action, seat);
   if (!played.ok) return played;
   return succeed({
     context: applyMatchEvent(rulesOf(game), context, { type: "played", action: played.value }),

@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, parseLegalAction, redactPosition, seatsOf } from "@serpentarium/core";
+import { type AnyPosition, type Game, play, redactPosition, seatsOf } from "@serpentarium/core";
 import { playerAt, seatOf } from "@serpentarium/core/match";
 import { deadlineOf } from "../../src/clock.ts";
 import type { Entry } from "../../src/entry.ts";
@@ -39,8 +39,8 @@ export function checkRefusal(command: SentCommand, before: LiveMatch | undefined
   if (["not-stored", "over", "stopping"].includes(refused.result.error.code)) return undefined;
   const isBehind = command.after !== undefined && command.after < length - 1;
   if (isBehind && refused.result.error.code === "stale") return undefined;
-  const legal = parseLegalAction(before.game, before.position, input.action, seatOf(before, player));
-  return legal.ok ? `${command.id} is legal, and was refused with ${refused.result.error.code}` : undefined;
+  const played = play(before.game, before.position, input.action, seatOf(before, player));
+  return played.ok ? `${command.id} is legal, and was refused with ${refused.result.error.code}` : undefined;
 }
 
 /** Checks that an entry may follow a match, by rules of its own rather than by `decide`. */
@@ -69,8 +69,8 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
         return "chance plays for a seat";
       if (seat !== undefined && entry.by !== undefined && playerAt(before, seat) !== entry.by)
         return "a player plays for another";
-      const legal = parseLegalAction(before.game, before.position, entry.action, seat);
-      return legal.ok ? undefined : `"${entry.action}" is not legal: ${legal.error.message.en}`;
+      const played = play(before.game, before.position, entry.action, seat);
+      return played.ok ? undefined : `"${entry.action}" is not legal: ${played.error.message.en}`;
     }
     case "undone": {
       const isOwnChoice =

@@ -106,8 +106,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
   "lets bots sleep": bots("for (const player of toAct) {", "for (const player of []) {"),
   "lets chance wait": decide("while (after && isChanceToAct(after)) {", "while (after?.ended === null) {"),
   "lets a player act for another": decide(
-    "parsePlayedAction(match.game, match, text, seatOf(match, player))",
-    "parsePlayedAction(match.game, match, text)",
+    "playInMatch(match.game, match, text, seatOf(match, player))",
+    "playInMatch(match.game, match, text)",
   ),
   "takes back across chance and reveals": takeback(
     'if (actor === "chance" || !isOpen)',

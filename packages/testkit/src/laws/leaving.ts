@@ -4,7 +4,7 @@ import {
   eventsForViewer,
   type Game,
   narrateEvent,
-  parseLegalAction,
+  play,
   type Seat,
   seatsOf,
 } from "@serpentarium/core";
@@ -34,15 +34,15 @@ function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string 
 function checkGivingUp(game: Game, position: AnyPosition, seat: Seat): string | undefined {
   const text = givingUpText(game, { reason: "resign", seat });
   if (text === undefined) return undefined;
-  const legal = parseLegalAction(game, position, text, seat);
-  if (game.isOut?.(position, seat)) return legal.ok ? "leaves twice" : undefined;
-  if (!legal.ok) return `cannot leave: ${legal.error.message.en}`;
-  if (game.formatAction(legal.value, position) !== text) return `leaves by another action than "${text}"`;
-  const events = eventsForViewer(game, position, legal.value, "everyone");
+  const left = play(game, position, text, seat);
+  if (game.isOut?.(position, seat)) return left.ok ? "leaves twice" : undefined;
+  if (!left.ok) return `cannot leave: ${left.error.message.en}`;
+  if (left.value.text !== text) return `leaves by another action than "${text}"`;
+  const events = eventsForViewer(game, position, left.value.action, "everyone");
   const untold = events.find(({ clause }) => !isDraft(game) && !Object.hasOwn(game.clauses, clause));
   if (untold) return `leaves by the unknown clause ${untold.clause}`;
   if (events.some((event) => narrateEvent(game, event, "en") === event.type)) return "leaves without a word";
-  const problem = checkAfterwards(game, copy(game.apply(copy(position), legal.value)), seat);
+  const problem = checkAfterwards(game, copy(game.apply(copy(position), left.value.action)), seat);
   return problem && `leaves, and ${problem}`;
 }
 

@@ -1,11 +1,10 @@
-import { type GameTypes, unwrap } from "@serpentarium/core";
+import { type GameTypes, type PlayedAction, unwrap } from "@serpentarium/core";
 import {
   applyMatchEvent,
   createMatch,
   type Match,
   type MatchEvent,
-  type PlayedAction,
-  parsePlayedAction,
+  playInMatch,
   recordOf,
   rulesOf,
 } from "@serpentarium/core/match";
@@ -42,7 +41,7 @@ function playSeries({ game, table, steps }: Playout, applyEvent: Apply): Readonl
   const apply = (match: Match, event: MatchEvent<unknown, PlayedAction>): Match =>
     applyEvent(rulesOf(game), match, event);
   const play = (match: Match, text: string): Match =>
-    apply(match, { type: "played", action: unwrap(parsePlayedAction(game, match, text)) });
+    apply(match, { type: "played", action: unwrap(playInMatch(game, match, text)) });
   const takeBack = (match: Match, index: number, count = match.actions.length - index): Match =>
     apply(match, { type: "undone", index, count });
   const redo = (match: Match): Match =>

@@ -46,7 +46,8 @@ function replayPlainly({ game, table, steps }: Playout): PlainMatch {
   const valid = undeclared === -1 ? played : played.slice(0, undeclared);
   const texts = valid.map(({ action, position }) => game.formatAction(action, position));
   const positions = [game.start(table)];
-  for (const text of texts) positions.push(unwrap(play(game, copy(positions.at(-1) as AnyPosition), text)));
+  for (const text of texts)
+    positions.push(unwrap(play(game, copy(positions.at(-1) as AnyPosition), text)).position);
   return { actions: valid.map(({ action }) => action), texts, positions };
 }
 

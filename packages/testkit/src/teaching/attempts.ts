@@ -1,4 +1,4 @@
-import { type Game, parseLegalAction, type Result } from "@serpentarium/core";
+import { type Game, play, type Result } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import {
   type Attempt,
@@ -21,8 +21,9 @@ const valueOrMessage = <T>(result: Result<T>, label: string): T | string =>
 
 /** An attempt after one more action; a message if the action is illegal or cannot be pressed on the board. */
 function attemptAction(game: Game, before: Attempt, text: string): Attempt | string {
-  const action = valueOrMessage(parseLegalAction(game, before.position, text), `${text} is not legal`);
-  if (typeof action === "string") return action;
+  const played = valueOrMessage(play(game, before.position, text), `${text} is not legal`);
+  if (typeof played === "string") return played;
+  const { action } = played;
   const { action: pressed } = resolveClicks(game, before.position, game.clicks(before.position, action));
   return pressed ? continueAttempt(game, before, action) : `${text} cannot be pressed on the board`;
 }

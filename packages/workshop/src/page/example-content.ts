@@ -6,8 +6,8 @@ import {
   type Game,
   type Language,
   narrateAction,
-  parseLegalAction,
   parseTable,
+  play,
   type Result,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
@@ -47,17 +47,17 @@ function actionContent(
   action: string,
   language: Language,
 ): ExampleContent {
-  const legal = parseLegalAction(game, position, action);
-  if (!legal.ok) {
+  const played = play(game, position, action);
+  if (!played.ok) {
     return {
       ...EMPTY,
       position,
       action,
-      failure: legal.error,
-      marks: marksAt("refused", legal.error.spaces),
+      failure: played.error,
+      marks: marksAt("refused", played.error.spaces),
     };
   }
-  const events = game.events(position, legal.value);
+  const events = game.events(position, played.value.action);
   return {
     position,
     action,
@@ -65,8 +65,8 @@ function actionContent(
       "hint",
       events.flatMap(({ spaces }) => spaces),
     ),
-    narration: narrateAction(game, position, legal.value, language),
-    after: game.apply(position, legal.value),
+    narration: narrateAction(game, position, played.value.action, language),
+    after: played.value.position,
   };
 }
 

@@ -1,8 +1,8 @@
 import {
-  type AnyAction,
   fail,
   type Game,
-  parseLegalAction,
+  type PlayedAction,
+  play,
   type Result,
   type Seat,
   seatsOf,
@@ -59,12 +59,12 @@ const countActions = (matches: readonly { readonly actions: readonly unknown[] }
 
 const lateAnswer = fail("not-your-turn", "it answers an earlier link", "elle répond à un lien plus ancien");
 
-/** The action of an answer, if it is legal and the seat’s first answer to its link. Fails like `parseLegalAction`, or with `not-your-turn`. */
-export function parseAnswer(
+/** Plays an answer, if it is the seat’s first answer to its link. Fails like `play`, or with `not-your-turn`. */
+export function playAnswer(
   game: Game,
   context: MatchContext,
   { seat, after, action }: SeatAnswer,
-): Result<AnyAction> {
+): Result<PlayedAction> {
   const { earlier, actions } = context;
   const sentCount = after - countActions(earlier);
   // other seats may have acted since the link was sent, but not this one
@@ -72,7 +72,7 @@ export function parseAnswer(
     sentCount >= 0 &&
     sentCount <= actions.length &&
     actions.from(sentCount).every(({ actor }) => actor !== seat);
-  return isFirstAnswer ? parseLegalAction(game, context.position, action, seat) : lateAnswer;
+  return isFirstAnswer ? play(game, context.position, action, seat) : lateAnswer;
 }
 
 /** Opens the view of a seat. Fails like `openSeatRecord`. */

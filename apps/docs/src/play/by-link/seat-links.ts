@@ -11,7 +11,7 @@ import type { LinkMatches } from "./link-matches.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 import type { LinkSeat } from "./link-seat.ts";
 import { answerOf, type LinkTag, type SeatAnswer, tagOf } from "./match-link.ts";
-import { answerLink, linkForSeat, openSeatLink, parseAnswer, seatsToSendTo } from "./seat-link.ts";
+import { answerLink, linkForSeat, openSeatLink, playAnswer, seatsToSendTo } from "./seat-link.ts";
 
 /** The URL of this page with a fragment. */
 const pageUrl = (link: string): string => {
@@ -73,12 +73,12 @@ export class SeatLinks {
     if (links.current?.id !== seatAnswer.id) await resume(seatAnswer.id);
     const context = store.state.running;
     const who = seatName(game, context.position, seatAnswer.seat);
-    const action = parseAnswer(game, context, seatAnswer);
-    if (action.ok) store.send({ type: "play", action: action.value, seat: seatAnswer.seat });
+    const played = playAnswer(game, context, seatAnswer);
+    if (played.ok) store.send({ type: "play", action: played.value.action, seat: seatAnswer.seat });
     showNotice(
-      action.ok
+      played.ok
         ? { text: fillName(LINK_MESSAGES.answerTaken, who) }
-        : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: action.error, buttons: [] },
+        : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: played.error, buttons: [] },
     );
   }
 
