@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import type { Failure, Game, Result } from "@serpentarium/core";
-import { FAILURE_CODES } from "@serpentarium/core/internal";
+import { CORE_FAILURE_CODES } from "@serpentarium/core/internal";
 
 const MAX_MESSAGE_LENGTH = 2000;
+/** Of core, networks and links. */
+const FAILURE_CODES: readonly string[] = [...CORE_FAILURE_CODES, "bad-network", "other-match", "diverging"];
 
 function assertFailure({ code, message, clause }: Failure, game?: Game): void {
   assert.ok(FAILURE_CODES.includes(code), `the failure has the code ${code}`);

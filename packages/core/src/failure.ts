@@ -1,7 +1,7 @@
 import type { Text, TextValues } from "./text.ts";
 
-/** What can be wrong with data that came from outside. */
-export const FAILURE_CODES = [
+/** The codes of core's own failures. */
+export const CORE_FAILURE_CODES = [
   "notation",
   "refused",
   "not-your-turn",
@@ -11,12 +11,6 @@ export const FAILURE_CODES = [
   "bad-option",
   "bad-seats",
   "bad-record",
-  "bad-run",
-  "bad-network",
-  "other-run",
-  "other-match",
-  "diverging",
-  "too-long",
   "bad-version",
   "bad-plugin",
   "bad-contract",
@@ -29,8 +23,8 @@ export const FAILURE_CODES = [
   "bad-event",
   "bad-name",
 ] as const;
-/** One of {@link FAILURE_CODES}. */
-export type FailureCode = (typeof FAILURE_CODES)[number];
+/** What is wrong with data from outside: one of core's codes, or one of the package that made the failure. */
+export type FailureCode = (typeof CORE_FAILURE_CODES)[number] | (string & Record<never, never>);
 
 /** Why data from outside was rejected: a code for programs, and a message that says what was expected. */
 export interface Failure<ClauseId extends string = string> {

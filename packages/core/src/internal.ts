@@ -5,7 +5,7 @@
  */
 export { actionAt, amountOf, countActions, formatRange, isInRange, spreadActions } from "./action-range.ts";
 export { CLAUSE_SOURCES } from "./clause.ts";
-export { FAILURE_CODES } from "./failure.ts";
+export { CORE_FAILURE_CODES } from "./failure.ts";
 export { phaseOf, withoutFreezing } from "./game.ts";
 export { refusalFailure } from "./play.ts";
 export {

@@ -1,9 +1,10 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { failLive, failWithWait, type LiveFailure } from "./failure.ts";
+import type { Failure } from "@serpentarium/core";
+import { failLive, failWithWait } from "./failure.ts";
 
 /** The status of the answer to each failure; 409 for all others, which depend on the match. */
-const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
+const STATUSES: Readonly<Record<string, number | undefined>> = {
   "bad-command": 400,
   "bad-name": 400,
   "bad-clock": 400,
@@ -25,7 +26,7 @@ const STATUSES: Partial<Record<LiveFailure["code"], number>> = {
   internal: 500,
   "not-stored": 503,
   stopping: 503,
-};
+} satisfies Partial<Record<Parameters<typeof failLive>[0], number>>;
 
 // pages of other origins may use it, too: a sender is known by the bearer token, not by cookies
 export const ANY_ORIGIN = {
@@ -47,7 +48,7 @@ export function send(response: ServerResponse, status: number, body: object, hea
 }
 
 /** Answers with a failure. Temporary ones say after how many seconds a request can be made again. */
-export function refuse(response: ServerResponse, error: LiveFailure, headers: object = {}): void {
+export function refuse(response: ServerResponse, error: Failure, headers: object = {}): void {
   const status = STATUSES[error.code] ?? 409;
   const isTemporary = status === 429 || status === 503;
   const { retryAfter = 1 } = error.data ?? {};
@@ -62,7 +63,7 @@ export function refuseError(response: ServerResponse): void {
 }
 
 /** Answers a request that could not be read, and ends its connection. */
-export function refuseUnread(socket: Duplex, error: LiveFailure): void {
+export function refuseUnread(socket: Duplex, error: Failure): void {
   const status = STATUSES[error.code] ?? 400;
   const text = JSON.stringify({ error });
   const head = [
@@ -75,17 +76,17 @@ export function refuseUnread(socket: Duplex, error: LiveFailure): void {
   socket.end(`${head.join("\r\n")}\r\n\r\n${text}`, () => socket.destroy());
 }
 
-export const tooMany = (seconds: number): LiveFailure =>
+export const tooMany = (seconds: number): Failure =>
   failWithWait(seconds, "too many requests", "trop de demandes").error;
 
-export const tooManyMatches = (seconds: number): LiveFailure =>
+export const tooManyMatches = (seconds: number): Failure =>
   failWithWait(
     seconds,
     "too many matches were opened from this address within an hour",
     "trop de parties ouvertes depuis cette adresse en une heure",
   ).error;
 
-export const tooManyOpen = (): LiveFailure =>
+export const tooManyOpen = (): Failure =>
   failWithWait(
     1,
     "too many requests of this address are answered at the same time",
@@ -93,14 +94,14 @@ export const tooManyOpen = (): LiveFailure =>
   ).error;
 
 /** Requests that no command, match or file is asked with. */
-export const unknownPath = (): LiveFailure =>
+export const unknownPath = (): Failure =>
   failLive("unknown-path", "there is nothing at this address", "il n’y a rien à cette adresse").error;
-export const badMethod = (allowed: string): LiveFailure =>
+export const badMethod = (allowed: string): Failure =>
   failLive("bad-method", `expected one of ${allowed}`, `attendu : une des méthodes ${allowed}`).error;
-export const badRequest = (): LiveFailure =>
+export const badRequest = (): Failure =>
   failLive("bad-request", "expected a request in HTTP", "attendu : une requête en HTTP").error;
-export const tooSlow = (): LiveFailure =>
+export const tooSlow = (): Failure =>
   failLive("too-slow", "the request took too long to arrive", "la requête a mis trop de temps à arriver")
     .error;
-const internal = (): LiveFailure =>
+const internal = (): Failure =>
   failLive("internal", "an error of this server", "une erreur de ce serveur").error;

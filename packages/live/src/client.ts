@@ -4,17 +4,16 @@
  *
  * @module
  */
+import type { Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Command } from "./command.ts";
-import type { LiveResult } from "./failure.ts";
 import { PRESENCE, type Presence } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
 import type { Acknowledgement } from "./room.ts";
 
 export type { Command } from "./command.ts";
-export type { LiveFailure, LiveResult } from "./failure.ts";
 export { matchEventOf, type Occupant as LiveOccupant } from "./match-event.ts";
 export type { Presence } from "./presence.ts";
 export { recordOfEvents } from "./record-of-events.ts";
@@ -65,11 +64,11 @@ export interface LiveClient {
    * however often it is sent. Says after which event it was made, where the match is watched: it is refused as `stale` in a match
    * that has moved on since. Fails where the server says to wait for more than 10 seconds. Rejects when it is aborted.
    */
-  send(command: CommandInput, signal?: AbortSignal): Promise<LiveResult<Acknowledgement>>;
+  send(command: CommandInput, signal?: AbortSignal): Promise<Result<Acknowledgement>>;
   /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
-  watch(handlers: WatchHandlers): Promise<LiveResult<void>>;
+  watch(handlers: WatchHandlers): Promise<Result<void>>;
   /** Reads the record of the match once, also where the server has no version of the game to play it with. Rejects without an answer. */
-  readRecord(): Promise<LiveResult<GameRecord>>;
+  readRecord(): Promise<Result<GameRecord>>;
 }
 
 const MAX_DELAY = 10_000;
@@ -91,7 +90,7 @@ const isTemporary = ({ status }: Response): boolean => status === 429 || status 
 const waitOf = ({ headers }: Response): number => Number(headers.get("retry-after") ?? 0) * 1000 || 0;
 
 /** Returns what an answer says: a value, or why there is none. */
-async function answerOf<T>(response: Response): Promise<LiveResult<T>> {
+async function answerOf<T>(response: Response): Promise<Result<T>> {
   const data = await response.json();
   return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
 }

@@ -1,8 +1,9 @@
+import type { Result } from "@serpentarium/core";
 import { REQUESTS } from "@serpentarium/core/match";
 import { parsePlayerName } from "@serpentarium/core/record";
 import * as v from "valibot";
 import { clockSchema } from "./clock.ts";
-import { failLive, type LiveResult } from "./failure.ts";
+import { failLive } from "./failure.ts";
 
 /** The maximum number of bytes of a command as JSON. */
 export const MAX_COMMAND_LENGTH = 4096;
@@ -84,7 +85,7 @@ const isStorable = (value: unknown): boolean =>
     : typeof value !== "number" || Number.isFinite(value);
 
 /** Parses an untrusted command. Fails with `bad-command`, `bad-name` or `bad-clock`. */
-export function parseCommand(data: unknown): LiveResult<Command> {
+export function parseCommand(data: unknown): Result<Command> {
   try {
     const checked = v.safeParse(schema, data, { abortEarly: true });
     if (!checked.success) return notACommand(v.getDotPath(checked.issues[0]) ?? "type");

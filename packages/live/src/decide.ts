@@ -1,5 +1,5 @@
-import { type Game, parseTable, type Random, seatsOf } from "@serpentarium/core";
-import { parsePlayedAction, playedAction, seatOf } from "@serpentarium/core/match";
+import { type Game, parseTable, playedAction, type Random, type Result, seatsOf } from "@serpentarium/core";
+import { playInMatch, seatOf } from "@serpentarium/core/match";
 import { givingUpText, outcomeRecordOf } from "@serpentarium/core/record";
 import { type Player, parseSeriesPlan } from "@serpentarium/core/series";
 import { ask, decline } from "./agreement.ts";
@@ -7,7 +7,7 @@ import { type Clock, findLate } from "./clock.ts";
 import type { Command, CommandRequest } from "./command.ts";
 import { type Draft, type Drafts, drafts, ending, isOver, notBegun, storedOf } from "./draft.ts";
 import { type Entry, parseEntry } from "./entry.ts";
-import { badEventId, badSecret, failLive, type LiveResult, unknownMatch } from "./failure.ts";
+import { badEventId, badSecret, failLive, unknownMatch } from "./failure.ts";
 import { refuseLength } from "./limits.ts";
 import { applyEntry, findPlayer, isChanceToAct, type LiveMatch } from "./match.ts";
 import { lastRelevant } from "./progress.ts";
@@ -120,7 +120,7 @@ function seatBot(
 
 function play(match: LiveMatch, player: Player, text: string, lag = 0): Drafts {
   if (!match.hasBegun) return notBegun();
-  const action = parsePlayedAction(match.game, match, text, seatOf(match, player));
+  const action = playInMatch(match.game, match, text, seatOf(match, player));
   return action.ok ? drafts({ type: "played", action: action.value, ...(lag > 0 && { lag }) }) : action;
 }
 
@@ -195,11 +195,7 @@ function causeOf(
  *
  * @param match - undefined where there is none
  */
-export function decide(
-  match: LiveMatch | undefined,
-  request: Request,
-  env: Environment,
-): LiveResult<Decision> {
+export function decide(match: LiveMatch | undefined, request: Request, env: Environment): Result<Decision> {
   const earlier = match && "command" in request ? findCommand(match, request) : undefined;
   if (earlier)
     return earlier.ok

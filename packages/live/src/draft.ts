@@ -1,7 +1,7 @@
-import type { PlayedAction } from "@serpentarium/core/match";
+import type { PlayedAction, Result } from "@serpentarium/core";
 import { type EarlyEnding, outcomeOfEarlyEnding, outcomeRecordOf } from "@serpentarium/core/record";
 import type { Entry } from "./entry.ts";
-import { failLive, type LiveResult } from "./failure.ts";
+import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
 /** An entry without its time and its cause; distributed over their types. */
@@ -13,7 +13,7 @@ export type Draft =
   | { readonly type: "played"; readonly action: PlayedAction; readonly lag?: number };
 
 /** The result of a request before its entries have their time, and chance has played. */
-export type Drafts = LiveResult<readonly Draft[]>;
+export type Drafts = Result<readonly Draft[]>;
 
 export const drafts = (...entries: readonly Draft[]): Drafts => ({ ok: true, value: entries });
 

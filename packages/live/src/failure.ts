@@ -1,9 +1,9 @@
-import type { Failure, FailureCode } from "@serpentarium/core";
+import { fail } from "@serpentarium/core";
+import type { CORE_FAILURE_CODES } from "@serpentarium/core/internal";
 
 /** The codes of failures that live matches add to those of core. */
 export const LIVE_FAILURE_CODES = [
   "bad-command",
-  "bad-name",
   "bad-clock",
   "bad-secret",
   "bad-event-id",
@@ -18,6 +18,7 @@ export const LIVE_FAILURE_CODES = [
   "asked-already",
   "no-takeback",
   "too-large",
+  "too-long",
   "too-many",
   "unknown-path",
   "bad-method",
@@ -29,25 +30,12 @@ export const LIVE_FAILURE_CODES = [
   "stopping",
 ] as const;
 
-/** Why a command was not carried out or a stream not opened: a code for programs and a message in English and French. */
-export interface LiveFailure extends Omit<Failure, "code"> {
-  readonly code: FailureCode | (typeof LIVE_FAILURE_CODES)[number];
-}
-
-/** A value, or a failure. */
-export type LiveResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: LiveFailure };
-
-/** Creates a failed result. */
+/** Creates a failed result with one of these codes, or one of core's. */
 export const failLive = (
-  code: LiveFailure["code"],
+  code: (typeof LIVE_FAILURE_CODES)[number] | (typeof CORE_FAILURE_CODES)[number],
   en: string,
   fr: string,
-): { readonly ok: false; readonly error: LiveFailure } => ({
-  ok: false,
-  error: { code, message: { en, fr } },
-});
+): ReturnType<typeof fail> => fail(code, en, fr);
 
 /** The time to wait in English and French. */
 function formatWait(seconds: number): readonly [en: string, fr: string] {

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { Game, Random } from "@serpentarium/core";
+import type { Game, Random, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { LiveBot } from "./bots.ts";
 import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { DebtError } from "./debt-error.ts";
-import { failLive, failWithWait, type LiveResult } from "./failure.ts";
+import { failLive, failWithWait } from "./failure.ts";
 import { createGrouping } from "./grouping.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
@@ -34,11 +34,11 @@ export interface HostOptions {
 /** A process that serves matches. Any number of hosts may share a journal. */
 export interface Host {
   /** Carries out an untrusted command. */
-  execute(match: string, command: unknown, sender?: Sender): Promise<LiveResult<Acknowledgement>>;
+  execute(match: string, command: unknown, sender?: Sender): Promise<Result<Acknowledgement>>;
   /** Opens a stream of what happens in a match; the value closes it. */
-  subscribe(match: string, subscription: Subscription): Promise<LiveResult<() => void>>;
+  subscribe(match: string, subscription: Subscription): Promise<Result<() => void>>;
   /** Returns the record of a match, as the player with the secret may know it, or everyone without one. */
-  readRecord(match: string, sender?: Sender): Promise<LiveResult<GameRecord>>;
+  readRecord(match: string, sender?: Sender): Promise<Result<GameRecord>>;
   /** Whether a match can be stored now; remembered for a second. */
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
@@ -149,7 +149,7 @@ export function createHost({
   }
 
   /** Turns errors of the journal and of old versions into failures. */
-  async function attempt<T>(task: () => Promise<LiveResult<T>>): Promise<LiveResult<T>> {
+  async function attempt<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
     if (isStopping) return stopping();
     try {
       return await task();

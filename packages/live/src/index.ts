@@ -11,7 +11,7 @@ export { type Command, parseCommand } from "./command.ts";
 export { type Decision, decide, type Environment, type Request } from "./decide.ts";
 export type { Entries } from "./entries.ts";
 export type { Entry } from "./entry.ts";
-export { LIVE_FAILURE_CODES, type LiveFailure, type LiveResult } from "./failure.ts";
+export { LIVE_FAILURE_CODES } from "./failure.ts";
 export { createHost, type Host, type HostOptions } from "./host.ts";
 export type { Journal } from "./journal.ts";
 export { applyEntry, type LiveMatch } from "./match.ts";

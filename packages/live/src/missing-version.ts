@@ -1,7 +1,7 @@
-import { type Game, SerpentariumError } from "@serpentarium/core";
+import { type Failure, type Game, SerpentariumError } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
 import type { MatchSetup } from "./entry.ts";
-import { failLive, type LiveFailure } from "./failure.ts";
+import { failLive } from "./failure.ts";
 
 /** What a match was created with. */
 type Played = Pick<MatchSetup, "game" | "version">;
@@ -9,7 +9,7 @@ type Played = Pick<MatchSetup, "game" | "version">;
 /** Thrown where no installed version of its game can read a match: `bad-version`. */
 export class MissingVersionError extends SerpentariumError {
   /** What to answer: the version that is missing, and those that are installed. */
-  readonly failure: LiveFailure;
+  readonly failure: Failure;
 
   constructor(games: readonly Game[], { game, version }: Played) {
     const installed = games.filter(({ id }) => id === game);

@@ -1,8 +1,8 @@
-import type { Seat } from "@serpentarium/core";
+import type { Result, Seat } from "@serpentarium/core";
 import { recordOf, seatOf } from "@serpentarium/core/match";
 import { type GameRecord, recordForSeat } from "@serpentarium/core/record";
 import type { Entry } from "./entry.ts";
-import { badSecret, type LiveResult } from "./failure.ts";
+import { badSecret } from "./failure.ts";
 import { findPlayer, type LiveMatch } from "./match.ts";
 import { recordOfEvents } from "./record-of-events.ts";
 
@@ -21,7 +21,7 @@ function recordOfSeat(match: LiveMatch, seat: Seat): GameRecord {
  * Returns the record of a match as its reader may know it: of a game that hides nothing all of it, of others what the seat sees.
  * Fails with `bad-secret` where the key is not the hash of the secret of a seat, and the game hides something.
  */
-export function readRecord(match: LiveMatch, key: string | undefined): LiveResult<GameRecord> {
+export function readRecord(match: LiveMatch, key: string | undefined): Result<GameRecord> {
   const { game, version } = match;
   if (!game.hidden) return { ok: true, value: recordOf({ id: game.id, version }, match) };
   const player = findPlayer(match, key);

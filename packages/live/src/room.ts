@@ -1,4 +1,4 @@
-import type { Game, Random } from "@serpentarium/core";
+import type { Game, Random, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { Bots, type LiveBot, RETRY_DELAY } from "./bots.ts";
 import { findLate, nextDeadline } from "./clock.ts";
@@ -6,7 +6,7 @@ import { DebtError } from "./debt-error.ts";
 import { decide, type Environment, type Request } from "./decide.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { EventLog } from "./event-log.ts";
-import { badEventId, badSecret, type LiveResult, unknownMatch } from "./failure.ts";
+import { badEventId, badSecret, unknownMatch } from "./failure.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { Journal } from "./journal.ts";
 import { JournalError } from "./journal-error.ts";
@@ -85,13 +85,13 @@ export class Room {
   }
 
   /** Carries out a request. Rejects where it is not known whether that is stored. */
-  execute(request: Request, sender: Sender = {}): Promise<LiveResult<Acknowledgement>> {
+  execute(request: Request, sender: Sender = {}): Promise<Result<Acknowledgement>> {
     return this.enqueue(() => this.commit(request, sender));
   }
 
   /** Sends what happens to a subscriber; the value ends that. */
-  subscribe(subscription: Subscription): Promise<LiveResult<() => void>> {
-    return this.enqueue(async (): Promise<LiveResult<() => void>> => {
+  subscribe(subscription: Subscription): Promise<Result<() => void>> {
+    return this.enqueue(async (): Promise<Result<() => void>> => {
       const { secret, from, maxStreams } = subscription;
       const key = hashSecret(secret);
       await this.around.clock.read();
@@ -122,8 +122,8 @@ export class Room {
   }
 
   /** Returns the record as the sender may know it, also where the version of the game is not installed and it hides nothing. */
-  readRecord(sender: Sender): Promise<LiveResult<GameRecord>> {
-    return this.enqueue(async (): Promise<LiveResult<GameRecord>> => {
+  readRecord(sender: Sender): Promise<Result<GameRecord>> {
+    return this.enqueue(async (): Promise<Result<GameRecord>> => {
       try {
         await this.refresh(sender);
       } catch (error) {
@@ -225,7 +225,7 @@ export class Room {
   }
 
   /** Decides a request and appends its entries, again from the start whenever another host was quicker. */
-  private async commit(request: Request, sender: Sender): Promise<LiveResult<Acknowledgement>> {
+  private async commit(request: Request, sender: Sender): Promise<Result<Acknowledgement>> {
     const { id, journal, clock, random, games, bots, metrics } = this.around;
     this.payer = sender.payer ?? this.payer;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -1,6 +1,7 @@
+import type { Result } from "@serpentarium/core";
 import type { Command, CommandRequest } from "./command.ts";
 import type { Entry } from "./entry.ts";
-import { failLive, type LiveResult } from "./failure.ts";
+import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
 /** Returns the hash of the secret with which the command of an entry was sent: of the invitation for the first. */
@@ -30,7 +31,7 @@ const FIRST_ENTRIES: Readonly<Record<Command["type"], readonly Entry["type"][]>>
  * Finds the last entry of a command that was carried out before; undefined where there is none. Its id is one command, whatever
  * seat its sender has by now. Fails where the id is that of another command, or of another sender.
  */
-export function findCommand(match: LiveMatch, request: CommandRequest): LiveResult<number> | undefined {
+export function findCommand(match: LiveMatch, request: CommandRequest): Result<number> | undefined {
   const { entries } = match;
   const { command, key, invite } = request;
   const first = entries.firstOf(command.id);

@@ -1,6 +1,6 @@
-import { redactPosition, type Seat, seatsOf } from "@serpentarium/core";
+import { type Result, redactPosition, type Seat, seatsOf } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
-import { failLive, type LiveResult } from "./failure.ts";
+import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
 /** The own secret choice of a seat, which nobody has seen. */
@@ -10,7 +10,7 @@ export function findSecretChoice({ position, actions }: LiveMatch, seat: Seat): 
 }
 
 /** Returns what an undo takes back: the last action of a seat and all after it. Fails across chance or a reveal. */
-export function findTakeback({ game, table, actions }: LiveMatch, seat: Seat): LiveResult<number> {
+export function findTakeback({ game, table, actions }: LiveMatch, seat: Seat): Result<number> {
   const index = actions.findLastIndex(({ actor }) => actor === seat);
   if (index < 0) return failLive("nothing-to-undo", "nothing to undo", "rien à annuler");
   for (const { actor, from } of actions.from(index)) {

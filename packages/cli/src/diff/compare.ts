@@ -1,12 +1,10 @@
-import type { Game, Outcome } from "@serpentarium/core";
+import type { Failure, Game, Outcome, Result } from "@serpentarium/core";
 import {
   advanceSide,
   legalTexts,
   mapPair,
   positionText,
   type Side,
-  type SideProblem,
-  type SideResult,
   startSide,
   type VersionPair,
 } from "./side.ts";
@@ -25,7 +23,7 @@ export interface DiffMatch {
 /** The result of one version where the two differ. */
 export type SideFinding =
   | { readonly accepted: true }
-  | ({ readonly accepted: false } & SideProblem)
+  | ({ readonly accepted: false } & Failure)
   | { readonly position: string }
   | { readonly outcome: Outcome | null }
   | { readonly legalHereOnly: readonly string[] };
@@ -51,20 +49,20 @@ export interface Difference {
 export type Comparison =
   | { readonly is: "same" }
   | { readonly is: "different"; readonly difference: Difference; readonly sides?: VersionPair<Side> }
-  | { readonly is: "invalid"; readonly index: number; readonly error: SideProblem };
+  | { readonly is: "invalid"; readonly index: number; readonly error: Failure };
 
 type Finding = VersionPair<SideFinding> & { readonly kind: DifferenceKind };
 
-const toFinding = <T>(answer: SideResult<T>): SideFinding =>
+const toFinding = <T>(answer: Result<T>): SideFinding =>
   answer.ok ? { accepted: true } : { accepted: false, ...answer.error };
 
 /** The difference where one version refuses, or both refuse for different reasons. */
-function findRefusal<T>(kind: DifferenceKind, answers: VersionPair<SideResult<T>>): Finding | undefined {
+function findRefusal<T>(kind: DifferenceKind, answers: VersionPair<Result<T>>): Finding | undefined {
   if (answers.old.ok && answers.new.ok) return undefined;
   return { kind, ...mapPair(answers, toFinding) };
 }
 
-const haveSameRefusal = (a: SideResult<unknown>, b: SideResult<unknown>): boolean =>
+const haveSameRefusal = (a: Result<unknown>, b: Result<unknown>): boolean =>
   !a.ok && !b.ok && a.error.code === b.error.code && a.error.clause === b.error.clause;
 
 /** A key that is equal for equal outcomes. */
@@ -104,7 +102,7 @@ const findDifference = (sides: VersionPair<Side>, withLegal: boolean): Finding |
   (withLegal ? findLegalDifference(sides) : undefined);
 
 /** The values of both sides, if both have one. */
-const bothValues = ({ old, new: now }: VersionPair<SideResult<Side>>): VersionPair<Side> | undefined =>
+const bothValues = ({ old, new: now }: VersionPair<Result<Side>>): VersionPair<Side> | undefined =>
   old.ok && now.ok ? { old: old.value, new: now.value } : undefined;
 
 /**
@@ -118,7 +116,7 @@ export function compare(games: VersionPair<Game>, match: DiffMatch, withLegal = 
   for (let index = 0; index <= actions.length; index++) {
     const text = actions[index - 1];
     const before: VersionPair<Side> | undefined = sides;
-    const answers: VersionPair<SideResult<Side>> =
+    const answers: VersionPair<Result<Side>> =
       before && text !== undefined
         ? mapPair(before, (side) => advanceSide(side, text))
         : mapPair(games, (game) => startSide(game, options, seats, start));

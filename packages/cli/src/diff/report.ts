@@ -1,7 +1,7 @@
-import type { Game, LANGUAGES, Text } from "@serpentarium/core";
+import type { Failure, Game, LANGUAGES, Text } from "@serpentarium/core";
 import { describeOutcome, explainFailure } from "../describe.ts";
 import type { Difference, SideFinding } from "./compare.ts";
-import type { Side, SideProblem, VersionPair } from "./side.ts";
+import type { Side, VersionPair } from "./side.ts";
 
 /** The comparison of two versions on several records. */
 export interface DiffReport {
@@ -15,7 +15,7 @@ export interface DiffReport {
 
 const sameText = (text: string): Text => ({ en: text, fr: text });
 
-function explainProblem(game: Game, problem: SideProblem): Text {
+function explainProblem(game: Game, problem: Failure): Text {
   const { en, fr } = explainFailure(game, problem);
   return { en: `refused: ${en}`, fr: `refusé : ${fr}` };
 }

@@ -1,12 +1,4 @@
-import {
-  type AnyPosition,
-  type FailureCode,
-  type Game,
-  parseTable,
-  play,
-  type Result,
-  type Text,
-} from "@serpentarium/core";
+import { type AnyPosition, type Game, parseTable, play, type Result } from "@serpentarium/core";
 import { parseStartPosition } from "@serpentarium/core/record";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
 
@@ -16,25 +8,13 @@ export interface VersionPair<T> {
   readonly new: T;
 }
 
-/** Why a version refuses something; `threw` if it threw an error. */
-export interface SideProblem {
-  readonly code: FailureCode | "threw";
-  readonly message: Text;
-  readonly clause?: string;
-}
-
-/** A value from a version, or its problem. */
-export type SideResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: SideProblem };
-
 export const mapPair = <T, U>(pair: VersionPair<T>, map: (value: T) => U): VersionPair<U> => ({
   old: map(pair.old),
   new: map(pair.new),
 });
 
-/** Runs code of a game; an exception becomes a problem, because a version that throws differs from one that does not. */
-export function attempt<T>(run: () => Result<T>): SideResult<T> {
+/** Runs code of a game; fails with `threw` where it throws, because a version that throws differs from one that does not. */
+export function attempt<T>(run: () => Result<T>): Result<T> {
   try {
     return run();
   } catch (error) {
@@ -53,7 +33,7 @@ export interface Side {
 }
 
 /** The first position of a match; the version that recorded the options does not matter. */
-export const startSide = (game: Game, options: object, seats: number, start?: string): SideResult<Side> =>
+export const startSide = (game: Game, options: object, seats: number, start?: string): Result<Side> =>
   attempt(() => {
     const table = parseTable(game, options, seats);
     if (!table.ok) return table;
@@ -62,17 +42,17 @@ export const startSide = (game: Game, options: object, seats: number, start?: st
   });
 
 /** The side after an action in notation. */
-export const advanceSide = ({ game, position }: Side, text: string): SideResult<Side> =>
+export const advanceSide = ({ game, position }: Side, text: string): Result<Side> =>
   attempt(() => {
     const played = play(game, position, text);
     return played.ok ? { ok: true, value: { game, position: played.value.position } } : played;
   });
 
-export const positionText = ({ game, position }: Side): SideResult<string> =>
+export const positionText = ({ game, position }: Side): Result<string> =>
   attempt(() => ({ ok: true, value: game.formatPosition(position) }));
 
 /** The legal actions in notation, sorted by code point; empty where chance cannot be listed. */
-export const legalTexts = ({ game, position }: Side): SideResult<readonly string[]> =>
+export const legalTexts = ({ game, position }: Side): Result<readonly string[]> =>
   attempt(() => ({
     ok: true,
     value: sortByCodePoint(game.legalActions(position).map((action) => game.formatAction(action, position))),

@@ -42,10 +42,13 @@ export const acceptMatch = (match: EngineMatch): Reply => ({ ok: true, lines: []
 
 export const reject = (code: ErrorCode, message: string): Reply => ({ ok: false, code, message });
 
+/** The codes of core that the protocol has, too. */
+const PASSED_ON = ["over", "not-your-turn"] as const;
+
 /** Rejects an action: `notation`, `not-your-turn`, `over`, or `refused` with the clause before the message. */
 export function rejectAction({ code, clause, message }: Failure): Reply {
   if (code === "refused") return reject("refused", `${clause} ${message.en}`);
-  return reject(code === "over" || code === "not-your-turn" ? code : "notation", message.en);
+  return reject(PASSED_ON.find((one) => one === code) ?? "notation", message.en);
 }
 
 const MAX_MESSAGE = 400;

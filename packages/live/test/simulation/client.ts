@@ -1,5 +1,4 @@
-import { type AnyPosition, createTable, type Game } from "@serpentarium/core";
-import type { LiveResult } from "../../src/failure.ts";
+import { type AnyPosition, createTable, type Game, type Result } from "@serpentarium/core";
 import type { LiveEvent, Watcher } from "../../src/redact.ts";
 import type { Acknowledgement } from "../../src/room.ts";
 import { type CommandInput, token } from "../fixtures/live-table.ts";
@@ -17,7 +16,7 @@ export interface SentCommand {
   copies: number;
   /** The number of entries when it was sent. */
   readonly length: number;
-  readonly answers: { readonly result: LiveResult<Acknowledgement>; readonly length: number }[];
+  readonly answers: { readonly result: Result<Acknowledgement>; readonly length: number }[];
 }
 
 /** A connection on which a watcher receives events. */
@@ -46,7 +45,7 @@ export interface ClientSetting {
 const STUCK = 9000;
 
 /** Whether there is nothing to wait for: a player who is early tries to sit down again. */
-const isFinal = ({ input }: SentCommand, result: LiveResult<Acknowledgement>): boolean => {
+const isFinal = ({ input }: SentCommand, result: Result<Acknowledgement>): boolean => {
   if (result.ok) return true;
   const isEarly = input.type === "join" || input.type === "seat-bot";
   return !["not-stored", "stopping", ...(isEarly ? ["unknown-match", "bad-secret"] : [])].includes(

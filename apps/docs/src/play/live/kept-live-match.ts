@@ -1,7 +1,7 @@
 import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
-import { type LiveEvent, type LiveFailure, recordOfEvents } from "@serpentarium/live/client";
+import { type LiveEvent, recordOfEvents } from "@serpentarium/live/client";
 import type { VisitedMatch } from "@serpentarium/table";
 import type { Notice } from "../notice.ts";
 import type { SiteGame } from "../open-record.ts";
@@ -13,7 +13,7 @@ import { applyLiveEvent, contextOf, type LiveMatch, visitLive, withNames } from 
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 /** A failure of a server for the parts of the page that show those of core: they only display its texts. */
-export const toFailure = (failure: LiveFailure): Failure => failure as Failure;
+export const toFailure = (failure: Failure): Failure => failure as Failure;
 
 /** What is known of a live match. */
 export type KeptLiveMatch = Pick<StoredLiveMatch, "seat" | "events">;
@@ -49,7 +49,7 @@ export function recordForWatcher(
 }
 
 /** Why this site cannot play a match of another version. */
-export const otherVersion = ({ title, version }: Game, played: string): LiveFailure => {
+export const otherVersion = ({ title, version }: Game, played: string): Failure => {
   const say = (language: Language): string =>
     formatText(LIVE_MESSAGES.otherVersion, language, { game: title[language], played, version });
   return { code: "bad-version", message: { en: say("en"), fr: say("fr") } };
@@ -116,7 +116,7 @@ export interface KeptParts {
 export async function showKept(
   { source, store, showNotice, retry }: KeptParts,
   kept: KeptLiveMatch,
-  failure: LiveFailure | undefined,
+  failure: Failure | undefined,
   read?: GameRecord,
 ): Promise<void> {
   const { href } = location;

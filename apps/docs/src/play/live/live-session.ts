@@ -1,4 +1,4 @@
-import { type Game, seatsOf, type Table } from "@serpentarium/core";
+import { type Failure, type Game, seatsOf, type Table } from "@serpentarium/core";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import {
   type CommandInput,
@@ -6,7 +6,6 @@ import {
   createToken,
   type LiveClient,
   type LiveEvent,
-  type LiveFailure,
   type Presence,
 } from "@serpentarium/live/client";
 import { IncrementalLog, type MatchContext } from "@serpentarium/table";
@@ -261,7 +260,7 @@ export class LiveSession {
     return this.#client.send(command, this.#closing.signal);
   }
 
-  async #takeSeat(name: string, player: Player): Promise<LiveFailure | undefined> {
+  async #takeSeat(name: string, player: Player): Promise<Failure | undefined> {
     const secret = createToken();
     // kept before it is sent: if the page is closed meanwhile, the seat may be taken
     await this.#keepSeat({ ...this.#seat, secret, player });
@@ -316,7 +315,7 @@ export class LiveSession {
     this.#follow();
   }
 
-  async #forgetSeat(refused: LiveFailure | undefined): Promise<void> {
+  async #forgetSeat(refused: Failure | undefined): Promise<void> {
     const { secret: _none, player: _nobody, ...rest } = this.#seat;
     await this.#keepSeat(rest);
     this.#show({ me: undefined, refused });
@@ -370,12 +369,12 @@ export class LiveSession {
     if (isCaughtUp) this.#keepEvents();
   }
 
-  #reportRefusal(failure: LiveFailure): void {
+  #reportRefusal(failure: Failure): void {
     this.#parts.store.send({ type: "refuse", failure: toFailure(failure) });
   }
 
   /** Gives up: the match cannot be followed, but read as far as it is known. */
-  async #refuse(failure: LiveFailure): Promise<void> {
+  async #refuse(failure: Failure): Promise<void> {
     this.close();
     const { library } = this.#parts;
     const isMissing = failure.code === "bad-version";

@@ -1,5 +1,6 @@
+import type { Failure } from "@serpentarium/core";
 import type { Player } from "@serpentarium/core/series";
-import type { ConnectionState, LiveFailure } from "@serpentarium/live/client";
+import type { ConnectionState } from "@serpentarium/live/client";
 import type { LiveMatch } from "./live-match.ts";
 
 /** A live match that is displayed, apart from its board and log. */
@@ -18,13 +19,13 @@ export interface LiveState {
   readonly offset: number;
   readonly connection: ConnectionState | "connecting";
   /** Why the server lets this browser wait, where it does. */
-  readonly busy: LiveFailure | undefined;
+  readonly busy: Failure | undefined;
   /** An error of this page while it followed the match, which it goes on to do. */
   readonly error: string | undefined;
   /** Whether an action is on its way. */
   readonly isSending: boolean;
   /** Why the user could not join. */
-  readonly refused: LiveFailure | undefined;
+  readonly refused: Failure | undefined;
   /** The bots that the server has for free seats. */
   readonly bots: readonly string[];
   /** The addresses of this site that its links can have: those of the machine, where only that machine knows the page’s own. */
