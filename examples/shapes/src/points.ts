@@ -1,4 +1,4 @@
-/** Most points rather than most wins: a bot takes a risk that brings points, also where it has won. @module */
+/** Most points rather than most wins, and a random player for who leaves: a bot risks what it can spare. @module */
 import {
   defineGame,
   type Outcome,
@@ -7,67 +7,68 @@ import {
   type Table,
   type TypesOf,
 } from "@serpentarium/core";
+import { giveUpRule } from "@serpentarium/core/record";
 import { rowBlock } from "@serpentarium/core/scene";
 
 const TURNS = 3;
+const CHOICES = ["safe", "risk"] as const;
+const SIDES = ["heads", "tails"] as const;
 
 interface Field {
   readonly table: Table;
+  readonly left: readonly Seat[];
   readonly scores: readonly number[];
   readonly turns: number;
 }
 type Position = Field &
   (
-    | { readonly phase: "choose"; readonly toAct: Seat }
-    | { readonly phase: "flip"; readonly toAct: Seat }
+    | { readonly phase: "choose" | "flip"; readonly toAct: Seat }
     | { readonly phase: "over"; readonly outcome: Outcome }
   );
 type Action =
-  | { readonly phase: "choose"; readonly choice: "safe" | "risk" }
-  | { readonly phase: "flip"; readonly side: "heads" | "tails" };
+  | { readonly phase: "choose"; readonly choice: (typeof CHOICES)[number] }
+  | { readonly phase: "flip"; readonly side: (typeof SIDES)[number] };
+type Types = TypesOf<Position, Action>;
 
 /** The position after a seat has got some points. */
-function nextPosition({ table, scores, turns }: Field, seat: Seat, points: number): Position {
-  const field = { table, scores: scores.with(seat, (scores[seat] ?? 0) + points), turns: turns + 1 };
+function nextPosition({ table, left, scores, turns }: Field, seat: Seat, points: number): Position {
+  const field = { table, left, scores: scores.with(seat, (scores[seat] ?? 0) + points), turns: turns + 1 };
   if (field.turns < TURNS * table.seats)
     return { ...field, phase: "choose", toAct: (seat + 1) % table.seats };
   const outcome = { reason: "end.turns", places: placesByScore(field.scores), scores: field.scores };
   return { ...field, phase: "over", outcome };
 }
 
-export const points = defineGame<TypesOf<Position, Action>>({
+export const points = defineGame<Types>({
   id: "points",
   title: { en: "Safe or sorry", fr: "Tiens ou deux tu l’auras" },
   seats: { min: 2, max: 4 },
   aim: { score: 2 },
-  start: (table) => ({
-    phase: "choose",
-    table,
-    scores: Array<number>(table.seats).fill(0),
-    turns: 0,
-    toAct: 0,
-  }),
+  start(table) {
+    const scores = Array<number>(table.seats).fill(0);
+    return { phase: "choose", table, left: [], scores, turns: 0, toAct: 0 };
+  },
   phases: {
     choose: {
       kind: "seat",
       toAct: ({ toAct }) => toAct,
-      legalActions: () => [
-        { phase: "choose", choice: "safe" },
-        { phase: "choose", choice: "risk" },
-      ],
+      legalActions: () => CHOICES.map((choice) => ({ phase: "choose", choice })),
       apply: (position, { choice }) =>
         choice === "safe" ? nextPosition(position, position.toAct, 1) : { ...position, phase: "flip" },
     },
     flip: {
       kind: "chance",
-      outcomes: () => [
-        { action: { phase: "flip", side: "heads" }, weight: 1 },
-        { action: { phase: "flip", side: "tails" }, weight: 1 },
-      ],
+      outcomes: () => SIDES.map((side) => ({ action: { phase: "flip", side }, weight: 1 })),
       apply: (position, { side }) => nextPosition(position, position.toAct, side === "heads" ? 3 : 0),
     },
   },
   scores: ({ scores }) => scores,
+  isOut: ({ left }, seat) => left.includes(seat),
+  giveUp: giveUpRule<Types>({
+    clause: "turn.random",
+    apply: (position, seat) => ({ ...position, left: [...position.left, seat] }),
+    playsOn: true,
+  }),
   scene: ({ scores }) => ({
     label: { en: `Scores ${scores.join(", ")}`, fr: `Points ${scores.join(", ")}` },
     pitch: { x: 90, y: 60 },

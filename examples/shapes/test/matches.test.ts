@@ -84,6 +84,35 @@ test("a bot alone against the deck tries to win, and all win or lose together", 
   expect(lost).toEqual([[2, 2, 2], "The game is lost"]);
 });
 
+test("chance plays on for a seat that has left", () => {
+  const actor = createActor(createTurnMachine(points), {
+    input: { table: createTable(points, { seats: 3 }), seed: "1" },
+  }).start();
+  actor.send({ type: "end", reason: "abandon", seat: 1 });
+  const { position } = actor.getSnapshot().context;
+  expect(points.toAct(position)).toBe(0);
+  expect(points.chanceOutcomes(position)).toBeUndefined();
+  const second = unwrap(play(points, position, "safe")).position;
+  expect([points.toAct(second), points.seatsToAct(second), points.legalActions(second, 1)]).toEqual([
+    "chance",
+    [],
+    [],
+  ]);
+  expect(points.chanceOutcomes(second)?.map(({ action }) => points.formatAction(action, second))).toEqual([
+    "safe",
+    "risk",
+  ]);
+  expect(play(points, second, "risk", 1)).toMatchObject({ error: { code: "not-your-turn" } });
+  for (let turn = 0; turn < 6; turn++) actor.send({ type: "play", action: "safe" });
+  const { context } = actor.getSnapshot();
+  expect(context.outcome?.scores).toHaveLength(3);
+  const actors = Array.from(context.actions, (action) => action.actor);
+  expect(actors.filter((one) => one === 0)).toHaveLength(3);
+  expect(actors.filter((one) => one === 1)).toHaveLength(1); // when it left
+  const record = recordOf(points, context);
+  expect(unwrap(replay(points, JSON.stringify(record))).outcome).toEqual(context.outcome);
+});
+
 test("a bot that plays for points takes a risk where it has won already, and one that plays to win does not care", () => {
   const position = after(
     points,

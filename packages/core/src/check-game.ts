@@ -88,6 +88,10 @@ function* gameProblems(definition: Definition): Problems {
     if (isFunction(definition[one]) !== isFunction(definition[other]))
       yield `expected both ${one} and ${other}, or neither`;
   }
+  const { giveUp, phases } = definition;
+  if (giveUp?.playsOn && !definition.isOut) yield "giveUp: playsOn needs isOut";
+  if (giveUp?.playsOn && Object.values(phases).some(({ kind }) => kind === "simultaneous"))
+    yield "giveUp: nobody plays on for a seat in a simultaneous phase";
   for (const clause of Object.keys(clauses)) {
     if (!CLAUSE_ID.test(clause)) yield `clauses: "${clause}" is not an id such as move.pair`;
   }

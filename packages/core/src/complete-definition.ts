@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from "./failure.ts";
 import type { AnyAction, AnyPosition, CompleteDefinition, GameDefinition, GameTypes } from "./game.ts";
 import { defineOptions } from "./options/options.ts";
 import type { Phase, PhaseDefinition, Refusal } from "./phase.ts";
-import type { Seat, Table } from "./table.ts";
+import { type Seat, seatsOf, type Table } from "./table.ts";
 import type { Text } from "./text.ts";
 
 type Definition = GameDefinition<GameTypes>;
@@ -64,13 +64,14 @@ function parseLike(text: string, example: AnyAction | undefined): AnyAction | un
 }
 
 /** Creates the notation of a game whose author has written none: positions as JSON, actions by their values. */
-function defaultNotation({ scene }: Definition, phases: Phases) {
+function defaultNotation({ scene, isOut }: Definition, phases: Phases) {
   const formatPosition = ({ table: _, ...position }: AnyPosition): string => JSON.stringify(position);
   const isPosition = (value: object): value is AnyPosition =>
     "phase" in value && (value.phase === "over" || Object.hasOwn(phases, String(value.phase)));
 
   /** Whether a position can be drawn, and has an action or an outcome. @throws where the game misses something in it */
   function isComplete(position: AnyPosition): boolean {
+    for (const seat of seatsOf(position.table)) isOut?.(position, seat);
     const phase = phases[position.phase];
     const goesOn =
       (phase?.kind === "chance" && phase.draw !== undefined) || listedActions(phase, position).length > 0;

@@ -135,6 +135,11 @@ export interface GiveUp<T extends GameTypes = GameTypes> {
    * simultaneous phase the position has no choices: those who chose have to choose again.
    */
   apply(position: T["position"], seat: Seat): T["position"];
+  /**
+   * Whether a random player plays on for a seat that is out: chance takes the turns that phases of seats give it, with each legal
+   * action equally likely. Where it is left out, phases give such a seat no turns.
+   */
+  readonly playsOn?: true;
   /** Adds the action by which a seat leaves to a game. Set by `giveUpRule`, so that only games with it bundle it. */
   addTo(game: Game): Game;
 }

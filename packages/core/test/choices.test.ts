@@ -21,7 +21,14 @@ import {
   unwrap,
 } from "../src/index.ts";
 import { recordOf } from "../src/match/index.ts";
-import { createRecord, formatLink, parseLink, redactActions, replay } from "../src/record/index.ts";
+import {
+  createRecord,
+  formatLink,
+  giveUpRule,
+  parseLink,
+  redactActions,
+  replay,
+} from "../src/record/index.ts";
 import { resolveClicks } from "../src/scene/index.ts";
 import {
   applyEvent,
@@ -83,6 +90,18 @@ describe("choices", () => {
   ])("%s is invalid", (text) => {
     const parsed = pennies.parsePosition(text, table);
     expect(parsed.ok ? "" : parsed.error.code).toBe("bad-position");
+  });
+
+  test("nobody plays on for a seat that has left", () => {
+    const giveUp = giveUpRule<Pennies>({
+      clause: "show.two",
+      apply: (position) => position,
+      playsOn: true,
+    });
+    const isOut = () => false;
+    expect(() => defineGame<Pennies>({ ...pennies.definition, giveUp, isOut })).toThrow(
+      "giveUp: nobody plays on for a seat in a simultaneous phase",
+    );
   });
 
   test("hidden.parsePosition accepts hidden choices, and rejects invalid ones", () => {

@@ -12,6 +12,7 @@ import {
   SerpentariumError,
   unwrap,
 } from "../src/index.ts";
+import { giveUpRule } from "../src/record/index.ts";
 import { type Action, type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 const at = (text: string, seats = 2) =>
@@ -144,6 +145,11 @@ describe("defineGame", () => {
       "two presets with the same id",
       { presets: [{ id: "a" }, { id: "a" }] },
       'presets: "a" is not kebab-case, or is used twice',
+    ],
+    [
+      "a random player for seats that are never out",
+      { giveUp: giveUpRule({ clause: "take.most", apply: (position) => position, playsOn: true }) },
+      "giveUp: playsOn needs isOut",
     ],
   ])("bad-game: %s", (_, changes, message) => {
     const define = () => defineGame({ ...pebbles.definition, ...changes } as typeof pebbles);

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../event.ts";
 import { succeed } from "../failure.ts";
 import {
+  type AnyAction,
   type AnyPosition,
   type Game,
   type GameTypes,
@@ -8,6 +9,7 @@ import {
   type GivingUp,
   isGivingUp,
 } from "../game.ts";
+import { randomAction } from "../playout.ts";
 import type { Seat } from "../table.ts";
 import { formatText, type Language, type Text } from "../text.ts";
 import { EARLY_ENDINGS, type EarlyEnding, isEarlyEndingReason } from "./early-ending.ts";
@@ -55,13 +57,38 @@ function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
 /**
  * Returns what happens when a seat resigns, leaves or runs out of time in a game that the others play on.
  *
- * @param rule - the clause that says it, and `apply`, which returns the position after a seat has left
+ * @param rule - the clause that says it, `apply`, which returns the position after a seat has left, and `playsOn` where a random
+ *   player takes its turns
  */
-export const giveUpRule = <T extends GameTypes>({ clause, apply }: Omit<GiveUp<T>, "addTo">): GiveUp<T> => ({
-  clause,
-  apply,
-  addTo: (game) => withGivingUp(game, clause, apply),
+export const giveUpRule = <T extends GameTypes>(rule: Omit<GiveUp<T>, "addTo">): GiveUp<T> => ({
+  ...rule,
+  addTo: (game) => withGivingUp(rule.playsOn ? withRandomPlayer(game) : game, rule.clause, rule.apply),
 });
+
+/** Lets chance take the turns of seats that are out. */
+function withRandomPlayer(game: Game): Game {
+  const isPlayedOn = (position: AnyPosition): boolean => {
+    const actor = game.toAct(position);
+    return typeof actor === "number" && game.isOut?.(position, actor) === true;
+  };
+  const listed =
+    <R>(list: (position: AnyPosition, seat?: Seat) => readonly R[]): typeof list =>
+    (position, seat) =>
+      seat !== undefined && isPlayedOn(position) ? [] : list(position, seat);
+  return {
+    ...game,
+    toAct: (position) => (isPlayedOn(position) ? "chance" : game.toAct(position)),
+    seatsToAct: (position) => (isPlayedOn(position) ? [] : game.seatsToAct(position)),
+    legalActions: listed<AnyAction>(game.legalActions),
+    legalRanges: listed(game.legalRanges),
+    chanceOutcomes: (position) =>
+      isPlayedOn(position)
+        ? game.legalActions(position).map((action) => ({ action, weight: 1 }))
+        : game.chanceOutcomes(position),
+    drawOutcome: (position, random) =>
+      isPlayedOn(position) ? randomAction(game, position, random) : game.drawOutcome(position, random),
+  };
+}
 
 /** Adds to a game the action by which a seat leaves it. */
 function withGivingUp(game: Game, clause: string, apply: GiveUp["apply"]): Game {
