@@ -3,6 +3,7 @@ import type { GameDefinition, GameTypes } from "./game.ts";
 import { fieldProblems } from "./options/field-problems.ts";
 import type { OptionField } from "./options/option-field.ts";
 import type { Phase, PhaseDefinition } from "./phase.ts";
+import { supportOf } from "./support.ts";
 
 type Definition = GameDefinition<GameTypes>;
 /** Sentences that begin with the location of a problem. */
@@ -46,7 +47,7 @@ function* kindProblems(place: string, phase: PhaseDefinition, clauses: object): 
   if (phase.kind === "chance" && isFunction(phase.outcomes) === isFunction(phase.draw))
     yield `${place}: expected either outcomes or draw`;
   if (phase.kind !== "simultaneous") return;
-  if (!isFunction(phase.withChoices)) yield `${place}: create it with simultaneousPhase`;
+  if (!supportOf(phase)) yield `${place}: create it with simultaneousPhase`;
   if (!Object.hasOwn(clauses, phase.clause)) yield `${place}.clause: "${phase.clause}" is not a clause`;
 }
 
@@ -89,6 +90,7 @@ function* gameProblems(definition: Definition): Problems {
       yield `expected both ${one} and ${other}, or neither`;
   }
   const { giveUp, phases } = definition;
+  if (giveUp && !supportOf(giveUp)) yield "giveUp: create it with giveUpRule";
   if (giveUp?.playsOn && !definition.isOut) yield "giveUp: playsOn needs isOut";
   if (giveUp?.playsOn && Object.values(phases).some(({ kind }) => kind === "simultaneous"))
     yield "giveUp: nobody plays on for a seat in a simultaneous phase";

@@ -11,6 +11,7 @@ import type { Aim, Outcome } from "./outcome.ts";
 import type { ChancePhase, Phase, PhaseDefinition, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Paint, Scene, ViewOptions } from "./scene/scene.ts";
+import { supportOf } from "./support.ts";
 import type { Actor, Seat, Table } from "./table.ts";
 import type { Text } from "./text.ts";
 
@@ -140,8 +141,6 @@ export interface GiveUp<T extends GameTypes = GameTypes> {
    * action equally likely. Where it is left out, phases give such a seat no turns.
    */
   readonly playsOn?: true;
-  /** Adds the action by which a seat leaves to a game. Set by `giveUpRule`, so that only games with it bundle it. */
-  addTo(game: Game): Game;
 }
 
 /** The definition of a game, as its author writes it. */
@@ -377,8 +376,8 @@ function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game 
   // typed as phases that take any position: they are looked up by the position's own phase
   const phases: readonly Phase[] = Object.values(complete.phases);
   const simultaneous = phases.find((phase) => phase.kind === "simultaneous");
-  const chosen = simultaneous?.withChoices(complete, plain) ?? plain;
-  const game = definition.giveUp?.addTo(chosen) ?? chosen;
+  const chosen = supportOf(simultaneous)?.(complete, plain) ?? plain;
+  const game = supportOf(definition.giveUp)?.(complete, chosen) ?? chosen;
   return definition.clicks ? game : withTextClicks(game);
 }
 

@@ -1,12 +1,5 @@
 import type { ActionRange } from "./action-range.ts";
-import type {
-  ActionInPhase,
-  CompleteDefinition,
-  Game,
-  GameTypes,
-  PhaseName,
-  PositionInPhase,
-} from "./game.ts";
+import type { ActionInPhase, GameTypes, PhaseName, PositionInPhase } from "./game.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
@@ -120,8 +113,6 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
     choices: readonly SimultaneousChoice<T, K>[],
     layout: Layout,
   ): readonly Scene[];
-  /** Adds the support for choices to a game. Set by `simultaneousPhase`, so that only games with such a phase bundle it. */
-  withChoices(definition: CompleteDefinition<GameTypes>, game: Game): Game;
 }
 
 /** `never` where the actions of the phase have no seat, so that it cannot be a simultaneous one. */

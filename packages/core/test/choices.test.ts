@@ -368,9 +368,11 @@ describe("a variant of a game with choices", () => {
     const define = (changes: object) => () =>
       defineGame<Pennies>({ ...pennies.definition, phases: { show: { ...show, ...changes } } });
     expect(define({ resolve: undefined })).toThrow("phases.show.resolve: expected a function");
-    expect(define({ withChoices: undefined })).toThrow("phases.show: create it with simultaneousPhase");
     expect(define({ clause: "show.no" })).toThrow('phases.show.clause: "show.no" is not a clause');
     expect(define({})().formatAction(read("1:2"), start)).toBe("1:2");
+    const written = Object.fromEntries(Object.entries(show)) as typeof show;
+    const withWritten = { ...pennies.definition, phases: { show: written } };
+    expect(() => defineGame<Pennies>(withWritten)).toThrow("phases.show: create it with simultaneousPhase");
   });
 });
 

@@ -147,6 +147,11 @@ describe("defineGame", () => {
       'presets: "a" is not kebab-case, or is used twice',
     ],
     [
+      "a rule for leaving that no function made",
+      { giveUp: { clause: "take.most", apply: () => throwing } },
+      "giveUp: create it with giveUpRule",
+    ],
+    [
       "a random player for seats that are never out",
       { giveUp: giveUpRule({ clause: "take.most", apply: (position) => position, playsOn: true }) },
       "giveUp: playsOn needs isOut",

@@ -10,6 +10,7 @@ import {
   isGivingUp,
 } from "../game.ts";
 import { randomAction } from "../playout.ts";
+import { withSupport } from "../support.ts";
 import type { Seat } from "../table.ts";
 import { formatText, type Language, type Text } from "../text.ts";
 import { EARLY_ENDINGS, type EarlyEnding, isEarlyEndingReason } from "./early-ending.ts";
@@ -60,10 +61,10 @@ function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
  * @param rule - the clause that says it, `apply`, which returns the position after a seat has left, and `playsOn` where a random
  *   player takes its turns
  */
-export const giveUpRule = <T extends GameTypes>(rule: Omit<GiveUp<T>, "addTo">): GiveUp<T> => ({
-  ...rule,
-  addTo: (game) => withGivingUp(rule.playsOn ? withRandomPlayer(game) : game, rule.clause, rule.apply),
-});
+export const giveUpRule = <T extends GameTypes>(rule: GiveUp<T>): GiveUp<T> =>
+  withSupport({ ...rule }, (_, game) =>
+    withGivingUp(rule.playsOn ? withRandomPlayer(game) : game, rule.clause, rule.apply),
+  );
 
 /** Lets chance take the turns of seats that are out. */
 function withRandomPlayer(game: Game): Game {

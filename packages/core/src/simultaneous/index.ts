@@ -5,6 +5,7 @@
  */
 import type { ActivePhaseName, GameTypes } from "../game.ts";
 import type { SimultaneousPhase } from "../phase.ts";
+import { withSupport } from "../support.ts";
 import { withChoices } from "./choices.ts";
 
 /**
@@ -12,5 +13,5 @@ import { withChoices } from "./choices.ts";
  * hides them and formats them; the methods of the phase get no choice before the last one is made.
  */
 export const simultaneousPhase = <T extends GameTypes, K extends ActivePhaseName<T>>(
-  phase: Omit<SimultaneousPhase<T, K>, "kind" | "withChoices">,
-): SimultaneousPhase<T, K> => ({ ...phase, kind: "simultaneous", withChoices });
+  phase: Omit<SimultaneousPhase<T, K>, "kind">,
+): SimultaneousPhase<T, K> => withSupport({ ...phase, kind: "simultaneous" }, withChoices);
