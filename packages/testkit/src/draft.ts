@@ -13,6 +13,10 @@ export interface PublishingStep {
 const phasesWithout = ({ definition }: Game, member: string): readonly string[] =>
   Object.entries<object>(definition.phases).flatMap(([name, phase]) => (member in phase ? [] : [name]));
 
+/** The phases in which something is missing, after a comma. */
+const inPhases = (preposition: string, names: readonly string[]): string =>
+  names.length === 0 ? "" : `, ${preposition} ${names.join(", ")}`;
+
 /** Returns what to do to publish a draft, in the order in which it is easiest; nothing for another game. */
 export function publishingSteps({ game, examples }: Plugin): readonly PublishingStep[] {
   if (!isDraft(game)) return [];
@@ -30,15 +34,15 @@ export function publishingSteps({ game, examples }: Plugin): readonly Publishing
     {
       isDone: unrefused.length === 0,
       title: {
-        en: `refuse, in ${unrefused.join(", ")}: the clause that forbids an action`,
-        fr: `refuse, dans ${unrefused.join(", ")} : la clause qui interdit un coup`,
+        en: `refuse${inPhases("in", unrefused)}: the clause that forbids an action`,
+        fr: `refuse${inPhases("dans", unrefused)} : la clause qui interdit un coup`,
       },
     },
     {
       isDone: untold.length === 0,
       title: {
-        en: `title, prompt and next, in ${untold.join(", ")}: what to do there, and which phases can follow`,
-        fr: `title, prompt et next, dans ${untold.join(", ")} : ce qu’on y fait, et les phases qui peuvent suivre`,
+        en: `title, prompt and next${inPhases("in", untold)}: what to do there, and which phases can follow`,
+        fr: `title, prompt et next${inPhases("dans", untold)} : ce qu’on y fait, et les phases qui peuvent suivre`,
       },
     },
     {

@@ -8,7 +8,7 @@
 export { describeThrown } from "./author-line.ts";
 export * from "./check-law.ts";
 export * from "./conformance.ts";
-export { type PublishingStep, publishingSteps } from "./draft.ts";
+export { isDraft, type PublishingStep, publishingSteps } from "./draft.ts";
 export { checkEdit, type Edit, possibleEdits } from "./editor/edits.ts";
 export { editorConformanceChecks } from "./editor.ts";
 export * from "./examples.ts";

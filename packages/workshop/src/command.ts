@@ -20,7 +20,7 @@ export const USAGE: Text = {
 serpentarium-workshop build [path]   writes the page as a folder for any host
 
   path              the package, or the module of its plugin (default: the nearest package with
-                    a "serpentarium" field)
+                    a "serpentarium" field, or the nearest at all)
   --entry <file>    the module of the plugin, if it is not src/index.ts
   --port <n>        the port, or the next free one (default: 4321)
   --host            lets other machines open the page
@@ -33,7 +33,7 @@ serpentarium-workshop build [path]   writes the page as a folder for any host
 serpentarium-workshop build [chemin]   écrit la page dans un dossier, pour tout hébergeur
 
   chemin            le paquet, ou le module de son jeu (par défaut, le paquet le plus proche
-                    qui a un champ "serpentarium")
+                    qui a un champ "serpentarium", ou le plus proche tout court)
   --entry <fichier> le module du jeu, si ce n’est pas src/index.ts
   --port <n>        le port, ou le premier libre ensuite (par défaut, 4321)
   --host            ouvre la page aux autres machines

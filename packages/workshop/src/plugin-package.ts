@@ -87,7 +87,8 @@ export function findEntry(folder: string, requested?: string): string {
 }
 
 /**
- * Finds the package of a path; without a path, the nearest package with a `serpentarium` field in its package.json.
+ * Finds the package of a path; without a path, the nearest package with a `serpentarium` field in its package.json, or the nearest
+ * one where none has it, since a draft may still lack it.
  *
  * @param entry - the module of the plugin, relative to the package's folder, if it is not the usual one
  * @throws UsageError
@@ -96,14 +97,15 @@ export function findPackage(from: string, path?: string, entry?: string): Plugin
   const start = resolve(from, path ?? ".");
   if (!existsSync(start)) throw new UsageError(`${start} does not exist`, `${start} n’existe pas`);
   const startFolder = statSync(start).isDirectory() ? start : dirname(start);
-  const folder = findUpwards(
-    startFolder,
-    (manifest) => path !== undefined || Object.hasOwn(manifest, "serpentarium"),
-  );
+  const nearest = findUpwards(startFolder, () => true);
+  const folder =
+    path === undefined
+      ? (findUpwards(startFolder, (manifest) => Object.hasOwn(manifest, "serpentarium")) ?? nearest)
+      : nearest;
   if (folder === undefined) {
     throw new UsageError(
-      `no package.json with a "serpentarium" field at or above ${startFolder}`,
-      `aucun package.json avec un champ "serpentarium" dans ${startFolder} ni au-dessus`,
+      `no package.json at or above ${startFolder}`,
+      `aucun package.json dans ${startFolder} ni au-dessus`,
     );
   }
   const { name, serpentarium } = readManifest(folder) ?? {};

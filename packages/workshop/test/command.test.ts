@@ -73,7 +73,7 @@ describe("the package of the plugin", () => {
 
   test("is reported with a UsageError if it is missing or invalid", () => {
     expect(() => findPackage("/", "no/such/folder")).toThrow(UsageError);
-    expect(() => findPackage("/")).toThrow('"serpentarium" field');
+    expect(() => findPackage("/")).toThrow("no package.json at or above");
     const fixture = createPackageFixture();
     fixture.write("package.json", "{");
     expect(() => findPackage(fixture.folder)).toThrow("cannot be read as JSON");

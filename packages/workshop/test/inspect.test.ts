@@ -50,6 +50,16 @@ describe("the inspection of a plugin", () => {
     expect(report.checks.map(({ group }) => group.en)).toContain("rulebook");
   });
 
+  test("lists what a first game lacks, and finds no fault with it", async () => {
+    const report = await inspectHere(workspacePackage("../examples/first-game"));
+    expect(errorsIn(report)).toEqual([]);
+    const toDo = report.checks.flatMap(({ name, isToDo }) => (isToDo ? [name.en] : []));
+    expect(toDo).toContain(
+      'package.json: "serpentarium": {"contract":1,"games":["tic-tac-toe"]}, with which tools find the game',
+    );
+    expect(toDo).toContain("refuse, in place: the clause that forbids an action");
+  });
+
   test("renders the rulebook and the statechart in both languages", async () => {
     const { facts } = await inspectUnchanged();
     for (const language of ["en", "fr"] as const) {

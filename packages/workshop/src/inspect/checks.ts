@@ -1,6 +1,6 @@
 import { botsLaw } from "@serpentarium/bots/law";
 import { CONTRACT_VERSION, type Plugin, type Text } from "@serpentarium/core";
-import { type Check, conformanceChecks, LAWS, readGolden } from "@serpentarium/testkit";
+import { type Check, conformanceChecks, isDraft, LAWS, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -16,12 +16,19 @@ function declaresGame(field: unknown, game: string): boolean {
   return field.contract === CONTRACT_VERSION && Array.isArray(field.games) && field.games.includes(game);
 }
 
-/** Checks that the `serpentarium` field of package.json names the game, so that tools find it. */
+/** Checks that the `serpentarium` field of package.json names the game, so that tools find it; a draft may still lack it. */
 function packageFieldCheck({ game }: Plugin, { field }: PluginPackage): Check {
   const wanted = JSON.stringify({ contract: CONTRACT_VERSION, games: [game.id] });
+  const isToDo = field === undefined && isDraft(game);
   return {
     group: { en: "package", fr: "paquet" },
-    name: { en: "package.json names the game", fr: "package.json nomme le jeu" },
+    name: isToDo
+      ? {
+          en: `package.json: "serpentarium": ${wanted}, with which tools find the game`,
+          fr: `package.json : "serpentarium": ${wanted}, qui fait trouver le jeu`,
+        }
+      : { en: "package.json names the game", fr: "package.json nomme le jeu" },
+    isToDo,
     run: () => (declaresGame(field, game.id) ? undefined : `"serpentarium" should be ${wanted}`),
   };
 }
