@@ -3,12 +3,10 @@
  *
  * @module
  */
-import { definePlugin } from "@serpentarium/core";
-import { examples } from "./examples.ts";
-import { myCards } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
+export { examples } from "./examples.ts";
+export { myCards } from "./game.ts";
+export { default } from "./plugin.ts";
 export type { Action, MyCards, Options, Position } from "./rules.ts";
-export { examples, myCards };
-export default definePlugin(myCards, examples);
