@@ -161,7 +161,7 @@ test.skipIf(!process.env["TEST_FULL"])(
     const project = createProject();
     const games = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
     const tools = ["create-serpentarium", "@types/node", "tsup", "typescript", "vitest"];
-    const ours = ["core", "testkit", ...games].map((name) => `@serpentarium/${name}`);
+    const ours = ["bots", "core", "testkit", ...games].map((name) => `@serpentarium/${name}`);
     await install(project, "npm", inject("registry"), [...tools, ...ours]);
     const { folder, env } = project;
     const program = join(folder, "node_modules/create-serpentarium/dist/main.js");
