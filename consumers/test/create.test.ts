@@ -156,17 +156,17 @@ describe("npm create serpentarium", () => {
 });
 
 test.skipIf(!process.env["TEST_FULL"])(
-  "the packed program creates all five templates, which pass the type checker",
+  "the packed program creates all templates, which pass the type checker",
   async () => {
     const project = createProject();
     const games = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
     const tools = ["create-serpentarium", "@types/node", "tsup", "typescript", "vitest"];
-    const ours = ["core", "testkit", ...games].map((name) => `@serpentarium/${name}`);
+    const ours = ["bots", "core", "testkit", ...games].map((name) => `@serpentarium/${name}`);
     await install(project, "npm", inject("registry"), [...tools, ...ours]);
     const { folder, env } = project;
     const program = join(folder, "node_modules/create-serpentarium/dist/main.js");
     const tsc = join(folder, "node_modules/typescript/bin/tsc");
-    for (const template of ["game", ...games]) {
+    for (const template of ["game", "hexes", "cards", "hands", "choices", ...games]) {
       const directory = join(folder, "created", template);
       mkdirSync(dirname(directory), { recursive: true });
       const args = ["own-game", "--from", template, "--directory", directory, "--no-install"];

@@ -20,8 +20,8 @@ const argumentDefinitions = ({ translate }: Translator) =>
       type: "string",
       valueHint: TEMPLATES.join("|"),
       description: translate({
-        en: "template: an empty game, or a variant of one of the four games",
-        fr: "point de départ : un jeu vide, ou une variante de l’un des quatre",
+        en: "template: a small game, or a variant of one of the four games",
+        fr: "point de départ : un petit jeu, ou une variante de l’un des quatre",
       }),
     },
     title: {

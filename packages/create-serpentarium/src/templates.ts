@@ -2,8 +2,18 @@ import type { Text } from "@serpentarium/core";
 import { fail, type Result, succeed } from "./failure.ts";
 import type { GameNames } from "./names.ts";
 
-/** The templates: an empty game, and a variant of each game of the platform. */
-export const TEMPLATES = ["game", "pantarei", "ssserpent", "sssnake", "serpent-cartes"] as const;
+/** The templates: a small game of each kind, and a variant of each game of the platform. */
+export const TEMPLATES = [
+  "game",
+  "hexes",
+  "cards",
+  "hands",
+  "choices",
+  "pantarei",
+  "ssserpent",
+  "sssnake",
+  "serpent-cartes",
+] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
 /** The texts of files by path. */
@@ -43,12 +53,44 @@ const templateNames = (suffix: string, camel: string, pascal: string, en: string
 
 export const TEMPLATE_INFO: Readonly<Record<TemplateName, TemplateInfo>> = {
   game: {
-    label: { en: "An empty game", fr: "Un jeu vide" },
+    label: { en: "A game on a grid", fr: "Un jeu sur une grille" },
     hint: {
-      en: "two serpents on a grid, small enough to read in ten minutes",
-      fr: "deux serpents sur une grille, assez petit pour se lire en dix minutes",
+      en: "two serpents grow; a file for each thing, as in larger games",
+      fr: "deux serpents s’allongent ; un fichier par chose, comme dans les grands jeux",
     },
     names: templateNames("serpent", "mySerpent", "MySerpent", "My serpent", "Mon serpent"),
+  },
+  hexes: {
+    label: { en: "A game on hexagons", fr: "Un jeu sur des hexagones" },
+    hint: {
+      en: "scales on free cells, until a serpent joins two sides",
+      fr: "des écailles sur des cases libres, jusqu’à ce qu’un serpent relie deux bords",
+    },
+    names: templateNames("hexes", "myHexes", "MyHexes", "My hexes", "Mes hexagones"),
+  },
+  cards: {
+    label: { en: "A game with open cards", fr: "Un jeu de cartes ouvertes" },
+    hint: {
+      en: "a deck that chance turns up, and a common row to take from",
+      fr: "une pioche que le hasard retourne, et une rangée commune où prendre",
+    },
+    names: templateNames("cards", "myCards", "MyCards", "My cards", "Mes cartes"),
+  },
+  hands: {
+    label: { en: "A game with hidden hands", fr: "Un jeu à mains cachées" },
+    hint: {
+      en: "cards that only their player sees; bots guess the others",
+      fr: "des cartes que leur joueur est seul à voir ; les robots devinent les autres",
+    },
+    names: templateNames("hands", "myHands", "MyHands", "My hands", "Mes mains"),
+  },
+  choices: {
+    label: { en: "A game of simultaneous choices", fr: "Un jeu de choix simultanés" },
+    hint: {
+      en: "all choose in secret, then the choices are shown at once",
+      fr: "tous choisissent en secret, puis les choix se montrent à la fois",
+    },
+    names: templateNames("choices", "myChoices", "MyChoices", "My choices", "Mes choix"),
   },
   pantarei: variantInfo(
     { en: "Pantareï", fr: "Pantareï" },

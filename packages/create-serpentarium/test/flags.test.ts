@@ -122,8 +122,8 @@ describe("the command line", () => {
     expect((await create(["--version"])).output).toBe("1.2.3\n");
     const english = (await create(["--help"])).output;
     const french = (await create(["--help", "--language", "fr"])).output;
-    expect(english).toMatch(/USAGE create-serpentarium[\s\S]*--from=<game\|pantarei/);
-    expect(french).toMatch(/UTILISATION create-serpentarium[\s\S]*point de départ\u00a0: un jeu vide/);
+    expect(english).toMatch(/USAGE create-serpentarium[\s\S]*--from=<game\|hexes\|cards/);
+    expect(french).toMatch(/UTILISATION create-serpentarium[\s\S]*point de départ\u00a0: un petit jeu/);
     for (const flag of [
       "--title-fr",
       "--directory",

@@ -35,7 +35,7 @@ describe("the user", () => {
     expect(code).toBe(0);
     expect(prompt.asked).toEqual([
       "What is the package called?",
-      "What does it start from? game pantarei ssserpent sssnake serpent-cartes",
+      "What does it start from? game hexes cards hands choices pantarei ssserpent sssnake serpent-cartes",
       "Its title in English?",
       "And in French?",
     ]);

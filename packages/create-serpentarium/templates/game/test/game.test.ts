@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { botsLaw } from "@serpentarium/bots/law";
 import { LAWS, readGolden } from "@serpentarium/testkit";
-import { describeEditor, describeGame } from "@serpentarium/testkit/vitest";
+import { describeEditor, describeGame, describeTeaching } from "@serpentarium/testkit/vitest";
 import editor from "../src/editor.ts";
 import plugin from "../src/index.ts";
+import teaching from "../src/teaching.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -28,5 +29,6 @@ describeGame(plugin, {
   },
 });
 
-// tests every tool of the position editor
+// tests every tool of the position editor, and each picture and task of the lesson
 describeEditor(plugin, editor);
+describeTeaching(plugin, teaching);

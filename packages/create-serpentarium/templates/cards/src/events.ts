@@ -1,0 +1,57 @@
+import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { ClauseId } from "./clauses.ts";
+import { type Action, headOf, type Position, scoresOf, toActOf } from "./rules.ts";
+
+export type Event = GameEvent<ClauseId> &
+  (
+    | { readonly type: "turned"; readonly card: number }
+    | { readonly type: "took"; readonly seat: Seat; readonly card: number }
+    | { readonly type: "buried"; readonly seat: Seat; readonly card: number }
+    | { readonly type: "ended"; readonly scores: readonly number[] }
+  );
+
+/** The events of an action, in order. */
+export function events(position: Position, { phase, card }: Action, after: Position): readonly Event[] {
+  if (phase === "turn")
+    return [
+      {
+        type: "turned",
+        clause: "turn.deck",
+        spaces: [`deck-${card}`, `row-${after.row.indexOf(card) + 1}`],
+        card,
+      },
+    ];
+  const seat = toActOf(position);
+  const from = `row-${position.row.indexOf(card) + 1}`;
+  const taken: Event =
+    card > headOf(position, seat)
+      ? {
+          type: "took",
+          clause: "take.higher",
+          spaces: [from, `serpent-${seat + 1}-${after.serpents[seat]?.length}`],
+          seat,
+          card,
+        }
+      : { type: "buried", clause: "take.bury", spaces: [from, `deck-${card}`], seat, card };
+  if (after.phase !== "over") return [taken];
+  return [taken, { type: "ended", clause: "end.grown", spaces: [], scores: scoresOf(after) }];
+}
+
+export const texts: EventTexts<Event> = {
+  turned: {
+    en: ({ card }) => `Card ${card} is turned up.`,
+    fr: ({ card }) => `La carte ${card} est retournée.`,
+  },
+  took: {
+    en: ({ seat, card }) => `Player ${seat + 1} takes ${card}, the new head.`,
+    fr: ({ seat, card }) => `Le joueur ${seat + 1} prend ${card}, la nouvelle tête.`,
+  },
+  buried: {
+    en: ({ seat, card }) => `Player ${seat + 1} cannot grow, and buries ${card}.`,
+    fr: ({ seat, card }) => `Le joueur ${seat + 1} ne peut pas grandir, et enterre ${card}.`,
+  },
+  ended: {
+    en: ({ scores }) => `No serpent can grow any more. Lengths: ${scores.join(", ")}.`,
+    fr: ({ scores }) => `Plus aucun serpent ne peut grandir. Longueurs : ${scores.join(", ")}.`,
+  },
+};

@@ -1,0 +1,55 @@
+import type { ChoiceMadeEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { ClauseId } from "./clauses.ts";
+import { type Action, type Position, scoresOf, takerOf } from "./rules.ts";
+
+/** What is told: core tells that a seat has chosen, and the rest once all have. */
+export type Event =
+  | ChoiceMadeEvent<ClauseId>
+  | (GameEvent<ClauseId> &
+      (
+        | { readonly type: "reared"; readonly heights: readonly number[] }
+        | { readonly type: "took"; readonly seat: Seat; readonly eggs: number }
+        | { readonly type: "waits" }
+        | { readonly type: "ended"; readonly scores: readonly number[] }
+      ));
+
+/** The events after the choices of all players. */
+export function rearEvents(before: Position, choices: readonly Action[], after: Position): readonly Event[] {
+  const heights = choices.map(({ height }) => height);
+  const round = before.rounds.length + 1;
+  const [seat, nest] = [takerOf(heights), `nest-${round}`];
+  const spaces = heights.map((_, other) => `round-${other + 1}-${round}`);
+  const reared: Event = { type: "reared", clause: "rear.secret", spaces, heights };
+  const gained = seat === undefined ? 0 : (scoresOf(after)[seat] ?? 0) - (scoresOf(before)[seat] ?? 0);
+  const taken: Event =
+    seat === undefined
+      ? { type: "waits", clause: "take.equal", spaces: [nest] }
+      : {
+          type: "took",
+          clause: "take.highest",
+          spaces: [nest, `round-${seat + 1}-${round}`],
+          seat,
+          eggs: gained,
+        };
+  if (after.phase !== "over") return [reared, taken];
+  return [reared, taken, { type: "ended", clause: "end.nests", spaces: [], scores: scoresOf(after) }];
+}
+
+export const texts: EventTexts<Event> = {
+  reared: {
+    en: ({ heights }) => `The serpents rear up to ${heights.join(", ")}.`,
+    fr: ({ heights }) => `Les serpents se dressent à ${heights.join(", ")}.`,
+  },
+  took: {
+    en: ({ seat, eggs }) => `Player ${seat + 1} takes ${eggs === 1 ? "1 egg" : `${eggs} eggs`}.`,
+    fr: ({ seat, eggs }) => `Le joueur ${seat + 1} prend ${eggs === 1 ? "1 œuf" : `${eggs} œufs`}.`,
+  },
+  waits: {
+    en: () => "The highest heads are level: nobody takes the nest.",
+    fr: () => "Les têtes les plus hautes sont à égalité : personne ne prend le nid.",
+  },
+  ended: {
+    en: ({ scores }) => `That was the last nest. Eggs: ${scores.join(", ")}.`,
+    fr: ({ scores }) => `C’était le dernier nid. Œufs : ${scores.join(", ")}.`,
+  },
+};

@@ -1,0 +1,27 @@
+import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
+import { clauses } from "./clauses.ts";
+import { texts } from "./events.ts";
+import { formatAction, parseAction, positionNotation } from "./notation.ts";
+import { type MyChoices, maxActions, options, rear, scoresOf, start } from "./rules.ts";
+import { PAINTS, scene, seatName } from "./scene.ts";
+
+export const myChoices = defineGame<MyChoices>({
+  id: "my-choices",
+  version: manifest.version,
+  title: { en: "My choices", fr: "Mes choix" },
+  seats: { min: 2, max: 4 },
+  options,
+  clauses,
+  phases: { rear },
+  start,
+  maxActions,
+  ...positionNotation,
+  parseAction,
+  formatAction,
+  texts,
+  scene,
+  seatName,
+  seatPaint: (_position, seat) => PAINTS[seat],
+  scores: scoresOf,
+});

@@ -1,0 +1,51 @@
+import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { ClauseId } from "./clauses.ts";
+import { type Action, isBitten, type Position, roundsOf, scoresOf, takersOf, toActOf } from "./rules.ts";
+
+export type Event = GameEvent<ClauseId> &
+  (
+    | { readonly type: "dealt"; readonly count: number }
+    | { readonly type: "laid"; readonly seat: Seat; readonly card: number }
+    | { readonly type: "took"; readonly seat: Seat; readonly card: number }
+    | { readonly type: "ended"; readonly scores: readonly number[] }
+  );
+
+/** The events of an action, in order. All that they tell is open to every seat. */
+export function events(position: Position, action: Action, after: Position): readonly Event[] {
+  if (action.phase === "deal")
+    return [{ type: "dealt", clause: "setup.deal", spaces: [], count: position.table.options.hand }];
+  const [seat, { card }] = [toActOf(position), action];
+  const place = `laid-${seat + 1}-${after.laid[seat]?.length}`;
+  const laid: Event = { type: "laid", clause: "lay.hand", spaces: [place], seat, card };
+  const rounds = roundsOf(after);
+  const [round, taker] = [rounds.at(-1), takersOf(after).at(-1)];
+  if (rounds.length === roundsOf(position).length || !round || taker === undefined) return [laid];
+  const took: Event = {
+    type: "took",
+    clause: isBitten(round) ? "take.hatchling" : "take.longest",
+    spaces: [`laid-${taker + 1}-${rounds.length}`],
+    seat: taker,
+    card: round[taker] ?? 0,
+  };
+  if (after.phase !== "over") return [laid, took];
+  return [laid, took, { type: "ended", clause: "end.hands", spaces: [], scores: scoresOf(after) }];
+}
+
+export const texts: EventTexts<Event> = {
+  dealt: {
+    en: ({ count }) => `Everyone gets ${count} cards.`,
+    fr: ({ count }) => `Chacun reçoit ${count} cartes.`,
+  },
+  laid: {
+    en: ({ seat, card }) => `Player ${seat + 1} lays snake ${card}.`,
+    fr: ({ seat, card }) => `Le joueur ${seat + 1} pose le serpent ${card}.`,
+  },
+  took: {
+    en: ({ seat, card }) => `Snake ${card} takes the egg for player ${seat + 1}.`,
+    fr: ({ seat, card }) => `Le serpent ${card} prend l’œuf pour le joueur ${seat + 1}.`,
+  },
+  ended: {
+    en: ({ scores }) => `The hands are empty. Eggs: ${scores.join(", ")}.`,
+    fr: ({ scores }) => `Les mains sont vides. Œufs : ${scores.join(", ")}.`,
+  },
+};

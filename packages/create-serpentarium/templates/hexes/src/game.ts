@@ -1,0 +1,27 @@
+import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
+import { clauses } from "./clauses.ts";
+import { events, texts } from "./events.ts";
+import { formatAction, parseAction, positionNotation } from "./notation.ts";
+import { lay, type MyHexes, maxActions, options, start } from "./rules.ts";
+import { PAINTS, scene, seatName } from "./scene.ts";
+
+export const myHexes = defineGame<MyHexes>({
+  id: "my-hexes",
+  version: manifest.version,
+  title: { en: "My hexes", fr: "Mes hexagones" },
+  seats: { min: 2, max: 2 },
+  options,
+  clauses,
+  phases: { lay },
+  start,
+  maxActions,
+  ...positionNotation,
+  parseAction,
+  formatAction,
+  events,
+  texts,
+  scene,
+  seatName,
+  seatPaint: (_position, seat) => PAINTS[seat],
+});

@@ -1,0 +1,5 @@
+import { mergeConfig } from "vitest/config";
+import workspace from "../../../../vitest.shared.ts";
+import written from "../shared/vitest.config.ts";
+
+export default mergeConfig(workspace, written);
