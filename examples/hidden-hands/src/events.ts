@@ -24,7 +24,9 @@ function endOfRound(after: Position): readonly Event[] {
   const clause = isBitten(cards) ? "take.hatchling" : "take.longest";
   const spaces = cards.map((_, other) => `laid-${other + 1}`);
   const shown: Event = { type: "shown", clause: "lay.hidden", spaces, cards };
-  const took: Event = { type: "took", clause, spaces: ["nest"], seat, card: cards[seat] ?? UNKNOWN, eggs };
+  const taken = after.rounds.filter((other) => takerOf(other.cards) === seat).length;
+  const places = ["nest", `won-${seat + 1}-${taken}`];
+  const took: Event = { type: "took", clause, spaces: places, seat, card: cards[seat] ?? UNKNOWN, eggs };
   if (after.phase !== "over") return [shown, took];
   const { scores = [] } = after.outcome;
   return [shown, took, { type: "ended", clause: "end.hands", spaces: [], scores }];
@@ -44,7 +46,10 @@ export function eventsOf(position: Position, action: Action, after?: Position): 
   if (action.phase === "turn") return [turnedEvent(position, action.eggs)];
   if (position.phase !== "lay") return [];
   const [seat, card] = [position.laid.length, action.card];
-  const laid: Event = { type: "laid", clause: "lay.hidden", spaces: [`laid-${seat + 1}`], seat, card };
+  // the first card of a round sweeps those of the last one away
+  const swept = seat === 0 ? (position.rounds.at(-1)?.cards ?? []) : [];
+  const spaces = [`laid-${seat + 1}`, ...swept.map((other) => `gone-${other}`)];
+  const laid: Event = { type: "laid", clause: "lay.hidden", spaces, seat, card };
   return [laid, ...endOfRound(after ?? lay.apply(position, action))];
 }
 

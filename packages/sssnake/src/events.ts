@@ -64,16 +64,17 @@ function givingEvents(before: Position, after: Position, kind: CardKind, wasLent
   return [
     ...given,
     { type: "left-game", clause: "turn.automatic", spaces: [], kind },
-    ...nextTurnEvents(after),
+    ...nextTurnEvents(before, after),
   ];
 }
 
 /** The next turn, or the end of the game. */
-function nextTurnEvents(after: Position): Event[] {
+function nextTurnEvents({ rolled }: Position, after: Position): Event[] {
   if (after.phase === "over") return endEvents(after.outcome);
-  return after.phase === "roll"
-    ? [{ type: "next-turn", clause: "turn.order", spaces: [], seat: after.roller }]
-    : [];
+  if (after.phase !== "roll") return [];
+  // the die is taken up, where its number is known
+  const spaces = rolled > 0 ? [DIE] : [];
+  return [{ type: "next-turn", clause: "turn.order", spaces, seat: after.roller }];
 }
 
 function endEvents({ places, reason, scores = [] }: Outcome): Event[] {
@@ -97,6 +98,10 @@ function passesThrough(before: Snake, choice: Lay): boolean {
   const last = coordinatesOf(after, adjacentCell(cell, oppositeDirection(direction), after.width));
   return from.x !== last.x || from.y !== last.y;
 }
+
+/** The cell that both ends face, where they do. */
+const meetingSpaces = (owner: Seat, snake: Snake): readonly string[] =>
+  snake.ends && snake.ends.h.cell === snake.ends.t.cell ? [cellSpaceId(owner, snake, snake.ends.h.cell)] : [];
 
 function rollEvents(position: Position, number: number): Event[] {
   const cards = totalCards(position.deck);
@@ -134,7 +139,12 @@ function layEvents(
   const seat = position.phase === "receive" ? owner : position.roller;
   const spaces = before.ends ? [cellSpaceId(owner, before, before.ends[choice.end].cell)] : [];
   const { kind } = choice;
-  const laid = { spaces: [HAND, ...spaces], seat, owner, kind };
+  const laid = {
+    spaces: [HAND, ...spaces, ...meetingSpaces(owner, snakeOfSeat(after, owner))],
+    seat,
+    owner,
+    kind,
+  };
   const events: Event[] = [{ type: "laid", clause: "place.at-end", ...laid }];
   if (passesThrough(before, choice))
     events.push({ type: "passed-through", clause: "finish.loose-parts", spaces, owner });
@@ -155,9 +165,10 @@ function cardActionEvents(
     choice.type === "lay"
       ? layEvents(finish, position, choice, after)
       : [{ type: "discarded", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
-  if (position.phase !== "keep" || after.phase === "keep") return [...first, ...nextTurnEvents(after)];
+  if (position.phase !== "keep" || after.phase === "keep")
+    return [...first, ...nextTurnEvents(position, after)];
   if (after.phase === "over" && after.outcome.reason === "end.complete")
-    return [...first, ...nextTurnEvents(after)];
+    return [...first, ...nextTurnEvents(position, after)];
   const rest = onlyKind(changeCount(position.hand, kind, -1));
   return [...first, ...givingEvents(position, after, rest, false)];
 }

@@ -12,6 +12,7 @@ import {
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
 import { isDraft, publishingSteps } from "./draft.ts";
+import { checkExampleEvents, findUntoldEvents } from "./example-events.ts";
 import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
 import { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
 import { checkGolden, type GoldenRecords } from "./golden.ts";
@@ -151,7 +152,10 @@ function withExampleKey(example: Example, problem: string | undefined): string |
   return problem && `${problem}\nin the example "${key}"`;
 }
 
-function exampleChecks({ game, examples, contract }: Plugin): Check[] {
+function exampleChecks(
+  { game, examples, contract }: Plugin,
+  { tables, laws: _, ...sampling }: ConformanceOptions,
+): Check[] {
   const group = { en: "examples", fr: "exemples" };
   return [
     {
@@ -163,7 +167,7 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
     ...examples.map((example) => ({
       group,
       name: prefixed(example.clause, example.caption),
-      run: () => withExampleKey(example, runExample(game, example)),
+      run: () => withExampleKey(example, runExample(game, example) ?? checkExampleEvents(game, example)),
     })),
     {
       group,
@@ -179,6 +183,17 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
       run() {
         const idle = findIdleOption(game, examples);
         return idle && `${idle}: games with its values are the same, and no example sets it`;
+      },
+    },
+    {
+      group,
+      name: {
+        en: "every event is told in an example or a random game",
+        fr: "chaque événement se raconte dans un exemple ou une partie au hasard",
+      },
+      run() {
+        const untold = findUntoldEvents(game, examples, testTablesOf(game, tables), sampling);
+        return untold.length > 0 ? `${untold.join(", ")}: told nowhere` : undefined;
       },
     },
   ];
@@ -300,7 +315,7 @@ export function conformanceChecks<T extends GameTypes>(
   const { rulebook, base } = options;
   return [
     ...lawChecks(plain.game, options),
-    ...exampleChecks(plain),
+    ...exampleChecks(plain, options),
     ...typographyChecks(plain),
     ...(rulebook ? rulebookChecks(plain.game, rulebook, base) : []),
     ...perftAndVectorChecks(plain.game, options),

@@ -1,8 +1,8 @@
 import { type GameTypes, narrateAction, type Plugin, type Text } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
+import { playedIn } from "./example-events.ts";
 import { lineName, linesOf, stripCode } from "./markdown.ts";
 import { joinLines } from "./order.ts";
-import { parseTestTable } from "./tables.ts";
 
 /** Typographic errors in French texts, each with its description. */
 const TYPOGRAPHY_RULES: readonly (readonly [pattern: RegExp, description: string])[] = [
@@ -50,14 +50,11 @@ export const checkFrenchRulebookTypography = (text: string, own: string = text):
 /** What is told in French of the actions that examples play, each with its location. */
 function toldTexts({ game, examples }: Plugin): (readonly [where: string, fr: string])[] {
   return examples.flatMap((example) => {
-    if (!("play" in example)) return [];
-    const table = parseTestTable(game, example);
-    const position = table.ok ? game.parsePosition(example.position, table.value) : table;
-    const action = position.ok ? game.parseAction(example.play, position.value) : position;
+    const played = playedIn(game, example);
     // the check of the examples says what is invalid
-    if (!(position.ok && action.ok)) return [];
+    if (!(played && "play" in example)) return [];
     const where = `what is told of ${example.play} at ${example.position}`;
-    return narrateAction(game, position.value, action.value, "fr").map((fr) => [where, fr] as const);
+    return narrateAction(game, played.position, played.action, "fr").map((fr) => [where, fr] as const);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Law } from "./law.ts";
 import { chance } from "./laws/chance.ts";
+import { changes } from "./laws/changes.ts";
 import { determinism } from "./laws/determinism.ts";
 import { determinize } from "./laws/determinize.ts";
 import { ends } from "./laws/ends.ts";
@@ -61,6 +62,7 @@ export const LAWS: readonly Law[] = [
   narration,
   ends,
   told,
+  changes,
   scene,
   pieceIds,
   frames,

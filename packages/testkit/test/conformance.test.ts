@@ -1,6 +1,7 @@
+import type { GameDefinition } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { checkPerft, checkTestVector, conformanceChecks, formatPlaythrough } from "../src/index.ts";
-import plugin, { hoard, hoardWith } from "./fixtures/hoard/game.ts";
+import plugin, { type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
 import { withDullOption } from "./fixtures/hoard/options.ts";
 import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";
 
@@ -126,6 +127,17 @@ describe("conformance", () => {
     const [first, ...others] = plugin.examples;
     if (!first) throw new Error("no example");
     expect(problems([{ ...first, options: { dull: "clay" } }, ...others])).toEqual([]);
+  });
+  test("reports an event that is told nowhere, and events of an example that break a law", () => {
+    const events: GameDefinition<Hoard>["events"] = (position, action, after) =>
+      hoard.events(position, action, after).filter(({ type }) => type !== "tired");
+    const problems = conformanceChecks({ ...plugin, game: hoardWith({ events }) }, { laws: [] }).flatMap(
+      (check) => check.run() ?? [],
+    );
+    expect(problems).toEqual([
+      'ends: "d1" ends the game by end.limit, which no event tells\nin the example "dig:1 3 .... d1"',
+      "tired: told nowhere",
+    ]);
   });
   test("reports problems", () => {
     const [, ...examples] = plugin.examples;

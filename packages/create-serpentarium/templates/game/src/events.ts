@@ -16,8 +16,10 @@ export function events(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
   const { table, toAct: seat } = position;
   const { size } = table.options;
-  const cell = cellName(neighbour(activeHead(position), action.direction, size), size);
-  const moved: Event = { type: "moved", clause: "move.grow", spaces: [cell], seat, cell };
+  const head = activeHead(position);
+  const cell = cellName(neighbour(head, action.direction, size), size);
+  const spaces = [cellName(head, size), cell];
+  const moved: Event = { type: "moved", clause: "move.grow", spaces, seat, cell };
   const after = movePhase.apply(position, action);
   if (after.phase === "move") return [moved];
   return [moved, { type: "stuck", clause: "end.stuck", spaces: [], seat: 1 - seat }];
