@@ -16,6 +16,7 @@ export {
   type WithPositions,
 } from "./positions.ts";
 export * from "./rulebook.ts";
+export * from "./teaching.ts";
 export * from "./variant.ts";
 export * from "./variant-diff.ts";
 export * from "./with-refusal.ts";
