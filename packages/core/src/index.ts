@@ -45,6 +45,7 @@ export {
   type TypesOf,
   type VariantBase,
 } from "./game.ts";
+export * from "./keep-added-fields.ts";
 export * from "./options/options.ts";
 export * from "./outcome.ts";
 export type {

@@ -80,7 +80,7 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
 /** Functions that take only data that the program has created or checked. */
 const TRUSTED_FUNCTIONS = new Set<string>(
   `SerpentariumError hasErrorCode createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatText formatLink
-  createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
+  createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout keepAddedFields truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions fromRanges withAmounts actionAt amountOf countActions formatRange isInRange spreadActions clickResolver framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
   narrateAction checkOutcomeReason unwrap newSeed withChoice
   giveUpRule givingUpText hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf

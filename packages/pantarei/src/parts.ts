@@ -4,6 +4,7 @@
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import type { TypesInBase } from "@serpentarium/core/variant";
 import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
@@ -28,7 +29,8 @@ export {
   ROW_HEIGHT,
 } from "./drawing/layout.ts";
 export { BODY_WIDTH, headShapes } from "./drawing/serpent.ts";
-export { type LandingRules, moveDirections, STRAIGHT_ROW_LANDING } from "./material/landing.ts";
+export { nextPosition } from "./for-variants.ts";
+export { canAct, type LandingRules, moveDirections, STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 export {
   COLOUR_BY_PIECE,
   COLOUR_NAMES,
@@ -39,7 +41,17 @@ export {
   pieceName,
   VALUE_BY_PIECE,
 } from "./material/pieces.ts";
-export { isOwnTop, isPileOnRow, pieceAt, piecesByPile, pileHeight } from "./material/row.ts";
+export {
+  canSwap,
+  isOwnTop,
+  isPileOnRow,
+  movePieces,
+  pieceAt,
+  piecesByPile,
+  pileHeight,
+  swapPiles,
+} from "./material/row.ts";
+export { blockedOutcome, pileOutcome, quietOutcome } from "./outcome.ts";
 export { colourOfSeat } from "./position.ts";
 export { sceneContents } from "./scene.ts";
 export { pileSpaceId } from "./spaces.ts";
@@ -72,7 +84,7 @@ export interface GameParts<T extends GameTypes>
       | "evaluate"
     >
   > {
-  readonly phases: Phases<T>;
+  readonly phases: Phases<TypesInBase<Pantarei, T>>;
 }
 
 function buildParts({ landing }: PartsOptions<ClauseId>): GameParts<Pantarei> {
@@ -90,7 +102,7 @@ function buildParts({ landing }: PartsOptions<ClauseId>): GameParts<Pantarei> {
 /**
  * Creates the parts of a variant in which pieces land elsewhere, for `defineVariant`.
  *
- * @typeParam T - the types of the variant, which may have further clauses, events and options
+ * @typeParam T - the types of the variant, which may have further clauses, events, options and fields of positions
  */
 export function createParts<T extends GameTypes = Pantarei>(
   options: PartsOptions<T["clause"]>,

@@ -111,7 +111,12 @@ function drawEvents(after: Position): Event[] {
   return reason === "end.long" ? [{ type: "long", clause: "end.long", spaces: [], turns: after.turns }] : [];
 }
 
-function turnEvents(course: Course, position: TurnPosition, thrown?: number): Event[] {
+function turnEvents(
+  course: Course,
+  position: TurnPosition,
+  thrown: number | undefined,
+  after: Position | undefined,
+): Event[] {
   const { row, toAct, table } = position;
   const heading = course.heading(toAct, table);
   const card = firstCardOf(position, heading, thrown);
@@ -120,18 +125,18 @@ function turnEvents(course: Course, position: TurnPosition, thrown?: number): Ev
     startEvent(position, heading, card),
     ...chain.map((hop) => hopEvent(row, toAct, heading, hop)),
     ...restEvents(course, position, heading, chain.at(-1)?.to ?? card),
-    ...drawEvents(nextPosition(position, course, thrown)),
+    ...drawEvents(after ?? nextPosition(position, course, thrown)),
   ];
 }
 
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
   (course: Course) =>
-  (position: Position, action: Action): readonly Event[] => {
+  (position: Position, action: Action, after?: Position): readonly Event[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.row", spaces: [], cards: action.row.length }];
     if (action.phase === "first")
       return [{ type: "first", clause: "setup.first", spaces: [], seat: action.seat }];
     if (!("toAct" in position) || action.phase !== position.phase) return [];
-    return turnEvents(course, position, entryCardOf(action));
+    return turnEvents(course, position, entryCardOf(action), after);
   };

@@ -4,6 +4,7 @@
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import type { TypesInBase } from "@serpentarium/core/variant";
 import { createEvents } from "./events.ts";
 import type { Course } from "./material/headings.ts";
 import type { Options } from "./options.ts";
@@ -16,6 +17,7 @@ import { createScenes } from "./scene.ts";
 import type { SerpentCartes } from "./types.ts";
 
 export { type PawnAppearance, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
+export { nextPosition } from "./for-variants.ts";
 export { NOTATION_BY_CARD, suitOf, VALUE_BY_CARD } from "./material/cards.ts";
 export {
   type Course,
@@ -29,9 +31,10 @@ export {
   UPWARD_COURSE,
 } from "./material/headings.ts";
 export { hopsWithHeading } from "./material/hops.ts";
-export { otherSeatsOnCard } from "./material/pawns.ts";
+export { otherSeatsOnCard, pawnsOffRow, withPawnPlaced } from "./material/pawns.ts";
 export { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
-export { pawnCardsOf } from "./position.ts";
+export { endlessOutcome, goalOutcome, longOutcome } from "./outcome.ts";
+export { firstCardOf, pawnCardsOf } from "./position.ts";
 export { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 export { formatPlayerNames } from "./texts.ts";
 
@@ -57,7 +60,7 @@ export interface GameParts<T extends GameTypes>
       "formatPosition" | "parsePosition" | "positionFields" | "events" | "scene" | "frames"
     >
   > {
-  readonly phases: Phases<T>;
+  readonly phases: Phases<TypesInBase<SerpentCartes, T>>;
 }
 
 const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
@@ -75,7 +78,7 @@ const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
 /**
  * Creates the parts of a variant with another course, for `defineVariant`.
  *
- * @typeParam T - the types of the variant, which may have further clauses, events and options
+ * @typeParam T - the types of the variant, which may have further clauses, events, options and fields of positions
  */
 export function createParts<T extends GameTypes = SerpentCartes>(
   options: PartsOptions<T["options"]>,

@@ -57,3 +57,7 @@ export const PLACEMENTS: { readonly [P in Placement["phase"]]: readonly Placemen
   heads: createPlacements("heads") as Placement<"heads">[],
   replant: createPlacements("replant") as Placement<"replant">[],
 };
+
+/** The placement on a cell in a phase. In phases that a variant adds, actions on a cell have the same form. */
+export const placementOn = (phase: Placement["phase"], cell: Cell): Placement =>
+  PLACEMENTS[phase]?.[cell] ?? { phase, cell };

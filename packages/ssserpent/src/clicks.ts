@@ -1,27 +1,21 @@
 import type { GameDefinition } from "@serpentarium/core";
-import { type Action, FIRST_MOVERS, headingsOf, PLACEMENTS } from "./action.ts";
-import { adjacentCell, type Cell, type Grid, HEADING_LETTERS, headingTo } from "./material/grid.ts";
+import { type Action, FIRST_MOVERS, headingsOf, placementOn } from "./action.ts";
+import { type Cell, HEADING_LETTERS, headingTo } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
+import { cellsOnPath } from "./material/paths.ts";
 import { cellFromName } from "./notation.ts";
 import type { MovePosition, Position } from "./position.ts";
 import type { Ssserpent } from "./types.ts";
 
 const headOf = ({ serpents, toAct }: MovePosition): Cell => serpents[toAct === 0 ? 0 : 1].body[0] ?? -1;
 
-function cellsAlong(grid: Grid, from: Cell, action: Extract<Action, { phase: "move" }>): string[] {
-  let cell = from;
-  return headingsOf(action).map((heading) => {
-    cell = adjacentCell(grid, cell, heading);
-    return grid.names[cell] ?? "";
-  });
-}
-
 /** The targets clicked for an action: the cell of a placement, or every cell of a path in order. */
 function clicksOf(ground: Ground, position: Position, action: Action): readonly string[] {
   if (action.phase === "first") return [action.colour];
   const grid = gridOfTable(ground, position.table);
   if (action.phase !== "move") return [grid.names[action.cell] ?? ""];
-  return position.phase === "move" ? cellsAlong(grid, headOf(position), action) : [];
+  if (position.phase !== "move") return [];
+  return cellsOnPath(grid, headOf(position), headingsOf(action)).map((cell) => grid.names[cell] ?? "");
 }
 
 /** The path through the clicked cells, from the head; undefined when two of them are not adjacent. */
@@ -54,7 +48,7 @@ function intendedActionOf(
   const grid = gridOfTable(ground, table);
   const cells = clicked.map((name) => cellFromName(grid, name));
   if (phase === "move") return intendedPath(ground, position, cells);
-  return cells[0] === undefined ? undefined : PLACEMENTS[phase][cells[0]];
+  return cells[0] === undefined ? undefined : placementOn(phase, cells[0]);
 }
 
 /** The clicks for each action, and the action that illegal clicks intend. */

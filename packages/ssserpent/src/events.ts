@@ -2,7 +2,7 @@ import type { GameEvent } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { appleOf, BLUE } from "./material/contents.ts";
-import { adjacentCell, type Cell, type Heading, oppositeHeading } from "./material/grid.ts";
+import { adjacentCell, type Heading, oppositeHeading } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import { type Colour, colourOfSeat } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
@@ -191,16 +191,10 @@ function leftOutEvents(before: Position, after: Position): Event[] {
   return events;
 }
 
-function headEvents(
-  phases: Phases<Ssserpent>,
-  position: SetupPosition<"heads">,
-  at: Cell,
-  cell: string,
-): Event[] {
+function headEvents(position: SetupPosition<"heads">, cell: string, after: Position): Event[] {
   const by = colourOfSeat(position.toAct);
   const colour = opponentOf(by);
   const spaces = [cell];
-  const after = phases.heads.apply(position, { phase: "heads", cell: at });
   const placed: Event = { type: "head-placed", clause: "setup.heads", spaces, by, colour, cell };
   if (!after.serpents[position.toAct === 0 ? 1 : 0].adult) return [placed];
   return [placed, { type: "adult", clause: "eat.adult", spaces, colour }];
@@ -211,13 +205,14 @@ function placementEvents(
   phases: Phases<Ssserpent>,
   position: Position,
   { cell: at }: Placement,
+  given: Position | undefined,
 ): Event[] {
   const cell = gridOfTable(ground, position.table).names[at] ?? "";
   const spaces = [cell];
   switch (position.phase) {
     case "blue": {
       const by = colourOfSeat(position.toAct);
-      const after = phases.blue.apply(position, { phase: "blue", cell: at });
+      const after = given ?? phases.blue.apply(position, { phase: "blue", cell: at });
       const placed: Event = {
         type: "apple-placed",
         clause: "setup.blue",
@@ -230,7 +225,7 @@ function placementEvents(
     }
     case "apples": {
       const by = colourOfSeat(position.toAct);
-      const after = phases.apples.apply(position, { phase: "apples", cell: at });
+      const after = given ?? phases.apples.apply(position, { phase: "apples", cell: at });
       const placed: Event = {
         type: "apple-placed",
         clause: "setup.apples",
@@ -242,10 +237,10 @@ function placementEvents(
       return [placed, ...leftOutEvents(position, after)];
     }
     case "heads":
-      return headEvents(phases, position, at, cell);
+      return headEvents(position, cell, given ?? phases.heads.apply(position, { phase: "heads", cell: at }));
     case "replant": {
       const appleColour = opponentOf(colourOfSeat(position.toAct));
-      const after = phases.replant.apply(position, { phase: "replant", cell: at });
+      const after = given ?? phases.replant.apply(position, { phase: "replant", cell: at });
       const replanted: Event = {
         type: "replanted",
         clause: "attack.replant",
@@ -263,11 +258,11 @@ function placementEvents(
 /** Creates the function that lists the events of a legal action. */
 export const createEvents =
   (ground: Ground, phases: Phases<Ssserpent>) =>
-  (position: Position, action: Action): readonly Event[] => {
+  (position: Position, action: Action, after?: Position): readonly Event[] => {
     if (action.phase === "first")
       return [{ type: "first", clause: "setup.first", spaces: [], colour: action.colour }];
-    if (action.phase !== "move") return placementEvents(ground, phases, position, action);
+    if (action.phase !== "move") return placementEvents(ground, phases, position, action, after);
     if (position.phase !== "move") return [];
-    const after = phases.move.apply(position, action);
-    return [...stepEvents(ground, position, action), ...endEvents(position, after, 1)];
+    const next = after ?? phases.move.apply(position, action);
+    return [...stepEvents(ground, position, action), ...endEvents(position, next, 1)];
   };

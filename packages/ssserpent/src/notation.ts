@@ -1,5 +1,5 @@
 import { fail, type GameDefinition, type Result, succeed } from "@serpentarium/core";
-import { type Action, FIRST_MOVERS, type Move, PLACEMENTS } from "./action.ts";
+import { type Action, FIRST_MOVERS, type Move, placementOn } from "./action.ts";
 import { type Cell, cellName, type Grid } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import type { Position } from "./position.ts";
@@ -35,7 +35,7 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
   if (phase === "over") return fail("over", "the game is over", "la partie est finie");
   const grid = gridOfTable(ground, table);
   const cell = cellFromName(grid, text);
-  const placement = cell === undefined ? undefined : PLACEMENTS[phase][cell];
+  const placement = cell === undefined ? undefined : placementOn(phase, cell);
   const last = grid.names.at(-1) ?? "";
   return placement
     ? succeed(placement)

@@ -238,7 +238,8 @@ function checkPlay(ground: Ground, position: MovePosition | ReplantPosition): Pr
   return checkCounts(position, { quiet: quiet + 1, moves }, true);
 }
 
-const OUTCOMES: readonly Outcome[] = [
+/** The outcomes that a match can have. */
+export const OUTCOMES: readonly Outcome[] = [
   { reason: "end.head", places: [1, 2] },
   { reason: "end.head", places: [2, 1] },
   { reason: "end.stuck", places: [1, 2] },
@@ -247,7 +248,8 @@ const OUTCOMES: readonly Outcome[] = [
   { reason: "end.long", places: [1, 1] },
 ];
 
-const formatOutcome = (outcome: Outcome): string => {
+/** The text of an outcome, such as `red!end.head`. */
+export const formatOutcome = (outcome: Outcome): string => {
   const winner = soleWinnerOf(outcome);
   return `${winner === undefined ? "draw" : colourOfSeat(winner)}!${outcome.reason}`;
 };

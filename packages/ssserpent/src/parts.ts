@@ -4,6 +4,7 @@
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import type { TypesInBase } from "@serpentarium/core/variant";
 import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
@@ -22,6 +23,8 @@ import { createFrames, createScene } from "./scene.ts";
 import { createStart } from "./setup.ts";
 import type { Ssserpent } from "./types.ts";
 
+export { headingsOf } from "./action.ts";
+export { beginTurn, replantOrEndTurn } from "./for-variants.ts";
 export {
   adjacentCell,
   areAdjacent,
@@ -36,9 +39,29 @@ export {
   oppositeHeading,
 } from "./material/grid.ts";
 export { createGround, type Ground, gridOfTable, WALLED_GROUND } from "./material/ground.ts";
-export { headPlacementCells } from "./material/placement.ts";
-export { COLOUR_NAMES, COLOURS, colourOfSeat, seatOfColour } from "./material/serpent.ts";
+export { cellsOnPath } from "./material/paths.ts";
+export {
+  appleCells,
+  appleObstacle,
+  hasAppleCell,
+  headObstacle,
+  headPlacementCells,
+  type Obstacle,
+} from "./material/placement.ts";
+export {
+  bySeat,
+  COLOUR_NAMES,
+  COLOURS,
+  colourOfSeat,
+  cutSerpent,
+  growPieces,
+  seatOfColour,
+  stepsFor,
+} from "./material/serpent.ts";
 export { cellFromName } from "./notation.ts";
+export { hasPath, placesOfWinner } from "./outcome.ts";
+export { formatOutcome, OUTCOMES } from "./parse-position.ts";
+export { insertCell, placeHead } from "./setup.ts";
 
 /** The options of {@link createParts}. */
 export interface PartsOptions<Id extends string = string, O extends object = Pick<Options, "size">> {
@@ -75,7 +98,7 @@ export interface GameParts<T extends GameTypes>
       | "evaluate"
     >
   > {
-  readonly phases: Phases<T>;
+  readonly phases: Phases<TypesInBase<Ssserpent, T>>;
 }
 
 function buildParts({ ground }: PartsOptions<ClauseId>): GameParts<Ssserpent> {
@@ -104,7 +127,7 @@ function buildParts({ ground }: PartsOptions<ClauseId>): GameParts<Ssserpent> {
 /**
  * Creates the parts of a game that is played on another ground, for `defineVariant`.
  *
- * @typeParam T - the types of the variant; it may have more clauses, events and options than Ssserpent
+ * @typeParam T - the types of the variant; it may have more clauses, events, options and fields of positions than Ssserpent
  */
 export function createParts<T extends GameTypes = Ssserpent>(
   options: PartsOptions<T["clause"], T["options"]>,

@@ -75,7 +75,7 @@ export function nextApplesPosition(ground: Ground, field: BoardContents): Positi
 }
 
 /** Places the head of a seat's opponent on a cell (`setup.heads`, `eat.adult`). */
-export function placeHead(field: BoardContents, seat: Seat, cell: Cell): BoardContents {
+export function placeHead<F extends BoardContents>(field: F, seat: Seat, cell: Cell): F {
   const victim = seat === 0 ? 1 : 0;
   const { reserve } = field.serpents[victim];
   const placed: Serpent = {

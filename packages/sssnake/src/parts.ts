@@ -4,6 +4,7 @@
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import type { TypesInBase } from "@serpentarium/core/variant";
 import { memoize } from "./cache.ts";
 import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
@@ -27,9 +28,11 @@ import type { Sssnake } from "./types.ts";
 export { bodyEdgesPath } from "./drawing/card.ts";
 export { sideName } from "./drawing/labels.ts";
 export { CARD_SIZE } from "./drawing/panel-geometry.ts";
+export { createTurnRules, type TurnRules } from "./for-variants.ts";
 export {
   CARD_KIND_NAMES,
   CARD_KINDS,
+  changeCount,
   countOfKind,
   DIRECTIONS,
   type Direction,
@@ -37,6 +40,7 @@ export {
   kindOfTile,
   kindsWithCards,
   NO_CARDS,
+  onlyKind,
   oppositeDirection,
   rotateDirection,
   singlePartTile,
@@ -53,6 +57,7 @@ export {
   bigCardOpenings,
   type Cell,
   coordinatesOf,
+  createSnake,
   type DeadSnake,
   END_LETTERS,
   layCard,
@@ -105,7 +110,7 @@ export interface GameParts<T extends GameTypes>
       | "evaluate"
     >
   > {
-  readonly phases: Phases<T>;
+  readonly phases: Phases<TypesInBase<Sssnake, T>>;
 }
 
 function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnake> {
@@ -137,7 +142,7 @@ function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnak
 /**
  * Creates the parts of a game with other rules for finishing a snake, for `defineVariant`.
  *
- * @typeParam T - the types of the variant; it may have more clauses, events and options than Sssnake
+ * @typeParam T - the types of the variant; it may have more clauses, events, options and fields of positions than Sssnake
  */
 export function createParts<T extends GameTypes = Sssnake>(options: PartsOptions<T["clause"]>): GameParts<T> {
   // the rules use only the types of Sssnake, and pass the variant's additional values through

@@ -96,7 +96,7 @@ export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: P
 }
 
 /**
- * Defines tests for the teaching of a game: its six pictures and every task of its lesson.
+ * Defines tests for the teaching of a game: its pictures and every task of its lesson.
  *
  * @example
  * ```ts

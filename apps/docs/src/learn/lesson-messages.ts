@@ -50,8 +50,8 @@ export const LESSON_MESSAGES = {
   rules: { en: "The rules here:", fr: "Les règles en jeu :" },
   end: { en: "You know how to play", fr: "Vous savez jouer" },
   endText: {
-    en: "All {tasks} tasks are done: that is all you need for a first game of {game}. You learn the rest by playing.",
-    fr: "Les {tasks} tâches sont faites : il n’en faut pas plus pour une première partie de {game}. Le reste vient en jouant.",
+    en: "{done}: that is all you need for a first game of {game}. You learn the rest by playing.",
+    fr: "{done} : il n’en faut pas plus pour une première partie de {game}. Le reste vient en jouant.",
   },
   play: { en: "Play against a beginner", fr: "Jouer contre un débutant" },
   rulebook: { en: "Read the rulebook", fr: "Lire le livret de règles" },

@@ -2,11 +2,11 @@ import type { Text } from "@serpentarium/core";
 
 /** Texts about lessons on other pages. */
 export const TEACHING_MESSAGES = {
-  pictures: { en: "The game in six pictures", fr: "Le jeu en six images" },
+  pictures: { en: "The game in pictures", fr: "Le jeu en images" },
   played: { en: "Just played:", fr: "Coup joué :" },
   lesson: {
-    en: "Learn it by playing: {tasks} small tasks",
-    fr: "Apprendre en jouant : {tasks} petites tâches",
+    en: "Learn it by playing: {tasks}",
+    fr: "Apprendre en jouant : {tasks}",
   },
   lessons: { en: "Learn the games", fr: "Apprendre les jeux" },
   lessonsIntro: {
@@ -19,11 +19,21 @@ export const TEACHING_MESSAGES = {
   },
   title: { en: "Learn {game}", fr: "Apprendre {game}" },
   description: {
-    en: "Learn {game} in {tasks} small tasks on a live board, with hints, and with the rule when a move is not allowed.",
-    fr: "Apprenez {game} en {tasks} petites tâches sur un plateau vivant, avec des indices et chaque refus expliqué.",
+    en: "Learn {game} in {tasks} on a live board, with hints, and with the rule when a move is not allowed.",
+    fr: "Apprenez {game} en {tasks} sur un plateau vivant, avec des indices et chaque refus expliqué.",
   },
-  tasks: { en: "{tasks} tasks", fr: "{tasks} tâches" },
   oneOf: { en: "1 of {tasks} tasks done", fr: "1 tâche faite sur {tasks}" },
   someOf: { en: "{done} of {tasks} tasks done", fr: "{done} tâches faites sur {tasks}" },
-  allDone: { en: "All {tasks} tasks done", fr: "Les {tasks} tâches sont faites" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Returns the number of tasks in words. */
+export const tasksText = (tasks: number): Text =>
+  tasks === 1
+    ? { en: "1 small task", fr: "1 petite tâche" }
+    : { en: `${tasks} small tasks`, fr: `${tasks} petites tâches` };
+
+/** Returns that all tasks are done. */
+export const allDoneText = (tasks: number): Text =>
+  tasks === 1
+    ? { en: "The task is done", fr: "La tâche est faite" }
+    : { en: `All ${tasks} tasks are done`, fr: `Les ${tasks} tâches sont faites` };

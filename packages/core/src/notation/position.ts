@@ -4,8 +4,9 @@ import type { Text } from "../text.ts";
 import type { Codec, JsonSchema } from "./codec.ts";
 
 /** The names of the fields of positions, but for those that all games have. */
-type FieldName<P> = P extends unknown ? Exclude<keyof P, "phase" | "table" | "choices"> : never;
-type FieldValue<P, K> = P extends { readonly [N in K & string]: infer V } ? V : never;
+export type FieldName<P> = P extends unknown ? Exclude<keyof P, "phase" | "table" | "choices"> : never;
+/** The values of a field in the positions that have it. */
+export type FieldValue<P, K> = P extends { readonly [N in K & string]: infer V } ? V : never;
 type Without<P, D extends string> = P extends unknown ? Omit<P, D> : never;
 
 /** A part of the text of positions that follows from the rest. */
@@ -60,10 +61,19 @@ export interface PositionNotation<P extends AnyPosition> {
   readonly positionFields: AnyPositionFields;
 }
 
-/** What the description of the positions of any game says about their data. */
+/** The description of the positions of any game. */
 export interface AnyPositionFields {
   readonly forms: Readonly<Record<string, string>>;
-  fields(table: AnyPosition["table"]): Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+  fields(
+    table: AnyPosition["table"],
+  ): Readonly<Record<string, Partial<DerivedField<unknown, AnyPosition> & Codec<unknown>>>>;
+  readonly example?: string;
+  complete?(fields: object): AnyPosition | PositionProblem;
+  /**
+   * Returns the ends of the texts of a phase that a variant leaves out, in order, while the fields that it adds have the values of
+   * the start. Set by `extendPositions`.
+   */
+  leftOut?(table: AnyPosition["table"], phase: string): readonly string[];
   more?(phase: string): Readonly<Record<string, JsonSchema>>;
 }
 

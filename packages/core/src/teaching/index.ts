@@ -1,5 +1,5 @@
 /**
- * The teaching of a game: six pictures, a lesson of small tasks, which are also tests, and a glossary.
+ * The teaching of a game: pictures, a lesson of small tasks, which are also tests, and a glossary.
  *
  * @module
  */

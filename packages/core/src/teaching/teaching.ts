@@ -3,7 +3,7 @@ import type { Text } from "../text.ts";
 import type { Task } from "./task.ts";
 import type { TeachingPosition } from "./teaching-position.ts";
 
-/** One of the pictures that explain a game in two minutes. */
+/** One of the pictures that explain a game in a few minutes. */
 export interface TeachingPicture<ClauseId extends string = string> extends TeachingPosition<ClauseId> {
   readonly title: Text;
   /** Two or three short sentences. */
@@ -23,9 +23,9 @@ export interface GlossaryTerm<ClauseId extends string = string> {
 
 /** The teaching of a game: the default export of `<package>/teaching`. */
 export interface Teaching<T extends GameTypes = GameTypes> {
-  /** The game in six pictures. */
+  /** The game in pictures, six or so, and at least one. */
   readonly pictures: readonly TeachingPicture<T["clause"]>[];
-  /** A lesson of 6 to 10 tasks, each building on those before. */
+  /** A lesson of tasks, each building on those before: at least one. */
   readonly tasks: readonly Task<T>[];
   /** The terms of the rules that a player may not know. */
   readonly glossary?: readonly GlossaryTerm<T["clause"]>[];

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from "../game.ts";
+import { originalOf } from "./positions.ts";
 
 /** The names of what a variant adds, changes and removes, in order. */
 export interface NamesDiff {
@@ -14,9 +15,11 @@ export interface VariantDiff {
   readonly phases: NamesDiff;
 }
 
-type Entries = Readonly<Record<string, unknown>>;
-
-function compareEntries(base: Entries, own: Entries, isSame: (a: unknown, b: unknown) => boolean): NamesDiff {
+function compareEntries<V>(
+  base: Readonly<Record<string, V>>,
+  own: Readonly<Record<string, V>>,
+  isSame: (a: V | undefined, b: V | undefined) => boolean,
+): NamesDiff {
   const [before, now] = [Object.keys(base), Object.keys(own)];
   return {
     added: now.filter((name) => !before.includes(name)),
@@ -34,5 +37,9 @@ export const diffVariant = <B extends GameTypes, T extends GameTypes>(
 ): VariantDiff => ({
   clauses: compareEntries(base.clauses, variant.clauses, isSameJson),
   options: compareEntries(base.options.fields, variant.options.fields, isSameJson),
-  phases: compareEntries(base.phases, variant.phases, Object.is),
+  phases: compareEntries<object>(
+    base.phases,
+    variant.phases,
+    (a, b) => a !== undefined && b !== undefined && originalOf(a) === originalOf(b),
+  ),
 });

@@ -7,6 +7,7 @@ import { defineOptions, type Options } from "../options/options.ts";
 import type { Phase } from "../phase.ts";
 import type { Table } from "../table.ts";
 import type { Text } from "../text.ts";
+import type { PositionExtension, WithPositions } from "./positions.ts";
 
 /** Changes of an option of the base: other bounds, another default or title. */
 export type OptionChange =
@@ -128,13 +129,21 @@ function mergePhases(
   base: Readonly<Record<string, Phase>>,
   changes: Readonly<Record<string, PhaseChange<Phase>>> = {},
   without: readonly string[] = [],
+  carryPhases: PositionExtension<GameTypes, GameTypes>["carryPhases"] = (phases) => phases,
 ): Record<string, Phase> {
   const removed = Object.fromEntries(without.map((name) => [name, null]));
-  return mergeEntries(id, "phase", base, { ...removed, ...changes }, (name, before, change) => {
-    if (typeof change !== "function") return withoutStaleMembers(before, change);
-    if (before) return withoutStaleMembers(before, change(before));
-    throw badVariant(id, `the base has no phase ${name} to wrap`);
-  });
+  const merged = mergeEntries(
+    id,
+    "phase",
+    carryPhases(base),
+    { ...removed, ...changes },
+    (name, before, change) => {
+      if (typeof change !== "function") return withoutStaleMembers(before, change);
+      if (before) return withoutStaleMembers(before, change(before));
+      throw badVariant(id, `the base has no phase ${name} to wrap`);
+    },
+  );
+  return carryPhases(merged);
 }
 
 /** Whether a version is in a range. @throws SerpentariumError `bad-variant` where the range is invalid */
@@ -154,7 +163,16 @@ function isInRange(id: string, version: string, range: string): boolean {
  */
 export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   base: Game<B>,
-  { base: range, options, clauses, phases, removedPhases, texts, ...changes }: VariantDefinition<T>,
+  {
+    base: range,
+    options,
+    clauses,
+    phases,
+    removedPhases,
+    texts,
+    positions,
+    ...changes
+  }: VariantDefinition<T> & WithPositions<B, T>,
 ): Game<T> {
   const { id } = changes;
   if (!isInRange(id, base.version, range)) {
@@ -174,9 +192,10 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
       // typed as phases that take any position, as in `defineGame`
       phases as Readonly<Record<string, PhaseChange<Phase>>> | undefined,
       removedPhases,
+      positions?.carryPhases,
     ),
     texts: { ...inherited.texts, ...texts },
-  };
-  // TypeScript cannot tell that the base's members and the changes together are a definition of the variant's types
-  return defineGame(definition as unknown as GameDefinition<T>);
+    // TypeScript cannot tell that the base's members and the changes together are a definition of the variant's types
+  } as unknown as GameDefinition<GameTypes>;
+  return defineGame(positions?.addTo(definition) ?? definition) as Game<T>;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@serpentarium/core";
 import { type PathCache, type PathCode, pathCacheFor, setPathCache } from "../cache.ts";
 import type { BoardContents } from "../position.ts";
-import type { Heading } from "./grid.ts";
+import { adjacentCell, type Cell, type Grid, type Heading } from "./grid.ts";
 import type { Ground } from "./ground.ts";
 
 const NO_STEPS: PathCode = 1;
@@ -70,4 +70,15 @@ export function pathsOf(ground: Ground, field: BoardContents, seat: Seat): Paths
   else searchPaths(cache, NO_STEPS, cache.stepper.requiredSteps);
   setPathCache(cache);
   return cache;
+}
+
+/** The cells that a head enters with some steps, in order; up to the edge of the grid where they lead off it. */
+export function cellsOnPath(grid: Grid, from: Cell, headings: readonly Heading[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const heading of headings) {
+    const cell = adjacentCell(grid, cells.at(-1) ?? from, heading);
+    if (cell < 0) break;
+    cells.push(cell);
+  }
+  return cells;
 }

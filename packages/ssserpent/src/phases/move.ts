@@ -9,7 +9,7 @@ import { hasAppleCell } from "../material/placement.ts";
 import { bySeat, cutSerpent, growPieces, type Serpent } from "../material/serpent.ts";
 import type { Stepper } from "../material/stepper.ts";
 import { beginTurn, placesOfWinner } from "../outcome.ts";
-import type { BoardContents, MovePosition, Position } from "../position.ts";
+import type { BoardContents, MovePosition, OverPosition, Position, ReplantPosition } from "../position.ts";
 import type { Ssserpent } from "../types.ts";
 
 /** Every whole path. */
@@ -108,7 +108,7 @@ export function replantOrEndTurn(
   held: number,
   quiet: number,
   moves: number,
-): Position {
+): MovePosition | ReplantPosition | OverPosition {
   if (held === 0) return beginTurn(ground, field, 1 - toAct, quiet, moves);
   if (hasAppleCell(ground, field)) return { phase: "replant", ...field, toAct, held, quiet, moves };
   const [own, victim] = toAct === 0 ? field.serpents : [field.serpents[1], field.serpents[0]];

@@ -4,7 +4,7 @@ import { joinLines } from "../order.ts";
 import { formatFailure } from "../refusal.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
 
-/** At these lengths, six captions take two minutes to read. */
+/** At these lengths, a caption takes twenty seconds to read. */
 const MAX_WORDS = { title: 5, caption: 50 } as const;
 
 const countWords = (text: string | undefined): number =>
@@ -23,7 +23,7 @@ function checkPlay(game: Game, picture: TeachingPicture): string[] {
   return after.ok ? [] : [`${picture.play} is not legal: ${formatFailure(after)}`];
 }
 
-/** Checks one of the six pictures of a game. Returns one problem per line, or undefined. */
+/** Checks one of the pictures of a game. Returns one problem per line, or undefined. */
 export function checkTeachingPicture<T extends GameTypes>(
   plain: Game<T>,
   picture: TeachingPicture<T["clause"]>,

@@ -4,9 +4,9 @@ import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, events, texts } from "./events.ts";
 import { options } from "./options.ts";
-import { parsePosition } from "./parse-position.ts";
 import { heads } from "./phases/heads.ts";
 import { move } from "./phases/move.ts";
+import { positions } from "./positions.ts";
 
 /** The types of Ssserpent, with other clauses and one more event. */
 export interface SsserpentQuick extends Omit<Ssserpent, "clause" | "event"> {
@@ -21,8 +21,8 @@ export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent
   base: ">=0.0.0 <0.2.0",
   options,
   clauses,
+  positions,
   phases: { heads, move },
-  parsePosition,
   events,
   texts,
 });

@@ -7,6 +7,7 @@ import { localise } from "../../play/reader.ts";
 import { taskOf } from "../lesson.ts";
 import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
+import { allDoneText } from "../teaching-messages.ts";
 
 /** Links to all tasks, marking the current and the completed ones. */
 function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
@@ -53,7 +54,7 @@ export function TaskView(props: LessonViewProps): JSX.Element {
   const { lesson, state, reader } = props;
   const task = taskOf(lesson, state);
   const tasks = lesson.tasks.length;
-  const data = { tasks, game: lesson.game.title };
+  const data = { done: allDoneText(tasks), game: lesson.game.title };
   return (
     <>
       <TaskSteps {...props} />

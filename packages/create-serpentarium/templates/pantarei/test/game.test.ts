@@ -3,10 +3,11 @@ import { botsLaw } from "@serpentarium/bots/law";
 import { diffVariant } from "@serpentarium/core/variant";
 import { pantarei } from "@serpentarium/pantarei";
 import { LAWS, readGolden } from "@serpentarium/testkit";
-import { describeEditor, describeGame } from "@serpentarium/testkit/vitest";
+import { describeEditor, describeGame, describeTeaching } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
 import editor from "../src/editor.ts";
 import plugin from "../src/index.ts";
+import teaching from "../src/teaching.ts";
 
 const { game } = plugin;
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -35,8 +36,9 @@ describeGame(plugin, {
   },
 });
 
-// tests every tool of the position editor
+// tests every tool of the position editor, and each picture and task of the lesson
 describeEditor(plugin, editor);
+describeTeaching(plugin, teaching);
 
 test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };

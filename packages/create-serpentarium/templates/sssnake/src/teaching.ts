@@ -1,6 +1,18 @@
 /**
- * The teaching of My Sssnake; its pictures and its lesson are those of Sssnake.
+ * The teaching of My Sssnake: the pictures, the lesson and the glossary of Sssnake, as far as they are valid here too.
  *
  * @module
  */
-export { default } from "@serpentarium/sssnake/teaching";
+import type { Teaching } from "@serpentarium/core/teaching";
+import { type ExcludedTeaching, inheritTeaching } from "@serpentarium/core/variant";
+import type { Sssnake } from "@serpentarium/sssnake";
+import base from "@serpentarium/sssnake/teaching";
+import { clauses } from "./clauses.ts";
+import type { MySssnake } from "./types.ts";
+
+/** Ids of tasks, positions of pictures and terms that are not inherited, each with the reason. */
+const EXCLUDED: ExcludedTeaching = {};
+
+const teaching: Teaching<MySssnake> = inheritTeaching<Sssnake, MySssnake>(base, clauses, EXCLUDED);
+
+export default teaching;

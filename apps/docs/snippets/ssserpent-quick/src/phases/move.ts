@@ -5,7 +5,7 @@ import type { SsserpentQuick } from "../game.ts";
 
 type Move = Phase<SsserpentQuick, "move">;
 
-function areKissing({ table, serpents: [red, yellow] }: BoardContents): boolean {
+export function areKissing({ table, serpents: [red, yellow] }: BoardContents): boolean {
   const [a, b] = [red.body[0], yellow.body[0]];
   return a !== undefined && b !== undefined && areAdjacent(gridOfTable(WALLED_GROUND, table), a, b);
 }

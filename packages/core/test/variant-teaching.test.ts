@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { AnyAction, AnyPosition, GameEvent } from "../src/index.ts";
+import { defineTeaching, type Task } from "../src/teaching/index.ts";
+import { inheritTeaching } from "../src/variant/index.ts";
+
+interface Base {
+  readonly options: object;
+  readonly position: AnyPosition;
+  readonly action: AnyAction;
+  readonly event: GameEvent;
+  readonly clause: "move.free" | "move.far" | "end.full";
+}
+interface Variant extends Omit<Base, "position" | "clause"> {
+  readonly position: AnyPosition & { readonly stones: number };
+  readonly clause: "move.free" | "move.far" | "move.new";
+}
+
+const text = { en: "Look.", fr: "Voyez." };
+const task = (id: string, clause: Base["clause"], mistakes: Task<Base>["mistakes"] = []): Task<Base> => ({
+  id,
+  clauses: ["move.free", clause],
+  position: `move:1 ${id}`,
+  title: text,
+  instruction: text,
+  solutions: [["a"]],
+  hints: [text],
+  mistakes,
+  conclusion: text,
+  isReached: ({ phase }) => phase === "over",
+});
+const picture = (position: string, ...clauses: Base["clause"][]) => ({
+  clauses,
+  title: text,
+  caption: text,
+  position,
+});
+const term = (en: string, clause: Base["clause"]) => ({ term: { en, fr: en }, meaning: text, clause });
+
+const base = defineTeaching<Base>({
+  pictures: [picture("move:1 a", "move.free"), picture("move:1 b", "move.free", "end.full")],
+  tasks: [
+    task("walk", "move.free", [
+      { play: "z", refused: "move.far" },
+      { play: ["b"], because: text },
+    ]),
+    task("fill", "end.full"),
+  ],
+  glossary: [term("cell", "move.free"), term("full", "end.full")],
+});
+const clause = { source: "platform", title: text } as const;
+
+/** What is inherited: the positions of pictures, the ids of tasks, and terms. */
+const namesOf = ({ pictures, tasks, glossary }: ReturnType<typeof inheritTeaching>) => [
+  ...pictures.map(({ position }) => position),
+  ...tasks.map(({ id }) => id),
+  ...glossary.map(({ term: { en } }) => en),
+];
+
+describe("inheritTeaching", () => {
+  test("returns everything where no clause is changed", () => {
+    expect(inheritTeaching(base, { "move.new": clause })).toEqual(base);
+  });
+
+  test("drops what is about changed and removed clauses, and mistakes refused by them", () => {
+    const inherited = inheritTeaching<Base, Variant>(base, { "move.far": clause, "end.full": null });
+    expect(namesOf(inherited)).toEqual(["move:1 a", "walk", "cell"]);
+    expect(inherited.tasks[0]?.mistakes).toEqual([{ play: ["b"], because: text }]);
+    defineTeaching<Variant>(inherited);
+  });
+
+  test("drops what is excluded by position, id or term", () => {
+    const excluded = {
+      "move:1 a": "it is narrow here",
+      fill: "it is never full",
+      cell: "a cell is a hole here",
+    };
+    expect(namesOf(inheritTeaching(base, {}, excluded))).toEqual(["move:1 b", "walk", "full"]);
+  });
+
+  test("throws for a key that matches nothing", () => {
+    expect(() => inheritTeaching(base, {}, { fil: "a slip" })).toThrow(
+      'the teaching of the base has no "fil"',
+    );
+  });
+
+  test("has no terms where the base has none", () => {
+    const { glossary: _, ...rest } = base;
+    expect(inheritTeaching(rest, {}).glossary).toEqual([]);
+  });
+});

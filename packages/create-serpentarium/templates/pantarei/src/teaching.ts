@@ -1,0 +1,21 @@
+/**
+ * The teaching of My Pantareï: the pictures, the lesson and the glossary of Pantareï, as far as they are valid here too.
+ *
+ * @module
+ */
+import type { Teaching } from "@serpentarium/core/teaching";
+import { type ExcludedTeaching, inheritTeaching } from "@serpentarium/core/variant";
+import type { Pantarei } from "@serpentarium/pantarei";
+import base from "@serpentarium/pantarei/teaching";
+import { clauses } from "./clauses.ts";
+import type { MyPantarei } from "./types.ts";
+
+/** Ids of tasks, positions of pictures and terms that are not inherited, each with the reason. */
+const EXCLUDED: ExcludedTeaching = {
+  "move:1 d1+d1+l3,d2+l1+n+l1,d2+d3+l2,l2+l3+d1,l2+d3+l3+d3,l1,d2 light - 0":
+    "its pair would land on a high pile",
+};
+
+const teaching: Teaching<MyPantarei> = inheritTeaching<Pantarei, MyPantarei>(base, clauses, EXCLUDED);
+
+export default teaching;
