@@ -68,7 +68,7 @@ const before = unwrap(
     createTable(ssserpentBites),
   ),
 );
-export const after = ssserpentBites.formatPosition(unwrap(play(ssserpentBites, before, "ESS")));
+export const after = ssserpentBites.formatPosition(unwrap(play(ssserpentBites, before, "ESS")).position);
 
 // "replant:red f3.NNWW.S.4.a g7.SS.N.4.j - - c7 1 0 41 1,0"
 // #endregion

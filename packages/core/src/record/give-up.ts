@@ -62,9 +62,7 @@ function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
  *   player takes its turns
  */
 export const giveUpRule = <T extends GameTypes>(rule: GiveUp<T>): GiveUp<T> =>
-  withSupport({ ...rule }, (_, game) =>
-    withGivingUp(rule.playsOn ? withRandomPlayer(game) : game, rule.clause, rule.apply),
-  );
+  withSupport({ ...rule }, ({ giveUp }, game) => (giveUp ? withGivingUp(game, giveUp) : game));
 
 /** Lets chance take the turns of seats that are out. */
 function withRandomPlayer(game: Game): Game {
@@ -92,7 +90,8 @@ function withRandomPlayer(game: Game): Game {
 }
 
 /** Adds to a game the action by which a seat leaves it. */
-function withGivingUp(game: Game, clause: string, apply: GiveUp["apply"]): Game {
+function withGivingUp(plain: Game, { clause, apply, playsOn }: GiveUp): Game {
+  const game = playsOn ? withRandomPlayer(plain) : plain;
   const { hidden } = game;
   return {
     ...game,

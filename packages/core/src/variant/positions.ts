@@ -236,14 +236,7 @@ function extendDefinition(
     ...(positionFields && extendNotation(id, positionFields, options, carry)),
     start: (table) => withStart(fields, definition.start(table)),
     ...(giveUp && {
-      giveUp: {
-        ...giveUp,
-        apply: (position, seat) => carry(position, giveUp.apply(position, seat)),
-        addTo(game) {
-          const added = giveUp.addTo(game);
-          return { ...added, apply: (position, action) => carry(position, added.apply(position, action)) };
-        },
-      },
+      giveUp: { ...giveUp, apply: (position, seat) => carry(position, giveUp.apply(position, seat)) },
     }),
     ...(hidden && {
       hidden: {
