@@ -12,15 +12,11 @@ export type Event = GameEvent<ClauseId> &
 
 /** The events of an action, in order. */
 export function events(position: Position, { phase, card }: Action, after: Position): readonly Event[] {
-  if (phase === "turn")
-    return [
-      {
-        type: "turned",
-        clause: "turn.deck",
-        spaces: [`deck-${card}`, `row-${after.row.indexOf(card) + 1}`],
-        card,
-      },
-    ];
+  if (phase === "turn") {
+    // higher cards make room
+    const places = after.row.flatMap((other, i) => (other < card ? [] : [`row-${i + 1}`]));
+    return [{ type: "turned", clause: "turn.deck", spaces: [`deck-${card}`, ...places], card }];
+  }
   const seat = toActOf(position);
   const from = `row-${position.row.indexOf(card) + 1}`;
   const taken: Event =

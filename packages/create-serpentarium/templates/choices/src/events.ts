@@ -1,6 +1,6 @@
 import type { ChoiceMadeEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { type Action, type Position, scoresOf, takerOf } from "./rules.ts";
+import { type Action, type Position, scoresOf, takersOf } from "./rules.ts";
 
 /** What is told: core tells that a seat has chosen, and the rest once all have. */
 export type Event =
@@ -13,24 +13,27 @@ export type Event =
         | { readonly type: "ended"; readonly scores: readonly number[] }
       ));
 
+/** A seat takes the nest of the round, and those that have waited. */
+function tookEvent(before: Position, after: Position, seat: Seat): Event {
+  const waited = takersOf(before);
+  const spaces = after.rounds.flatMap((_, i) =>
+    waited[i] === undefined ? [`nest-${i + 1}`, `round-${seat + 1}-${i + 1}`] : [],
+  );
+  const eggs = (scoresOf(after)[seat] ?? 0) - (scoresOf(before)[seat] ?? 0);
+  return { type: "took", clause: "take.highest", spaces, seat, eggs };
+}
+
 /** The events after the choices of all players. */
 export function rearEvents(before: Position, choices: readonly Action[], after: Position): readonly Event[] {
   const heights = choices.map(({ height }) => height);
   const round = before.rounds.length + 1;
-  const [seat, nest] = [takerOf(heights), `nest-${round}`];
+  const seat = takersOf(after)[round - 1];
   const spaces = heights.map((_, other) => `round-${other + 1}-${round}`);
   const reared: Event = { type: "reared", clause: "rear.secret", spaces, heights };
-  const gained = seat === undefined ? 0 : (scoresOf(after)[seat] ?? 0) - (scoresOf(before)[seat] ?? 0);
   const taken: Event =
     seat === undefined
-      ? { type: "waits", clause: "take.equal", spaces: [nest] }
-      : {
-          type: "took",
-          clause: "take.highest",
-          spaces: [nest, `round-${seat + 1}-${round}`],
-          seat,
-          eggs: gained,
-        };
+      ? { type: "waits", clause: "take.equal", spaces: [`nest-${round}`] }
+      : tookEvent(before, after, seat);
   if (after.phase !== "over") return [reared, taken];
   return [reared, taken, { type: "ended", clause: "end.nests", spaces: [], scores: scoresOf(after) }];
 }
