@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { ComponentChildren, JSX } from "preact";
 
 interface SelectProps {
