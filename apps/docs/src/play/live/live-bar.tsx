@@ -3,6 +3,7 @@
 import { type LiveViewProps, LiveBar as TableLiveBar } from "@serpentarium/table/live/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
+import "@serpentarium/table/live.css";
 import "./live.css";
 
 /** The props of the table’s views of a live match; undefined while none is displayed. */

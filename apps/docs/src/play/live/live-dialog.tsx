@@ -10,7 +10,6 @@ import type { ViewProps } from "../play-state.ts";
 import { OptionsView } from "../views/options-view.tsx";
 import { PlanView } from "../views/plan-view.tsx";
 import { SeatCountView } from "../views/seat-count-view.tsx";
-import "./live.css";
 
 /** The form for a new live match, prefilled from the current match. */
 export function LiveDialog({ onClose, ...props }: ViewProps & { readonly onClose: () => void }): JSX.Element {
