@@ -70,7 +70,10 @@ function lastClicks(): readonly string[] {
 }
 
 /** The hosts that a site is served by. */
-const HOSTS = { "a static host": startStaticHost, "serve --site": startServeCommand };
+const HOSTS = {
+  "a static host": startStaticHost,
+  "serve --site": (site: string) => startServeCommand("--without-pages", "--site", site),
+};
 
 for (const [name, start] of Object.entries(HOSTS))
   test.describe(name, () => {

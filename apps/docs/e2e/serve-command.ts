@@ -8,10 +8,10 @@ import type { StaticHost } from "./static-host.ts";
 
 const MAIN = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url));
 
-/** Serves a built site with `serpentarium serve --site`. */
-export async function startServeCommand(dist: string): Promise<StaticHost> {
+/** Runs `serpentarium serve` at a free port, with a file of matches that is removed afterwards. */
+export async function startServeCommand(...options: readonly string[]): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), "serpentarium-serve-"));
-  const args = ["serve", "--port", "0", "--data", join(folder, "matches.sqlite"), "--site", dist];
+  const args = ["serve", "--port", "0", "--data", join(folder, "matches.sqlite"), ...options];
   const command = ["--no-warnings", "--conditions=@serpentarium/source", MAIN, ...args];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   const exited = once(child, "exit");

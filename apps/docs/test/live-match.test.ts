@@ -17,24 +17,22 @@ import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
 import type { TableEvent } from "@serpentarium/table";
+import {
+  applyLiveEvent,
+  formatLiveLink,
+  type LiveMatch as LiveView,
+  nameOfPlayer,
+  parseLiveLink,
+  recordForWatcher,
+  replayEvents,
+  visitLive,
+  withNames,
+} from "@serpentarium/table/live";
+import { formatTime } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
 import { summariseLive } from "../src/matches/match-summary.ts";
-import {
-  type KeptParts,
-  recordForWatcher,
-  replayEvents,
-  showKept,
-} from "../src/play/live/kept-live-match.ts";
-import { formatLiveLink, parseLiveLink } from "../src/play/live/live-link.ts";
-import {
-  applyLiveEvent,
-  type LiveMatch as LiveView,
-  nameOfPlayer,
-  visitLive,
-  withNames,
-} from "../src/play/live/live-match.ts";
-import { formatTime } from "../src/play/live/players-view.tsx";
+import { type KeptParts, showKept } from "../src/play/live/kept-live-match.ts";
 
 const GAMES = [ticTacToe, pantarei, hiddenHands, snakeDuel, sssnake] as unknown as readonly Game[];
 const token = (text: string): string => text.padEnd(22, "-");

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createTable } from "@serpentarium/core";
+import { JoinForm } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { type ComponentChild, h, render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { JoinForm } from "../src/play/live/join-form.tsx";
 import { LiveDialog } from "../src/play/live/live-dialog.tsx";
 import { createMatchMachine } from "../src/play/match.ts";
 import { NewGameDialog } from "../src/play/views/new-game-dialog.tsx";
@@ -15,9 +15,10 @@ const { context } = createActor(createMatchMachine(ticTacToe), { input }).getSna
 const [join, beginLive, begin] = [vi.fn(), vi.fn(), vi.fn()];
 const props = {
   state: { game: ticTacToe, context, log: [] },
-  handlers: { beginLive, begin, live: { join } },
+  handlers: { beginLive, begin },
   reader: { language: "en", rulebook: "/" },
   live: {},
+  session: { join },
   isByLink: false,
   onClose: () => {},
 };

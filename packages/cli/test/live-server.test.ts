@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { run } from "../src/run.ts";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 
+const WITHOUT_PAGE = new URL("./fixtures/without-page.ts", import.meta.url).pathname;
+
 let folder = "";
 
 beforeAll(() => {
@@ -50,7 +52,8 @@ async function startCommand(...args: readonly string[]) {
 }
 
 test("a match goes on after the server was stopped, beside a site", async () => {
-  const args = ["--data", join(folder, "matches.sqlite"), "--site", folder, "--plugin", TIC_TAC_TOE];
+  const args = ["--without-pages", "--data", join(folder, "matches.sqlite"), "--site", folder];
+  args.push("--plugin", TIC_TAC_TOE);
   let server = await startCommand(...args);
   expect(await (await fetch(`${server.url}/healthz`)).text()).toBe("ok\n");
   expect(await (await fetch(`${server.url}/`)).text()).toContain("The site");
@@ -76,9 +79,49 @@ test("a match goes on after the server was stopped, beside a site", async () => 
   expect(await server.stop()).toBe(0);
 });
 
+test("each game has a page, in a list that tells of unknown ones, and what is not a game says so", async () => {
+  const args = ["--data", join(folder, "pages.sqlite"), "--plugin", TIC_TAC_TOE];
+  const server = await startCommand(...args);
+  expect(server.text()).toMatch(/^Games and live matches at http/);
+  const get = async (path: string) => {
+    const response = await fetch(`${server.url}${path}`);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const page = await get("/play/tic-tac-toe/");
+  expect([page.status, page.text]).toEqual([
+    200,
+    expect.stringContaining("<title>@serpentarium/tic-tac-toe</title>"),
+  ]);
+  expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");
+  expect((await get("/play/pantarei/")).status).toBe(200);
+  const list = await get("/");
+  const [, script = ""] = /src="\.(\/assets\/[^"]+)"/.exec(list.text) ?? [];
+  const { text } = await get(script);
+  expect(text).toContain("Morpion");
+  // what is not built in comes first
+  expect(text.indexOf("Morpion")).toBeLessThan(text.indexOf("Ssserpent"));
+  const missing = await get("/play/nowhere/");
+  expect([missing.status, missing.text]).toEqual([404, expect.stringContaining(`src="${script}"`)]);
+  expect(await server.stop()).toBe(0);
+});
+
+test("a site comes before the pages, and a game whose page cannot be built is only played live", async () => {
+  const data = ["--data", join(folder, "beside.sqlite")];
+  const server = await startCommand(...data, "--site", folder, "--plugin", WITHOUT_PAGE);
+  expect(server.text()).toContain("no page for tic-tac-toe: not here");
+  const get = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+  expect(await get("/")).toContain("The site");
+  expect(await get("/play/")).toContain("../assets/");
+  expect(await get("/play/pantarei/")).toContain("@serpentarium/pantarei");
+  expect(await get("/play/tic-tac-toe/")).toContain("unknown-path");
+  expect(await get("/live.json")).toContain("tic-tac-toe");
+  expect(await server.stop()).toBe(0);
+});
+
 test("health and metrics at an address of their own, and matches of a school behind two proxies", async () => {
   const limits = ["--behind-proxy", "2", "--matches-per-hour", "2"];
-  const args = ["--data", join(folder, "school.sqlite"), "--metrics", "127.0.0.1:0", ...limits];
+  const data = ["--without-pages", "--data", join(folder, "school.sqlite")];
+  const args = [...data, "--metrics", "127.0.0.1:0", ...limits];
   const server = await startCommand(...args);
   const monitor = await vi.waitUntil(() => /metrics at (\S+\d)/.exec(server.text())?.[1], {
     timeout: 60_000,
@@ -122,9 +165,16 @@ test.each([
 test("a file that is no database and a port in use are errors", async () => {
   const text = await runProgram(["serve", "--data", join(folder, "text.sqlite")]);
   expect(text.errors).toMatch(/--data cannot be opened: .*text\.sqlite is damaged: file is not a database/);
-  const server = await startCommand("--data", join(folder, "first.sqlite"));
+  const server = await startCommand("--without-pages", "--data", join(folder, "first.sqlite"));
   const { port } = new URL(server.url);
-  const busy = await runProgram(["serve", "--port", port, "--data", join(folder, "second.sqlite")]);
+  const busy = await runProgram([
+    "serve",
+    "--without-pages",
+    "--port",
+    port,
+    "--data",
+    join(folder, "second.sqlite"),
+  ]);
   expect(busy.errors).toContain("cannot listen: ");
   expect(busy.code).toBe(2);
   await server.stop();

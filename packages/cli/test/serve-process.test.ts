@@ -12,7 +12,16 @@ const FAILING = new URL("./fixtures/failing.ts", import.meta.url).pathname;
 /** Starts a server in a process, with a plugin that fails when it is told to. */
 async function startServer(hang = "") {
   const folder = mkdtempSync(join(tmpdir(), "serpentarium-serve-"));
-  const args = ["serve", "--port", "0", "--data", join(folder, "matches.sqlite"), "--plugin", FAILING];
+  const args = [
+    "serve",
+    "--without-pages",
+    "--port",
+    "0",
+    "--data",
+    join(folder, "matches.sqlite"),
+    "--plugin",
+    FAILING,
+  ];
   const child: ChildProcess = spawn(
     process.execPath,
     ["--no-warnings", "--conditions=@serpentarium/source", MAIN, ...args],

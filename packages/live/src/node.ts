@@ -21,7 +21,7 @@ import {
 import { createHandler, type HandlerOptions } from "./handler.ts";
 import { machineUrls } from "./machine-urls.ts";
 import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
-import { openSite } from "./site.ts";
+import { openSite, type Site } from "./site.ts";
 
 export { createHandler, type Handler, type HandlerOptions, type Limits } from "./handler.ts";
 export { openSite, type Site } from "./site.ts";
@@ -55,8 +55,8 @@ export interface ListenAddress {
 
 /** The settings of {@link startServer}. */
 export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor" | "urls">, ListenAddress {
-  /** A folder with a site. */
-  readonly site?: string;
+  /** A folder with a site; of several, the first that has a file for a path. */
+  readonly site?: string | readonly string[];
   /** Where `/healthz` and `/metrics` are answered; beside the matches when left out. */
   readonly monitor?: ListenAddress;
   /** How long a request may take to arrive, in milliseconds; 20 seconds when left out. */
@@ -178,21 +178,44 @@ async function endsWithin(milliseconds: number, task: Promise<unknown>): Promise
   }
 }
 
+/** Several sites as one: the first that has a file for a path answers, and the first of all where none has. */
+function joinSites(sites: readonly Site[]): Site | undefined {
+  const [first, ...others] = sites;
+  if (!first || others.length === 0) return first;
+  return {
+    ...first,
+    serve(request, response, next) {
+      const serveFrom = (n: number): void => {
+        const site = sites[n];
+        const goOn = (): void => {
+          // the headers of a site that has not the file
+          for (const name of response.getHeaderNames()) response.removeHeader(name);
+          serveFrom(n + 1);
+        };
+        if (site) site.serve(request, response, goOn);
+        else first.serve(request, response, next);
+      };
+      serveFrom(0);
+    },
+  };
+}
+
 /** Starts a server. @throws Error where a port is in use */
 export async function startServer({
   port,
   hostname,
-  site,
+  site: folders = [],
   monitor,
   requestTimeout = REQUEST_TIMEOUT,
   ...options
 }: ServerOptions): Promise<LiveServer> {
   const { host, onError = () => {} } = options;
+  const site = joinSites(await Promise.all([folders].flat().map((folder) => openSite(folder, onError))));
   const handle = createHandler({
     ...options,
     urls: () => urlsOf(server),
     hasMonitor: !monitor,
-    ...(site !== undefined && { site: await openSite(site, onError) }),
+    ...(site && { site }),
   });
   const serveMonitorOnly: RequestListener = (request, response) => {
     response.on("error", onError).setHeader(...NO_SNIFFING);

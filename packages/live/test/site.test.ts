@@ -8,7 +8,9 @@ import { dirname, join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openSite } from "../src/node.ts";
+import { createHost } from "../src/index.ts";
+import { openSite, startServer } from "../src/node.ts";
+import { openSqliteJournal } from "../src/sqlite.ts";
 
 let folder = "";
 let url = "";
@@ -189,4 +191,29 @@ test("headers that cannot be sent are left out, and come back when they are mend
   );
   const { status, headers } = await get("/");
   expect([status, headers.get("x-motto"), headers.get("x-last")]).toEqual([200, "caf\u00e9", "last"]);
+});
+
+test("of several folders the first that has a file answers, with its own headers; the first has the page for what none has", async () => {
+  write("2/index.html", "home of the second");
+  write("2/games/index.html", "games");
+  write("2/_headers", "/*\n  Content-Security-Policy: default-src 'self'\n");
+  const journal = openSqliteJournal(":memory:");
+  const host = createHost({ journal, games: [] });
+  const site = [join(folder, "1"), join(folder, "2")];
+  const server = await startServer({ host, site, onError: (error) => errors.push(error) });
+  closers.push(
+    () => journal.close(),
+    () => server.close(),
+  );
+  url = `http://127.0.0.1:${server.port}`;
+  const read = async (path: string, method?: string) => {
+    const response = await get(path, {}, method);
+    const { status, headers } = response;
+    const policies = ["referrer-policy", "content-security-policy"].map((name) => headers.get(name));
+    return [status, await response.text(), ...policies];
+  };
+  expect(await read("/")).toEqual([200, "home", "no-referrer", null]);
+  expect(await read("/games/")).toEqual([200, "games", null, "default-src 'self'"]);
+  expect(await read("/nowhere")).toEqual([404, "nothing here", "no-referrer", null]);
+  expect((await read("/games/", "POST"))[0]).toBe(405);
 });

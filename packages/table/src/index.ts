@@ -10,6 +10,7 @@ export { canHint, type Hint, type HintState } from "./bots/hint.ts";
 export type { AnalysisResult, AnalysisState, BetterAction, TurningPoint } from "./bots/match-analysis.ts";
 export { occupantTitle } from "./bots/occupant-title.ts";
 export { formatPercent } from "./bots/percent.ts";
+export { copyText } from "./clipboard.ts";
 export { connectTable } from "./connect-table.ts";
 export { type DisplayedMatch, toDisplayedMatch } from "./displayed-match.ts";
 export { eventForKey } from "./event-for-key.ts";
@@ -25,7 +26,7 @@ export {
 export * from "./match.ts";
 export { TABLE_MESSAGES } from "./messages.ts";
 export { botName, defaultPlayerName, playerName, withPlayerNames } from "./player-names.ts";
-export type { Reader } from "./reader.ts";
+export { localise, type Reader, toSentence } from "./reader.ts";
 export { seatAfterChance } from "./seat-after-chance.ts";
 export { defaultSeatName, fillName, listNames, playerLabel, seatName } from "./seat-names.ts";
 export { isRotating, isSeries, seriesStage } from "./series.ts";

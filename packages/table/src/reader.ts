@@ -9,6 +9,18 @@ export interface Reader {
   readonly clauses?: ReadonlySet<string>;
 }
 
-/** The text in the reader’s language, filled with `data`. */
+/** Replaces the spaces around French punctuation with no-break spaces; other languages stay unchanged. */
+function typeset(text: string, language: Language): string {
+  if (language !== "fr") return text;
+  return text
+    .replace(/ ([;!?])/g, "\u202f$1")
+    .replace(/ ([:»])/g, "\u00a0$1")
+    .replace(/« /g, "«\u00a0");
+}
+
+/** The text in the reader’s language, filled with `data` and set by the language’s typographic rules. */
 export const localise = ({ language }: Pick<Reader, "language">, text: Text, data?: TextValues): string =>
-  formatText(text, language, data);
+  typeset(formatText(text, language, data), language);
+
+/** A message as a sentence. */
+export const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, mergeConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { commonConfig } from "./config.ts";
 import { inspectOnce } from "./inspection.ts";
 import { type PluginPackage, UsageError } from "./plugin-package.ts";
 import type { Report } from "./report.ts";
-import { ENTRY_MODULE, GENERATOR, pageHtml } from "./virtual-modules.ts";
+import { ENTRY_MODULE, GENERATOR, pageHtml, pageSources } from "./virtual-modules.ts";
 
 /** Options of a build. */
 export interface BuildOptions {
@@ -15,17 +15,29 @@ export interface BuildOptions {
   readonly base?: string;
   readonly conditions?: readonly string[];
   readonly isQuiet?: boolean;
+  /** Whether its server has live matches: that of `serpentarium serve`, two folders above the page. */
+  readonly isLive?: boolean;
 }
 
 type BuildOutput = Rolldown.RolldownOutput;
 
-function headTags({ output }: BuildOutput, base: string): string {
-  const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
+/** The tags of the head of a page that is built. @param base - the path from the page to the built files */
+export function headTags({ output }: BuildOutput, base: string): string {
+  const styles = output.filter((file) => file.fileName.endsWith(".css"));
   const scripts = output.filter((file) => file.type === "chunk" && file.isEntry);
   return [
     ...styles.map(({ fileName }) => `<link rel="stylesheet" href="${base}${fileName}">`),
     ...scripts.map(({ fileName }) => `<script type="module" src="${base}${fileName}"></script>`),
   ].join("\n");
+}
+
+/** Builds the scripts and styles of a page, with the configuration that it shares with the others. */
+export async function buildModules(common: InlineConfig, own: InlineConfig): Promise<BuildOutput> {
+  const input = { page: ENTRY_MODULE };
+  const built = await build(mergeConfig(mergeConfig(common, { build: { rolldownOptions: { input } } }), own));
+  const [output] = [built].flat();
+  if (!output || !("output" in output)) throw new Error("the build wrote nothing");
+  return output;
 }
 
 /** Checks that the output folder may be emptied. @throws UsageError if it contains files of other origin */
@@ -51,22 +63,19 @@ function checkOutputFolder(folder: string): void {
  */
 export async function buildWorkshop(
   pluginPackage: PluginPackage,
-  { out = "demo", base = "./", conditions = [], isQuiet = false }: BuildOptions = {},
+  { out = "demo", base = "./", conditions = [], isQuiet = false, isLive = false }: BuildOptions = {},
 ): Promise<{ readonly folder: string; readonly report: Report }> {
   const folder = resolve(pluginPackage.folder, out);
   checkOutputFolder(folder);
   const report = await inspectOnce(pluginPackage, { checks: false }, conditions);
   if (report.problem) return { folder, report };
-  const common = commonConfig(pluginPackage, conditions, () => ({ name: pluginPackage.name, report }));
-  const built = await build(
-    mergeConfig(common, {
-      base,
-      logLevel: isQuiet ? "silent" : "warn",
-      build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: { page: ENTRY_MODULE } } },
-    }),
-  );
-  const [output] = [built].flat();
-  if (!output || !("output" in output)) throw new Error("the build wrote nothing");
-  writeFileSync(join(folder, "index.html"), pageHtml(pluginPackage.name, headTags(output, base)));
+  const { name } = pluginPackage;
+  const sources = pageSources(pluginPackage, () => ({ name, report }), isLive);
+  const output = await buildModules(commonConfig(pluginPackage.folder, conditions, sources), {
+    base,
+    logLevel: isQuiet ? "silent" : "warn",
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  writeFileSync(join(folder, "index.html"), pageHtml(name, headTags(output, base)));
   return { folder, report };
 }

@@ -1,17 +1,19 @@
 import { dirname } from "node:path";
 import { defaultClientConditions, type InlineConfig, searchForWorkspaceRoot } from "vite";
 import { PAGE_MODULE, PAGE_STYLE } from "./module-paths.ts";
-import type { PageData } from "./page/page-data.ts";
-import type { PluginPackage } from "./plugin-package.ts";
-import { virtualModules } from "./virtual-modules.ts";
+import { type ModuleSources, virtualModules } from "./virtual-modules.ts";
 
-/** The Vite configuration that the server and the build share. The author's own configuration is for other tools and ignored. */
+/**
+ * The Vite configuration that the server and the builds share. The author's own configuration is for other tools and ignored.
+ *
+ * @param folder - the folder of the author's package
+ */
 export const commonConfig = (
-  pluginPackage: PluginPackage,
+  folder: string,
   conditions: readonly string[],
-  setup: () => PageData,
+  sources: ModuleSources,
 ): InlineConfig => ({
-  root: pluginPackage.folder,
+  root: folder,
   configFile: false,
   envDir: false,
   publicDir: false,
@@ -21,13 +23,8 @@ export const commonConfig = (
   optimizeDeps: { noDiscovery: true, include: [] },
   server: {
     fs: {
-      allow: [
-        searchForWorkspaceRoot(pluginPackage.folder),
-        pluginPackage.folder,
-        dirname(PAGE_MODULE),
-        dirname(PAGE_STYLE),
-      ],
+      allow: [searchForWorkspaceRoot(folder), folder, dirname(PAGE_MODULE), dirname(PAGE_STYLE)],
     },
   },
-  plugins: [virtualModules(pluginPackage, setup)],
+  plugins: [virtualModules(sources)],
 });

@@ -11,13 +11,19 @@ export const processConditions = (): string[] =>
     (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
   );
 
+/** The build puts all server chunks into one folder. */
 const firstExisting = (from: string, ...paths: readonly string[]): string => {
   const files = paths.map((path) => fileURLToPath(new URL(path, from)));
   return files.find((file) => existsSync(file)) ?? String(files[0]);
 };
 
-/** The module of the page and its style sheet. The build puts all server chunks into one folder. */
-export const PAGE_MODULE: string = firstExisting(import.meta.url, "page/main.tsx", "../page/main.js");
+const pageModule = (name: string): string =>
+  firstExisting(import.meta.url, `page/${name}.tsx`, `../page/${name}.js`);
+
+/** The module of the page, its part for live matches, the module of the list of games, and the style sheet of both pages. */
+export const PAGE_MODULE: string = pageModule("main");
+export const LIVE_MODULE: string = pageModule("live");
+export const GAMES_MODULE: string = pageModule("games");
 export const PAGE_STYLE: string = firstExisting(
   import.meta.url,
   "../static/page.css",

@@ -2,6 +2,7 @@ import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { commonConfig } from "./config.ts";
 import type { PluginPackage } from "./plugin-package.ts";
 import { reloadPlugin } from "./reload-plugin.ts";
+import { pageSources } from "./virtual-modules.ts";
 
 /** Options of the server. */
 export interface ServeOptions {
@@ -21,9 +22,10 @@ export function createWorkshopServer(
   options: ServeOptions = {},
 ): Promise<ViteDevServer> {
   const { port = 4321, host = false, open = false, conditions = [], isQuiet = false } = options;
-  const common = commonConfig(pluginPackage, conditions, () => ({ name: pluginPackage.name, report: null }));
+  const { name, folder } = pluginPackage;
+  const sources = pageSources(pluginPackage, () => ({ name, report: null }));
   return createServer(
-    mergeConfig(common, {
+    mergeConfig(commonConfig(folder, conditions, sources), {
       clearScreen: false,
       logLevel: isQuiet ? "silent" : "warn",
       // the page shows errors itself

@@ -34,7 +34,7 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   // small parts of play pages that other pages have, too
   group(
     "parts",
-    /docs\/src\/lib\/(?:clipboard|local-host)\.ts$/,
+    /packages\/table\/src\/(?:clipboard|live\/(?:find-server|local-host))\.ts$/,
     /docs\/src\/play\/(?:chosen-options|fragment|live\/find-server)\.ts$/,
   ),
   // the game of the home page
@@ -51,7 +51,7 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   group(
     "views",
     /node_modules\/preact\/(?:jsx-runtime|hooks)\//,
-    /docs\/src\/play\/(?:reader|views\/select-view)\.tsx?$/,
-    /packages\/table\/src\/views\/clause-link\.tsx$/,
+    /docs\/src\/play\/reader\.ts$/,
+    /packages\/table\/src\/views\/(?:clause-link|select-view)\.tsx$/,
   ),
 ];

@@ -1,5 +1,5 @@
+import { openChannel } from "@serpentarium/table/live";
 import { createStore, get, promisifyRequest, values } from "idb-keyval";
-import { openChannel } from "../lib/open-channel.ts";
 import { parseStoredMatch } from "./stored-match.ts";
 
 /** Why a match could not be stored. */

@@ -20,10 +20,17 @@ import {
   seatName,
   withPlayerNames,
 } from "@serpentarium/table";
-import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "../play/live/kept-live-match.ts";
+import {
+  contextOf,
+  formatLiveLink,
+  type LiveMatch,
+  otherVersion,
+  ownSeat,
+  recordForWatcher,
+  replayEvents,
+  seatsToAct,
+} from "@serpentarium/table/live";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
-import { formatLiveLink } from "../play/live/live-link.ts";
-import { contextOf, type LiveMatch, seatsToAct } from "../play/live/live-match.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 

@@ -1,8 +1,8 @@
 import type { VisitedMatch } from "@serpentarium/table";
+import { canPlayViews, type LiveServer, type LiveSession } from "@serpentarium/table/live";
 import { getFragment } from "./fragment.ts";
 import type { ImportExport } from "./import-export.ts";
-import { canPlayViews, findServer, type LiveServer } from "./live/find-server.ts";
-import type { LiveSession } from "./live/live-session.ts";
+import { findSiteServer } from "./live/find-server.ts";
 import type { Notice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
@@ -78,7 +78,7 @@ export class AddressLinks {
     const opened = await openLive(link, {
       source,
       store,
-      server: (await this.#server) ?? (await findServer()),
+      server: (await this.#server) ?? (await findSiteServer()),
       showNotice,
       retry: () => {
         this.live = undefined;
@@ -103,7 +103,7 @@ export class AddressLinks {
   /** Looks for a server for live matches, and shows that there is one. */
   async #findServer(): Promise<LiveServer | undefined> {
     const { source, store } = this.#parts;
-    const server = await findServer();
+    const server = await findSiteServer();
     if (server?.games.includes(source.game.id) && canPlayViews(source.game))
       store.send({ type: "page", change: { server } });
     return server;

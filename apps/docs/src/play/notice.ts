@@ -1,5 +1,5 @@
 import type { Failure, Result, Text } from "@serpentarium/core";
-import { isLocalHost } from "../lib/local-host.ts";
+import { isLocalHost } from "@serpentarium/table/live";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";
 

@@ -16,6 +16,7 @@ import {
   statusText,
   TableStore,
 } from "@serpentarium/table";
+import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
@@ -26,7 +27,6 @@ import { changeDealer } from "./dealer.ts";
 import { ForcedMoves } from "./forced-moves.ts";
 import { clearFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
-import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";

@@ -1,10 +1,8 @@
 import type { Speed } from "@serpentarium/board/element";
 import type { Seat, Table } from "@serpentarium/core";
 import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
+import type { LiveServer, LiveSession, LiveState, NewLiveMatch } from "@serpentarium/table/live";
 import type { LinkSeat } from "./by-link/link-seat.ts";
-import type { LiveServer } from "./live/find-server.ts";
-import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
-import type { LiveState } from "./live/live-state.ts";
 import type { Notice } from "./notice.ts";
 
 /** The site’s part of the state of the page. */

@@ -1,4 +1,4 @@
-import { copyText } from "../lib/clipboard.ts";
+import { copyText } from "@serpentarium/table";
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { type Game, play, unwrap } from "@serpentarium/core";

@@ -7,9 +7,9 @@ import {
   isGoalReachable,
   type Row,
 } from "@serpentarium/serpent-cartes";
+import { copyText } from "@serpentarium/table";
 import { h, hydrate, render } from "preact";
 import { getFragment, replaceFragment } from "../client/fragment.ts";
-import { copyText } from "../lib/clipboard.ts";
 import type { Reader } from "../play/reader.ts";
 import { EXAMPLE_SETUP } from "./example-row.ts";
 import { MESSAGES } from "./messages.ts";

@@ -6,6 +6,7 @@ import { type Command, createCommand } from "../command.ts";
 import { CommandError, usageError } from "../command-error.ts";
 import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
 import { loadOptional } from "../optional-packages.ts";
+import { buildPages, type Pages } from "../serve-pages.ts";
 import { createStop } from "../serve-stop.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -75,8 +76,8 @@ export const serve = (terminal: Terminal): Command => {
   return createCommand(terminal, {
     name: "serve",
     description: translate({
-      en: "Serve live matches between people on different machines, until Ctrl-C",
-      fr: "Servir des parties en direct entre personnes à distance, jusqu’à Ctrl-C",
+      en: "Serve a page for each game, and live matches between people on different machines, until Ctrl-C",
+      fr: "Servir une page par jeu, et des parties en direct entre personnes à distance, jusqu’à Ctrl-C",
     }),
     examples: [
       "serpentarium serve",
@@ -120,8 +121,15 @@ export const serve = (terminal: Terminal): Command => {
         type: "string",
         valueHint: translate({ en: "folder", fr: "dossier" }),
         description: translate({
-          en: "a folder with a site to serve at the same address",
-          fr: "un dossier avec un site à servir à la même adresse",
+          en: "a folder with a site to serve at the same address, before the pages",
+          fr: "un dossier avec un site à servir à la même adresse, avant les pages",
+        }),
+      },
+      "without-pages": {
+        type: "boolean",
+        description: translate({
+          en: "build no pages (default: the games at / or, beside a site, at /play/; each at /play/<game>/)",
+          fr: "ne pas construire de pages (par défaut, les jeux à / ou, à côté d’un site, à /play/ ; chacun à /play/<jeu>/)",
         }),
       },
       metrics: {
@@ -201,7 +209,9 @@ export const serve = (terminal: Terminal): Command => {
       });
       const interrupt = createInterrupt(terminal.interrupt);
       const stop = createStop(terminal, report);
+      let pages: Pages | undefined;
       try {
+        if (!args["without-pages"]) pages = await buildPages(sources, report);
         const host = createHost({
           journal,
           games: sources.map((source) => source.plugin.game),
@@ -217,7 +227,7 @@ export const serve = (terminal: Terminal): Command => {
           limits: { matchesPerAddress },
           onError: reportError,
           ...(monitor && { monitor }),
-          ...(site !== undefined && { site }),
+          site: [site, pages?.folder].filter((folder) => folder !== undefined),
         }).catch(async (cause) => {
           await host.close();
           await journal.close();
@@ -225,11 +235,9 @@ export const serve = (terminal: Terminal): Command => {
           throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
         });
         const at = server.urls.join(", ") || `http://${hostname ?? "127.0.0.1"}:${server.port}`;
+        const [en, fr] = pages ? ["Games and live matches", "Jeux et parties"] : ["Live matches", "Parties"];
         terminal.print(
-          translate({
-            en: `Live matches at ${at}; Ctrl-C stops.`,
-            fr: `Parties en direct à ${at} ; Ctrl-C arrête.`,
-          }),
+          translate({ en: `${en} at ${at}; Ctrl-C stops.`, fr: `${fr} en direct à ${at} ; Ctrl-C arrête.` }),
         );
         if (monitor) {
           const at = `http://${monitor.hostname ?? "127.0.0.1"}:${server.monitorPort}`;
@@ -243,6 +251,7 @@ export const serve = (terminal: Terminal): Command => {
       } finally {
         stop.release();
         pool.close();
+        pages?.remove();
         interrupt.release();
       }
     },

@@ -16,10 +16,12 @@ export { HintView } from "./hint-view.tsx";
 export { lazyView } from "./lazy-view.tsx";
 export { LogView } from "./log-view.tsx";
 export { LookingBackView } from "./looking-back-view.tsx";
+export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";
+export { SelectView } from "./select-view.tsx";
 export { SeriesView } from "./series-view.tsx";
 export { TurnView } from "./turn-view.tsx";
 

@@ -1,3 +1,4 @@
+import live from "virtual:serpentarium-workshop/live";
 import pageData from "virtual:serpentarium-workshop/page-data";
 import { sceneCss, themeProperties } from "@serpentarium/board";
 import { parsePlugin } from "@serpentarium/core/plugin";
@@ -59,6 +60,7 @@ function renderPage(): void {
         controller={controller}
         preferences={preferences}
         onPreferencesChange={changePreferences}
+        live={live}
       />,
       root,
     );
@@ -85,11 +87,23 @@ function listen(): void {
   hot?.send(CHANNEL.hello);
 }
 
+/** Begins with live matches, where the server of the page has them. */
+function startLive(): void {
+  const { plugin, store } = controller;
+  if (!(live && plugin && store)) return;
+  const offer = new URL("../../live.json", location.href);
+  const matches = new live.LiveMatches({ game: plugin.game, store, storage, offer, onChange: renderPage });
+  controller.setLive(matches);
+  matches.start();
+}
+
 async function load(): Promise<void> {
   try {
     const parsed = parsePlugin(await import("virtual:serpentarium-workshop/plugin"));
-    if (parsed.ok) controller.loadPlugin(parsed.value);
-    else controller.setProblem(toPluginProblem(parsed.error));
+    if (parsed.ok) {
+      controller.loadPlugin(parsed.value);
+      startLive();
+    } else controller.setProblem(toPluginProblem(parsed.error));
   } catch (error) {
     controller.setProblem(toProblem(error));
   }

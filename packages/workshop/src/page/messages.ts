@@ -42,6 +42,8 @@ export const MESSAGES = {
   redo: { en: "Redo", fr: "Rétablir" },
   roll: { en: "Roll", fr: "Tirer" },
   restart: { en: "Begin again", fr: "Recommencer" },
+  live: { en: "Live…", fr: "En direct…" },
+  leaveLive: { en: "Back to the match of this page", fr: "Revenir à la partie de cette page" },
   legalCount: { en: "Legal actions: {n}", fr: "Coups permis : {n}" },
   legal: { en: "Legal actions", fr: "Coups permis" },
   chanceNotListed: {
@@ -114,6 +116,14 @@ export const MESSAGES = {
     en: "The laws, examples and rulebook, as serpentarium check runs them; they run again on each save.",
     fr: "Les lois, exemples et règles, comme dans serpentarium check ; ils sont relancés à chaque enregistrement.",
   },
+
+  otherGames: { en: "all games", fr: "tous les jeux" },
+  games: { en: "Games on this server", fr: "Les jeux de ce serveur" },
+  noPage: {
+    en: "There is no page at {path}. These are the games:",
+    fr: "Il n’y a pas de page à {path}. Voici les jeux :",
+  },
+  noGames: { en: "No game here has a page.", fr: "Aucun jeu n’a de page ici." },
 
   restoreFailedAt: {
     en: "The saved match can no longer be replayed: action {n}, {notation}. {why} This is a new match; until you play in it, each save tries the saved one again.",

@@ -1,3 +1,4 @@
+import type { Text } from "@serpentarium/core";
 import type { Report } from "../report.ts";
 
 /** The data with which the page starts. */
@@ -7,3 +8,10 @@ export interface PageData {
   /** The report of a built page; null if a server sends it. */
   readonly report: Report | null;
 }
+
+/** The games that have a page, in the order of the list. */
+export type GamesData = readonly {
+  readonly id: string;
+  readonly title: Text;
+  readonly version: string;
+}[];

@@ -9,6 +9,8 @@ export interface ViewProps {
   readonly controller: WorkshopController;
   readonly preferences: Preferences;
   readonly onPreferencesChange: (change: Partial<Preferences>) => void;
+  /** The views of live matches, where a server has them. */
+  readonly live?: typeof import("./live.tsx") | undefined;
 }
 
 /** The props of views that need a match: those of the table’s views, too. */

@@ -8,3 +8,14 @@ declare module "virtual:serpentarium-workshop/page-data" {
   const pageData: import("./page-data.ts").PageData;
   export default pageData;
 }
+
+declare module "virtual:serpentarium-workshop/live" {
+  /** Undefined where no server has live matches. */
+  const live: typeof import("./live.tsx") | undefined;
+  export default live;
+}
+
+declare module "virtual:serpentarium-workshop/games" {
+  const games: import("./page-data.ts").GamesData;
+  export default games;
+}

@@ -9,23 +9,25 @@ import {
 } from "@serpentarium/core";
 import { occupantOf, PERSON } from "@serpentarium/core/turn";
 import {
-  type MatchContext,
   type MatchMachine,
   type MatchStart,
   newSeed,
+  type RunningContext,
   type TableState,
   TableStore,
 } from "@serpentarium/table";
+import type { LivePage } from "@serpentarium/table/live";
 import { createActor } from "xstate";
 import { toProblem } from "../problem.ts";
 import type { Problem, Report } from "../report.ts";
+import type { LiveMatches } from "./live-matches.ts";
 import { createMatchMachine, viewerOf } from "./match.ts";
 import { type MatchInput, parseInputTable, toMatchInput, toSeating } from "./match-input.ts";
 import { MESSAGES } from "./messages.ts";
 import { parseSavedMatch, type RestoreResult, restoreMatch, toSavedMatch } from "./saved-match.ts";
 
 /** The page’s own part of the state of its table. */
-interface PageState {
+interface PageState extends LivePage {
   /** The viewer that the author has chosen; null shows all. */
   readonly chosenViewer: Viewer | null;
 }
@@ -51,6 +53,8 @@ export class WorkshopController {
   /** The problem that occurred on this page, if any. */
   problem: Problem | undefined;
   report: Report | undefined;
+  /** The live matches, where a server has them. */
+  live: LiveMatches | undefined;
   /** Why the saved match could not be restored, if it could not. */
   restoreFailure: Extract<RestoreResult, { ok: false }> | undefined;
 
@@ -64,8 +68,9 @@ export class WorkshopController {
     this.#onChange = onChange;
   }
 
-  get context(): MatchContext | undefined {
-    return this.store?.state.context;
+  /** The match of this page; a live one may be displayed in its place. */
+  get context(): RunningContext | undefined {
+    return this.store?.state.running;
   }
 
   /** Loads a plugin and restores the saved match if it can still be replayed; otherwise starts a match. */
@@ -127,6 +132,11 @@ export class WorkshopController {
     this.#onChange();
   }
 
+  setLive(live: LiveMatches): void {
+    this.live = live;
+    this.#onChange();
+  }
+
   #catchErrors(callback: () => void): void {
     try {
       callback();
@@ -138,6 +148,7 @@ export class WorkshopController {
   #createMatch(input: MatchInput, table: Table, start?: string): void {
     const game = this.plugin?.game;
     if (!game) return;
+    this.live?.leave();
     const position = start === undefined ? {} : { position: unwrap(game.parsePosition(start, table)) };
     this.#catchErrors(() =>
       this.#begin({ input: { table, ...position, ...toSeating(input), seed: newSeed() } }),
@@ -157,8 +168,9 @@ export class WorkshopController {
     this.store = new TableStore<PageState>(game, {
       machine,
       start,
-      page: { chosenViewer: null },
+      page: { chosenViewer: null, live: undefined },
       viewer: (running, { chosenViewer }) => viewerOf(game, running, chosenViewer),
+      onAnswer: (action) => this.live?.session?.play(action),
       onError: (thrown) => this.setProblem(toProblem(thrown, MESSAGES.codeThrew)),
     });
     this.store.subscribe((state, before) => this.#handleChange(state, before));

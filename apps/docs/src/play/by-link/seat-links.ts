@@ -1,7 +1,6 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text } from "@serpentarium/core";
-import { fillName, type MatchMachine, seatName } from "@serpentarium/table";
-import { copyText } from "../../lib/clipboard.ts";
+import { copyText, fillName, type MatchMachine, seatName } from "@serpentarium/table";
 import { clearFragment } from "../fragment.ts";
 import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";
 import type { PlayStore } from "../play-state.ts";

@@ -1,6 +1,5 @@
 import type { Game, Text } from "@serpentarium/core";
-import { fillName } from "@serpentarium/table";
-import { copyText } from "../../lib/clipboard.ts";
+import { copyText, fillName } from "@serpentarium/table";
 import { linkNotice, type Notice } from "../notice.ts";
 import { localise, type Reader } from "../reader.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";

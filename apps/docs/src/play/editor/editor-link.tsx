@@ -2,9 +2,9 @@
 
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { copyText } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { copyText } from "../../lib/clipboard.ts";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";

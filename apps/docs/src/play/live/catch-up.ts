@@ -1,5 +1,5 @@
 import { createClient } from "@serpentarium/live/client";
-import { findServer } from "./find-server.ts";
+import { findSiteServer } from "./find-server.ts";
 import type { LiveLibrary, StoredLiveMatch } from "./live-library.ts";
 
 /** How long to wait for what has happened in a match, in milliseconds. */
@@ -11,7 +11,7 @@ export async function catchUp(
   matches: readonly StoredLiveMatch[],
   onNews: () => void,
 ): Promise<void> {
-  const server = await findServer();
+  const server = await findSiteServer();
   if (!server) return;
   for (const { id, game, seat, events } of matches) {
     const received = [...events];

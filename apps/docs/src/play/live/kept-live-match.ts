@@ -1,63 +1,23 @@
-import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
-import { seatOf } from "@serpentarium/core/match";
+import type { Failure, Game } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
-import { type LiveEvent, recordOfEvents } from "@serpentarium/live/client";
+import type { LiveEvent } from "@serpentarium/live/client";
 import type { VisitedMatch } from "@serpentarium/table";
+import {
+  contextOf,
+  isHidden,
+  type KeptLiveMatch,
+  LIVE_MESSAGES,
+  ownSeat,
+  recordForWatcher,
+  replayEvents,
+  visitLive,
+  withNames,
+} from "@serpentarium/table/live";
 import type { Notice } from "../notice.ts";
 import type { SiteGame } from "../open-record.ts";
 import type { PlayStore } from "../play-state.ts";
 import { downloadRecord } from "../record-file.ts";
 import { findVersion, visitRecord } from "../visited-match.ts";
-import type { StoredLiveMatch } from "./live-library.ts";
-import { applyLiveEvent, contextOf, type LiveMatch, visitLive, withNames } from "./live-match.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
-
-/** A failure of a server for the parts of the page that show those of core: they only display its texts. */
-export const toFailure = (failure: Failure): Failure => failure as Failure;
-
-/** What is known of a live match. */
-export type KeptLiveMatch = Pick<StoredLiveMatch, "seat" | "events">;
-
-/** Replays events; undefined without any, and where this version of the game cannot read them. */
-export function replayEvents(game: Game, events: readonly LiveEvent[]): LiveMatch | undefined {
-  try {
-    return events.reduce<LiveMatch | undefined>(
-      (match, event) => applyLiveEvent(game, match, event),
-      undefined,
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-const isHidden = ([created]: readonly LiveEvent[]): boolean =>
-  created?.type === "created" && created.isHidden;
-
-/**
- * The record of a match from the events that a watcher has received; undefined without any.
- *
- * @param own - the seat of the watcher: of a game that hides something, the record is what that seat sees
- */
-export function recordForWatcher(
-  events: readonly LiveEvent[],
-  own: Seat | undefined,
-): GameRecord | undefined {
-  const record = recordOfEvents(events);
-  const view = events.findLast((event) => event.view !== undefined)?.view;
-  if (!record || own === undefined || view === undefined || !isHidden(events)) return record;
-  return { ...record, seat: own, view };
-}
-
-/** Why this site cannot play a match of another version. */
-export const otherVersion = ({ title, version }: Game, played: string): Failure => {
-  const say = (language: Language): string =>
-    formatText(LIVE_MESSAGES.otherVersion, language, { game: title[language], played, version });
-  return { code: "bad-version", message: { en: say("en"), fr: say("fr") } };
-};
-
-/** The own seat in the current match; undefined for a spectator. */
-export const ownSeat = (match: LiveMatch, { player }: StoredLiveMatch["seat"]): Seat | undefined =>
-  player === undefined ? undefined : seatOf(match, player);
 
 /** An opened record with who has played at its seats, which only events tell. */
 function withSeating(opened: VisitedMatch, game: Game, events: readonly LiveEvent[]): VisitedMatch {
@@ -130,9 +90,7 @@ export async function showKept(
   // what is shown has buttons of its own
   const isFile = record !== undefined && !shown;
   showNotice({
-    ...(failure
-      ? { text: LIVE_MESSAGES.refused, failure: toFailure(failure) }
-      : { text: LIVE_MESSAGES.noServer }),
+    ...(failure ? { text: LIVE_MESSAGES.refused, failure } : { text: LIVE_MESSAGES.noServer }),
     ...(isFile && { hint: LIVE_MESSAGES.keptAsFile }),
     ...((record || !failure) && {
       buttons: [{ text: LIVE_MESSAGES.tryAgain, onPress: retry }, ...(isFile ? [save] : [])],

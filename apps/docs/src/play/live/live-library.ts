@@ -1,16 +1,6 @@
-import type { Player } from "@serpentarium/core/series";
 import type { LiveEvent } from "@serpentarium/live/client";
+import { isToken, type LiveSeat, type LiveStorage, parseLiveSeat } from "@serpentarium/table/live";
 import { MatchLibrary } from "../../matches/match-library.ts";
-import { isToken } from "./live-link.ts";
-
-/** What a browser knows of its own seat. */
-export interface LiveSeat {
-  /** The secret of the seat, and its player; none for a spectator. */
-  readonly secret?: string;
-  readonly player?: Player;
-  /** The invitation for the others. */
-  readonly invite?: string;
-}
 
 /** A live match as this browser keeps it: enough to play on, and to read it where no server has it. */
 export interface StoredLiveMatch {
@@ -24,25 +14,17 @@ export interface StoredLiveMatch {
   readonly events: readonly LiveEvent[];
 }
 
-function parseSeat(data: unknown): LiveSeat {
-  const { secret, player, invite } = Object(data);
-  return {
-    ...(isToken(invite) && { invite }),
-    ...(isToken(secret) && Number.isInteger(player) && { secret, player }),
-  };
-}
-
 /** Parses untrusted data; undefined if invalid. */
 export function parseStoredLiveMatch(data: unknown): StoredLiveMatch | undefined {
   const { id, game, savedAt, seat, events } = Object(data);
   if (!isToken(id) || typeof game !== "string" || !Number.isFinite(savedAt) || !Array.isArray(events))
     return undefined;
   const isWhole = events.every((event, n) => Object(event).n === n && typeof event.type === "string");
-  return { id, game, savedAt, seat: parseSeat(seat), events: isWhole ? events : [] };
+  return { id, game, savedAt, seat: parseLiveSeat(seat), events: isWhole ? events : [] };
 }
 
 /** The live matches of this browser. */
-export class LiveLibrary extends MatchLibrary<StoredLiveMatch> {
+export class LiveLibrary extends MatchLibrary<StoredLiveMatch> implements LiveStorage {
   constructor() {
     super("serpentarium-live", parseStoredLiveMatch);
   }

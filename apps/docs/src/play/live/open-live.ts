@@ -1,12 +1,9 @@
 import { createToken } from "@serpentarium/live/client";
-import type { LiveServer } from "./find-server.ts";
-import { showKept } from "./kept-live-match.ts";
+import { LIVE_MESSAGES, type LiveServer, LiveSession, parseLiveLink } from "@serpentarium/table/live";
+import { type KeptParts, showKept } from "./kept-live-match.ts";
 import { LiveLibrary } from "./live-library.ts";
-import { parseLiveLink } from "./live-link.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
-import { LiveSession, type SessionParts } from "./live-session.ts";
 
-interface OpenParts extends Omit<SessionParts, "server" | "library"> {
+interface OpenParts extends KeptParts {
   /** Undefined where none answers. */
   readonly server: LiveServer | undefined;
 }
@@ -21,9 +18,21 @@ export async function openLive(
     parts.showNotice({ text: LIVE_MESSAGES.damaged });
     return undefined;
   }
-  const library = new LiveLibrary();
-  if (server) return LiveSession.open({ ...parts, server, library }, link);
-  const stored = await library.find(link.id);
-  await showKept(parts, stored ?? { seat: {}, events: [] }, undefined);
-  return undefined;
+  const storage = new LiveLibrary();
+  if (!server) {
+    const stored = await storage.find(link.id);
+    await showKept(parts, stored ?? { seat: {}, events: [] }, undefined);
+    return undefined;
+  }
+  const { source, store } = parts;
+  return LiveSession.open(
+    {
+      game: source.game,
+      store,
+      server,
+      storage,
+      onRefused: (failure, kept, record) => showKept(parts, kept, failure, record),
+    },
+    link,
+  );
 }

@@ -3,12 +3,12 @@
 import type { Game } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import type { MatchContext } from "@serpentarium/table";
-import { Dialog } from "@serpentarium/table/views";
+import { copyText } from "@serpentarium/table";
+import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { EmbedScript } from "../../embed/embed-script.ts";
 import { EMBED_MESSAGES } from "../../embed/messages.ts";
-import { copyText } from "../../lib/clipboard.ts";
 import { chosenOptions } from "../chosen-options.ts";
 import {
   EMBED_CONTENTS,
@@ -21,7 +21,6 @@ import {
 import { EMBED_DIALOG_MESSAGES } from "../embed-dialog-messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
-import { SelectView } from "./select-view.tsx";
 
 interface CodeProps {
   readonly id: string;

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Failure } from "@serpentarium/core";
+import { toSentence } from "@serpentarium/table";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
@@ -14,9 +15,6 @@ function failurePlace({ index, match }: Pick<Failure, "index" | "match">) {
     ? { text: MESSAGES.atMatch, data: { m } }
     : { text: MESSAGES.atMatchAction, data: { m, n } };
 }
-
-/** A message as a sentence. */
-export const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** The message of a failure as a sentence. */
 function failureSentence({ message, ...failure }: Failure, reader: Reader): string {

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core/options";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { invalidKinds } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
-import { SelectView } from "./select-view.tsx";
 
 interface ExpectedTextProps {
   readonly id: string;

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
 import { isRotating, isSeries } from "@serpentarium/table";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "./option-view.tsx";
-import { SelectView } from "./select-view.tsx";
 
 interface PlanProps {
   readonly plan: SeriesPlan;

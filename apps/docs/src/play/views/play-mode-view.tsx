@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { Game, Seat } from "@serpentarium/core";
 import { defaultSeatName } from "@serpentarium/table";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import { SeatCountView } from "./seat-count-view.tsx";
-import { SelectView } from "./select-view.tsx";
 
 interface PlayModeProps {
   readonly game: Game;

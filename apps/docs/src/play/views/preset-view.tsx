@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { Game, Preset } from "@serpentarium/core";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, presetOf } from "../chosen-options.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { localise, type Reader } from "../reader.ts";
-import { SelectView } from "./select-view.tsx";
 
 /** The value for options that match no preset. */
 const CUSTOM = "";

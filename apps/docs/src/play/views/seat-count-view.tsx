@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { localise, type Reader } from "../reader.ts";
-import { SelectView } from "./select-view.tsx";
 
 interface SeatCountProps {
   readonly game: Game;

@@ -5,15 +5,14 @@ import type { Game } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import { defaultPlayerName, type MatchContext } from "@serpentarium/table";
+import { NameInput, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
 import { hasDecisions } from "../decisions.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../match.ts";
 import { localise, type Reader } from "../reader.ts";
-import { NameInput } from "./name-input.tsx";
 import { SeatCountView } from "./seat-count-view.tsx";
-import { SelectView } from "./select-view.tsx";
 
 /** The seats in a form for a new match. */
 export interface SeatChoices {

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasSetup } from "../decisions.ts";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
-import { SelectView } from "./select-view.tsx";
 
 interface SetUpProps {
   readonly game: Game;

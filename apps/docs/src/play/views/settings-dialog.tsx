@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { PERSON } from "@serpentarium/core/turn";
-import { Dialog } from "@serpentarium/table/views";
+import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasDecisions } from "../decisions.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
@@ -9,7 +9,6 @@ import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { isSpeed, SPEED_NAMES } from "../speed.ts";
 import { canNotify } from "../turn-notifier.ts";
-import { SelectView } from "./select-view.tsx";
 
 interface CheckboxProps {
   readonly label: string;

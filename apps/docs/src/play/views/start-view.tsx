@@ -2,6 +2,7 @@
 import { LEVELS } from "@serpentarium/bots";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchInput, seatName } from "@serpentarium/table";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../against-bots.ts";
@@ -11,7 +12,6 @@ import { MESSAGES } from "../messages.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 import { seatToPress } from "../pressed-dealer.ts";
 import { localise } from "../reader.ts";
-import { SelectView } from "./select-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
 
 /** The level that the choice against a bot proposes: it makes mistakes, but sees what is at hand. */

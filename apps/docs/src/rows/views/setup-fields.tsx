@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { serpentCartes } from "@serpentarium/serpent-cartes";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { expectedText, invalidOptions } from "../../play/option-errors.ts";
 import { localise } from "../../play/reader.ts";
 import { OptionView } from "../../play/views/option-view.tsx";
-import { SelectView } from "../../play/views/select-view.tsx";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "./view-props.ts";
 

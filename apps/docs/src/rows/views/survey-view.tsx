@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { localise } from "../../play/reader.ts";
-import { SelectView } from "../../play/views/select-view.tsx";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
 import { surveyStatusText } from "./survey-status-text.ts";

@@ -1,3 +1,4 @@
+import { statusText } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { localise } from "../localise.ts";
@@ -13,10 +14,12 @@ import { TabsView } from "./tabs-view.tsx";
 
 /** The whole page. */
 export function AppView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, controller, preferences, onPreferencesChange } = props;
+  const { name, controller, preferences, onPreferencesChange, live } = props;
   const { plugin, store, problem, report } = controller;
   const { language } = preferences;
-  const title = plugin ? localise(language, plugin.game.title) : name;
+  const game = plugin ? localise(language, plugin.game.title) : name;
+  // a hidden tab says whose turn it is
+  const title = store?.state.live?.match ? `${localise(language, statusText(store.state))} – ${game}` : game;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -34,9 +37,12 @@ export function AppView(props: ViewProps & { readonly name: string }): JSX.Eleme
       <main>
         <ProblemView {...props} />
         <RestoreFailureView {...props} />
+        {live && <live.LiveProblemView {...props} />}
         <div class="columns">
           <section class="match" aria-live="off">
-            {match && store ? (
+            {match && store && live && (controller.live?.session || controller.live?.isOpening) ? (
+              <live.LiveMatchView {...match} store={store} />
+            ) : match && store ? (
               <MatchView {...match} store={store} />
             ) : (
               <p class="empty">{localise(language, isBroken ? MESSAGES.noBoard : MESSAGES.loading)}</p>

@@ -24,10 +24,47 @@ function CheckStatus({ controller, preferences, onPreferencesChange }: ViewProps
   );
 }
 
+/** The preferences of the user. */
+export function PreferencesView({
+  preferences: { language, theme },
+  onPreferencesChange,
+}: Pick<ViewProps, "preferences" | "onPreferencesChange">): JSX.Element {
+  return (
+    <div class="preferences">
+      <select
+        aria-label={localise(language, MESSAGES.language)}
+        value={language}
+        onChange={({ currentTarget: { value } }) =>
+          onPreferencesChange({ language: LANGUAGES.find((known) => known === value) ?? "en" })
+        }
+      >
+        {LANGUAGES.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LANGUAGE_NAMES[known]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={localise(language, MESSAGES.theme)}
+        value={theme}
+        onChange={({ currentTarget: { value } }) =>
+          onPreferencesChange({ theme: THEMES.find((known) => known === value) ?? "auto" })
+        }
+      >
+        {THEMES.map((known) => (
+          <option key={known} value={known}>
+            {localise(language, MESSAGES[known])}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** The header of the page: the game, the status of its checks and the preferences. */
 export function HeaderView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, controller, preferences, onPreferencesChange } = props;
-  const { language, theme } = preferences;
+  const { name, controller, preferences, live } = props;
+  const { language } = preferences;
   const game = controller.plugin?.game;
   return (
     <header>
@@ -35,37 +72,16 @@ export function HeaderView(props: ViewProps & { readonly name: string }): JSX.El
         <h1>{game ? localise(language, game.title) : localise(language, MESSAGES.workshop)}</h1>
         <p>
           {name} {game?.version}
+          {live && (
+            <>
+              {" · "}
+              <a href="../">{localise(language, MESSAGES.otherGames)}</a>
+            </>
+          )}
         </p>
       </div>
       <CheckStatus {...props} />
-      <div class="preferences">
-        <select
-          aria-label={localise(language, MESSAGES.language)}
-          value={language}
-          onChange={({ currentTarget: { value } }) =>
-            onPreferencesChange({ language: LANGUAGES.find((known) => known === value) ?? "en" })
-          }
-        >
-          {LANGUAGES.map((known) => (
-            <option key={known} value={known} lang={known}>
-              {LANGUAGE_NAMES[known]}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={localise(language, MESSAGES.theme)}
-          value={theme}
-          onChange={({ currentTarget: { value } }) =>
-            onPreferencesChange({ theme: THEMES.find((known) => known === value) ?? "auto" })
-          }
-        >
-          {THEMES.map((known) => (
-            <option key={known} value={known}>
-              {localise(language, MESSAGES[known])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PreferencesView {...props} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import {
   NotationForm,
   RefusalView,
   ScrubberView,
+  SelectView,
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
@@ -19,7 +20,6 @@ import { BoardView } from "./board-view.tsx";
 import { LegalView } from "./legal-view.tsx";
 import { NewMatchView } from "./new-match-view.tsx";
 import { PositionForm } from "./position-form.tsx";
-import { SelectField } from "./select-field.tsx";
 
 /** The value of the viewer field that shows everything. */
 const ALL = "all";
@@ -30,11 +30,11 @@ function ViewerView(props: MatchProps): JSX.Element | null {
   const { game } = plugin;
   if (!game.hidden) return null;
   return (
-    <SelectField
+    <SelectView
       id="viewer"
       label={localise(language, MESSAGES.viewer)}
       value={String(viewerOf(game, context, preferences.viewer) ?? ALL)}
-      options={[
+      choices={[
         [ALL, localise(language, MESSAGES.author)],
         ...seatsOf(context.table).map(
           (seat) => [String(seat), localise(language, seatName(game, context.position, seat))] as const,
@@ -52,7 +52,7 @@ function ViewerView(props: MatchProps): JSX.Element | null {
 
 /** The board and the controls of the match. */
 export function MatchView({ store, ...props }: MatchProps & { readonly store: WorkshopStore }): JSX.Element {
-  const { controller, plugin, context, language, send } = props;
+  const { controller, plugin, context, language, send, live } = props;
   const { game } = plugin;
   const can = (type: "undo" | "redo"): boolean => applyEvent(game, store.state.running, { type }).ok;
   const canRoll = game.toAct(context.position) === "chance" && waitsForPerson(game, context);
@@ -79,11 +79,12 @@ export function MatchView({ store, ...props }: MatchProps & { readonly store: Wo
         <button type="button" onClick={() => controller.startMatch(toMatchInput(game, context))}>
           {localise(language, MESSAGES.restart)}
         </button>
+        {live && <live.LiveButton {...props} />}
       </div>
+      <NewMatchView {...props} />
       <NotationForm {...props} />
       <PositionForm {...props} />
       <LegalView {...props} />
-      <NewMatchView {...props} />
     </>
   );
 }

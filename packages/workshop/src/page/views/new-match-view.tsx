@@ -2,6 +2,7 @@ import type { Failure, Game, Language } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
 import { defaultSeatName } from "@serpentarium/table";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise } from "../localise.ts";
@@ -10,9 +11,10 @@ import { allOptions, type MatchInput, matchingPreset, toMatchInput } from "../ma
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import { OptionView } from "./option-view.tsx";
-import { SelectField } from "./select-field.tsx";
 
 interface MatchFormProps {
+  /** What ids of elements begin with; nothing by default. */
+  readonly idPrefix?: string;
   readonly game: Game;
   readonly input: MatchInput;
   readonly language: Language;
@@ -22,28 +24,36 @@ interface MatchFormProps {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The fields for the number of seats, their occupants, and who decides chance. */
-function SeatsView({ game, input, language, onChange }: MatchFormProps): JSX.Element {
+/** The field for the number of seats, in a game that leaves it open. */
+export function SeatCountView({ idPrefix = "", game, input, language, onChange }: MatchFormProps) {
   const { min, max } = game.seats;
+  if (min === max) return null;
+  return (
+    <SelectView
+      id={`${idPrefix}seats`}
+      label={localise(language, MESSAGES.seats)}
+      value={String(input.seats)}
+      choices={range(min, max).map((n) => [String(n), String(n)])}
+      onChange={(n) => onChange({ seats: Number(n) })}
+    />
+  );
+}
+
+/** The fields for the number of seats, their occupants, and who decides chance. */
+function SeatsView(props: MatchFormProps): JSX.Element {
+  const { game, input, language, onChange } = props;
+  const { max } = game.seats;
   const { seats, occupants, dealer } = input;
   return (
     <>
-      {min < max && (
-        <SelectField
-          id="seats"
-          label={localise(language, MESSAGES.seats)}
-          value={String(seats)}
-          options={range(min, max).map((n) => [String(n), String(n)])}
-          onChange={(n) => onChange({ seats: Number(n) })}
-        />
-      )}
+      <SeatCountView {...props} />
       {range(0, seats - 1).map((seat) => (
-        <SelectField
+        <SelectView
           key={seat}
           id={`seat-${seat}`}
           label={localise(language, defaultSeatName(seat))}
           value={occupants[seat] ?? PERSON}
-          options={[
+          choices={[
             [PERSON, localise(language, MESSAGES.person)],
             [RANDOM, localise(language, MESSAGES.random)],
             ...BOTS.map((bot) => [bot, localise(language, MESSAGES[bot])] as const),
@@ -58,11 +68,11 @@ function SeatsView({ game, input, language, onChange }: MatchFormProps): JSX.Ele
         />
       ))}
       {hasChance(game) && (
-        <SelectField
+        <SelectView
           id="dealer"
           label={localise(language, MESSAGES.dealer)}
           value={dealer}
-          options={[
+          choices={[
             [DICE, localise(language, MESSAGES.dice)],
             [PERSON, localise(language, MESSAGES.byHand)],
           ]}
@@ -76,7 +86,8 @@ function SeatsView({ game, input, language, onChange }: MatchFormProps): JSX.Ele
 /** The values of the preset field for custom options and for the defaults. */
 const [OWN, USUAL] = ["own:", "usual:"];
 
-function OptionsView({ game, input, language, onChange }: MatchFormProps): JSX.Element {
+/** The fields for preset and options. */
+export function OptionsView({ idPrefix = "", game, input, language, onChange }: MatchFormProps): JSX.Element {
   const { presets = [] } = game;
   const isDefault = Object.keys(input.options).length === 0;
   const preset = isDefault ? USUAL : (matchingPreset(game, input)?.id ?? OWN);
@@ -84,11 +95,11 @@ function OptionsView({ game, input, language, onChange }: MatchFormProps): JSX.E
   return (
     <>
       {presets.length > 0 && (
-        <SelectField
-          id="preset"
+        <SelectView
+          id={`${idPrefix}preset`}
           label={localise(language, MESSAGES.preset)}
           value={preset}
-          options={[
+          choices={[
             [USUAL, localise(language, MESSAGES.defaults)],
             ...presets.map(({ id, title }) => [id, localise(language, title)] as const),
             ...(preset === OWN ? [[OWN, localise(language, MESSAGES.custom)] as const] : []),
@@ -99,7 +110,7 @@ function OptionsView({ game, input, language, onChange }: MatchFormProps): JSX.E
       {Object.entries<OptionField>(game.options.fields).map(([name, field]) => (
         <OptionView
           key={name}
-          id={`option-${name}`}
+          id={`${idPrefix}option-${name}`}
           field={field}
           value={values[name]}
           language={language}

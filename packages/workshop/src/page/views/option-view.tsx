@@ -1,9 +1,9 @@
 import type { Language } from "@serpentarium/core";
 import type { CountsField, IntegerField, OptionField } from "@serpentarium/core/options";
+import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
 import { MESSAGES } from "../messages.ts";
-import { SelectField } from "./select-field.tsx";
 
 interface OptionProps<F extends OptionField> {
   readonly id: string;
@@ -80,11 +80,11 @@ export function OptionView(props: OptionProps<OptionField>): JSX.Element {
     return name ? localise(language, name) : word;
   };
   return (
-    <SelectField
+    <SelectView
       id={id}
       label={localise(language, field.title)}
       value={String(value)}
-      options={field.values.map((word) => [word, nameOf(word)])}
+      choices={field.values.map((word) => [word, nameOf(word)])}
       onChange={onChange}
     />
   );

@@ -1,17 +1,15 @@
-/** @jsxImportSource preact */
-
 import { seatsOf } from "@serpentarium/core";
-import { occupantTitle } from "@serpentarium/table";
-import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { copyText } from "../../lib/clipboard.ts";
-import { isLocalHost } from "../../lib/local-host.ts";
-import { localise } from "../reader.ts";
-import { SelectView } from "../views/select-view.tsx";
-import type { LiveProps } from "./live-bar.tsx";
-import type { LiveMatch } from "./live-match.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
+import { occupantTitle } from "../../bots/occupant-title.ts";
+import { copyText } from "../../clipboard.ts";
+import { localise } from "../../reader.ts";
+import { lazyView } from "../../views/lazy-view.tsx";
+import { SelectView } from "../../views/select-view.tsx";
+import type { LiveMatch } from "../live-match.ts";
+import { LIVE_MESSAGES } from "../live-messages.ts";
+import { isLocalHost } from "../local-host.ts";
+import type { LiveProps } from "./live-props.ts";
 
 const QrCode = lazyView(async () => (await import("./qr-code.tsx")).QrCode);
 
@@ -20,19 +18,17 @@ interface InviteProps extends LiveProps {
 }
 
 /** The link for the others: to copy, to share, and as a QR code; and bots for seats that stay free. */
-export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.Element | null {
+export function InviteView({ live, match, session, focusBoard, reader }: InviteProps): JSX.Element {
   const [isCopied, setCopied] = useState<boolean>();
   const [isCodeShown, setCodeShown] = useState(false);
   const [bot, setBot] = useState(live.bots.includes("easy") ? "easy" : live.bots[0]);
-  const session = handlers.live;
-  if (!session) return null;
   const link = session.linkTo("join");
   const isForHere = isLocalHost(new URL(link).hostname);
   const free = seatsOf(match.table).find((player) => !match.occupants[player]);
   const seatBot = (player: number, name: string): void => {
     session.send({ type: "seat-bot", player, bot: name });
     // the pressed button may go: move the focus
-    handlers.focusBoard();
+    focusBoard();
   };
   const share = (): void => {
     // the user may change their mind

@@ -1,15 +1,15 @@
-/** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
 import { seatsOf, type Text } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
-import type { PlayerClock } from "@serpentarium/live";
-import { occupantTitle, seatName } from "@serpentarium/table";
+import type { LiveEvent } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { localise, type Reader } from "../reader.ts";
-import type { LiveProps } from "./live-bar.tsx";
-import { type LiveMatch, nameOfPlayer } from "./live-match.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
+import { occupantTitle } from "../../bots/occupant-title.ts";
+import { localise, type Reader } from "../../reader.ts";
+import { seatName } from "../../seat-names.ts";
+import { type LiveMatch, nameOfPlayer } from "../live-match.ts";
+import { LIVE_MESSAGES } from "../live-messages.ts";
+import type { LiveProps } from "./live-props.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -25,7 +25,7 @@ export function formatTime(milliseconds: number): string {
 }
 
 interface ClockProps {
-  readonly clock: PlayerClock;
+  readonly clock: NonNullable<LiveEvent["clocks"]>[number];
   readonly offset: number;
   readonly isOver: boolean;
   readonly reader: Reader;
@@ -75,11 +75,10 @@ interface PlayersProps extends LiveProps {
 
 /** Who plays, whether they are there, and their clocks, in the order of the seats. */
 export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Element {
-  const { live, handlers, reader } = props;
+  const { live, session, reader } = props;
   const { position, clocks, occupants } = match;
-  const game = handlers.live?.game;
   const seatText = (player: number): string =>
-    game ? localise(reader, seatName(game, position, seatOf(match, player))) : "";
+    localise(reader, seatName(session.game, position, seatOf(match, player)));
   const players = seatsOf(match.table).toSorted((a, b) => seatOf(match, a) - seatOf(match, b));
   return (
     <>

@@ -1,9 +1,7 @@
-/** @jsxImportSource preact */
 import type { Text } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
-import { localise, type Reader } from "../reader.ts";
-import { toSentence } from "./notice-view.tsx";
+import { localise, type Reader, toSentence } from "../reader.ts";
 
 /** Why a text is no name of a player; undefined while nothing is typed. */
 export function nameProblem(typed: string): Text | undefined {

@@ -23,15 +23,10 @@ import { canReadRecords, type GameRecord, outcomeOfRecord } from "@serpentarium/
 import type { Player } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
-import {
-  IncrementalLog,
-  type MatchContext,
-  playerName,
-  REMOTE_PLAYER,
-  type ToldAction,
-  type VisitedLive,
-  withPlayerNames,
-} from "@serpentarium/table";
+import { IncrementalLog } from "../log.ts";
+import { type MatchContext, REMOTE_PLAYER, type ToldAction } from "../match.ts";
+import { playerName, withPlayerNames } from "../player-names.ts";
+import type { VisitedLive } from "../visited-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
 type Created = Extract<LiveEvent, { readonly type: "created" }>;

@@ -1,4 +1,5 @@
 import { type Failure, type Game, seatsOf, type Table } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import {
   type CommandInput,
@@ -8,26 +9,18 @@ import {
   type LiveEvent,
   type Presence,
 } from "@serpentarium/live/client";
-import { IncrementalLog, type MatchContext } from "@serpentarium/table";
-import { isLocalHost } from "../../lib/local-host.ts";
-import { writeFragment } from "../fragment.ts";
+import { IncrementalLog } from "../log.ts";
+import type { MatchContext } from "../match.ts";
+import type { TableEvent } from "../table-state.ts";
 import type { LiveServer } from "./find-server.ts";
-import {
-  type KeptLiveMatch,
-  type KeptParts,
-  otherVersion,
-  ownSeat,
-  recordForWatcher,
-  replayEvents,
-  showKept,
-  toFailure,
-} from "./kept-live-match.ts";
-import type { LiveLibrary, LiveSeat } from "./live-library.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
 import { applyLiveEvent, type LiveMatch, visitLive, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
+import type { KeptLiveMatch, LiveSeat, LiveStorage } from "./live-seat.ts";
 import type { LiveState } from "./live-state.ts";
+import { isLocalHost } from "./local-host.ts";
 import { saveName } from "./player-name.ts";
+import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
 import { sharedFetch } from "./shared-stream.ts";
 
 /** How a live match begins. */
@@ -39,9 +32,27 @@ export interface NewLiveMatch {
   readonly clock: LiveMatch["clock"];
 }
 
-export interface SessionParts extends KeptParts {
+/** The part of the state of a page that shows a live match. */
+export interface LivePage {
+  /** The live match, if one is displayed. */
+  readonly live: LiveState | undefined;
+}
+
+/** What a {@link LiveSession} needs of its page. */
+export interface SessionParts {
+  /** Without names of its players. */
+  readonly game: Game;
+  /** The store of the table. */
+  readonly store: { readonly state: LivePage; send(event: TableEvent<LivePage>): void };
   readonly server: LiveServer;
-  readonly library: LiveLibrary;
+  readonly storage: LiveStorage;
+  /**
+   * Called when the match cannot be followed.
+   *
+   * @param kept - what is known of it
+   * @param record - its record, where only its version is missing
+   */
+  onRefused(failure: Failure, kept: KeptLiveMatch, record: GameRecord | undefined): void;
 }
 
 /** After so long in the background, a stream may be dead without anybody knowing: it is opened again. */
@@ -74,21 +85,20 @@ export class LiveSession {
 
   /** Opens a match with what this browser keeps of it and what its link contains. */
   static async open(parts: SessionParts, { id, invite, secret, player }: LiveLink): Promise<LiveSession> {
-    const stored = await parts.library.find(id);
+    const stored = await parts.storage.find(id);
     const seat: LiveSeat = {
       ...stored?.seat,
       ...(invite !== undefined && { invite }),
       ...(secret !== undefined && player !== undefined && { secret, player }),
     };
-    if (invite !== undefined || secret !== undefined)
-      await parts.library.keepSeat(id, parts.source.game.id, seat);
+    if (invite !== undefined || secret !== undefined) await parts.storage.keepSeat(id, parts.game.id, seat);
     const isSame = seat.secret === stored?.seat.secret;
     return new LiveSession(parts, id, { seat, events: (isSame && stored?.events) || [] });
   }
 
   private constructor(parts: SessionParts, id: string, { seat, events }: KeptLiveMatch) {
     this.#parts = parts;
-    this.game = parts.source.game;
+    this.game = parts.game;
     this.id = id;
     this.#log = new IncrementalLog(this.game);
     this.#seat = seat;
@@ -145,7 +155,7 @@ export class LiveSession {
   /** Shows the match, and what happens in it from now on. */
   follow(): void {
     // what people copy from the address lets others watch, and nothing else
-    writeFragment(formatLiveLink({ id: this.id }));
+    history.replaceState(history.state, "", `#${formatLiveLink({ id: this.id })}`);
     this.#show({});
     this.#follow();
   }
@@ -239,14 +249,14 @@ export class LiveSession {
   async #keepSeat(seat: LiveSeat): Promise<void> {
     this.#seat = seat;
     this.#client = this.#createClient();
-    await this.#parts.library.keepSeat(this.id, this.game.id, seat);
+    await this.#parts.storage.keepSeat(this.id, this.game.id, seat);
   }
 
   /** Keeps the match in this browser, so that it is listed, and can be read where no server has it. */
   #keepEvents(): void {
     // while a seat is being taken, the events are still those of a spectator
     if (this.#state.me !== this.#seat.player || this.#events.length === 0) return;
-    this.#parts.library.keepEvents(this.id, this.game.id, this.#seat, this.#events);
+    this.#parts.storage.keepEvents(this.id, this.game.id, this.#seat, this.#events);
   }
 
   /** Drops what was received, so that the match is read again: another seat may know more or less. */
@@ -370,23 +380,18 @@ export class LiveSession {
   }
 
   #reportRefusal(failure: Failure): void {
-    this.#parts.store.send({ type: "refuse", failure: toFailure(failure) });
+    this.#parts.store.send({ type: "refuse", failure });
   }
 
   /** Gives up: the match cannot be followed, but read as far as it is known. */
   async #refuse(failure: Failure): Promise<void> {
     this.close();
-    const { library } = this.#parts;
+    const { storage, onRefused } = this.#parts;
     const isMissing = failure.code === "bad-version";
     // nothing is known of a match that does not exist
-    if (!isMissing && this.#events.length === 0) await library.remove(this.id);
+    if (!isMissing && this.#events.length === 0) await storage.remove(this.id);
     const read = isMissing ? await this.#client.readRecord().catch(() => undefined) : undefined;
-    await showKept(
-      this.#parts,
-      { seat: this.#seat, events: this.#events },
-      failure,
-      read?.ok ? read.value : undefined,
-    );
+    onRefused(failure, { seat: this.#seat, events: this.#events }, read?.ok ? read.value : undefined);
   }
 
   /** The game with the names of its players; the same one until another player takes a seat. */

@@ -1,24 +1,26 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 
 interface SelectProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** The values with their names. */
-  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly choices: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
+  /** What stands behind the field. */
+  readonly children?: ComponentChildren;
 }
 
-/** A labelled select element. */
-export const SelectField = ({ id, label, value, options, onChange }: SelectProps): JSX.Element => (
+/** A labelled `select` element. */
+export const SelectView = ({ id, label, value, choices, onChange, children }: SelectProps): JSX.Element => (
   <p class="field">
     <label for={id}>{label}</label>
     <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map(([choice, name]) => (
+      {choices.map(([choice, name]) => (
         <option key={choice} value={choice}>
           {name}
         </option>
       ))}
     </select>
+    {children}
   </p>
 );

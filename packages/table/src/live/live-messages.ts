@@ -16,6 +16,7 @@ export const LIVE_MESSAGES = {
   minutes: { en: "Minutes for each player", fr: "Minutes par joueur" },
   increment: { en: "Seconds added with each move", fr: "Secondes ajoutées à chaque coup" },
   open: { en: "Open the match", fr: "Ouvrir la partie" },
+  cancel: { en: "Cancel", fr: "Annuler" },
 
   invite: { en: "Invite the others", fr: "Inviter les autres" },
   inviteLink: { en: "Link to play", fr: "Lien pour jouer" },

@@ -1,4 +1,4 @@
-import { openChannel } from "../../lib/open-channel.ts";
+import { openChannel } from "./open-channel.ts";
 
 /** How many streams the pages of this browser read at once: without HTTP/2 it has six connections to a server, for all else too. */
 export const MAX_STREAMS = 4;

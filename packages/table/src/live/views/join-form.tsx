@@ -1,13 +1,11 @@
-/** @jsxImportSource preact */
 import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise, type Reader } from "../reader.ts";
-import { NameInput } from "../views/name-input.tsx";
-import { toSentence } from "../views/notice-view.tsx";
-import type { LiveProps } from "./live-bar.tsx";
-import { LIVE_MESSAGES } from "./live-messages.ts";
-import { loadName } from "./player-name.ts";
+import { localise, type Reader, toSentence } from "../../reader.ts";
+import { NameInput } from "../../views/name-input.tsx";
+import { LIVE_MESSAGES } from "../live-messages.ts";
+import { loadName } from "../player-name.ts";
+import type { LiveProps } from "./live-props.ts";
 
 interface NameProps {
   readonly value: string;
@@ -31,7 +29,7 @@ export const NameField = ({ value, reader, onInput }: NameProps): JSX.Element =>
 );
 
 /** Asks an invited person for a name. */
-export function JoinForm({ live, handlers, reader }: LiveProps): JSX.Element {
+export function JoinForm({ live, session, reader }: LiveProps): JSX.Element {
   const [name, setName] = useState(loadName);
   const { refused } = live;
   return (
@@ -40,7 +38,7 @@ export function JoinForm({ live, handlers, reader }: LiveProps): JSX.Element {
       onSubmit={(event) => {
         event.preventDefault();
         const parsed = parsePlayerName(name);
-        if (parsed.ok) handlers.live?.join(parsed.value);
+        if (parsed.ok) session.join(parsed.value);
       }}
     >
       <p>{localise(reader, LIVE_MESSAGES.joinAs)}</p>

@@ -1,0 +1,38 @@
+import type { Game } from "@serpentarium/core";
+
+/** A server for live matches, and what it offers. */
+export interface LiveServer {
+  readonly url: string;
+  /** The ids of its games. */
+  readonly games: readonly string[];
+  /** The names of its bots. */
+  readonly bots: readonly string[];
+  /** The addresses at which other machines reach it; told to pages on its own machine only. */
+  readonly urls: readonly string[];
+}
+
+/** How long to wait for an answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+const get = async (url: string | URL) =>
+  (await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) })).json();
+
+/**
+ * Finds the server for live matches: the one at an address, or the one that the file there names; undefined where none answers.
+ *
+ * @param offer - the address of `live.json`, in the folder of the server
+ */
+export async function findServer(offer: URL): Promise<LiveServer | undefined> {
+  try {
+    const { server, ...own } = await get(offer);
+    const url = server ?? new URL(".", offer).href;
+    const { games = [], bots = [], urls = [] } = server ? await get(`${server}/live.json`) : own;
+    return games.length > 0 ? { url, games, bots, urls } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a game can be played on the view of one seat. */
+export const canPlayViews = ({ hidden }: Pick<Game, "hidden">): boolean =>
+  !hidden || hidden.parsePosition !== undefined;

@@ -1,0 +1,49 @@
+import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
+import { seatOf } from "@serpentarium/core/match";
+import type { GameRecord } from "@serpentarium/core/record";
+import { type LiveEvent, recordOfEvents } from "@serpentarium/live/client";
+import { applyLiveEvent, type LiveMatch } from "./live-match.ts";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import type { LiveSeat } from "./live-seat.ts";
+
+/** Replays events; undefined without any, and where this version of the game cannot read them. */
+export function replayEvents(game: Game, events: readonly LiveEvent[]): LiveMatch | undefined {
+  try {
+    return events.reduce<LiveMatch | undefined>(
+      (match, event) => applyLiveEvent(game, match, event),
+      undefined,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the game of a match hides something. */
+export const isHidden = ([created]: readonly LiveEvent[]): boolean =>
+  created?.type === "created" && created.isHidden;
+
+/**
+ * The record of a match from the events that a watcher has received; undefined without any.
+ *
+ * @param own - the seat of the watcher: of a game that hides something, the record is what that seat sees
+ */
+export function recordForWatcher(
+  events: readonly LiveEvent[],
+  own: Seat | undefined,
+): GameRecord | undefined {
+  const record = recordOfEvents(events);
+  const view = events.findLast((event) => event.view !== undefined)?.view;
+  if (!record || own === undefined || view === undefined || !isHidden(events)) return record;
+  return { ...record, seat: own, view };
+}
+
+/** Why this page cannot play a match of another version. */
+export const otherVersion = ({ title, version }: Game, played: string): Failure => {
+  const say = (language: Language): string =>
+    formatText(LIVE_MESSAGES.otherVersion, language, { game: title[language], played, version });
+  return { code: "bad-version", message: { en: say("en"), fr: say("fr") } };
+};
+
+/** The own seat in the current match; undefined for a spectator. */
+export const ownSeat = (match: LiveMatch, { player }: LiveSeat): Seat | undefined =>
+  player === undefined ? undefined : seatOf(match, player);

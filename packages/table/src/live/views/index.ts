@@ -1,0 +1,12 @@
+/**
+ * The views of a live match, as Preact components that draw its state: who plays, the invitation, requests and their answers.
+ *
+ * @module
+ */
+export { JoinForm } from "./join-form.tsx";
+export { LinkButtons } from "./link-buttons.tsx";
+export { LiveBar } from "./live-bar.tsx";
+export { LiveDialog } from "./live-dialog.tsx";
+export type { LiveProps, LiveViewProps } from "./live-props.ts";
+export { PlayerButtons } from "./player-buttons.tsx";
+export { formatTime } from "./players-view.tsx";

@@ -1,0 +1,138 @@
+import type { RequestKind } from "@serpentarium/core/match";
+import { stateValueOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { localise, toSentence } from "../../reader.ts";
+import { fillName } from "../../seat-names.ts";
+import { nameOfPlayer } from "../live-match.ts";
+import { LIVE_MESSAGES } from "../live-messages.ts";
+import type { LiveSession } from "../live-session.ts";
+import { InviteView } from "./invite-view.tsx";
+import { JoinForm } from "./join-form.tsx";
+import type { LiveProps, LiveViewProps } from "./live-props.ts";
+import { PlayersView } from "./players-view.tsx";
+
+/** How long a move may be on its way before the page says so, in milliseconds. */
+const PATIENCE = 1500;
+/** How long the page says that it is connected, in milliseconds. */
+const NEWS = 5000;
+
+/** Says when the server does not answer, and when it does again. */
+function ConnectionView({ live: { connection, busy, error, isSending }, reader }: LiveProps): JSX.Element {
+  const [isLate, setLate] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const before = useRef(connection);
+  useEffect(() => {
+    const wasLost = before.current === "waiting";
+    before.current = connection;
+    setBack(wasLost && connection === "open");
+    const timer = setTimeout(() => setBack(false), NEWS);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  useEffect(() => {
+    setLate(false);
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isSending]);
+  const text = () => {
+    if (isLate && isSending) return LIVE_MESSAGES.notSent;
+    if (connection === "waiting") return LIVE_MESSAGES.reconnecting;
+    if (connection === "connecting") return LIVE_MESSAGES.connecting;
+    return isBack ? LIVE_MESSAGES.back : undefined;
+  };
+  const shown = text();
+  const said = busy ? toSentence(localise(reader, busy.message)) : shown && localise(reader, shown);
+  return (
+    <p class="connection" role="status" data-lost={connection === "waiting" || isLate ? "" : undefined}>
+      {said} {error && localise(reader, LIVE_MESSAGES.pageError, { error })}
+    </p>
+  );
+}
+
+const REQUEST_TEXTS = {
+  undo: LIVE_MESSAGES.undoAsked,
+  draw: LIVE_MESSAGES.drawAsked,
+  next: LIVE_MESSAGES.nextAsked,
+} as const satisfies Readonly<Record<RequestKind, unknown>>;
+
+const DECLINED_TEXTS = {
+  undo: LIVE_MESSAGES.undoDeclined,
+  draw: LIVE_MESSAGES.drawDeclined,
+  next: LIVE_MESSAGES.nextDeclined,
+} as const satisfies Readonly<Record<RequestKind, unknown>>;
+
+/** Says that somebody has declined a request, until the next action. */
+function DeclinedView({ live: { match }, reader }: LiveProps): JSX.Element {
+  const { declined } = match ?? {};
+  return (
+    <p class="declined" role="status">
+      {match &&
+        declined &&
+        localise(reader, fillName(DECLINED_TEXTS[declined.request], nameOfPlayer(match, declined.player)))}
+    </p>
+  );
+}
+
+/** What others ask for, with the buttons to answer; and what the user has asked for. */
+function RequestsView({ live, session, focusBoard, reader }: LiveProps): JSX.Element {
+  const { match, me } = live;
+  const requests = Object.entries(match?.asked ?? {}) as [RequestKind, readonly number[]][];
+  const open = requests.filter(([, askers]) => askers.length > 0);
+  const answer = (command: Parameters<LiveSession["send"]>[0]) => (): void => {
+    session.send(command);
+    // the pressed button goes: move the focus
+    focusBoard();
+  };
+  return (
+    <div class="requests" role="status">
+      {match &&
+        open.map(([request, askers]) => {
+          const isOwn = me !== undefined && askers.includes(me);
+          const who = nameOfPlayer(match, askers[0] ?? 0);
+          return (
+            <p key={request}>
+              <span>
+                {localise(
+                  reader,
+                  isOwn ? LIVE_MESSAGES.waitingForOthers : fillName(REQUEST_TEXTS[request], who),
+                )}
+              </span>
+              {me !== undefined && !isOwn && (
+                <span class="buttons">
+                  <button type="button" class="main" onClick={answer({ type: "ask", request })}>
+                    {localise(reader, LIVE_MESSAGES.agree)}
+                  </button>
+                  <button type="button" onClick={answer({ type: "decline", request })}>
+                    {localise(reader, LIVE_MESSAGES.decline)}
+                  </button>
+                </span>
+              )}
+            </p>
+          );
+        })}
+    </div>
+  );
+}
+
+/** The head of a live match: who plays and is there, the clocks, the invitation, and what others ask for. */
+export function LiveBar({ state, ...props }: LiveViewProps): JSX.Element {
+  const { live, reader } = props;
+  const { match, me, invite } = live;
+  const isFree = match?.occupants.some((occupant) => !occupant) ?? false;
+  return (
+    <div class="live">
+      <ConnectionView {...props} />
+      {match && <PlayersView {...props} match={match} isOver={stateValueOf(state.context) === "over"} />}
+      {match && me === undefined && invite !== undefined && (isFree || live.refused) && (
+        <JoinForm {...props} />
+      )}
+      {match && me === undefined && (invite === undefined || !isFree) && (
+        <p>{localise(reader, LIVE_MESSAGES.spectating)}</p>
+      )}
+      {match && me !== undefined && isFree && <InviteView {...props} match={match} />}
+      <DeclinedView {...props} />
+      <RequestsView {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { type Seat, seatsOf } from "@serpentarium/core";
+import { parsePlayerName } from "@serpentarium/core/record";
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { localise, type Reader } from "../../reader.ts";
+import { defaultSeatName } from "../../seat-names.ts";
+import { Dialog } from "../../views/dialog.tsx";
+import { SelectView } from "../../views/select-view.tsx";
+import type { LiveMatch } from "../live-match.ts";
+import { LIVE_MESSAGES } from "../live-messages.ts";
+import type { NewLiveMatch } from "../live-session.ts";
+import { loadName } from "../player-name.ts";
+import { NameField } from "./join-form.tsx";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The clock in the form. */
+interface ClockChoice {
+  readonly kind: "none" | "move" | "game";
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+function clockOf({ kind, minutes, seconds }: ClockChoice): LiveMatch["clock"] {
+  if (kind === "none") return null;
+  return kind === "move"
+    ? { kind, time: DAY }
+    : { kind, time: Math.round(minutes * MINUTE), increment: Math.round(seconds * 1000) };
+}
+
+interface NumberProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onInput: (value: number) => void;
+}
+
+const NumberField = ({ id, label, onInput, ...attributes }: NumberProps): JSX.Element => (
+  <p class="field">
+    <label for={id}>{label}</label>
+    <input
+      id={id}
+      type="number"
+      required
+      {...attributes}
+      onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
+    />
+  </p>
+);
+
+interface ClockProps {
+  readonly clock: ClockChoice;
+  readonly reader: Reader;
+  readonly onChange: (clock: ClockChoice) => void;
+}
+
+function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
+  return (
+    <>
+      <SelectView
+        id="live-clock"
+        label={localise(reader, LIVE_MESSAGES.clock)}
+        value={clock.kind}
+        choices={[
+          ["none", localise(reader, LIVE_MESSAGES.noClock)],
+          ["move", localise(reader, LIVE_MESSAGES.dayMove)],
+          ["game", localise(reader, LIVE_MESSAGES.gameClock)],
+        ]}
+        onChange={(kind) => onChange({ ...clock, kind: kind as ClockChoice["kind"] })}
+      />
+      {clock.kind === "game" && (
+        <>
+          <NumberField
+            id="live-minutes"
+            label={localise(reader, LIVE_MESSAGES.minutes)}
+            value={clock.minutes}
+            min={1}
+            max={1440}
+            onInput={(minutes) => onChange({ ...clock, minutes })}
+          />
+          <NumberField
+            id="live-seconds"
+            label={localise(reader, LIVE_MESSAGES.increment)}
+            value={clock.seconds}
+            min={0}
+            max={600}
+            onInput={(seconds) => onChange({ ...clock, seconds })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface LiveDialogProps {
+  /** How many seats the match will have. */
+  readonly seats: number;
+  readonly reader: Reader;
+  /** Called with what the user has chosen. Returns whether the match can begin; the dialog stays open where it cannot. */
+  readonly onBegin: (chosen: Pick<NewLiveMatch, "name" | "player" | "clock">) => boolean;
+  readonly onClose: () => void;
+  /** The fields of the page for the table and the series. */
+  readonly children?: ComponentChildren;
+}
+
+/** The form for a new live match. */
+export function LiveDialog({ seats, reader, onBegin, onClose, children }: LiveDialogProps): JSX.Element {
+  const [name, setName] = useState(loadName);
+  const [chosen, setChosen] = useState<Seat>(0);
+  const [clock, setClock] = useState<ClockChoice>({ kind: "none", minutes: 10, seconds: 5 });
+  const player = chosen < seats ? chosen : 0;
+  const begin = (event: SubmitEvent): void => {
+    const parsed = parsePlayerName(name);
+    if (!(parsed.ok && onBegin({ name: parsed.value, player, clock: clockOf(clock) })))
+      event.preventDefault();
+  };
+  return (
+    <Dialog title={localise(reader, LIVE_MESSAGES.title)} onClose={onClose}>
+      <p>{localise(reader, LIVE_MESSAGES.how)}</p>
+      <form method="dialog" onSubmit={begin}>
+        <NameField value={name} reader={reader} onInput={setName} />
+        {children}
+        <SelectView
+          id="live-seat"
+          label={localise(reader, LIVE_MESSAGES.youAre)}
+          value={String(player)}
+          choices={seatsOf({ seats }).map((seat) => [String(seat), localise(reader, defaultSeatName(seat))])}
+          onChange={(seat) => setChosen(Number(seat))}
+        />
+        <ClockFields clock={clock} reader={reader} onChange={setClock} />
+        <p class="buttons">
+          <button type="submit" class="main">
+            {localise(reader, LIVE_MESSAGES.open)}
+          </button>
+          <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
+            {localise(reader, LIVE_MESSAGES.cancel)}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * The pages of games, built by a program. To work on one game, use the program `serpentarium-workshop`.
+ *
+ * @module
+ */
+export { buildPages, type PageGame } from "./pages.ts";

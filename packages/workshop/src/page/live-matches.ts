@@ -1,0 +1,157 @@
+import type { Failure, Game, Text } from "@serpentarium/core";
+import { createToken } from "@serpentarium/live/client";
+import {
+  canPlayViews,
+  findServer,
+  LIVE_MESSAGES,
+  type LiveLink,
+  type LiveServer,
+  LiveSession,
+  type LiveStorage,
+  type NewLiveMatch,
+  parseLiveLink,
+  parseLiveSeat,
+} from "@serpentarium/table/live";
+import type { TextStorage, WorkshopStore } from "./workshop-controller.ts";
+
+/** Why a live match cannot be opened. */
+export interface LiveProblem {
+  /** `{why}` is the message of the failure. */
+  readonly text: Text;
+  readonly failure?: Failure;
+}
+
+/** What {@link LiveMatches} need of their page. */
+export interface LiveParts {
+  readonly game: Game;
+  readonly store: WorkshopStore;
+  readonly storage: TextStorage;
+  /** The address of `live.json` of the server. */
+  readonly offer: URL;
+  /** Called when the page must be rendered again. */
+  readonly onChange: () => void;
+}
+
+/** Keeps the seats of this browser; what has happened in their matches is on the server. */
+function seatStorage(texts: TextStorage): LiveStorage {
+  const keyOf = (id: string): string => `serpentarium-live:${id}`;
+  return {
+    async find(id) {
+      try {
+        return { seat: parseLiveSeat(JSON.parse(texts.getItem(keyOf(id)) ?? "{}")), events: [] };
+      } catch {
+        return undefined;
+      }
+    },
+    keepSeat: async (id, _game, seat) => texts.setItem(keyOf(id), JSON.stringify(seat)),
+    keepEvents: async () => {},
+    remove: async (id) => texts.setItem(keyOf(id), "{}"),
+  };
+}
+
+/** The live matches of the page: the one in its address, and new ones. */
+export class LiveMatches {
+  readonly #parts: LiveParts;
+  readonly #storage: LiveStorage;
+  #server: Promise<LiveServer | undefined>;
+  /** The match that is displayed. */
+  session: LiveSession | undefined;
+  problem: LiveProblem | undefined;
+  /** Whether matches can begin: the server has the game, and it can be played on the view of one seat. */
+  canBegin = false;
+  /** The opening that the user waits for. */
+  #opening: object | undefined;
+
+  constructor(parts: LiveParts) {
+    this.#parts = parts;
+    this.#storage = seatStorage(parts.storage);
+    this.#server = findServer(parts.offer);
+  }
+
+  get isOpening(): boolean {
+    return this.#opening !== undefined;
+  }
+
+  /** Opens the match of the address, now and whenever another link takes its place. */
+  async start(): Promise<void> {
+    window.addEventListener("hashchange", () => this.openAddress());
+    this.openAddress();
+    const { game, onChange } = this.#parts;
+    const server = await this.#server;
+    this.canBegin = canPlayViews(game) && (server?.games.includes(game.id) ?? false);
+    onChange();
+  }
+
+  /** Opens the match of the address, unless it is displayed; without one, displays the match of the page. */
+  async openAddress(): Promise<void> {
+    const fragment = location.hash.slice(1);
+    if (this.session && fragment === `live=${this.session.id}`) return;
+    this.#close();
+    if (!fragment.startsWith("live=")) return;
+    const link = parseLiveLink(fragment);
+    if (link) (await this.#open(link))?.follow();
+    else this.#setProblem({ text: LIVE_MESSAGES.damaged });
+  }
+
+  /** Opens a new match, and takes a seat in it. */
+  async begin(match: NewLiveMatch): Promise<void> {
+    this.#close();
+    await (await this.#open({ id: createToken() }))?.begin(match);
+  }
+
+  /** Displays the match of the page again; the live one goes on without it. */
+  leave(): void {
+    if (!(this.session || this.problem)) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    this.#close();
+  }
+
+  async #open(link: LiveLink): Promise<LiveSession | undefined> {
+    const { game, store, offer, onChange } = this.#parts;
+    const opening = {};
+    this.#opening = opening;
+    onChange();
+    const server = (await this.#server) ?? (await this.#findAgain(offer));
+    const session =
+      server &&
+      (await LiveSession.open(
+        {
+          game,
+          store,
+          server,
+          storage: this.#storage,
+          onRefused: (failure) => this.#setProblem({ text: LIVE_MESSAGES.refused, failure }),
+        },
+        link,
+      ));
+    if (this.#opening !== opening) {
+      session?.close();
+      return undefined;
+    }
+    this.#opening = undefined;
+    this.session = session;
+    if (!session) this.#setProblem({ text: LIVE_MESSAGES.noServer });
+    return session;
+  }
+
+  #findAgain(offer: URL): Promise<LiveServer | undefined> {
+    this.#server = findServer(offer);
+    return this.#server;
+  }
+
+  #setProblem(problem: LiveProblem): void {
+    this.#close();
+    this.problem = problem;
+    this.#parts.onChange();
+  }
+
+  #close(): void {
+    const { store, onChange } = this.#parts;
+    this.session?.close();
+    this.session = undefined;
+    this.#opening = undefined;
+    this.problem = undefined;
+    store.send({ type: "display", match: undefined });
+    onChange();
+  }
+}

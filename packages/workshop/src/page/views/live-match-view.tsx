@@ -1,0 +1,58 @@
+import { LIVE_MESSAGES } from "@serpentarium/table/live";
+import { LinkButtons, LiveBar, PlayerButtons } from "@serpentarium/table/live/views";
+import {
+  LookingBackView,
+  NotationForm,
+  RefusalView,
+  ScrubberView,
+  TurnView,
+} from "@serpentarium/table/views";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
+import type { MatchProps } from "../view-props.ts";
+import type { WorkshopStore } from "../workshop-controller.ts";
+import { BoardView } from "./board-view.tsx";
+
+const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** A live match: its board, who plays, the invitation, and what players can ask for. */
+export function LiveMatchView({
+  store,
+  ...props
+}: MatchProps & { readonly store: WorkshopStore }): JSX.Element {
+  const { controller, language } = props;
+  const { live } = store.state;
+  const session = controller.live?.session;
+  const me = live?.me;
+  const before = useRef(me);
+  useLayoutEffect(() => {
+    // the pressed button is gone: move the focus
+    if (live && me !== undefined && before.current !== me) focusOn(".turn");
+    before.current = me;
+  }, [me]);
+  if (!(live && session)) return <p class="empty">{localise(language, LIVE_MESSAGES.connecting)}</p>;
+  const liveProps = { ...props, live, session, focusBoard: () => focusOn("serpent-board") };
+  return (
+    <>
+      <LiveBar {...liveProps} />
+      {live.match && (
+        <>
+          <TurnView {...props} />
+          <BoardView store={store} language={language} />
+          <RefusalView {...props} />
+          {store.state.lookingBack !== undefined && <LookingBackView {...props} />}
+          <ScrubberView {...props} />
+          <PlayerButtons {...liveProps} />
+          {me !== undefined && <NotationForm {...props} />}
+        </>
+      )}
+      <LinkButtons {...liveProps}>
+        <button type="button" onClick={() => controller.live?.leave()}>
+          {localise(language, MESSAGES.leaveLive)}
+        </button>
+      </LinkButtons>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Text } from "@serpentarium/core";
+import { buildModules, buildWorkshop, headTags } from "./build.ts";
+import { commonConfig } from "./config.ts";
+import { GAMES_MODULE, processConditions } from "./module-paths.ts";
+import type { GamesData } from "./page/page-data.ts";
+import { findPackage, UsageError } from "./plugin-package.ts";
+import { toProblem } from "./problem.ts";
+import { gamesSources, pageHtml } from "./virtual-modules.ts";
+
+/** A game that gets a page. */
+export interface PageGame {
+  readonly id: string;
+  readonly title: Text;
+  readonly version: string;
+  /** The path of the module that exports its plugin. */
+  readonly entry: string;
+}
+
+/** What the pages may load: files of their own server, and nothing that is written into a page but styles. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+/** The headers of all files, as static hosts read them. */
+const HEADERS = `/*
+  Content-Security-Policy: ${POLICY}
+  Referrer-Policy: no-referrer
+`;
+
+/** How many pages are built at the same time: each has a process that inspects its game. */
+const BUILDERS = 3;
+
+/** The pages that list the games, each with the path from it to the folder of all. */
+const LISTS = { "index.html": "./", "play/index.html": "../", "404.html": "/" } as const;
+
+async function buildGame(
+  { id, entry }: PageGame,
+  folder: string,
+  conditions: readonly string[],
+): Promise<Text | undefined> {
+  try {
+    const out = join(folder, "play", id);
+    const options = { out, conditions, isQuiet: true, isLive: true };
+    const { report } = await buildWorkshop(findPackage(dirname(entry), entry), options);
+    return report.problem?.message;
+  } catch (error) {
+    return error instanceof UsageError ? error.text : toProblem(error).message;
+  }
+}
+
+async function buildList(games: GamesData, folder: string, conditions: readonly string[]): Promise<void> {
+  const output = await buildModules(commonConfig(dirname(GAMES_MODULE), conditions, gamesSources(games)), {
+    base: "./",
+    logLevel: "silent",
+    build: { outDir: folder, emptyOutDir: false },
+  });
+  mkdirSync(join(folder, "play"), { recursive: true });
+  for (const [file, base] of Object.entries(LISTS))
+    writeFileSync(join(folder, file), pageHtml("Serpentarium", headTags(output, base)));
+}
+
+/**
+ * Writes a page for each game, `play/<id>/`, on which it is played on the board, and live on the server of the pages, and one that
+ * lists them, as a folder for `startServer` of `@serpentarium/live/node`.
+ *
+ * @param folder - the folder to write to, which is empty
+ * @param onProblem - called with each game whose page cannot be built, and why
+ */
+export async function buildPages(
+  games: readonly PageGame[],
+  folder: string,
+  onProblem: (game: PageGame, problem: Text) => void,
+): Promise<void> {
+  const conditions = processConditions();
+  const built = new Set<PageGame>();
+  const queue = games.values();
+  const buildSome = async (): Promise<void> => {
+    for (const game of queue) {
+      const problem = await buildGame(game, folder, conditions);
+      if (problem) onProblem(game, problem);
+      else built.add(game);
+    }
+  };
+  await Promise.all(Array.from({ length: BUILDERS }, buildSome));
+  const listed = games.filter((game) => built.has(game));
+  await buildList(
+    listed.map(({ id, title, version }) => ({ id, title, version })),
+    folder,
+    conditions,
+  );
+  writeFileSync(join(folder, "_headers"), HEADERS);
+}
