@@ -21,7 +21,10 @@ export interface Task<T extends GameTypes = GameTypes> extends TeachingPosition<
   readonly instruction: Text;
   /** The maximum number of actions; 1 when left out. */
   readonly maxActions?: number;
-  /** Solutions, each a list of actions in notation. Other actions that reach the goal are accepted too. */
+  /**
+   * Solutions, each a list of actions in notation; where several seats choose at once, in the order of the seats. Other actions that
+   * reach the goal are accepted too.
+   */
   readonly solutions: readonly (readonly string[])[];
   /** Hints, from vague to nearly the solution. */
   readonly hints: readonly Text[];
