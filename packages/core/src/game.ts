@@ -1,4 +1,4 @@
-import type { ActionRange } from "./action-range.ts";
+import { type ActionRange, toRange } from "./action-range.ts";
 import { checkGame } from "./check-game.ts";
 import type { Clauses } from "./clause.ts";
 import { completeDefinition } from "./complete-definition.ts";
@@ -397,9 +397,6 @@ function withTextClicks(game: Game): Game {
       hasChanceTargets || game.toAct(position) !== "chance" ? [game.formatAction(action, position)] : [],
   };
 }
-
-/** A single action as a range. */
-export const toRange = (action: AnyAction): ActionRange => ({ action, amounts: [] });
 
 /** Creates a game without support for simultaneous phases. */
 function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): Omit<Game, "definition"> {

@@ -54,6 +54,7 @@ export type {
   Refusal,
   SeatPhase,
   SimultaneousChoice,
+  SimultaneousDefinition,
   SimultaneousPhase,
   WeightedAction,
 } from "./phase.ts";

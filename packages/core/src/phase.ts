@@ -123,10 +123,13 @@ type SimultaneousIfSeated<T extends GameTypes, K> = [ActionInPhase<T, K>] extend
   : SimultaneousPhase<T, K>;
 
 /** The members of a phase that core fills in where they are left out. */
-type OptionalMember = "title" | "prompt" | "next" | "refuse";
+type OptionalMember = "title" | "prompt" | "next" | "refuse" | "clause" | "events";
 type WithOptional<P> = P extends unknown
   ? Omit<P, OptionalMember> & Partial<Pick<P, OptionalMember & keyof P>>
   : never;
+
+/** A simultaneous phase as an author writes it. */
+export type SimultaneousDefinition<T extends GameTypes, K> = WithOptional<SimultaneousPhase<T, K>>;
 
 /**
  * A phase as an author writes it. Where they are left out, its name is its title and its prompt, any phase may follow, and it
