@@ -1,7 +1,7 @@
 /** Hexagons: the first player joins the top and the bottom, the second one the left and the right. @module */
 import { defineGame, type Outcome, type Seat, type Table, type TypesOf } from "@serpentarium/core";
 import { formatCell } from "@serpentarium/core/notation";
-import { frameBlock, hexBlock } from "@serpentarium/core/scene";
+import { frameBlock, hexBlock, type Scene } from "@serpentarium/core/scene";
 
 const SIDE = 5;
 const GRID = { columns: SIDE, rows: SIDE };
@@ -39,6 +39,23 @@ function isJoined(cells: Cells, seat: Seat): boolean {
   return [...reached].some((cell) => depthOf(cell) === SIDE - 1);
 }
 
+/** Hexagons as targets, with the stones on them and the sides that each player joins. */
+function scene({ cells }: Position): Scene {
+  const { pitch, ...board } = hexBlock({ ...GRID, size: 60, names: true }, (id, cell) => {
+    const stone = STONES[cells[cell] ?? -1];
+    return { pieces: stone ? [{ id: `stone-${id}`, ...stone }] : [], target: true };
+  });
+  return {
+    ...frameBlock(board, { padding: 24 }),
+    pitch,
+    label: { en: "Crosses join top and bottom", fr: "Les croix relient le haut et le bas" },
+    background: [
+      { shape: "path", d: "M44 14H300M164 310H424", stroke: "ink", width: 6 },
+      { shape: "path", d: "M4 55L138 286M330 37L464 268", stroke: "ink", width: 6, dashed: true },
+    ],
+  };
+}
+
 export const hex = defineGame<TypesOf<Position, Action>>({
   id: "hex",
   title: { en: "Hex", fr: "Hex" },
@@ -58,19 +75,5 @@ export const hex = defineGame<TypesOf<Position, Action>>({
       },
     },
   },
-  scene({ cells }) {
-    const { pitch, ...board } = hexBlock({ ...GRID, size: 60, names: true }, (id, cell) => {
-      const stone = STONES[cells[cell] ?? -1];
-      return { pieces: stone ? [{ id: `stone-${id}`, ...stone }] : [], target: true };
-    });
-    return {
-      ...frameBlock(board, { padding: 24 }),
-      pitch,
-      label: { en: "Crosses join top and bottom", fr: "Les croix relient le haut et le bas" },
-      background: [
-        { shape: "path", d: "M44 14H300M164 310H424", stroke: "ink", width: 6 },
-        { shape: "path", d: "M4 55L138 286M330 37L464 268", stroke: "ink", width: 6, dashed: true },
-      ],
-    };
-  },
+  scene,
 });

@@ -1,6 +1,6 @@
 /** Pieces on a graph: three hounds try to trap a hare, which tries to get past them. @module */
 import { defineGame, type Outcome, type Seat, type Table, type TypesOf } from "@serpentarium/core";
-import { graphBlock } from "@serpentarium/core/scene";
+import { graphBlock, type Scene } from "@serpentarium/core/scene";
 
 const EDGES = [
   "a2-b1 a2-b2 a2-b3 b1-b2 b2-b3 b1-c1 b1-c2 b2-c2 b3-c2 b3-c3 c1-c2",
@@ -48,6 +48,16 @@ function positionOf(field: Field, toAct: Seat): Position {
   return moves === MOVES ? over("end.slow", HARE) : { ...field, phase: "move", toAct };
 }
 
+/** The nodes as targets, joined by lines, with the pieces on them. */
+const scene = ({ hounds, hare }: Position): Scene => ({
+  label: { en: "Eleven nodes", fr: "Onze points" },
+  ...graphBlock({ nodes: NODES, edges: EDGES, step: 60, size: 40, names: true }, (id) => {
+    if (id === hare) return { pieces: [HARE_PIECE], target: true };
+    const hound = { id: `hound-${hounds.indexOf(id)}`, glyph: "h", label: { en: "hound", fr: "chien" } };
+    return { pieces: hounds.includes(id) ? [hound] : [], target: true };
+  }),
+});
+
 export const hounds = defineGame<TypesOf<Position, Action>>({
   id: "hounds",
   title: { en: "Hare and hounds", fr: "Le lièvre et les chiens" },
@@ -66,12 +76,5 @@ export const hounds = defineGame<TypesOf<Position, Action>>({
     },
   },
   clicks: (_position, { from, to }) => [from, to],
-  scene: ({ hounds, hare }) => ({
-    label: { en: "Eleven nodes", fr: "Onze points" },
-    ...graphBlock({ nodes: NODES, edges: EDGES, step: 60, size: 40, names: true }, (id) => {
-      if (id === hare) return { pieces: [HARE_PIECE], target: true };
-      const hound = { id: `hound-${hounds.indexOf(id)}`, glyph: "h", label: { en: "hound", fr: "chien" } };
-      return { pieces: hounds.includes(id) ? [hound] : [], target: true };
-    }),
-  }),
+  scene,
 });

@@ -133,7 +133,8 @@ export type SimultaneousDefinition<T extends GameTypes, K> = WithOptional<Simult
 
 /**
  * A phase as an author writes it. Where they are left out, its name is its title and its prompt, any phase may follow, and it
- * refuses what it does not list, by the clause `action.listed`.
+ * refuses what it does not list, by the clause `action.listed`. Simultaneous choices are secret by the clause `choice.secret`, and
+ * nothing is told of what they do.
  */
 export type PhaseDefinition<T extends GameTypes = GameTypes, K = string> = WithOptional<Phase<T, K>>;
 
