@@ -96,7 +96,7 @@ test("a piece without shapes is a disc with its glyph, as large as the slot allo
       x: 50,
       y: 25,
       shapes: [
-        { shape: "circle", r: 16 },
+        { shape: "circle", r: expect.closeTo(14) },
         { shape: "text", text: "A" },
       ],
     },

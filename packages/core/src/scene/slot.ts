@@ -58,8 +58,8 @@ const tile = (w: number, h: number): Shape => {
 
 /** A plain piece: a disc with its glyph, in a slot whose shorter side is `size`. */
 const disc = (text: string, size: number): readonly Shape[] => [
-  { shape: "circle", x: 0, y: 0, r: size * 0.32, fill: "paper", stroke: "ink", width: 2 },
-  { shape: "text", x: 0, y: 0, size: size * 0.3, text, fill: "ink" },
+  { shape: "circle", x: 0, y: 0, r: size * 0.28, fill: "paper", stroke: "ink", width: 2 },
+  { shape: "text", x: 0, y: 0, size: size * 0.28, text, fill: "ink" },
 ];
 
 /** A block to which slots are added. */
