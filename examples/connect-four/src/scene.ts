@@ -52,7 +52,7 @@ function disc(seat: Seat, radius: number, outline?: Paint): readonly Shape[] {
 }
 
 /** The piece of a disc, with its colour and cell as the id: a waiting disc has the id of the cell where it will land. */
-function piece(cell: number, seat: Seat, radius: number, outline?: Paint): SlotPiece {
+function piece(cell: number, seat: Seat, radius: number, outline?: Paint): SlotPiece & Pick<Piece, "shapes"> {
   const label = NAMES[seat === 0 ? 0 : 1];
   return {
     id: `${label.en}-${CELLS[cell]}`,

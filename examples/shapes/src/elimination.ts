@@ -1,7 +1,7 @@
 /** A ranking, seats that are out, and a seat that gives up: who takes the last stone of a round is out. @module */
 import { defineGame, type Outcome, type Seat, seatsOf, type Table, type TypesOf } from "@serpentarium/core";
 import { giveUpRule } from "@serpentarium/core/record";
-import { rowBlock } from "@serpentarium/core/scene";
+import { buttonBlock } from "@serpentarium/core/scene";
 
 const STONES = 7;
 
@@ -62,12 +62,6 @@ export const elimination = defineGame<Types>({
   }),
   scene: ({ stones }) => ({
     label: { en: `${stones} stones`, fr: `${stones} pierres` },
-    pitch: { x: 60, y: 60 },
-    ...rowBlock(
-      { id: "take", label: { en: "take", fr: "prendre" }, count: 3, w: 60, h: 60 },
-      [1, 2, 3].map((count) => ({
-        target: { id: String(count), label: { en: `${count}`, fr: `${count}` } },
-      })),
-    ),
+    ...buttonBlock([1, 2, 3].map((count) => ({ id: `${count}`, label: { en: `${count}`, fr: `${count}` } }))),
   }),
 });

@@ -1,5 +1,10 @@
 /** Small games, each of one shape that a game may have. @module */
+export { auction } from "./auction.ts";
+export { draft } from "./draft.ts";
 export { elimination } from "./elimination.ts";
+export { hex } from "./hex.ts";
+export { hounds } from "./hounds.ts";
+export { manhunt } from "./manhunt.ts";
 export { points } from "./points.ts";
 export { solitaire } from "./solitaire.ts";
 export { teams } from "./teams.ts";

@@ -8,7 +8,7 @@ import {
   type TypesOf,
 } from "@serpentarium/core";
 import { giveUpRule } from "@serpentarium/core/record";
-import { rowBlock } from "@serpentarium/core/scene";
+import { buttonBlock } from "@serpentarium/core/scene";
 
 const TURNS = 3;
 const CHOICES = ["safe", "risk"] as const;
@@ -71,10 +71,9 @@ export const points = defineGame<Types>({
   }),
   scene: ({ scores }) => ({
     label: { en: `Scores ${scores.join(", ")}`, fr: `Points ${scores.join(", ")}` },
-    pitch: { x: 90, y: 60 },
-    ...rowBlock({ id: "choice", label: { en: "choice", fr: "choix" }, count: 2, w: 90, h: 60 }, [
-      { target: { id: "safe", label: { en: "one point", fr: "un point" } } },
-      { target: { id: "risk", label: { en: "flip a coin", fr: "pile ou face" } } },
+    ...buttonBlock([
+      { id: "safe", label: { en: "one point", fr: "un point" } },
+      { id: "risk", label: { en: "flip a coin", fr: "pile ou face" } },
     ]),
   }),
 });

@@ -1,6 +1,6 @@
 /** A game for one, or for several on one side, against the deck: won or lost, never drawn. @module */
 import { defineGame, type Outcome, type Seat, type Table, type TypesOf } from "@serpentarium/core";
-import { rowBlock } from "@serpentarium/core/scene";
+import { buttonBlock } from "@serpentarium/core/scene";
 
 const ROUNDS = 6;
 const GOAL = 21;
@@ -62,10 +62,9 @@ export const solitaire = defineGame<TypesOf<Position, Action>>({
   evaluate: ({ sum, rounds }) => (sum > GOAL || rounds === ROUNDS ? 0 : 0.3),
   scene: (position) => ({
     label: { en: `Sum ${position.sum}`, fr: `Somme ${position.sum}` },
-    pitch: { x: 90, y: 60 },
-    ...rowBlock({ id: "keep", label: { en: "keep", fr: "garder" }, count: 2, w: 90, h: 60 }, [
-      { target: { id: "add", label: { en: "add", fr: "ajouter" } } },
-      { target: { id: "double", label: { en: "add twice", fr: "ajouter deux fois" } } },
+    ...buttonBlock([
+      { id: "add", label: { en: "add", fr: "ajouter" } },
+      { id: "double", label: { en: "add twice", fr: "ajouter deux fois" } },
     ]),
   }),
 });

@@ -1,21 +1,24 @@
-import { explainGreedy, solve } from "@serpentarium/bots";
+import { createBot, explainGreedy, solve } from "@serpentarium/bots";
 import {
   createRandom,
   createTable,
+  determinize,
   type Game,
   type GameTypes,
   hasWon,
   outcomeOf,
   play,
+  redactPosition,
   resultText,
   unwrap,
 } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
-import { outcomeOfEarlyEnding, replay } from "@serpentarium/core/record";
+import { openSeatRecord, outcomeOfEarlyEnding, recordForSeat, replay } from "@serpentarium/core/record";
+import { clickResolver } from "@serpentarium/core/scene";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { elimination, points, solitaire, teams } from "../src/index.ts";
+import { auction, draft, elimination, hex, hounds, manhunt, points, solitaire, teams } from "../src/index.ts";
 
 /** Returns the position of a game after some actions. */
 const after = <T extends GameTypes>(game: Game<T>, seats: number, actions: readonly string[]) =>
@@ -122,4 +125,96 @@ test("a bot that plays for points takes a risk where it has won already, and one
   const last = unwrap(play(points, position, "safe")).position;
   expect(solve(points, last)).toMatchObject({ action: { choice: "risk" } });
   expect(solve(points, last, { aim: "win" })).toMatchObject({ shares: [1, 0] });
+});
+
+test("a bid of any amount is one range, above the price and up to what the seat has", () => {
+  const start = auction.start(createTable(auction));
+  const bidsIn = (position: typeof start) =>
+    auction.legalRanges(position).map(({ amounts }) => amounts.map(({ min, max }) => [min, max]));
+  expect(bidsIn(start)).toEqual([[], [[1, 1000]]]);
+  const bid = unwrap(play(auction, start, "777")).position;
+  expect(bidsIn(bid)).toEqual([[], [[778, 1000]]]);
+  for (const text of ["777", "1001"])
+    expect(play(auction, bid, text)).toMatchObject({ error: { code: "refused" } });
+  expect(unwrap(play(auction, bid, "0")).position).toMatchObject({ money: [223, 1000], lots: [1, 0] });
+});
+
+test("a bot bids for the last lot what the other seat cannot outbid", () => {
+  const position = { ...auction.start(createTable(auction)), money: [1000, 300], lots: [2, 2] };
+  const { price } = createBot(auction, { bot: "mcts", iterations: 500 }).choose(position, 1);
+  expect(price).toBeGreaterThanOrEqual(300);
+});
+
+test("a pick is hidden from others until all have picked, and shows then", () => {
+  const seen = (actions: readonly string[]) => redactPosition(draft, after(draft, 2, actions), 1);
+  expect(draft.formatPosition(seen(["1:5"]))).toMatch(/"taken":\[\[\],\[\]\]\} _1:\?$/);
+  expect(seen(["1:5", "2:8"])).toMatchObject({
+    hands: [
+      [2, 4, 6],
+      [1, 3, 7],
+    ],
+    taken: [[5], [8]],
+  });
+});
+
+test("a bot takes the card that follows one of its own", () => {
+  const position = {
+    ...draft.start(createTable(draft, { seats: 2 })),
+    hands: [
+      [4, 8],
+      [11, 15],
+    ],
+    taken: [
+      [1, 3],
+      [6, 13],
+    ],
+  };
+  expect(createBot(draft, { bot: "mcts", iterations: 300 }).choose(position, 1)).toMatchObject({ card: 4 });
+});
+
+test("a guard knows where the thief can be, and sees it after every third move", () => {
+  const actor = createActor(createTurnMachine(manhunt), { input: { table: createTable(manhunt) } }).start();
+  const views = ["7", "3", "8", "4", "6"].map((action) => {
+    actor.send({ type: "play", action });
+    const record = recordForSeat(manhunt, actor.getSnapshot().context, 1);
+    const { position, actions } = unwrap(openSeatRecord(manhunt, record, 1));
+    return { action: actions.at(-1), thief: position.thief, possible: position.possible };
+  });
+  expect(views).toEqual([
+    { action: "0", thief: 0, possible: [7, 8, 9] },
+    { action: "3", thief: 0, possible: [7, 8, 9] },
+    { action: "0", thief: 0, possible: [5, 6, 7, 8, 9] },
+    { action: "4", thief: 0, possible: [5, 6, 7, 8, 9] },
+    { action: "6", thief: 6, possible: [6] },
+  ]);
+});
+
+test("a bot guesses where the thief is by what the guard has seen, and takes it where it is seen", () => {
+  const hidden = after(manhunt, 2, ["7", "3", "8", "4"]);
+  const drawn = Array.from({ length: 40 }, (_, seed) => determinize(manhunt, hidden, 1, createRandom(seed)));
+  expect(new Set(drawn.map(({ thief }) => thief))).toEqual(new Set([5, 6, 7, 8, 9]));
+  const seen = unwrap(play(manhunt, hidden, "6")).position;
+  for (const bot of [{ bot: "greedy" }, { bot: "mcts", iterations: 200 }] as const)
+    expect(createBot(manhunt, bot).choose(redactPosition(manhunt, seen, 1), 1)).toMatchObject({ house: 6 });
+});
+
+test("two ways to the side are as good as one line of hexagons that touch", () => {
+  const position = after(hex, 2, ["c5", "d4", "c4", "d3", "b3", "d2", "b2"]);
+  expect(solve(hex, position)).toMatchObject({ shares: [1, 0] });
+  expect(outcomeOf(position)).toBeUndefined();
+  const blocked = unwrap(play(hex, position, "b1")).position;
+  expect(explainGreedy(hex, blocked, createRandom(1)).actions[0]?.text).toBe("a1");
+  expect(outcomeOf(unwrap(play(hex, blocked, "a1")).position)).toEqual({
+    reason: "end.joined",
+    places: [1, 2],
+  });
+});
+
+test("a bot traps the hare, by a press on two nodes", () => {
+  const position = { ...hounds.start(createTable(hounds)), hounds: ["d1", "c2", "d3"] };
+  const resolve = clickResolver(hounds, position);
+  expect(resolve(["c2"]).next).toEqual(["c3", "d2", "c1"]);
+  const { action } = resolve(["c2", "d2"]);
+  expect(solve(hounds, position)).toMatchObject({ action, shares: [1, 0] });
+  expect(outcomeOf(unwrap(play(hounds, position, "c2,d2")).position)?.reason).toBe("end.trapped");
 });

@@ -24,6 +24,9 @@ export interface ActionRange<A = AnyAction> {
   readonly amounts: readonly Amount[];
 }
 
+/** A single action as a range. */
+export const toRange = (action: AnyAction): ActionRange => ({ action, amounts: [] });
+
 /** The most actions that are listed. */
 const MAX_LISTED = 100_000;
 

@@ -34,7 +34,7 @@ function* headerProblems(definition: Definition): Problems {
 const REQUIRED_METHODS: Readonly<Record<Phase["kind"], readonly string[]>> = {
   seat: ["apply", "toAct", "legalActions"],
   chance: ["apply"],
-  simultaneous: ["resolve", "events", "toAct", "legalActions"],
+  simultaneous: ["resolve", "toAct", "legalActions"],
 };
 
 function* kindProblems(place: string, phase: PhaseDefinition, clauses: object): Problems {
@@ -48,7 +48,8 @@ function* kindProblems(place: string, phase: PhaseDefinition, clauses: object): 
     yield `${place}: expected either outcomes or draw`;
   if (phase.kind !== "simultaneous") return;
   if (!supportOf(phase)) yield `${place}: create it with simultaneousPhase`;
-  if (!Object.hasOwn(clauses, phase.clause)) yield `${place}.clause: "${phase.clause}" is not a clause`;
+  if (phase.clause !== undefined && !Object.hasOwn(clauses, phase.clause))
+    yield `${place}.clause: "${phase.clause}" is not a clause`;
 }
 
 function* phaseProblems(phases: Readonly<Record<string, PhaseDefinition>>, clauses: object): Problems {

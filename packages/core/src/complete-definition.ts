@@ -1,8 +1,10 @@
+import { type ActionRange, isInRange, toRange } from "./action-range.ts";
 import type { Clauses } from "./clause.ts";
 import { fail, type Result, succeed } from "./failure.ts";
 import type { AnyAction, AnyPosition, CompleteDefinition, GameDefinition, GameTypes } from "./game.ts";
 import { defineOptions } from "./options/options.ts";
 import type { Phase, PhaseDefinition, Refusal } from "./phase.ts";
+import { createRandom } from "./seed.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
 import type { Text } from "./text.ts";
 
@@ -19,6 +21,12 @@ const LISTED_CLAUSES: Clauses = {
   },
 };
 
+/** The clause of choices made in secret where the phase names none. */
+const SECRET = "choice.secret";
+const SECRET_CLAUSES: Clauses = {
+  [SECRET]: { source: "platform", title: { en: "Secret choices", fr: "Des choix secrets" } },
+};
+
 /** Returns a name as a title: `place-tile` as “Place tile”, in both languages. */
 function titleOf(name: string): Text {
   const words = name.replaceAll("-", " ");
@@ -26,13 +34,26 @@ function titleOf(name: string): Text {
   return { en: title, fr: title };
 }
 
-/** Returns the actions that a phase lists for a seat, or of chance. */
-function listedActions(phase: Phase | undefined, position: AnyPosition, seat?: Seat): readonly AnyAction[] {
-  if (phase?.kind === "seat") return phase.legalActions(position);
-  if (phase?.kind === "chance") return phase.outcomes?.(position).map(({ action }) => action) ?? [];
-  return (phase?.toAct(position) ?? [])
-    .filter((one) => one === (seat ?? one))
-    .flatMap((one) => phase?.legalActions(position, one) ?? []);
+/** Returns the actions that a phase lists for a seat, or of chance; those that differ only in amounts as one range. */
+function listedRanges(phase: Phase | undefined, position: AnyPosition, seat?: Seat): readonly ActionRange[] {
+  if (phase?.kind === "seat")
+    return phase.legalRanges?.(position) ?? phase.legalActions(position).map(toRange);
+  if (phase?.kind === "chance") return phase.outcomes?.(position).map(({ action }) => toRange(action)) ?? [];
+  const seats = phase?.toAct(position).filter((one) => one === (seat ?? one)) ?? [];
+  return seats.flatMap<ActionRange>(
+    (one) => phase?.legalRanges?.(position, one) ?? phase?.legalActions(position, one).map(toRange) ?? [],
+  );
+}
+
+/** Whether an actor of a phase can do something in a position: in a simultaneous phase each one that chooses. */
+function goesOn(phase: Phase, position: AnyPosition): boolean {
+  if (phase.kind === "chance" && phase.draw) return true;
+  const actors = phase.kind === "simultaneous" ? phase.toAct(position) : [undefined];
+  const ranges = actors.map((seat) => listedRanges(phase, position, seat));
+  return (
+    ranges.length > 0 &&
+    ranges.every((own) => own.length > 0 && own.every((range) => isInRange(range, range.action)))
+  );
 }
 
 /** The values of an action that its text consists of. */
@@ -64,44 +85,76 @@ function parseLike(text: string, example: AnyAction | undefined): AnyAction | un
 }
 
 /** Creates the notation of a game whose author has written none: positions as JSON, actions by their values. */
-function defaultNotation({ scene, isOut }: Definition, phases: Phases) {
+function defaultNotation({ scene, isOut, hidden }: Definition, phases: Phases) {
   const formatPosition = ({ table: _, ...position }: AnyPosition): string => JSON.stringify(position);
   const isPosition = (value: object): value is AnyPosition =>
     "phase" in value && (value.phase === "over" || Object.hasOwn(phases, String(value.phase)));
 
-  /** Whether a position can be drawn, and has an action or an outcome. @throws where the game misses something in it */
-  function isComplete(position: AnyPosition): boolean {
-    for (const seat of seatsOf(position.table)) isOut?.(position, seat);
-    const phase = phases[position.phase];
-    const goesOn =
-      (phase?.kind === "chance" && phase.draw !== undefined) || listedActions(phase, position).length > 0;
-    return (phase ? goesOn : position.outcome !== undefined) && scene(position, "wide", {}).width > 0;
-  }
+  const isDrawn = (position: AnyPosition): boolean => scene(position, "wide", {}).width > 0;
+  /** Whether a position is what a seat sees of one. */
+  const isView = (position: AnyPosition, seat: Seat): boolean =>
+    hidden !== undefined &&
+    formatPosition(hidden.redactPosition(position, seat)) === formatPosition(position);
+  /** Whether a seat that sees all of a position need not guess anything. */
+  const isWholeFor = (position: AnyPosition, seat: Seat): boolean =>
+    !isView(position, seat) ||
+    formatPosition(hidden?.determinize(position, seat, createRandom(0)) ?? position) ===
+      formatPosition(position);
 
-  function parsePosition(text: string, table: Table): Result<AnyPosition> {
-    try {
-      const position = { ...Object(JSON.parse(text)), table };
-      if (isPosition(position) && formatPosition(position) === text && isComplete(position))
-        return succeed(position);
-    } catch {
-      // not JSON, or the game misses something in it
-    }
-    return fail(
-      "bad-position",
-      "expected a complete position as JSON",
-      "attendu : une position complète en JSON",
+  /** Whether a position can be drawn, hides nothing, and has an action or an outcome. @throws where the game misses something in it */
+  function isComplete(position: AnyPosition): boolean {
+    const seats = seatsOf(position.table);
+    for (const seat of seats) isOut?.(position, seat);
+    const phase = phases[position.phase];
+    return (
+      (phase ? goesOn(phase, position) : position.outcome !== undefined) &&
+      isDrawn(position) &&
+      seats.every((seat) => isWholeFor(position, seat))
     );
   }
 
+  /** Creates a parser of positions as JSON. */
+  const parserOf =
+    (accepts: (position: AnyPosition) => boolean) =>
+    (text: string, table: Table): Result<AnyPosition> => {
+      try {
+        const position = { ...Object(JSON.parse(text)), table };
+        if (isPosition(position) && formatPosition(position) === text && accepts(position))
+          return succeed(position);
+      } catch {
+        // not JSON, or the game misses something in it
+      }
+      return fail(
+        "bad-position",
+        "expected a complete position as JSON",
+        "attendu : une position complète en JSON",
+      );
+    };
+
   function parseAction(text: string, position: AnyPosition, seat?: Seat): Result<AnyAction> {
-    const listed = listedActions(phases[position.phase], position, seat);
-    const action = listed.find((one) => formatAction(one) === text) ?? parseLike(text, listed[0]);
+    const ranges = listedRanges(phases[position.phase], position, seat);
+    const like = ranges.flatMap((range) => {
+      const action = parseLike(text, range.action);
+      return action ? [{ range, action }] : [];
+    });
+    const listed =
+      ranges.find(({ action }) => formatAction(action) === text) ??
+      like.find(({ range, action }) => isInRange(range, action));
+    const action = listed?.action ?? like[0]?.action;
     if (action) return succeed(action);
-    const [example] = listed.map(formatAction);
+    const [example] = ranges.map((range) => formatAction(range.action));
     return fail("notation", `expected an action such as ${example}`, `attendu : une action comme ${example}`);
   }
 
-  return { formatPosition, parsePosition, formatAction, parseAction };
+  return {
+    formatPosition,
+    parsePosition: parserOf(isComplete),
+    parseView: parserOf(
+      (position) => isDrawn(position) && seatsOf(position.table).some((seat) => isView(position, seat)),
+    ),
+    formatAction,
+    parseAction,
+  };
 }
 
 /** Returns a phase with what its author has left out. */
@@ -109,39 +162,46 @@ function completePhase(name: string, phase: PhaseDefinition, names: readonly str
   const title = phase.title ?? titleOf(name);
   /** Refuses all but the actions that the phase lists. */
   function refuse(position: AnyPosition, action: AnyAction): Refusal | undefined {
-    const text = JSON.stringify(action);
-    const listed = listedActions(complete, position, action.seat);
-    return listed.some((one) => JSON.stringify(one) === text) ? undefined : { clause: LISTED };
+    const listed = listedRanges(complete, position, action.seat);
+    return listed.some((range) => isInRange(range, action)) ? undefined : { clause: LISTED };
   }
-  const complete: Phase = Object.assign({ prompt: title, next: [...names, "over"], refuse }, phase, {
-    title,
-  });
+  const defaults = { prompt: title, next: [...names, "over"], refuse };
+  const complete: Phase =
+    phase.kind === "simultaneous"
+      ? Object.assign(defaults, { clause: SECRET, events: () => [] }, phase, { title })
+      : Object.assign(defaults, phase, { title });
   return complete;
 }
 
 /** Whether an author has written all of a phase. */
-const isWhole = ({ title, prompt, next, refuse }: PhaseDefinition): boolean =>
-  [title, prompt, next, refuse].every((member) => member !== undefined);
+const isWhole = (phase: PhaseDefinition): phase is Phase =>
+  ["title", "prompt", "next", "refuse", ...(phase.kind === "simultaneous" ? ["clause", "events"] : [])].every(
+    (member) => Reflect.get(phase, member) !== undefined,
+  );
 
 /** Returns a definition with what its author has left out. */
 export function completeDefinition(definition: Definition): CompleteDefinition<GameTypes> {
   const given = Object.entries(definition.phases as Readonly<Record<string, PhaseDefinition>>);
   const names = given.map(([name]) => name);
   const phases: Phases = Object.fromEntries(
-    given.map(([name, phase]) => [
-      name,
-      isWhole(phase) ? (phase as Phase) : completePhase(name, phase, names),
-    ]),
+    given.map(([name, phase]) => [name, isWhole(phase) ? phase : completePhase(name, phase, names)]),
   );
+  const { parseView, ...notation } = defaultNotation(definition, phases);
+  const { clauses, parsePosition, hidden } = definition;
   const isListed = given.some(([, { refuse }]) => refuse === undefined);
+  const isSecret = given.some(([, phase]) => phase.kind === "simultaneous" && phase.clause === undefined);
   return {
     version: "0.0.0",
     options: defineOptions({}),
     maxActions: () => null,
     texts: {},
-    ...defaultNotation(definition, phases),
+    ...notation,
     ...definition,
-    clauses: isListed ? { ...definition.clauses, ...LISTED_CLAUSES } : (definition.clauses ?? {}),
+    ...(hidden && !parsePosition && { hidden: { parsePosition: parseView, ...hidden } }),
+    clauses:
+      isListed || isSecret
+        ? { ...clauses, ...(isListed && LISTED_CLAUSES), ...(isSecret && SECRET_CLAUSES) }
+        : (clauses ?? {}),
     phases,
   };
 }

@@ -1,4 +1,4 @@
-import type { ActionRange } from "./action-range.ts";
+import { type ActionRange, toRange } from "./action-range.ts";
 import { checkGame } from "./check-game.ts";
 import type { Clauses } from "./clause.ts";
 import { completeDefinition } from "./complete-definition.ts";
@@ -119,8 +119,8 @@ export interface HiddenInformation<T extends GameTypes = GameTypes> {
    */
   determinize(seen: T["position"], seat: Seat, random: Random): T["position"];
   /**
-   * Parses the text that `formatPosition` gives for a redacted position. Fails with `bad-position`. Without it, matches of the
-   * game cannot be sent to one seat.
+   * Parses the text that `formatPosition` gives for a redacted position. Fails with `bad-position`. Where it is left out, views are
+   * JSON in a game without a notation; matches of another game cannot be sent to one seat.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
   /** What a redacted position contains. */
@@ -174,7 +174,7 @@ export interface GameDefinition<T extends GameTypes> {
 
   /**
    * Parses a position and checks that it is valid. Fails with `bad-position`. Where the two are left out, the text of a position is
-   * JSON, and it is valid if the game can draw it and list its actions, or its phase is over.
+   * JSON, and it is valid if the game can draw it and list its actions, or its phase is over, and it hides nothing.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
   /** Returns the only text of a position, on one line. */
@@ -397,9 +397,6 @@ function withTextClicks(game: Game): Game {
       hasChanceTargets || game.toAct(position) !== "chance" ? [game.formatAction(action, position)] : [],
   };
 }
-
-/** A single action as a range. */
-export const toRange = (action: AnyAction): ActionRange => ({ action, amounts: [] });
 
 /** Creates a game without support for simultaneous phases. */
 function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): Omit<Game, "definition"> {

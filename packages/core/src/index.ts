@@ -55,6 +55,7 @@ export type {
   Refusal,
   SeatPhase,
   SimultaneousChoice,
+  SimultaneousDefinition,
   SimultaneousPhase,
   WeightedAction,
 } from "./phase.ts";

@@ -123,14 +123,18 @@ type SimultaneousIfSeated<T extends GameTypes, K> = [ActionInPhase<T, K>] extend
   : SimultaneousPhase<T, K>;
 
 /** The members of a phase that core fills in where they are left out. */
-type OptionalMember = "title" | "prompt" | "next" | "refuse";
+type OptionalMember = "title" | "prompt" | "next" | "refuse" | "clause" | "events";
 type WithOptional<P> = P extends unknown
   ? Omit<P, OptionalMember> & Partial<Pick<P, OptionalMember & keyof P>>
   : never;
 
+/** A simultaneous phase as an author writes it. */
+export type SimultaneousDefinition<T extends GameTypes, K> = WithOptional<SimultaneousPhase<T, K>>;
+
 /**
  * A phase as an author writes it. Where they are left out, its name is its title and its prompt, any phase may follow, and it
- * refuses what it does not list, by the clause `action.listed`.
+ * refuses what it does not list, by the clause `action.listed`. Simultaneous choices are secret by the clause `choice.secret`, and
+ * nothing is told of what they do.
  */
 export type PhaseDefinition<T extends GameTypes = GameTypes, K = string> = WithOptional<Phase<T, K>>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type Block,
+  buttonBlock,
   createSeatName,
   frameBlock,
   graphBlock,
@@ -85,6 +86,32 @@ describe("a row", () => {
     expect(rowBlock({ ...HAND, shapes }, []).spaces[0]?.shapes).toBe(shapes);
     expect(rowBlock(HAND, []).spaces[0]?.shapes).toMatchObject([{ shape: "rect", x: 2, y: 2, w: 36, h: 56 }]);
   });
+});
+
+test("a piece without shapes is a disc with its glyph, as large as the slot allows", () => {
+  const row = { id: "hand", label: { en: "Hand", fr: "Main" }, w: 100, h: 50 };
+  const { pieces } = rowBlock(row, [{ pieces: [{ id: "ace", glyph: "A", label: row.label }] }]);
+  expect(pieces).toMatchObject([
+    {
+      x: 50,
+      y: 25,
+      shapes: [
+        { shape: "circle", r: expect.closeTo(14) },
+        { shape: "text", text: "A" },
+      ],
+    },
+  ]);
+});
+
+test("buttons are as wide as the longest label, in a row", () => {
+  const labels = [
+    { en: "Yes", fr: "Oui" },
+    { en: "Perhaps", fr: "Peut-être" },
+  ];
+  const row = buttonBlock(labels.map((label, i) => ({ id: `button-${i}`, label })));
+  expect(row).toMatchObject({ width: 216, height: 40, pitch: { x: 112, y: 40 } });
+  expect(row.targets).toMatchObject([{ id: "button-0" }, { id: "button-1", area: { x: 112, w: 104 } }]);
+  expect(row.spaces[1]?.shapes).toContainEqual(expect.objectContaining({ text: labels[1] }));
 });
 
 describe("a grid", () => {

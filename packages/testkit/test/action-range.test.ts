@@ -27,7 +27,7 @@ import { clickResolver, resolveClicks } from "@serpentarium/core/scene";
 import { asSeatPhase, defineVariant, withRefusal } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { type Auction, auction } from "./fixtures/auction/game.ts";
-import hexPlugin from "./fixtures/hex/game.ts";
+import { hoard } from "./fixtures/hoard/game.ts";
 import { tender } from "./fixtures/tender/game.ts";
 
 interface Trade {
@@ -150,9 +150,9 @@ describe("a phase that gives ranges", () => {
   });
 
   test("gives single actions where it has none", () => {
-    const { game }: { readonly game: Game } = hexPlugin;
-    const position = game.start(createTable(game));
-    expect(game.legalRanges(position)).toHaveLength(25);
+    const game: Game = hoard;
+    const position = unwrap(game.parsePosition("dig:2 3 .X..", createTable(game)));
+    expect(game.legalRanges(position)).toHaveLength(3);
     expect(game.legalRanges(position)).toEqual(
       game.legalActions(position).map((action) => ({ action, amounts: [] })),
     );

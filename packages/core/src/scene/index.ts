@@ -11,5 +11,13 @@ export * from "./hex-block.ts";
 export * from "./resolve-clicks.ts";
 export * from "./scene.ts";
 export * from "./seat-name.ts";
-export { type GridOptions, gridBlock, type RowOptions, rowBlock, type Slot, type SlotPiece } from "./slot.ts";
+export {
+  buttonBlock,
+  type GridOptions,
+  gridBlock,
+  type RowOptions,
+  rowBlock,
+  type Slot,
+  type SlotPiece,
+} from "./slot.ts";
 export * from "./track-spaces.ts";

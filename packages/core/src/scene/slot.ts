@@ -4,7 +4,10 @@ import { type Block, vstack } from "./block.ts";
 import type { Area, Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
 /** A piece without coordinates: it is in the middle of its slot. */
-export type SlotPiece = Omit<Piece, "x" | "y" | "panel">;
+export interface SlotPiece extends Omit<Piece, "x" | "y" | "panel" | "shapes"> {
+  /** The origin is the middle of the slot; a disc with the glyph when left out. */
+  readonly shapes?: readonly Shape[];
+}
 
 /** The contents of a space of a block, and its target. */
 export interface Slot {
@@ -53,6 +56,12 @@ const tile = (w: number, h: number): Shape => {
   return { shape: "rect", x: 2, y: 2, w: w - 4, h: h - 4, r: 6, fill: "surface" };
 };
 
+/** A plain piece: a disc with its glyph, in a slot whose shorter side is `size`. */
+const disc = (text: string, size: number): readonly Shape[] => [
+  { shape: "circle", x: 0, y: 0, r: size * 0.28, fill: "paper", stroke: "ink", width: 2 },
+  { shape: "text", x: 0, y: 0, size: size * 0.28, text, fill: "ink" },
+];
+
 /** A block to which slots are added. */
 interface SlotsBlock {
   width: number;
@@ -85,7 +94,10 @@ export function addSlot(
   const area = { x, y, w, h, ...(outline && { outline }) };
   const space = { id, label, ...area, shapes };
   block.spaces.push(pieces.length === 0 ? { ...space, empty: true } : space);
-  for (const piece of pieces) block.pieces.push({ ...piece, x: x + w / 2, y: y + h / 2 });
+  for (const piece of pieces) {
+    const drawn = piece.shapes ?? disc(piece.glyph, Math.min(w, h));
+    block.pieces.push({ ...piece, shapes: drawn, x: x + w / 2, y: y + h / 2 });
+  }
   const targetName = target === true ? { id, label } : target;
   if (targetName) block.targets.push({ ...targetName, area });
   block.width = Math.max(block.width, x + w);
@@ -157,4 +169,29 @@ export function gridBlock(
     addSlot(grid, { id, label: { en: id, fr: id } }, slotOf(id, cell), slotOptions, x, y);
   }
   return { ...grid, pitch: { x: pitch, y: pitch } };
+}
+
+/**
+ * Creates a row of buttons with their labels, for choices that have no place on a board. The ids of the spaces are those of the
+ * buttons. With a label the row is a scene: `{ ...buttons, label }`.
+ *
+ * @example
+ * ```ts
+ * import { buttonBlock } from "@serpentarium/core/scene";
+ *
+ * const { targets } = buttonBlock([{ id: "pass", label: { en: "Pass", fr: "Passer" } }]);
+ * targets.map(({ id }) => id); // => ["pass"]
+ * ```
+ */
+export function buttonBlock(
+  buttons: readonly Pick<Target, "id" | "label">[],
+): Required<Block> & Pick<Scene, "pitch"> {
+  const longest = Math.max(...buttons.flatMap(({ label }) => [label.en.length, label.fr.length]));
+  const [w, h, gap] = [32 + 8 * longest, 40, 8];
+  const row = createSlotsBlock();
+  for (const [i, { id, label }] of buttons.entries()) {
+    const text: Shape = { shape: "text", x: w / 2, y: h / 2, size: 14, text: label, fill: "ink" };
+    addSlot(row, { id, label }, { target: true }, { shapes: [tile(w, h), text], w, h }, i * (w + gap), 0);
+  }
+  return { ...row, pitch: { x: w + gap, y: h } };
 }

@@ -1,14 +1,14 @@
+import { toRange } from "../action-range.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import type { ChoiceMadeEvent } from "../event.ts";
 import { type Failure, fail, type Result, succeed } from "../failure.ts";
-import {
-  type AnyAction,
-  type AnyPosition,
-  type CompleteDefinition,
-  type Game,
-  type GameTypes,
-  type HiddenInformation,
-  toRange,
+import type {
+  AnyAction,
+  AnyPosition,
+  CompleteDefinition,
+  Game,
+  GameTypes,
+  HiddenInformation,
 } from "../game.ts";
 import type { SimultaneousPhase } from "../phase.ts";
 import type { Random } from "../random.ts";

@@ -15,6 +15,7 @@ import {
 } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { copy, firstDefined } from "../data.ts";
+import { isDraft } from "../draft.ts";
 import { atEachStep, isPlayedStep, type Law, type PlayedStep } from "../law.ts";
 import { listedActions } from "../listed-actions.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
@@ -119,9 +120,9 @@ function checkNarrationFor(
 
 const viewersOf = ({ table }: Playout): readonly Viewer[] => [...seatsOf(table), "everyone"];
 
-/** The complete narration of the action of a step; undefined if it is invalid, which is a violation of another law. */
+/** The complete narration of the action of a step; undefined in a draft, or if it is invalid, which is a violation of another law. */
 function narrationOf(game: Game, step: PlayoutStep): readonly GameEvent[] | undefined {
-  if (!isPlayedStep(step)) return undefined;
+  if (!isPlayedStep(step) || isDraft(game)) return undefined;
   const events = game.events(copy(step.position), copy(step.action));
   return checkEvents(game, step.position, events) === undefined ? events : undefined;
 }

@@ -61,6 +61,7 @@ export const told: Law = {
     en: "what is told of an action is what the board after it marks, by the names that the spaces have then",
     fr: "ce qu’on raconte d’un coup est ce que marque le plateau après lui, sous les noms que les cases portent alors",
   },
+  needsClauses: true,
   check: atEachAction((step, { game }) => {
     const problem = findUnmarkedName(game, step);
     return problem && `after "${game.formatAction(step.action, step.position)}", ${problem}`;

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import {
+  createTable,
+  defineGame,
+  fromRanges,
+  narrateAction,
+  type Outcome,
+  outcomeOf,
+  play,
+  redactPosition,
+  type Seat,
+  type Table,
+  type TypesOf,
+  unwrap,
+} from "../src/index.ts";
+import { buttonBlock } from "../src/scene/index.ts";
+import { simultaneousPhase } from "../src/simultaneous/index.ts";
+
+const seats = { min: 2, max: 2 };
+const title = { en: "Draft", fr: "Ébauche" };
+const scene = () => ({ label: title, ...buttonBlock([{ id: "go", label: title }]) });
+
+interface Over {
+  readonly phase: "over";
+  readonly table: Table;
+  readonly outcome: Outcome;
+}
+
+describe("a draft with ranges", () => {
+  interface Bid {
+    readonly phase: "bid";
+    readonly price: number;
+  }
+  interface Bidding {
+    readonly phase: "bid";
+    readonly table: Table;
+    readonly price: number;
+  }
+  const sale = defineGame<TypesOf<Bidding | Over, Bid>>({
+    id: "sale",
+    title,
+    seats,
+    start: (table) => ({ phase: "bid", table, price: 10 }),
+    phases: {
+      bid: {
+        kind: "seat",
+        toAct: () => 0,
+        ...fromRanges(({ price }: Bidding) => [
+          { action: { phase: "bid" as const, price: 0 }, amounts: [] },
+          {
+            action: { phase: "bid" as const, price: price + 1 },
+            amounts: [{ field: "price", title, min: price + 1, max: 1e9 }],
+          },
+        ]),
+        apply: ({ table }, { price }) =>
+          price > 0
+            ? { phase: "bid", table, price }
+            : { phase: "over", table, outcome: { reason: "end.pass", places: [1, 2] } },
+      },
+    },
+    scene,
+  });
+  const start = sale.start(createTable(sale));
+
+  test("reads and checks actions that are too many to list", () => {
+    expect(unwrap(play(sale, start, "123456789")).position).toMatchObject({ price: 123_456_789 });
+    expect(unwrap(play(sale, start, "0")).position.phase).toBe("over");
+    for (const text of ["10", "5.5", "1000000001", "-1"])
+      expect(play(sale, start, text), text).toMatchObject({
+        error: { code: "refused", clause: "action.listed" },
+      });
+    expect(play(sale, start, "ten")).toMatchObject({ error: { code: "notation" } });
+  });
+
+  test("does not read a position whose ranges are not numbers", () => {
+    const text = sale.formatPosition(start);
+    expect(sale.parsePosition(text, start.table).ok).toBe(true);
+    expect(sale.parsePosition(text.replace("price", "prize"), start.table).ok).toBe(false);
+  });
+});
+
+describe("a draft that hides something", () => {
+  interface Seeking {
+    readonly phase: "seek";
+    readonly table: Table;
+    /** 0 in place of what seat 1 does not know. */
+    readonly place: number;
+  }
+  interface Seek {
+    readonly phase: "seek";
+    readonly place: number;
+  }
+  const seek = defineGame<TypesOf<Seeking | Over, Seek>>({
+    id: "seek",
+    title,
+    seats,
+    start: (table) => ({ phase: "seek", table, place: 2 }),
+    phases: {
+      seek: {
+        kind: "seat",
+        toAct: () => 1,
+        legalActions: () => [1, 2, 3].map((place) => ({ phase: "seek", place })),
+        apply: (position, { place }) => {
+          const places = place === position.place ? [2, 1] : [1, 2];
+          return { phase: "over", table: position.table, outcome: { reason: "end.found", places } };
+        },
+      },
+    },
+    hidden: {
+      redactPosition: (position, seat) =>
+        seat === 1 && position.phase === "seek" ? { ...position, place: 0 } : position,
+      redactAction: (action) => action,
+      determinize: (seen, _seat, random) =>
+        seen.phase === "seek" && seen.place === 0 ? { ...seen, place: 1 + random.integer(3) } : seen,
+    },
+    scene,
+  });
+  const start = seek.start(createTable(seek));
+  const seen = redactPosition(seek, start, 1);
+  const text = seek.formatPosition(seen);
+
+  test("reads what a seat sees as such, and not as a position", () => {
+    expect(seek.parsePosition(text, start.table)).toMatchObject({ error: { code: "bad-position" } });
+    expect(seek.hidden?.parsePosition?.(text, start.table)).toEqual({ ok: true, value: seen });
+    expect(seek.parsePosition(seek.formatPosition(start), start.table)).toEqual({ ok: true, value: start });
+  });
+
+  test.each(["{", "null", '{"phase":"hide","place":0}', text.replace(":0", ": 0")])(
+    "does not read %s as what a seat sees",
+    (other) => {
+      expect(seek.hidden?.parsePosition?.(other, start.table)).toMatchObject({
+        error: { code: "bad-position" },
+      });
+    },
+  );
+
+  test("leaves the notation of views to a game that has its own", () => {
+    const { hidden, formatPosition, parsePosition } = seek;
+    const { hidden: own } = seek.definition;
+    expect(own && defineGame({ ...seek.definition, formatPosition, parsePosition }).hidden).toBe(own);
+    expect(hidden).toMatchObject({ redactPosition: own?.redactPosition });
+  });
+});
+
+describe("a draft in which seats choose at once", () => {
+  interface Choosing {
+    readonly phase: "choose";
+    readonly table: Table;
+    /** The choices of each seat. */
+    readonly own: readonly (readonly number[])[];
+  }
+  interface Choice {
+    readonly phase: "choose";
+    readonly seat: Seat;
+    readonly count: number;
+  }
+  type Types = TypesOf<Choosing | Over, Choice>;
+  const odd = defineGame<Types>({
+    id: "odd",
+    title,
+    seats,
+    start: (table) => ({ phase: "choose", table, own: [[1], [1, 2]] }),
+    phases: {
+      choose: simultaneousPhase<Types, "choose">({
+        toAct: () => [0, 1],
+        legalActions: ({ own }, seat) => (own[seat] ?? []).map((count) => ({ phase: "choose", seat, count })),
+        resolve({ table }, choices) {
+          const isOdd = choices.reduce((sum, { count }) => sum + count, 0) % 2 === 1;
+          return { phase: "over", table, outcome: { reason: "end.sum", places: isOdd ? [1, 2] : [2, 1] } };
+        },
+      }),
+    },
+    scene,
+  });
+  const start = odd.start(createTable(odd));
+
+  test("is told that a seat has chosen, by a clause of core", () => {
+    const [event, ...others] = odd.events(start, unwrap(odd.parseAction("2:2", start)));
+    expect([event, others]).toMatchObject([{ type: "chosen", clause: "choice.secret", seat: 1 }, []]);
+    expect(odd.clauses).toHaveProperty(["choice.secret"]);
+    const { position } = unwrap(play(odd, start, "1:1"));
+    const last = unwrap(odd.parseAction("2:2", position));
+    expect(narrateAction(odd, position, last, "en")).toEqual(["Player 2 has chosen."]);
+    expect(outcomeOf(odd.apply(position, last))?.places).toEqual([1, 2]);
+  });
+
+  test("does not read a position in which a seat has nothing to choose", () => {
+    const text = odd.formatPosition(start);
+    expect(odd.parsePosition(text, start.table).ok).toBe(true);
+    expect(odd.parsePosition(text.replace("[1]", "[]"), start.table).ok).toBe(false);
+  });
+});
