@@ -35,4 +35,10 @@ test("the command line runs without the packages for pages and queues, and tells
   await install(project, "npm", inject("registry"), ["@observablehq/plot", "linkedom"]);
   expect((await serpentarium(...lab, "--html", "report.html")).code).toBe(0);
   expect(existsSync(join(project.folder, "report.html"))).toBe(true);
+  await install(project, "npm", inject("registry"), ["@serpentarium/live"]);
+  // an address that no machine has
+  const withoutPages = await serpentarium("serve", "--hostname", "192.0.2.1");
+  expect(withoutPages.stderr).toContain(
+    "no pages to play on: they need one more package, npm install @serpentarium/workshop\n",
+  );
 });

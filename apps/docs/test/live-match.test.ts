@@ -312,3 +312,19 @@ test("clocks are written as people read them", () => {
     "23:59\u00A0h",
   ]);
 });
+
+test("after a resignation in a game that hides something, the points are those of the last position", () => {
+  const table = new LiveTable(hiddenHands as unknown as Game, 2);
+  table.send(0, { type: "end", reason: "resign" });
+  for (const [watcher, view] of table.views) {
+    const record = recordForWatcher(table.events.get(watcher) ?? [], undefined);
+    if (!record) throw new Error("no record");
+    const shown = visitLive(table.game, table.game, view, {
+      id: "a",
+      record,
+      own: undefined,
+      isSending: false,
+    });
+    expect(shown.scoreSheet.totals).toEqual([0, 0]);
+  }
+});

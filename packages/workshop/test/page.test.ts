@@ -350,7 +350,7 @@ describe("the page", () => {
     const controller = createPage();
     controller.loadPlugin(plugin);
     controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
-    const details = find<HTMLDetailsElement>(".match details");
+    const details = find<HTMLDetailsElement>(".match > details:last-of-type");
     details.open = true;
     details.dispatchEvent(new Event("toggle"));
     await eventually(() => expect(texts(".notations button").length).toBeGreaterThan(0));

@@ -2,6 +2,7 @@ import {
   type AnyPosition,
   type Game,
   type GameTypes,
+  type Outcome,
   parseTable,
   type Seat,
   seatsOf,
@@ -19,7 +20,12 @@ import {
   scoreSheetOf,
   seatOf,
 } from "@serpentarium/core/match";
-import { canReadRecords, type GameRecord, outcomeOfRecord } from "@serpentarium/core/record";
+import {
+  canReadRecords,
+  type GameRecord,
+  type OutcomeRecord,
+  outcomeOfRecord,
+} from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
@@ -67,6 +73,13 @@ function toldAction(
   return { actor, text, from, position, events, action: parsed?.ok ? parsed.value : undefined };
 }
 
+/** The outcome of a match; with scores where the game hides what would have to be replayed for them, as after a resignation. */
+function outcomeOf(game: Game, record: OutcomeRecord, position: AnyPosition): Outcome {
+  const outcome = outcomeOfRecord(record, position.table);
+  if (outcome.scores || !(game.hidden && game.scores)) return outcome;
+  return { ...outcome, scores: game.scores(position) };
+}
+
 /**
  * Returns a live match after an event of its stream.
  *
@@ -77,8 +90,8 @@ export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: 
   if (event.type === "created") return createLiveMatch(game, event);
   if (!match) throw new Error(`event ${event.n} came before the first one`);
   const { view, clocks, n } = event;
-  const outcome = event.outcome ? outcomeOfRecord(event.outcome, match.table) : null;
   const position = view === undefined ? match.position : parseView(game, match.table, view);
+  const outcome = event.outcome ? outcomeOf(game, event.outcome, position) : null;
   const rules: MatchRules<GameTypes, ToldAction> = {
     teams: game,
     start: () => position,
