@@ -12,15 +12,13 @@ import { openSeatRecord, replay } from "@serpentarium/core/record";
 import { occupantOf } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { applyEntry, decide, eventFor, type LiveMatch, type Request, type Watcher } from "@serpentarium/live";
-import type { LiveEvent } from "@serpentarium/live/client";
+import { applyLiveEvent, type LiveEvent, type WatchedMatch } from "@serpentarium/live/client";
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
 import type { TableEvent } from "@serpentarium/table";
 import {
-  applyLiveEvent,
   formatLiveLink,
-  type LiveMatch as LiveView,
   nameOfPlayer,
   parseLiveLink,
   recordForWatcher,
@@ -41,7 +39,7 @@ const token = (text: string): string => text.padEnd(22, "-");
 class LiveTable {
   readonly game: Game;
   match: LiveMatch | undefined;
-  readonly views = new Map<Watcher, LiveView>();
+  readonly views = new Map<Watcher, WatchedMatch>();
   /** What each watcher has received. */
   readonly events = new Map<Watcher, readonly LiveEvent[]>();
   readonly #watchers: readonly Watcher[];
@@ -147,7 +145,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
 
 test("takebacks, requests, resignation and a rematch are shown", () => {
   const table = new LiveTable(GAMES[0] as Game, 2);
-  const view = (): LiveView => table.views.get("spectator") as LiveView;
+  const view = (): WatchedMatch => table.views.get("spectator") as WatchedMatch;
   for (const [player, action] of [
     [0, "a1"],
     [1, "b2"],
@@ -181,7 +179,7 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
 
 test("typed names take the place of the number, and leave what the game says besides", () => {
   const table = new LiveTable(GAMES[2] as Game, 2);
-  const view = table.views.get(0) as LiveView;
+  const view = table.views.get(0) as WatchedMatch;
   expect(withNames(table.game, view).seatName?.(view.position, 1)).toEqual({
     en: "P1 (boa)",
     fr: "P1 (boa)",
@@ -191,7 +189,7 @@ test("typed names take the place of the number, and leave what the game says bes
 test("what is told calls people by their typed names and bots by their level", () => {
   const table = new LiveTable(GAMES[0] as Game, 2);
   table.send(0, { type: "play", action: "a1" });
-  const seen = table.views.get(0) as LiveView;
+  const seen = table.views.get(0) as WatchedMatch;
   const [marked] = seen.actions.at(0)?.events ?? [];
   const told = (names: readonly string[], bot: string, rematches = 0) => {
     const view = { ...seen, names, occupants: [{ name: "Ann" }, { bot }], rematches };
@@ -220,7 +218,7 @@ test("what is told calls people by their typed names and bots by their level", (
 
 test("players keep their names through the games of a series and its rematches", () => {
   const table = new LiveTable(GAMES.at(-1) as Game, 4);
-  const seen = table.views.get(0) as LiveView;
+  const seen = table.views.get(0) as WatchedMatch;
   const record = recordForWatcher(table.events.get(0) ?? [], 0) ?? expect.fail("no record");
   const occupants = [{ name: "Ann" }, { bot: "easy" }, { name: "Cid" }, { bot: "easy" }];
   const typed = ["Ann", "", "Cid", ""];
@@ -229,7 +227,7 @@ test("players keep their names through the games of a series and its rematches",
     for (const rematches of [0, 1, 2])
       for (const games of [0, 1, 2]) {
         const earlier = Array.from({ length: games }, () => ({ actions: [], outcome: null }));
-        const view: LiveView = {
+        const view: WatchedMatch = {
           ...seen,
           occupants,
           names: typed,

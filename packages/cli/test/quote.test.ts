@@ -1,7 +1,8 @@
+import { createTable } from "@serpentarium/core";
 import type { LiveEvent } from "@serpentarium/live/client";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { applyLiveEvent, describeLiveMatch, type LiveMatch } from "../src/mcp/live-match.ts";
+import { applySeatEvent, describeLiveMatch, type SeatMatch } from "../src/mcp/live-match.ts";
 import { quote, showInvisible } from "../src/mcp/quote.ts";
 import { quoteFailure } from "../src/mcp/tools.ts";
 
@@ -27,9 +28,9 @@ describe("quote", () => {
 });
 
 /** The match that a server tells with these events. */
-const matchOf = (events: readonly LiveEvent[]): LiveMatch | undefined =>
-  events.reduce<LiveMatch | undefined>(
-    (match, event) => applyLiveEvent([ticTacToe.game], match, event, 0),
+const matchOf = (events: readonly LiveEvent[]): SeatMatch | undefined =>
+  events.reduce<SeatMatch | undefined>(
+    (match, event) => applySeatEvent([ticTacToe.game], match, event, 0),
     undefined,
   );
 const created = {
@@ -41,6 +42,7 @@ const created = {
   seats: 2,
   options: {},
   plan: { games: 1, first: "fixed" },
+  view: ticTacToe.game.formatPosition(ticTacToe.game.start(createTable(ticTacToe.game))),
 } as unknown as LiveEvent;
 
 describe("what a live server tells", () => {

@@ -14,11 +14,12 @@ import type { LiveEvent } from "./redact.ts";
 import type { Acknowledgement } from "./room.ts";
 
 export type { Command } from "./command.ts";
-export { matchEventOf, type Occupant as LiveOccupant } from "./match-event.ts";
+export type { Occupant as LiveOccupant } from "./match-event.ts";
 export type { Presence } from "./presence.ts";
 export { recordOfEvents } from "./record-of-events.ts";
 export type { LiveEvent } from "./redact.ts";
 export type { Acknowledgement } from "./room.ts";
+export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;

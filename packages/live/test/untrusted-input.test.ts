@@ -12,7 +12,7 @@ const invite = token("invite");
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  "applyEntry createToken decide eventFor matchEventOf openPostgresJournal openSqliteJournal recordOfEvents startServer".split(
+  "applyEntry applyLiveEvent createToken decide eventFor openPostgresJournal openSqliteJournal recordOfEvents startServer".split(
     " ",
   );
 /** Functions whose untrusted input is tested in `http.test.ts`. */

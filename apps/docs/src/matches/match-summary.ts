@@ -10,6 +10,7 @@ import {
 import { playerAt } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
+import type { WatchedMatch } from "@serpentarium/live/client";
 import {
   botName,
   defaultSeatName,
@@ -23,7 +24,6 @@ import {
 import {
   contextOf,
   formatLiveLink,
-  type LiveMatch,
   otherVersion,
   ownSeat,
   recordForWatcher,
@@ -126,7 +126,7 @@ function drawPosition(game: Game, position: AnyPosition, language: Language): Ma
   return { light: draw("light"), dark: draw("dark") };
 }
 
-function liveStateText(game: Game, match: LiveMatch, own: Seat | undefined): Text {
+function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Text {
   if (match.outcome) return MESSAGES.over;
   const toAct = seatsToAct(game, match);
   if (own !== undefined && toAct.includes(own)) return MESSAGES.here;

@@ -1,74 +1,36 @@
-import {
-  type AnyPosition,
-  type Game,
-  type GameEvent,
-  type GameTypes,
-  type Language,
-  narrateEvent,
-  type Outcome,
-  parseTable,
-  type Seat,
-  type SeenAction,
-  type Table,
-  unwrap,
-} from "@serpentarium/core";
+import { type Game, type Language, narrateEvent, type Outcome, type Seat } from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
-import { applyMatchEvent, createMatch, type Match, type MatchRules, seatOf } from "@serpentarium/core/match";
+import { seatOf } from "@serpentarium/core/match";
+import { canReadRecords, isEarlyEndingReason } from "@serpentarium/core/record";
 import {
-  canReadRecords,
-  isEarlyEndingReason,
-  type OutcomeRecord,
-  outcomeOfRecord,
-} from "@serpentarium/core/record";
-import { type LiveEvent, type LiveOccupant, matchEventOf } from "@serpentarium/live/client";
+  applyLiveEvent,
+  type LiveEvent,
+  type WatchedAction,
+  type WatchedMatch,
+} from "@serpentarium/live/client";
 import { describeOutcome, renderBoard, seatName } from "../describe.ts";
 import { quote } from "./quote.ts";
 
-/** An action as the own seat saw it, and what it did. */
-interface ToldAction extends SeenAction {
-  readonly events: readonly GameEvent[];
-}
-
 /** A match on a live server as its events show it to one player. */
-export interface LiveMatch extends Match<GameTypes, LiveOccupant, ToldAction> {
+export interface SeatMatch extends WatchedMatch {
   readonly game: Game;
   readonly player: number;
   /** The number of the last event that changed what the own seat has to decide. */
   readonly number: number;
-  /** The number of the last event. */
-  readonly last: number;
 }
 
-/** Parses the text of a position as the own seat sees it. @throws SerpentariumError where it is none */
-const parseView = (game: Game, table: Table, view: string): AnyPosition =>
-  unwrap((game.hidden?.parsePosition ?? game.parsePosition)(view, table));
-
-function create(games: readonly Game[], event: LiveEvent, player: number): LiveMatch {
+/** Returns the game of a match. @throws Error where none can read it, with its id and version */
+function gameOf(games: readonly Game[], event: LiveEvent): Game {
   if (event.type !== "created") throw new Error(`event ${event.n} came before the first one`);
   const game = games.find(
     ({ id, version }) => id === event.game && canReadRecords({ version }, event.version),
   );
   if (!game) throw new Error(`${event.game} ${event.version}`);
-  const table = unwrap(parseTable(game, event.options, event.seats));
-  const match = createMatch<GameTypes, LiveOccupant, ToldAction>(game, { table, plan: event.plan });
-  return { ...match, game, player, number: event.n, last: event.n };
-}
-
-function change(match: LiveMatch, event: LiveEvent, position: AnyPosition): LiveMatch {
-  if (event.type === "created") return match;
-  const rules: MatchRules<GameTypes, ToldAction> = {
-    teams: match.game,
-    start: () => position,
-    again: (from, action) => ({ ...action, from, position }),
-  };
-  if (event.type !== "played") return applyMatchEvent(rules, match, matchEventOf(event));
-  const { actor, action: text, events } = event;
-  const action = { actor, text, events, from: match.position, position };
-  return applyMatchEvent(rules, match, { type: "played", action });
+  return game;
 }
 
 /** The own last action, and those after it. */
-const recentActions = (match: LiveMatch): readonly ToldAction[] =>
+const recentActions = (match: SeatMatch): readonly WatchedAction[] =>
   match.actions.from(
     Math.max(
       0,
@@ -77,7 +39,7 @@ const recentActions = (match: LiveMatch): readonly ToldAction[] =>
   );
 
 /** Whether an event changes what the own seat has to decide: another seat’s choice does not, while the own one is still to make. */
-function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent): boolean {
+function changesDecision(before: SeatMatch, after: SeatMatch, event: LiveEvent): boolean {
   if (event.type !== "played")
     return before.hasBegun !== after.hasBegun || ["undone", "began", "ended"].includes(event.type);
   const isChoice = before.game.phases[before.position.phase]?.kind === "simultaneous";
@@ -85,13 +47,9 @@ function changesDecision(before: LiveMatch, after: LiveMatch, event: LiveEvent):
 }
 
 /** Checks the end of a match that a server reports. @throws Error */
-function checkOutcome(game: Game, table: Table, recorded: OutcomeRecord | undefined): Outcome | null {
-  if (!recorded) return null;
-  const outcome = outcomeOfRecord(recorded, table);
-  const { places, reason, scores = [] } = outcome;
+function checkOutcome(game: Game, { places, reason, scores = [] }: Outcome): void {
   const isKnown = Object.hasOwn(game.clauses, reason) || isEarlyEndingReason(reason);
   if (!isKnown || ![...places, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
-  return outcome;
 }
 
 /**
@@ -100,29 +58,27 @@ function checkOutcome(game: Game, table: Table, recorded: OutcomeRecord | undefi
  * @param match - undefined before the first event, which creates it
  * @throws Error where no game can read the match, with its id and version
  */
-export function applyLiveEvent(
+export function applySeatEvent(
   games: readonly Game[],
-  match: LiveMatch | undefined,
+  match: SeatMatch | undefined,
   event: LiveEvent,
   player: number,
-): LiveMatch {
-  const before = match ?? create(games, event, player);
-  const { game, table } = before;
-  const position = event.view === undefined ? before.position : parseView(game, table, event.view);
-  const outcome = checkOutcome(game, table, event.outcome);
-  const next = { ...change(before, event, position), position, outcome, last: event.n };
+): SeatMatch {
+  const game = match?.game ?? gameOf(games, event);
+  const next = { ...applyLiveEvent(game, match, event), game, player, number: match?.number ?? event.n };
+  if (next.outcome) checkOutcome(game, next.outcome);
   return match && changesDecision(match, next, event) ? { ...next, number: event.n } : next;
 }
 
 /** The own seat in the current match. */
-export const ownSeat = (match: LiveMatch): Seat => seatOf(match, match.player);
+export const ownSeat = (match: SeatMatch): Seat => seatOf(match, match.player);
 
 /** Whether the own seat has to act. */
-export const isToAct = (match: LiveMatch): boolean =>
+export const isToAct = (match: SeatMatch): boolean =>
   match.hasBegun && !match.outcome && match.game.seatsToAct(match.position).includes(ownSeat(match));
 
 /** The legal actions of the own seat in notation, of a range the first and the last one; none while it does not have to act. */
-export function ownLegalTexts(match: LiveMatch): readonly string[] {
+export function ownLegalTexts(match: SeatMatch): readonly string[] {
   const { game, position } = match;
   if (!isToAct(match)) return [];
   return game
@@ -131,7 +87,7 @@ export function ownLegalTexts(match: LiveMatch): readonly string[] {
 }
 
 /** Describes a match to the assistant: what happened since its last action, the board, and whose turn it is. */
-export function describeLiveMatch(match: LiveMatch, id: string, language: Language): string {
+export function describeLiveMatch(match: SeatMatch, id: string, language: Language): string {
   const { game, position, outcome } = match;
   const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
   const own = seatName(game, position, ownSeat(match))[language];

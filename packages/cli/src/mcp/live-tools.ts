@@ -2,7 +2,7 @@ import { type Game, type Language, parseLegalAction } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import { type CommandInput, createClient, createToken } from "@serpentarium/live/client";
 import { explainFailure } from "../describe.ts";
-import { describeLiveMatch, isToAct, type LiveMatch, ownLegalTexts, ownSeat } from "./live-match.ts";
+import { describeLiveMatch, isToAct, ownLegalTexts, ownSeat, type SeatMatch } from "./live-match.ts";
 import { formatInvitation, type LiveSeat, type LiveSeats, parseInvitation } from "./live-seats.ts";
 import { quote } from "./quote.ts";
 import {
@@ -42,7 +42,7 @@ interface JoinArguments extends LanguageArgument {
 }
 
 /** The text of an action as a simultaneous phase expects it: with its seat, which the assistant may leave out. */
-function withSeat(match: LiveMatch, action: string): string {
+function withSeat(match: SeatMatch, action: string): string {
   const prefix = `${ownSeat(match) + 1}:`;
   const isChoice = match.game.phases[match.position.phase]?.kind === "simultaneous";
   return isChoice && !action.startsWith(prefix) ? prefix + action : action;
@@ -61,7 +61,7 @@ async function send({ server, match, secret }: LiveSeat, command: CommandInput, 
 /** Registers the tools for matches on a live server, with people and bots there. */
 export function registerLiveTools(register: Register, games: readonly Game[], seats: LiveSeats): void {
   const { server } = seats;
-  const isSettled = (match: LiveMatch): boolean => isToAct(match) || match.outcome !== null;
+  const isSettled = (match: SeatMatch): boolean => isToAct(match) || match.outcome !== null;
 
   /** Describes the match of a seat, after waiting up to so many milliseconds until the assistant has to act. */
   async function describeSeat(
@@ -207,7 +207,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         const text = withSeat(match.value, action);
         const tried = parseLegalAction(game, position, text, ownSeat(match.value));
         if (hasBegun && !tried.ok) return tried;
-        const command = { type: "play", action: text, after: match.value.last } as const;
+        const command = { type: "play", action: text, after: match.value.n } as const;
         const played = await send(seat, command, signal);
         return played.ok ? describeSeat(seat, language, signal) : played;
       }),

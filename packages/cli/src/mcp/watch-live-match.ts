@@ -1,6 +1,6 @@
 import type { Game } from "@serpentarium/core";
 import { createClient } from "@serpentarium/live/client";
-import { applyLiveEvent, type LiveMatch } from "./live-match.ts";
+import { applySeatEvent, type SeatMatch } from "./live-match.ts";
 import type { LiveSeat } from "./live-seats.ts";
 import { failTool, quoteFailure, type ToolOutcome } from "./tools.ts";
 
@@ -24,11 +24,11 @@ export async function watchLiveMatch(
   games: readonly Game[],
   { server, match: id, secret, player }: Omit<LiveSeat, "secret" | "invite"> & { readonly secret?: string },
   signal: AbortSignal,
-  isEnough: (match: LiveMatch) => boolean = () => true,
+  isEnough: (match: SeatMatch) => boolean = () => true,
   limit = ANSWER_LIMIT,
-): Promise<ToolOutcome<LiveMatch>> {
+): Promise<ToolOutcome<SeatMatch>> {
   const stop = new AbortController();
-  let match: LiveMatch | undefined;
+  let match: SeatMatch | undefined;
   let unreadable: unknown;
   let isComplete = false;
   const stopWhenEnough = (): void => {
@@ -43,7 +43,7 @@ export async function watchLiveMatch(
     onEvent(event) {
       if (stop.signal.aborted) return;
       try {
-        match = applyLiveEvent(games, match, event, player);
+        match = applySeatEvent(games, match, event, player);
       } catch (cause) {
         unreadable = cause;
         stop.abort();

@@ -7,9 +7,7 @@
 export { canPlayViews, findServer, type LiveServer } from "./find-server.ts";
 export { formatLiveLink, isToken, type LiveLink, parseLiveLink } from "./live-link.ts";
 export {
-  applyLiveEvent,
   contextOf,
-  type LiveMatch,
   nameOfPlayer,
   seatsToAct,
   visitLive,

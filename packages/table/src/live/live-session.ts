@@ -2,19 +2,21 @@ import { type Failure, type Game, seatsOf, type Table } from "@serpentarium/core
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import {
+  applyLiveEvent,
   type CommandInput,
   createClient,
   createToken,
   type LiveClient,
   type LiveEvent,
   type Presence,
+  type WatchedMatch,
 } from "@serpentarium/live/client";
 import { IncrementalLog } from "../log.ts";
 import type { MatchContext } from "../match.ts";
 import type { TableEvent } from "../table-state.ts";
 import type { LiveServer } from "./find-server.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
-import { applyLiveEvent, type LiveMatch, visitLive, withNames } from "./live-match.ts";
+import { visitLive, withNames } from "./live-match.ts";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { KeptLiveMatch, LiveSeat, LiveStorage } from "./live-seat.ts";
 import type { LiveState } from "./live-state.ts";
@@ -29,7 +31,7 @@ export interface NewLiveMatch {
   readonly player: Player;
   readonly table: Table;
   readonly plan: SeriesPlan;
-  readonly clock: LiveMatch["clock"];
+  readonly clock: WatchedMatch["clock"];
 }
 
 /** The part of the state of a page that shows a live match. */
@@ -71,11 +73,11 @@ export class LiveSession {
   /** All events of the match, from the first on. */
   #events: readonly LiveEvent[];
   /** The replay of the events. */
-  #match: LiveMatch | undefined;
+  #match: WatchedMatch | undefined;
   readonly #log: IncrementalLog;
   #named: { readonly names: string; readonly game: Game } | undefined;
   #shown:
-    | { readonly match: LiveMatch; readonly me: Player | undefined; readonly context: MatchContext }
+    | { readonly match: WatchedMatch; readonly me: Player | undefined; readonly context: MatchContext }
     | undefined;
   #hiddenAt: number | undefined;
   #state: LiveState;
@@ -395,7 +397,7 @@ export class LiveSession {
   }
 
   /** The game with the names of its players; the same one until another player takes a seat. */
-  #namedGame(match: LiveMatch): Game {
+  #namedGame(match: WatchedMatch): Game {
     const names = JSON.stringify([match.occupants, match.names, match.rematches, match.earlier.length]);
     if (this.#named?.names !== names) this.#named = { names, game: withNames(this.game, match) };
     return this.#named.game;

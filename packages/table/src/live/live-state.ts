@@ -1,13 +1,12 @@
 import type { Failure } from "@serpentarium/core";
 import type { Player } from "@serpentarium/core/series";
-import type { ConnectionState } from "@serpentarium/live/client";
-import type { LiveMatch } from "./live-match.ts";
+import type { ConnectionState, WatchedMatch } from "@serpentarium/live/client";
 
 /** A live match that is displayed, apart from its board and log. */
 export interface LiveState {
   readonly id: string;
   /** Undefined until the first events have arrived. */
-  readonly match: LiveMatch | undefined;
+  readonly match: WatchedMatch | undefined;
   /** The player of this browser; undefined for a spectator. */
   readonly me: Player | undefined;
   /** The secret of the invitation, where it is known. */

@@ -1,15 +1,14 @@
 import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
-import { type LiveEvent, recordOfEvents } from "@serpentarium/live/client";
-import { applyLiveEvent, type LiveMatch } from "./live-match.ts";
+import { applyLiveEvent, type LiveEvent, recordOfEvents, type WatchedMatch } from "@serpentarium/live/client";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveSeat } from "./live-seat.ts";
 
 /** Replays events; undefined without any, and where this version of the game cannot read them. */
-export function replayEvents(game: Game, events: readonly LiveEvent[]): LiveMatch | undefined {
+export function replayEvents(game: Game, events: readonly LiveEvent[]): WatchedMatch | undefined {
   try {
-    return events.reduce<LiveMatch | undefined>(
+    return events.reduce<WatchedMatch | undefined>(
       (match, event) => applyLiveEvent(game, match, event),
       undefined,
     );
@@ -45,5 +44,5 @@ export const otherVersion = ({ title, version }: Game, played: string): Failure 
 };
 
 /** The own seat in the current match; undefined for a spectator. */
-export const ownSeat = (match: LiveMatch, { player }: LiveSeat): Seat | undefined =>
+export const ownSeat = (match: WatchedMatch, { player }: LiveSeat): Seat | undefined =>
   player === undefined ? undefined : seatOf(match, player);

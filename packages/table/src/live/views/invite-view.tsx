@@ -1,4 +1,5 @@
 import { seatsOf } from "@serpentarium/core";
+import type { WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
@@ -6,7 +7,6 @@ import { copyText } from "../../clipboard.ts";
 import { localise } from "../../reader.ts";
 import { lazyView } from "../../views/lazy-view.tsx";
 import { SelectView } from "../../views/select-view.tsx";
-import type { LiveMatch } from "../live-match.ts";
 import { LIVE_MESSAGES } from "../live-messages.ts";
 import { isLocalHost } from "../local-host.ts";
 import type { LiveProps } from "./live-props.ts";
@@ -14,7 +14,7 @@ import type { LiveProps } from "./live-props.ts";
 const QrCode = lazyView(async () => (await import("./qr-code.tsx")).QrCode);
 
 interface InviteProps extends LiveProps {
-  readonly match: LiveMatch;
+  readonly match: WatchedMatch;
 }
 
 /** The link for the others: to copy, to share, and as a QR code; and bots for seats that stay free. */

@@ -1,12 +1,12 @@
 import { type Seat, seatsOf } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
+import type { WatchedMatch } from "@serpentarium/live/client";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise, type Reader } from "../../reader.ts";
 import { defaultSeatName } from "../../seat-names.ts";
 import { Dialog } from "../../views/dialog.tsx";
 import { SelectView } from "../../views/select-view.tsx";
-import type { LiveMatch } from "../live-match.ts";
 import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { NewLiveMatch } from "../live-session.ts";
 import { loadName } from "../player-name.ts";
@@ -22,7 +22,7 @@ interface ClockChoice {
   readonly seconds: number;
 }
 
-function clockOf({ kind, minutes, seconds }: ClockChoice): LiveMatch["clock"] {
+function clockOf({ kind, minutes, seconds }: ClockChoice): WatchedMatch["clock"] {
   if (kind === "none") return null;
   return kind === "move"
     ? { kind, time: DAY }

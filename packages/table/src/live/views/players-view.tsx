@@ -1,13 +1,13 @@
 import { LEVELS } from "@serpentarium/bots";
 import { seatsOf, type Text } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
-import type { LiveEvent } from "@serpentarium/live/client";
+import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
 import { localise, type Reader } from "../../reader.ts";
 import { seatName } from "../../seat-names.ts";
-import { type LiveMatch, nameOfPlayer } from "../live-match.ts";
+import { nameOfPlayer } from "../live-match.ts";
 import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { LiveProps } from "./live-props.ts";
 
@@ -57,7 +57,7 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
 const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
 
 /** What is known about a player besides the name. */
-function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): Text | undefined {
+function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Text | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return LIVE_MESSAGES.free;
   // the name of a bot with a level says what it is
@@ -69,7 +69,7 @@ function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): 
 }
 
 interface PlayersProps extends LiveProps {
-  readonly match: LiveMatch;
+  readonly match: WatchedMatch;
   readonly isOver: boolean;
 }
 
