@@ -7,7 +7,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PackageJson } from "type-fest";
-import { type Plugin, unwrap } from "../packages/core/src/index.ts";
+import { type GamePlugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
 import { checkGolden, readGolden, saveGolden } from "../packages/testkit/src/index.ts";
 
@@ -21,7 +21,7 @@ const folders = globSync("packages/*/package.json", { cwd: root })
   .map(dirname)
   .sort();
 
-async function pluginIn(folder: string): Promise<Plugin> {
+async function pluginIn(folder: string): Promise<GamePlugin> {
   return unwrap(parsePlugin(await import(pathToFileURL(join(root, folder, "src/index.ts")).href)));
 }
 

@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { PackageJson } from "type-fest";
-import { createTable, type Plugin, unwrap } from "../packages/core/src/index.ts";
+import { createTable, type GamePlugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
 import { canReadRecords } from "../packages/core/src/record/index.ts";
 import {
@@ -64,7 +64,7 @@ const SOLVER_NODES = 100_000;
 
 /** A game of this repository, with the URL of its module. */
 interface GameModule {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly module: string;
 }
 

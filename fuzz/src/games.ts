@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Game, type Plugin, unwrap } from "@serpentarium/core";
+import { type Game, type GamePlugin, unwrap } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
 import { parsePlugin } from "@serpentarium/core/plugin";
 
 /** A game of this repository, to be fuzzed. */
 export interface Subject {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly game: Game;
   readonly editor?: PositionEditor;
 }

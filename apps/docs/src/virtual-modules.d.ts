@@ -9,10 +9,10 @@ declare module "virtual:load-games" {
 }
 
 declare module "virtual:load-plugins" {
-  import type { Plugin } from "@serpentarium/core";
+  import type { GamePlugin } from "@serpentarium/core";
 
   /** Lazy loaders of the games with their examples. */
-  export const loadPlugin: Readonly<Record<string, () => Promise<Omit<Plugin, "contract">>>>;
+  export const loadPlugin: Readonly<Record<string, () => Promise<Omit<GamePlugin, "contract">>>>;
 }
 
 declare module "virtual:load-editors" {

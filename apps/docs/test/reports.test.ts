@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createTable, LANGUAGES } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
-import { REPORT_FORMAT, renderText, toReportDocument } from "@serpentarium/lab";
+import { REPORT_FORMAT, renderPlainText, toReportDocument } from "@serpentarium/lab";
 import { LADDER_PLAYERS, toLadderDocument } from "@serpentarium/lab/ladder";
 import { describe, expect, test } from "vitest";
 import { withStrengthTable } from "../../../scripts/strength-table.ts";
@@ -38,7 +38,7 @@ describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
     const report = loadReport(game.id);
     const document = toReportDocument(report, language);
     expect(document.tables.map(({ id }) => id)).toEqual(report.sections.map(({ id }) => id));
-    expect(renderText(document)).not.toMatch(/NaN|undefined/);
+    expect(renderPlainText(document)).not.toMatch(/NaN|undefined/);
   });
 
   test("comes with ratings of the bots for a compatible version, if any", () => {
@@ -46,7 +46,7 @@ describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
     if (!ladder) return;
     expect(canReadRecords(game, ladder.subject.version)).toBe(true);
     for (const language of LANGUAGES)
-      expect(renderText(toLadderDocument(ladder, language))).not.toMatch(/NaN|undefined/);
+      expect(renderPlainText(toLadderDocument(ladder, language))).not.toMatch(/NaN|undefined/);
   });
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type Clauses, LANGUAGES, type Language, type Plugin } from "@serpentarium/core";
+import { type Clauses, type GamePlugin, LANGUAGES, type Language } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { publishedGames } from "../src/lib/games.ts";
 import { discussesPrintedRules, isListedRuling } from "../src/lib/rulings.ts";
 import { rulebookPath } from "../src/lib/variant-rulebook.ts";
 
-const bases: readonly Plugin[] = publishedGames.filter(({ game }) => !game.variantOf);
+const bases: readonly GamePlugin[] = publishedGames.filter(({ game }) => !game.variantOf);
 const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, id: game.id, language })));
 
 /** The rulings whose section does not mention the printed rules. */

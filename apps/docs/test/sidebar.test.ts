@@ -1,10 +1,10 @@
 import connectFour from "@serpentarium/connect-four";
-import { definePlugin, type Plugin } from "@serpentarium/core";
+import { definePlugin, type GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { gameItems } from "../src/lib/sidebar.ts";
 import { base, misere } from "./fixtures/misere.ts";
 
-const plugins: readonly Plugin[] = [definePlugin(base, []), connectFour, definePlugin(misere, [])];
+const plugins: readonly GamePlugin[] = [definePlugin(base, []), connectFour, definePlugin(misere, [])];
 
 /** The entries as indented lines. */
 const outline = (items: readonly unknown[], indent = ""): string[] =>

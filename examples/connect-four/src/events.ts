@@ -7,7 +7,7 @@ import { CELLS, landingCell, lineThrough } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
 /** The events of an action, each with its clause and the cells that it concerns. */
-export type Event = GameEvent<ClauseId> &
+export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "dropped"; readonly seat: Seat; readonly column: string; readonly cell: string }
     | { readonly type: "won"; readonly seat: Seat }
@@ -16,13 +16,13 @@ export type Event = GameEvent<ClauseId> &
 
 const nameOf = (cell: number): string => String(CELLS[cell]);
 
-export function eventsOf(position: Position, action: Action): readonly Event[] {
+export function eventsOf(position: Position, action: Action): readonly RuleEvent[] {
   if (position.phase === "over") return [];
   const { toAct: seat } = position;
   const index = landingCell(toCells(position.discs), action.column);
   const cell = nameOf(index);
   const column = formatAction(action);
-  const dropped: Event = { type: "dropped", clause: "drop.column", spaces: [cell], seat, column, cell };
+  const dropped: RuleEvent = { type: "dropped", clause: "drop.column", spaces: [cell], seat, column, cell };
   const after = drop.apply(position, action);
   if (after.phase === "drop") return [dropped];
   const line = lineThrough(toCells(after.discs), index);
@@ -31,7 +31,7 @@ export function eventsOf(position: Position, action: Action): readonly Event[] {
   return [dropped, { type: "won", clause: "end.line", spaces, seat }];
 }
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   dropped: {
     en: ({ seat, column, cell }) => `Player ${seat + 1} plays column ${column}: the disc lands on ${cell}.`,
     fr: ({ seat, column, cell }) =>

@@ -1,6 +1,6 @@
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 
 /** The type parameters of connect four. */
@@ -8,6 +8,6 @@ export interface ConnectFour {
   readonly options: object;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }

@@ -5,7 +5,7 @@ import { type Action, lay } from "./phases.ts";
 import { type Position, turnedNests } from "./position.ts";
 
 /** The events of an action, each with its clause. */
-export type Event = GameEvent<ClauseId> &
+export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "dealt"; readonly hand: number }
     | { readonly type: "turned"; readonly eggs: number }
@@ -16,31 +16,31 @@ export type Event = GameEvent<ClauseId> &
   );
 
 /** The events at the end of a round, and of the game, from the position after it. */
-function endOfRound(after: Position): readonly Event[] {
+function endOfRound(after: Position): readonly RuleEvent[] {
   const round = after.phase === "lay" ? undefined : after.rounds.at(-1);
   if (!round) return [];
   const { eggs, cards } = round;
   const seat = takerOf(cards);
   const clause = isBitten(cards) ? "take.hatchling" : "take.longest";
   const spaces = cards.map((_, other) => `laid-${other + 1}`);
-  const shown: Event = { type: "shown", clause: "lay.hidden", spaces, cards };
+  const shown: RuleEvent = { type: "shown", clause: "lay.hidden", spaces, cards };
   const taken = after.rounds.filter((other) => takerOf(other.cards) === seat).length;
   const places = ["nest", `won-${seat + 1}-${taken}`];
-  const took: Event = { type: "took", clause, spaces: places, seat, card: cards[seat] ?? UNKNOWN, eggs };
+  const took: RuleEvent = { type: "took", clause, spaces: places, seat, card: cards[seat] ?? UNKNOWN, eggs };
   if (after.phase !== "over") return [shown, took];
   const { scores = [] } = after.outcome;
   return [shown, took, { type: "ended", clause: "end.hands", spaces: [], scores }];
 }
 
 /** A nest comes out of its place in the bag. */
-function turnedEvent(position: Position, eggs: number): Event {
+function turnedEvent(position: Position, eggs: number): RuleEvent {
   const open = nestIndices(turnedNests(position));
   const place = NESTS.findIndex((other, i) => other === eggs && !open.includes(i));
   return { type: "turned", clause: "nest.turn", spaces: [`bag-${place + 1}`, "nest"], eggs };
 }
 
 /** The events of an action. A seat cannot compute the end of a round from its view, so it is taken from `after`. */
-export function eventsOf(position: Position, action: Action, after?: Position): readonly Event[] {
+export function eventsOf(position: Position, action: Action, after?: Position): readonly RuleEvent[] {
   if (action.phase === "deal")
     return [{ type: "dealt", clause: "setup.deal", spaces: [], hand: position.table.options.hand }];
   if (action.phase === "turn") return [turnedEvent(position, action.eggs)];
@@ -49,11 +49,11 @@ export function eventsOf(position: Position, action: Action, after?: Position): 
   // the first card of a round sweeps those of the last one away
   const swept = seat === 0 ? (position.rounds.at(-1)?.cards ?? []) : [];
   const spaces = [`laid-${seat + 1}`, ...swept.map((other) => `gone-${other}`)];
-  const laid: Event = { type: "laid", clause: "lay.hidden", spaces, seat, card };
+  const laid: RuleEvent = { type: "laid", clause: "lay.hidden", spaces, seat, card };
   return [laid, ...endOfRound(after ?? lay.apply(position, action))];
 }
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   dealt: {
     en: ({ hand }) => `Everyone gets ${hand} cards.`,
     fr: ({ hand }) => `Chacun reçoit ${hand} cartes.`,

@@ -1,5 +1,5 @@
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { Action } from "./phases.ts";
 import type { Position } from "./position.ts";
@@ -9,6 +9,6 @@ export interface HiddenHands {
   readonly options: Options;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }

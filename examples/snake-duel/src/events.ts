@@ -13,7 +13,7 @@ import { nameOf, type Position, type PositionBase } from "./position.ts";
 import { turn } from "./turn.ts";
 
 /** The events of an action, each with its clause. */
-export type Event =
+export type RuleEvent =
   | ChoiceMadeEvent<ClauseId>
   | (GameEvent<ClauseId> &
       (
@@ -25,13 +25,13 @@ export type Event =
       ));
 
 /** The events of an apple drop; those of a turn are in `turnEvents`. */
-export function eventsOf(position: Position, action: Action): readonly Event[] {
+export function eventsOf(position: Position, action: Action): readonly RuleEvent[] {
   if (action.phase !== "apple") return [];
   const cell = nameOf(position, action.cell);
   return [{ type: "dropped", clause: "apple.drop", spaces: [cell], cell }];
 }
 
-function moveEvent(field: PositionBase, { seat, head, ate, crash }: SnakeMove): Event {
+function moveEvent(field: PositionBase, { seat, head, ate, crash }: SnakeMove): RuleEvent {
   const from = field.snakes[seat]?.[0] ?? 0;
   const cell = nameOf(field, head ?? from);
   if (crash) return { type: "crashed", clause: crash, spaces: [cell], seat };
@@ -45,7 +45,7 @@ function moveEvent(field: PositionBase, { seat, head, ate, crash }: SnakeMove): 
 export function turnEvents(
   position: Extract<Position, { readonly phase: "turn" }>,
   choices: readonly Extract<Action, { readonly phase: "turn" }>[],
-): readonly Event[] {
+): readonly RuleEvent[] {
   const events = moveAll(position, choices).map((moved) => moveEvent(position, moved));
   const after = turn.resolve(position, choices);
   if (after.phase !== "over") return events;
@@ -67,7 +67,7 @@ const list = (seats: readonly Seat[], and: string): string =>
     .join(", ")
     .replace(/, (?=\d+$)/, ` ${and} `);
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   dropped: {
     en: ({ cell }) => `An apple drops on ${cell}.`,
     fr: ({ cell }) => `Une pomme tombe en ${cell}.`,

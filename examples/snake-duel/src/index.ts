@@ -6,7 +6,7 @@
 
 export type { Action } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
+export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { snakeDuel } from "./game.ts";
 export type { Options } from "./options.ts";

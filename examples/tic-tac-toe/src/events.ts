@@ -4,23 +4,23 @@ import { type Action, formatAction } from "./place.ts";
 import type { Position } from "./position.ts";
 
 /** The events of an action, each with its clause and the cells that it concerns. */
-export type Event = GameEvent<ClauseId> &
+export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "marked"; readonly seat: Seat; readonly cell: string }
     | { readonly type: "won"; readonly seat: Seat }
     | { readonly type: "drawn" }
   );
 
-export function eventsOf(position: Position, action: Action, after: Position): readonly Event[] {
+export function eventsOf(position: Position, action: Action, after: Position): readonly RuleEvent[] {
   if (position.phase === "over") return [];
   const [cell, seat] = [formatAction(action), position.toAct];
-  const marked: Event = { type: "marked", clause: "place.free", spaces: [cell], seat, cell };
+  const marked: RuleEvent = { type: "marked", clause: "place.free", spaces: [cell], seat, cell };
   if (after.phase === "place") return [marked];
   if (after.outcome.reason === "end.full") return [marked, { type: "drawn", clause: "end.full", spaces: [] }];
   return [marked, { type: "won", clause: "end.line", spaces: [cell], seat }];
 }
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   marked: {
     en: ({ seat, cell }) => `Player ${seat + 1} marks ${cell}.`,
     fr: ({ seat, cell }) => `Le joueur ${seat + 1} marque ${cell}.`,

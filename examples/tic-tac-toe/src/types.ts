@@ -1,5 +1,5 @@
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import type { Action } from "./place.ts";
 import type { Position } from "./position.ts";
 
@@ -8,6 +8,6 @@ export interface TicTacToe {
   readonly options: object;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }

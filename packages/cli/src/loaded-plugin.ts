@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin, Text } from "@serpentarium/core";
+import type { GamePlugin, Text } from "@serpentarium/core";
 import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
 import { buildState } from "./build-state.ts";
 import { type CommandError, commandFailure } from "./command-error.ts";
@@ -15,7 +15,7 @@ export type PluginOrigin = (typeof ORIGINS)[number];
 
 /** A loaded plugin, and where it comes from. */
 export interface LoadedPlugin {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly origin: PluginOrigin;
   /** The name of its package, if any. */
   readonly name: string | undefined;
@@ -46,7 +46,7 @@ export const pluginError = (name: string, { en, fr }: Text, cause?: unknown): Co
     { cause },
   );
 
-async function importPlugin(name: string, load: () => Promise<unknown>): Promise<Plugin> {
+async function importPlugin(name: string, load: () => Promise<unknown>): Promise<GamePlugin> {
   const module = await load().catch((cause: unknown) => {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw pluginError(

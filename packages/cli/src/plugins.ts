@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { CommandError, usageError } from "./command-error.ts";
 import { discoverPlugins, type PluginPackage, type SkippedPackage } from "./discover.ts";
 import {
@@ -50,7 +50,8 @@ export async function loadSource(specifier: string): Promise<LoadedPlugin> {
   return "folder" in location ? loadPluginPackage(location) : loadFromLocation(location, specifier);
 }
 
-export const loadPlugin = async (specifier: string): Promise<Plugin> => (await loadSource(specifier)).plugin;
+export const loadPlugin = async (specifier: string): Promise<GamePlugin> =>
+  (await loadSource(specifier)).plugin;
 
 /** Loads plugins one after the other, so that the first broken one is reported. */
 async function loadAll(specifiers: readonly string[]): Promise<LoadedPlugin[]> {
@@ -93,7 +94,7 @@ export async function loadSources(specifiers: readonly string[]): Promise<Availa
 }
 
 /** The playable plugins, one per id. @throws CommandError where one of the specifiers cannot be loaded */
-export async function loadPlugins(specifiers: readonly string[]): Promise<Plugin[]> {
+export async function loadPlugins(specifiers: readonly string[]): Promise<GamePlugin[]> {
   const plugins = (await loadSources(specifiers)).sources.map(({ plugin }) => plugin);
   return plugins.filter(({ game }, i) => plugins.findIndex((other) => other.game.id === game.id) === i);
 }
@@ -129,7 +130,7 @@ export async function findPlugin(
   id: string,
   specifiers: readonly string[],
   createError: typeof usageError = usageError,
-): Promise<Plugin> {
+): Promise<GamePlugin> {
   const source = await findSource(id, specifiers);
   if (source) return source.plugin;
   throw await unknownGame(id, specifiers, createError);
@@ -145,5 +146,5 @@ export async function resolveSource(name: string, specifiers: readonly string[])
 }
 
 /** Like {@link resolveSource}, returning only the plugin. @throws CommandError */
-export const resolvePlugin = async (name: string, specifiers: readonly string[]): Promise<Plugin> =>
+export const resolvePlugin = async (name: string, specifiers: readonly string[]): Promise<GamePlugin> =>
   (await resolveSource(name, specifiers)).plugin;

@@ -1,4 +1,4 @@
-import type { Game, Plugin } from "@serpentarium/core";
+import type { Game, GamePlugin } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { type CommandError, commandFailure } from "./command-error.ts";
 import type { LoadedPlugin } from "./loaded-plugin.ts";
@@ -20,7 +20,7 @@ function installCommand(name: string, version: string): string {
 
 function missingVersion(
   { game: id, version }: GameRecord,
-  { game }: Plugin,
+  { game }: GamePlugin,
   name: string | undefined,
 ): CommandError {
   const command = name === undefined ? "" : `: ${installCommand(name, version)}`;
@@ -36,7 +36,7 @@ function missingVersion(
  * @throws CommandError failure, with the version to install
  */
 export async function readerFor(
-  plugin: Plugin,
+  plugin: GamePlugin,
   record: GameRecord,
   specifiers: readonly string[],
 ): Promise<RecordReader> {

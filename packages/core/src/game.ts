@@ -6,7 +6,7 @@ import { deepFreeze } from "./deep-freeze.ts";
 import type { EventTexts, GameEvent } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
 import type { AnyPositionFields } from "./notation/position.ts";
-import type { Options } from "./options/options.ts";
+import type { OptionsDefinition } from "./options/options.ts";
 import type { Aim, Outcome } from "./outcome.ts";
 import type { ChancePhase, Phase, PhaseDefinition, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
 import type { Random } from "./random.ts";
@@ -158,7 +158,7 @@ export interface GameDefinition<T extends GameTypes> {
   /** Returns a number that a seat and its partners have in common. Left out where each seat plays for itself. */
   teamOf?(seat: Seat, table: Table<T["options"]>): number;
   /** None when left out. */
-  readonly options?: Options<T["options"]>;
+  readonly options?: OptionsDefinition<T["options"]>;
   /** Named ways to play, other than with the defaults. */
   readonly presets?: readonly Preset<T["options"]>[];
   /** The rules by id; none when left out. */

@@ -5,7 +5,7 @@ import type { Game, GameTypes } from "./game.ts";
 export const CONTRACT_VERSION = 1;
 
 /** The default export of a game package: all that the board, the docs, the command line and the test kit need. */
-export interface Plugin<T extends GameTypes = GameTypes> {
+export interface GamePlugin<T extends GameTypes = GameTypes> {
   readonly contract: typeof CONTRACT_VERSION;
   readonly game: Game<T>;
   readonly examples: readonly Example<T["clause"]>[];
@@ -15,4 +15,4 @@ export interface Plugin<T extends GameTypes = GameTypes> {
 export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
   examples: readonly Example<T["clause"]>[] = [],
-): Plugin<T> => ({ contract: CONTRACT_VERSION, game, examples });
+): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples });

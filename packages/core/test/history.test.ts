@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { History } from "../src/match/index.ts";
+import { ActionHistory } from "../src/match/index.ts";
 
 const [a, b, c, d] = [..."abcd"].map((text) => ({ text })) as [object, object, object, object];
-const abc = new History<object>().append(a).append(b).append(c);
+const abc = new ActionHistory<object>().append(a).append(b).append(c);
 
 describe("a history", () => {
   test("grows from a shortened one, by the same item or by another one", () => {
@@ -16,7 +16,7 @@ describe("a history", () => {
 
   test("takes back and plays again without a copy", () => {
     const items = [a, b, c];
-    const list = new History(items);
+    const list = new ActionHistory(items);
     list.first(2).append(c).append(d);
     expect(items).toEqual([a, b, c, d]);
     list.first(1).append(d);

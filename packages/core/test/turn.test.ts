@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type ActorRefFrom, createActor, type SnapshotFrom } from "xstate";
 import { createRandom, defineGame, play, playout, unwrap } from "../src/index.ts";
-import { History, recordOf } from "../src/match/index.ts";
+import { ActionHistory, recordOf } from "../src/match/index.ts";
 import { outcomeRecordOf } from "../src/record/index.ts";
 import { createTurnMachine, type TurnMachine } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
@@ -221,12 +221,12 @@ describe("undo and redo", () => {
     expect(context().position.phase).toBe("over");
     for (const earlier of visited.slice(0, -1).reverse()) {
       actor.send({ type: "undo" });
-      expect({ ...context(), undone: new History() }).toEqual(earlier);
+      expect({ ...context(), undone: new ActionHistory() }).toEqual(earlier);
       expect(actor.getSnapshot().value).toBe(earlier.position.phase);
     }
     for (const later of visited.slice(1)) {
       actor.send({ type: "redo" });
-      expect({ ...context(), undone: new History() }).toEqual(later);
+      expect({ ...context(), undone: new ActionHistory() }).toEqual(later);
     }
   });
 

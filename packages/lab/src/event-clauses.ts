@@ -1,7 +1,7 @@
-import { type Example, type Plugin, parseTable } from "@serpentarium/core";
+import { type Example, type GamePlugin, parseTable } from "@serpentarium/core";
 
 /** The clauses of the events of the action that an example plays. */
-function exampleClauses({ game }: Plugin, example: Example): readonly string[] {
+function exampleClauses({ game }: GamePlugin, example: Example): readonly string[] {
   const table = parseTable(game, example.options, example.seats);
   const position = table.ok ? game.parsePosition(example.position, table.value) : undefined;
   if (!position?.ok || !("play" in example)) return [];
@@ -13,5 +13,5 @@ function exampleClauses({ game }: Plugin, example: Example): readonly string[] {
  * The clauses that events can name, found from the examples of a game. Such a clause that is never applied is a rule without
  * effect; clauses that only forbid or define something are never named by events.
  */
-export const eventClauses = (plugin: Plugin): ReadonlySet<string> =>
+export const eventClauses = (plugin: GamePlugin): ReadonlySet<string> =>
   new Set(plugin.examples.flatMap((example) => exampleClauses(plugin, example)));

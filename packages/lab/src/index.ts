@@ -15,7 +15,7 @@ export type {
   PrintableDocument,
   TableRow,
 } from "./document/printable-document.ts";
-export { renderText } from "./document/render-text.ts";
+export { renderPlainText } from "./document/render-text.ts";
 export { toReportDocument } from "./document/report-document.ts";
 export { toSweepDocument } from "./document/sweep-document.ts";
 export { MEASURES } from "./measures/index.ts";

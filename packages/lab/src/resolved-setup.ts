@@ -2,8 +2,8 @@ import { type Bot, type BotSpec, createBot } from "@serpentarium/bots";
 import {
   fail,
   type Game,
+  type GamePlugin,
   type GameTypes,
-  type Plugin,
   parseTable,
   type Result,
   succeed,
@@ -16,7 +16,7 @@ import { parseWithSchema, SETUP_SCHEMA } from "./setup-schema.ts";
 /** A setup with the game, table and bots that it names, ready to play. */
 export interface ResolvedSetup {
   readonly setup: Setup;
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly game: Game;
   readonly table: Table;
   /** In the order of the setup. */
@@ -29,7 +29,7 @@ export interface ResolvedSetup {
  *
  * Fails with `bad-version` if the plugin is another game or version, with `bad-option` or with `bad-seats`.
  */
-export function resolveSetup(plugin: Plugin, data: Setup): Result<ResolvedSetup> {
+export function resolveSetup(plugin: GamePlugin, data: Setup): Result<ResolvedSetup> {
   const game = withoutFreezing(plugin.game);
   const parsed = parseWithSchema(SETUP_SCHEMA, data);
   if (!parsed.ok) return parsed;

@@ -12,7 +12,7 @@ import {
   type PrintableDocument,
   type ResolvedSetup,
   type Run,
-  renderText,
+  renderPlainText,
   toComparisonDocument,
   toReportDocument,
   toSweepDocument,
@@ -190,7 +190,7 @@ describe.each(documents)("the page of a %s", (_name, labDocument) => {
   });
 
   test("shows the same cells as the text for a terminal", () => {
-    const text = renderText(labDocument, 80);
+    const text = renderPlainText(labDocument, 80);
     for (const { rows } of labDocument.tables) {
       for (const cell of rows.flatMap(({ cells }) => cells)) expect(text).toContain(cell);
     }
@@ -218,7 +218,7 @@ test("texts of a plugin are escaped on the page", () => {
 test.each(documents)("%s: tables fit the terminal, and are not split without a width", (_, labDocument) => {
   const titles = labDocument.tables.map(({ title }) => title);
   const tableLines = (width?: number): string[] => {
-    const lines = renderText(labDocument, width).split("\n");
+    const lines = renderPlainText(labDocument, width).split("\n");
     return lines.slice(lines.findIndex((line) => titles.includes(line))).filter((line) => /^ {2}/.test(line));
   };
   for (const line of tableLines(80)) expect([...line].length, line).toBeLessThanOrEqual(80);
@@ -227,7 +227,7 @@ test.each(documents)("%s: tables fit the terminal, and are not split without a w
 });
 
 test("the columns of a table in the terminal are aligned", () => {
-  const lines = renderText(toReportDocument(buildReport(five), "en"), 60).split("\n");
+  const lines = renderPlainText(toReportDocument(buildReport(five), "en"), 60).split("\n");
   const start = lines.indexOf("Length");
   const widths = lines.slice(start + 1, start + 9).map((line) => line.length);
   expect(new Set(widths).size).toBe(1);

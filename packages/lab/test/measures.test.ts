@@ -1,4 +1,4 @@
-import { definePlugin, type Game, type Plugin, soleWinnerOf } from "@serpentarium/core";
+import { definePlugin, type Game, type GamePlugin, soleWinnerOf } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { pennies } from "../../core/test/fixtures/pennies.ts";
@@ -243,7 +243,7 @@ test("sampling does not change the games", () => {
 });
 
 test("breaks off a game without end, and counts it as unfinished", async () => {
-  const endless: Plugin = { ...daring, game: { ...daring.game, maxActions: () => null } };
+  const endless: GamePlugin = { ...daring, game: { ...daring.game, maxActions: () => null } };
   const resolved = createResolvedSetup(endless, DARING, { longest: 3, sampling: EVERY_GAME });
   const run: Run = { setup: resolved, tally: playShard(resolved, { from: 0, to: 20 }).tally };
   expect(figuresOf(run, "sharing")).toMatchObject({ unfinished: { value: 1 } });

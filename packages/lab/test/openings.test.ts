@@ -2,7 +2,7 @@ import { createTable, soleWinnerOf, unwrap } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
-import { playGame, renderText } from "../src/index.ts";
+import { playGame, renderPlainText } from "../src/index.ts";
 import { countOpenings, findOpening, type Openings, toOpeningsDocument } from "../src/openings/index.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
@@ -90,11 +90,11 @@ test("a game with hidden information is refused", async () => {
 test("the document shows the first actions in both languages", async () => {
   const openings = await count();
   const [en, fr] = (["en", "fr"] as const).map((language) =>
-    renderText(toOpeningsDocument(openings, language)),
+    renderPlainText(toOpeningsDocument(openings, language)),
   );
   expect(en).toContain("Tic-tac-toe: how its games begin");
   expect(en).toMatch(/b2 .*50% : 50%/);
   expect(fr).toContain("La place 1 gagne");
   const empty = toOpeningsDocument(await count({ games: 1 }), "en");
-  expect(renderText(empty)).toContain("No position was reached by so many games.");
+  expect(renderPlainText(empty)).toContain("No position was reached by so many games.");
 });

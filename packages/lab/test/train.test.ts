@@ -4,15 +4,15 @@ import {
   type AnyPosition,
   createRandom,
   type Game,
+  type GamePlugin,
   type Outcome,
-  type Plugin,
   unwrap,
 } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResolvedSetup, SetupInput } from "../src/index.ts";
-import { renderText } from "../src/index.ts";
+import { renderPlainText } from "../src/index.ts";
 import {
   buildTrainingReport,
   createTrainingPool,
@@ -32,7 +32,7 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 const { file } = createFolder();
 
-const resolve = (plugin: Plugin, path: string, input: SetupInput = {}): ResolvedSetup =>
+const resolve = (plugin: GamePlugin, path: string, input: SetupInput = {}): ResolvedSetup =>
   createResolvedSetup(plugin, path, { ...input, sampling: { every: 0 } });
 
 const trainingOf = ({ setup }: ResolvedSetup, changes: Partial<TrainingSetup> = {}): TrainingSetup => ({
@@ -289,9 +289,9 @@ test("a report says how strong the network is", async () => {
   });
   expect(report.size).toBeLessThan(100_000);
   expect(report.match.low).toBeLessThan(report.match.score);
-  const text = renderText(toTrainingDocument(report, "en"));
+  const text = renderPlainText(toTrainingDocument(report, "en"));
   expect(text).toContain("5 iterations for each action: 5 iterations with the network, 5 without.");
-  expect(renderText(toTrainingDocument(report, "fr"))).toContain("5 itérations pour chaque coup\u00a0:");
+  expect(renderPlainText(toTrainingDocument(report, "fr"))).toContain("5 itérations pour chaque coup\u00a0:");
 });
 
 describe("the file of a training", () => {

@@ -18,7 +18,7 @@ const CHECKED_INPUT =
   createLocalPool createSetupProgress createTally createThreadPool createTrainingPool drawPlot fitNetwork
   findOpening hasSignificantDifferences ladderSubject matchNetwork matchesAt mergeMatches mergeTallies pairResultsOf
   playGame playNetworkMatch playShard playTrainingGame proportionInterval rankingKey ratePlayers renderHtml
-  renderText runLab seatPlayers sequentialTest tableResultOf toComparisonDocument toLadderDocument toOpeningsDocument toReportDocument
+  renderPlainText runLab seatPlayers sequentialTest tableResultOf toComparisonDocument toLadderDocument toOpeningsDocument toReportDocument
   toSweepDocument toTrainingDocument trainNetwork withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts`, `queue.test.ts` and `train.test.ts`. */
 const TESTED_ELSEWHERE = [

@@ -1,4 +1,4 @@
-import { History } from "@serpentarium/core/match";
+import { ActionHistory } from "@serpentarium/core/match";
 import type { Player } from "@serpentarium/core/series";
 import * as v from "valibot";
 import type { EntryOf } from "./entry.ts";
@@ -60,7 +60,7 @@ export interface Times {
   /** The clock of each player; none without a clock. */
   readonly clocks: readonly PlayerClock[];
   /** The clock of its player after each action, before it earned something. */
-  readonly charged: History<PlayerClock>;
+  readonly charged: ActionHistory<PlayerClock>;
   /** The players who have taken back a secret choice since the last action: they are charged for lag. */
   readonly retracted: readonly Player[];
 }
@@ -79,7 +79,7 @@ export function startTimes(
   at: number,
 ): Times {
   const clocks = clock ? players.map((): PlayerClock => ({ left: clock.time, since: null })) : [];
-  return withTurn({ clocks, charged: new History(), retracted: [] }, toAct, at);
+  return withTurn({ clocks, charged: new ActionHistory(), retracted: [] }, toAct, at);
 }
 
 /** A secret choice is charged, and earns nothing until all have chosen: its player alone can take it back. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from "@serpentarium/core";
-import type { Action, Event as BaseEvent, Position } from "@serpentarium/pantarei";
+import type { Action, RuleEvent as BaseEvent, Position } from "@serpentarium/pantarei";
 import { isPastHead } from "./material/ring.ts";
 import { parts } from "./parts.ts";
 
@@ -8,7 +8,7 @@ interface ClauseEvent extends GameEvent {
 }
 
 /** An event of Pantareï or of the ring: the row is joined to a ring, or a piece goes past the join. */
-export type Event =
+export type RuleEvent =
   | BaseEvent
   | (ClauseEvent & { readonly type: "joined" })
   | (ClauseEvent & {
@@ -18,7 +18,11 @@ export type Event =
     });
 
 /** Adds, after the event of a move, that the piece went past the head. */
-function withRoundedEvent(position: Position, action: Action, events: readonly Event[]): readonly Event[] {
+function withRoundedEvent(
+  position: Position,
+  action: Action,
+  events: readonly RuleEvent[],
+): readonly RuleEvent[] {
   const [moved, ...others] = events;
   if (position.phase !== "move" || action.phase !== "move" || action.kind !== "move") return events;
   if (moved?.type !== "moved" || !isPastHead(position.row, action.pile, action.direction)) return events;
@@ -28,7 +32,7 @@ function withRoundedEvent(position: Position, action: Action, events: readonly E
 }
 
 /** The events of a legal action, in order. */
-export function events(position: Position, action: Action, after: Position): readonly Event[] {
+export function events(position: Position, action: Action, after: Position): readonly RuleEvent[] {
   const baseEvents = parts.events(position, action, after);
   if (action.phase !== "deal") return withRoundedEvent(position, action, baseEvents);
   return [...baseEvents, { type: "joined", clause: "ring.closed", spaces: [] }];

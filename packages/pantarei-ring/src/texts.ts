@@ -1,8 +1,8 @@
 import type { EventTexts } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 /** The texts of the events that the ring adds or words differently. */
-export const texts: Pick<EventTexts<Event>, "closed" | "joined" | "rounded"> = {
+export const texts: Pick<EventTexts<RuleEvent>, "closed" | "joined" | "rounded"> = {
   closed: {
     en: ({ becomes }) =>
       `The pile that it left is used up: the ring closes up${becomes === undefined ? "" : `, and it stands on pile ${becomes}`}.`,

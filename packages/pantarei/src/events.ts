@@ -16,7 +16,7 @@ interface ClauseEvent extends GameEvent {
  * An event. Piles are numbered from 1, as they are before the action. Sentences are read before an action, such as a hint, and
  * after it: they use only numbers that the row has both times.
  */
-export type Event =
+export type RuleEvent =
   | (ClauseEvent & { readonly type: "dealt"; readonly pieces: number })
   | (ClauseEvent & { readonly type: "chose"; readonly colour: Colour })
   | (ClauseEvent & { readonly type: "first"; readonly seat: Seat })
@@ -57,7 +57,7 @@ export type Event =
   | (ClauseEvent & { readonly type: "blocked" })
   | (ClauseEvent & { readonly type: "quiet"; readonly turns: number });
 
-function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, move: Move): Event[] {
+function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, move: Move): RuleEvent[] {
   const { pile, pair, direction } = move;
   const to = landing.destination(row, pile, direction);
   const spaces = [pileSpaceId(pile), pileSpaceId(to)];
@@ -71,7 +71,7 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
     steps: VALUE_BY_PIECE[pieceAt(row, pile)] as number,
     closes,
   };
-  const events: Event[] = [{ type: "moved", clause: "move.distance", spaces, seat, piece, ...course }];
+  const events: RuleEvent[] = [{ type: "moved", clause: "move.distance", spaces, seat, piece, ...course }];
   if (pair) {
     events.push({
       type: "carried",
@@ -96,7 +96,7 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
   return events;
 }
 
-function turnEvents(landing: LandingRules, position: MovePosition, turn: TurnAction): Event[] {
+function turnEvents(landing: LandingRules, position: MovePosition, turn: TurnAction): RuleEvent[] {
   const seat = position.toAct;
   if (turn.kind === "move") return moveEvents(landing, position, turn);
   if (turn.kind === "pass") return [{ type: "passed", clause: "pass.forced", spaces: [], seat }];
@@ -110,7 +110,7 @@ function endEvents(
   before: MovePosition,
   turn: TurnAction,
   after: OverPosition,
-): Event[] {
+): RuleEvent[] {
   const { reason } = after.outcome;
   if (reason === "end.blocked") return [{ type: "blocked", clause: "end.blocked", spaces: [] }];
   if (reason === "end.quiet") return [{ type: "quiet", clause: "end.quiet", spaces: [], turns: after.quiet }];
@@ -123,7 +123,7 @@ function endEvents(
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
   (landing: LandingRules, { apply }: Pick<SeatPhase<Pantarei, "move">, "apply">) =>
-  (position: Position, action: Action, after?: Position): readonly Event[] => {
+  (position: Position, action: Action, after?: Position): readonly RuleEvent[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.deal", spaces: [], pieces: action.pieces.length }];
     if (action.phase === "colour")

@@ -6,7 +6,7 @@
 
 export type { Action, ColourChoice, Deal, Move, Pass, Swap, TurnAction } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
+export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { pantarei } from "./game.ts";
 export type { Colour, Piece } from "./material/pieces.ts";

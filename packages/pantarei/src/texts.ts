@@ -1,8 +1,8 @@
 import type { EventTexts, Text } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
 
-type Moved = Extract<Event, { readonly type: "moved" }>;
+type Moved = Extract<RuleEvent, { readonly type: "moved" }>;
 
 const ENDS = { L: { en: "head", fr: "tête" }, R: { en: "tail", fr: "queue" } } as const;
 /** The numbers of piles that a piece can count, from one. */
@@ -21,7 +21,7 @@ function formatCourse({ from, to, direction, steps, closes }: Omit<Moved, "seat"
 }
 
 /** The texts of the events. */
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   dealt: {
     en: ({ pieces }) => `${pieces} pieces are laid in a row, in random order.`,
     fr: ({ pieces }) => `${pieces} pions sont alignés au hasard.`,

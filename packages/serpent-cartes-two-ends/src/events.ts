@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
-import type { Action, Event as BaseEvent, Position, TurnPosition } from "@serpentarium/serpent-cartes";
+import type { Action, RuleEvent as BaseEvent, Position, TurnPosition } from "@serpentarium/serpent-cartes";
 import { headingsOf, seatsWithHeading } from "@serpentarium/serpent-cartes/parts";
 import { TWO_ENDS_COURSE } from "./material/course.ts";
 import { parts } from "./parts.ts";
@@ -9,7 +9,7 @@ interface ClauseEvent extends GameEvent {
 }
 
 /** An event of the base game or of this one: players get their ends, or pawns with different headings meet. */
-export type Event =
+export type RuleEvent =
   | BaseEvent
   | (ClauseEvent & {
       readonly type: "parted";
@@ -23,17 +23,17 @@ export type Event =
 type DroveOutEvent = Extract<BaseEvent, { readonly type: "drove-out" }>;
 
 /** The events of driving out pawns: those with the same heading, and those from the other end (`ends.meeting`). */
-function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): readonly Event[] {
+function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): readonly RuleEvent[] {
   const { card, spaces } = event;
   const headings = headingsOf(TWO_ENDS_COURSE, table);
   const own = event.seats.filter((seat) => headings[seat] === headings[toAct]);
   const others = event.seats.filter((seat) => headings[seat] !== headings[toAct]);
-  const met: Event = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
+  const met: RuleEvent = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
   return [...(own.length > 0 ? [{ ...event, seats: own }] : []), ...(others.length > 0 ? [met] : [])];
 }
 
 /** The events of a legal action, in order. */
-export function events(position: Position, action: Action, after: Position): readonly Event[] {
+export function events(position: Position, action: Action, after: Position): readonly RuleEvent[] {
   const baseEvents = parts.events(position, action, after);
   if (action.phase === "deal") {
     const headings = headingsOf(TWO_ENDS_COURSE, position.table);

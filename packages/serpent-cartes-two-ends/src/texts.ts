@@ -1,11 +1,11 @@
 import type { EventTexts } from "@serpentarium/core";
 import { formatPlayerNames } from "@serpentarium/serpent-cartes/parts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of the events that this game adds. */
-export const texts: Pick<EventTexts<Event>, "parted" | "met"> = {
+export const texts: Pick<EventTexts<RuleEvent>, "parted" | "met"> = {
   parted: {
     en: ({ cards, up, down }) =>
       `${capitalize(formatPlayerNames(up).en)} will start at card 1, ${formatPlayerNames(down).en} at card ${cards}.`,

@@ -15,7 +15,7 @@ interface ClauseEvent extends GameEvent {
 }
 
 /** An event. Cards are numbered from 1. */
-export type Event =
+export type RuleEvent =
   | (ClauseEvent & { readonly type: "dealt"; readonly cards: number })
   | (ClauseEvent & { readonly type: "first"; readonly seat: Seat })
   | (ClauseEvent & { readonly type: "entered"; readonly seat: Seat; readonly card: number })
@@ -61,7 +61,7 @@ export type Event =
 
 const nameAt = (row: Row, card: number): Text => cardName(row[card - 1] as Card);
 
-function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, turned, back }: Hop): Event {
+function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, turned, back }: Hop): RuleEvent {
   const cards = row.length;
   const end = to === OFF_ROW ? waitingSpaceId(heading) : cardSpaceId(to);
   const common = { name: nameAt(row, from), value, spaces: [cardSpaceId(from), end] };
@@ -73,7 +73,7 @@ function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, tur
 }
 
 /** The event that puts the pawn on the first card of its turn. */
-function startEvent({ pawns, toAct: seat, table }: TurnPosition, heading: Heading, card: number): Event {
+function startEvent({ pawns, toAct: seat, table }: TurnPosition, heading: Heading, card: number): RuleEvent {
   const from = pawns[seat] as number;
   if (from !== OFF_ROW) {
     const spaces = [cardSpaceId(from), cardSpaceId(card)];
@@ -85,7 +85,7 @@ function startEvent({ pawns, toAct: seat, table }: TurnPosition, heading: Headin
 }
 
 /** The event of pawns that meet on the card where the mover rests. */
-function meetingEvents(course: Course, { pawns, toAct, table }: TurnPosition, card: number): Event[] {
+function meetingEvents(course: Course, { pawns, toAct, table }: TurnPosition, card: number): RuleEvent[] {
   const seats = otherSeatsOnCard(pawns, card, toAct);
   const [common, spaces] = [{ card, seats }, [cardSpaceId(card)]];
   if (seats.length === 0) return [];
@@ -94,17 +94,17 @@ function meetingEvents(course: Course, { pawns, toAct, table }: TurnPosition, ca
   return [{ type: "drove-out", clause: "turn.collision", ...common, spaces: [...spaces, ...starts] }];
 }
 
-function restEvents(course: Course, position: TurnPosition, heading: Heading, card: number): Event[] {
+function restEvents(course: Course, position: TurnPosition, heading: Heading, card: number): RuleEvent[] {
   const { row, toAct: seat } = position;
   const spaces = [cardSpaceId(card)];
   if (card === OFF_ROW) return [];
   if (card === goalCardFor(heading, row.length))
     return [{ type: "won", clause: "end.goal", spaces, seat, goal: card }];
-  const rested: Event = { type: "rested", clause: "turn.chain", spaces, card, name: nameAt(row, card) };
+  const rested: RuleEvent = { type: "rested", clause: "turn.chain", spaces, card, name: nameAt(row, card) };
   return [rested, ...meetingEvents(course, position, card)];
 }
 
-function drawEvents(after: Position): Event[] {
+function drawEvents(after: Position): RuleEvent[] {
   if (after.phase !== "over") return [];
   const { reason } = after.outcome;
   if (reason === "end.endless") return [{ type: "endless", clause: "end.endless", spaces: [] }];
@@ -116,7 +116,7 @@ function turnEvents(
   position: TurnPosition,
   thrown: number | undefined,
   after: Position | undefined,
-): Event[] {
+): RuleEvent[] {
   const { row, toAct, table } = position;
   const heading = course.heading(toAct, table);
   const card = firstCardOf(position, heading, thrown);
@@ -132,7 +132,7 @@ function turnEvents(
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
   (course: Course) =>
-  (position: Position, action: Action, after?: Position): readonly Event[] => {
+  (position: Position, action: Action, after?: Position): readonly RuleEvent[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.row", spaces: [], cards: action.row.length }];
     if (action.phase === "first")

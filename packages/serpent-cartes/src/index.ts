@@ -18,7 +18,7 @@ export { type EstimatedValue, estimateMean, estimateShare } from "./analysis/est
 export type { LonePawnPath } from "./analysis/lone-pawn-path.ts";
 export { type SimulatedMatch, simulateMatchesOnRow } from "./analysis/simulate.ts";
 export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
+export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { serpentCartes } from "./game.ts";
 export { type Card, cardFromNotation, cardName } from "./material/cards.ts";

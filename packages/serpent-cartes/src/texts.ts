@@ -1,5 +1,5 @@
 import type { EventTexts, Seat, Text } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 /** The names of players in a sentence, such as "players 1 and 3". */
 export function formatPlayerNames(seats: readonly Seat[]): Text {
@@ -14,7 +14,7 @@ const turnsName = (turns: number): Text =>
   turns === 1 ? { en: "1 turn", fr: "1 tour" } : { en: `${turns} turns`, fr: `${turns} tours` };
 
 /** The texts of the events. */
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   dealt: {
     en: ({ cards }) => `${cards} cards are laid in a winding row, face up.`,
     fr: ({ cards }) => `${cards} cartes sont étalées en une rangée sinueuse, faces visibles.`,

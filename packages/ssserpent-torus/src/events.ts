@@ -1,5 +1,5 @@
 import type { GameEvent, Table } from "@serpentarium/core";
-import type { Action, Event as BaseEvent, Heading, Options, Position } from "@serpentarium/ssserpent";
+import type { Action, RuleEvent as BaseEvent, Heading, Options, Position } from "@serpentarium/ssserpent";
 import { gridOfTable } from "@serpentarium/ssserpent/parts";
 import { TORUS } from "./material/torus.ts";
 import { parts } from "./parts.ts";
@@ -13,7 +13,7 @@ interface CrossEvent extends GameEvent {
 }
 
 /** An event of Ssserpent, or of the torus: a head crosses an edge. */
-export type Event = BaseEvent | CrossEvent;
+export type RuleEvent = BaseEvent | CrossEvent;
 
 type StepEvent = Extract<BaseEvent, { readonly type: "stepped" }>;
 
@@ -33,9 +33,9 @@ function crossings(table: Table<Options>, { heading, spaces }: StepEvent): reado
 }
 
 /** The events of Ssserpent, with each crossing after the steps that make it. */
-export const events = (position: Position, action: Action, after: Position): readonly Event[] =>
+export const events = (position: Position, action: Action, after: Position): readonly RuleEvent[] =>
   parts
     .events(position, action, after)
-    .flatMap((event): readonly Event[] =>
+    .flatMap((event): readonly RuleEvent[] =>
       event.type === "stepped" ? [event, ...crossings(position.table, event)] : [event],
     );

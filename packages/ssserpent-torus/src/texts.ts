@@ -1,5 +1,5 @@
 import type { EventTexts } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 const EDGE_NAMES = [
   { en: "top", fr: "du haut" },
@@ -9,7 +9,7 @@ const EDGE_NAMES = [
 ] as const;
 
 /** The sentence for the added event. */
-export const texts: Pick<EventTexts<Event>, "crossed"> = {
+export const texts: Pick<EventTexts<RuleEvent>, "crossed"> = {
   crossed: {
     en: ({ heading, cell }) =>
       `That takes it over the ${EDGE_NAMES[heading]?.en} edge and in again on ${cell}.`,

@@ -15,7 +15,7 @@ interface ClauseEvent extends GameEvent {
 }
 
 /** An event of the game; each names its clause and the cells that it touches. */
-export type Event =
+export type RuleEvent =
   | (ClauseEvent & {
       readonly type: "apple-placed";
       readonly by: Colour;
@@ -61,10 +61,10 @@ export type Event =
 
 const opponentOf = (colour: Colour): Colour => (colour === "red" ? "yellow" : "red");
 
-type StepEvent = Extract<Event, { readonly type: "stepped" }>;
+type StepEvent = Extract<RuleEvent, { readonly type: "stepped" }>;
 
 /** Appends a step; consecutive steps in one direction become one event. */
-function addStep(events: Event[], { heading, cell, ...rest }: StepEvent): void {
+function addStep(events: RuleEvent[], { heading, cell, ...rest }: StepEvent): void {
   const run = events.at(-1);
   if (run?.type !== "stepped" || run.heading !== heading) events.push({ ...rest, heading, cell });
   else events[events.length - 1] = { ...run, steps: run.steps + 1, cell, spaces: [...run.spaces, cell] };
@@ -95,9 +95,9 @@ function mealEvents(
   { content, length, adult }: StepContext,
   colour: Colour,
   cell: string,
-): Event[] {
+): RuleEvent[] {
   const here = { spaces: [cell] } as const;
-  const events: Event[] = [];
+  const events: RuleEvent[] = [];
   if (content === appleOf(stepper.seat))
     events.push({ type: "ate", clause: "eat.own", ...here, appleColour: colour, cell });
   if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, appleColour: "blue", cell });
@@ -109,21 +109,21 @@ function mealEvents(
 }
 
 /** The bite on the cell that was entered; a taken head is part of `endEvents`. */
-function biteEvents(stepper: Stepper, before: StepContext, victim: Colour, cell: string): Event[] {
+function biteEvents(stepper: Stepper, before: StepContext, victim: Colour, cell: string): RuleEvent[] {
   const { content, held, attacker, defender } = before;
   if (content !== stepper.enemy) return [];
   const here = { spaces: [cell] } as const;
-  const bit: Event = { type: "bit", clause: "attack.line", ...here, cell, attacker, defender };
+  const bit: RuleEvent = { type: "bit", clause: "attack.line", ...here, cell, attacker, defender };
   if (stepper.enemyLength === 0) return [bit];
   return [bit, { type: "cut", clause: "attack.cut", ...here, colour: victim, count: stepper.held - held }];
 }
 
 /** The events of a whole path; steps in one direction are merged. */
-function stepEvents(ground: Ground, position: MovePosition, action: Move): Event[] {
+function stepEvents(ground: Ground, position: MovePosition, action: Move): RuleEvent[] {
   const stepper = new Stepper(ground, position, position.toAct);
   const { names } = stepper.grid;
   const colour = colourOfSeat(position.toAct);
-  const events: Event[] = [];
+  const events: RuleEvent[] = [];
   for (const heading of headingsOf(action)) {
     const start = names[stepper.head] ?? "";
     const before = stepContext(stepper, heading);
@@ -138,9 +138,9 @@ function stepEvents(ground: Ground, position: MovePosition, action: Move): Event
 }
 
 /** The end of a turn: pieces without room, then the end of the game. */
-function endEvents(position: MovePosition | ReplantPosition, after: Position, held: number): Event[] {
+function endEvents(position: MovePosition | ReplantPosition, after: Position, held: number): RuleEvent[] {
   const mover = colourOfSeat(position.toAct);
-  const events: Event[] = [];
+  const events: RuleEvent[] = [];
   const victim = position.toAct === 0 ? 1 : 0;
   const saved = after.serpents[victim].reserve - position.serpents[victim].reserve;
   if (held > 0 && after.phase !== "replant" && saved > 0) {
@@ -165,8 +165,8 @@ function endEvents(position: MovePosition | ReplantPosition, after: Position, he
 }
 
 /** Apples left out because no legal cell remains (`setup.stuck`). */
-function leftOutEvents(before: Position, after: Position): Event[] {
-  const events: Event[] = [];
+function leftOutEvents(before: Position, after: Position): RuleEvent[] {
+  const events: RuleEvent[] = [];
   const lost = before.table.options.blueApples - after.blue.length;
   if (before.phase === "blue" && after.phase !== "blue" && lost > 0) {
     events.push({
@@ -191,11 +191,11 @@ function leftOutEvents(before: Position, after: Position): Event[] {
   return events;
 }
 
-function headEvents(position: SetupPosition<"heads">, cell: string, after: Position): Event[] {
+function headEvents(position: SetupPosition<"heads">, cell: string, after: Position): RuleEvent[] {
   const by = colourOfSeat(position.toAct);
   const colour = opponentOf(by);
   const spaces = [cell];
-  const placed: Event = { type: "head-placed", clause: "setup.heads", spaces, by, colour, cell };
+  const placed: RuleEvent = { type: "head-placed", clause: "setup.heads", spaces, by, colour, cell };
   if (!after.serpents[position.toAct === 0 ? 1 : 0].adult) return [placed];
   return [placed, { type: "adult", clause: "eat.adult", spaces, colour }];
 }
@@ -206,14 +206,14 @@ function placementEvents(
   position: Position,
   { cell: at }: Placement,
   given: Position | undefined,
-): Event[] {
+): RuleEvent[] {
   const cell = gridOfTable(ground, position.table).names[at] ?? "";
   const spaces = [cell];
   switch (position.phase) {
     case "blue": {
       const by = colourOfSeat(position.toAct);
       const after = given ?? phases.blue.apply(position, { phase: "blue", cell: at });
-      const placed: Event = {
+      const placed: RuleEvent = {
         type: "apple-placed",
         clause: "setup.blue",
         spaces,
@@ -226,7 +226,7 @@ function placementEvents(
     case "apples": {
       const by = colourOfSeat(position.toAct);
       const after = given ?? phases.apples.apply(position, { phase: "apples", cell: at });
-      const placed: Event = {
+      const placed: RuleEvent = {
         type: "apple-placed",
         clause: "setup.apples",
         spaces,
@@ -241,7 +241,7 @@ function placementEvents(
     case "replant": {
       const appleColour = opponentOf(colourOfSeat(position.toAct));
       const after = given ?? phases.replant.apply(position, { phase: "replant", cell: at });
-      const replanted: Event = {
+      const replanted: RuleEvent = {
         type: "replanted",
         clause: "attack.replant",
         spaces,
@@ -258,7 +258,7 @@ function placementEvents(
 /** Creates the function that lists the events of a legal action. */
 export const createEvents =
   (ground: Ground, phases: Phases<Ssserpent>) =>
-  (position: Position, action: Action, after?: Position): readonly Event[] => {
+  (position: Position, action: Action, after?: Position): readonly RuleEvent[] => {
     if (action.phase === "first")
       return [{ type: "first", clause: "setup.first", spaces: [], colour: action.colour }];
     if (action.phase !== "move") return placementEvents(ground, phases, position, action, after);

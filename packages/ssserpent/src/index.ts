@@ -6,7 +6,7 @@
 
 export type { Action, FirstMover, Move, Placement } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
+export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { ssserpent } from "./game.ts";
 export type { Cell, Heading } from "./material/grid.ts";

@@ -1,5 +1,5 @@
 import type { EventTexts } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import { COLOUR_NAMES, type Colour } from "./material/serpent.ts";
 
 const APPLE_PHRASES = {
@@ -19,7 +19,7 @@ const colourFr = (colour: Colour): string => capital(COLOUR_NAMES[colour].fr);
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The sentence for each event. */
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   "apple-placed": {
     en: ({ by, appleColour, cell }) => `${colourEn(by)} places ${APPLE_PHRASES[appleColour].en} on ${cell}.`,
     fr: ({ by, appleColour, cell }) => `${colourFr(by)} pose ${APPLE_PHRASES[appleColour].fr} en ${cell}.`,

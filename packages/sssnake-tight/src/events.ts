@@ -1,5 +1,12 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
-import type { Action, Event as BaseEvent, Lay, LayingPosition, Position, Snake } from "@serpentarium/sssnake";
+import type {
+  Action,
+  RuleEvent as BaseEvent,
+  Lay,
+  LayingPosition,
+  Position,
+  Snake,
+} from "@serpentarium/sssnake";
 import {
   cellSpaceId,
   isLayingPosition,
@@ -17,13 +24,13 @@ interface ClauseEvent extends GameEvent {
 }
 
 /** An event of Sssnake, or of the tight game: a part becomes loose, or is joined. */
-export type Event =
+export type RuleEvent =
   | BaseEvent
   | (ClauseEvent & { readonly type: "part-loosened" })
   | (ClauseEvent & { readonly type: "part-joined" });
 
 /** The loose part that a laid card joins, and the one that it adds. */
-function loosePartEvents(position: LayingPosition, lay: Lay): readonly Event[] {
+function loosePartEvents(position: LayingPosition, lay: Lay): readonly RuleEvent[] {
   const owner = snakeOwnerOf(position);
   const before = snakeOfSeat(position, owner);
   const spacesOf = (snake: Snake): readonly string[] =>
@@ -42,7 +49,7 @@ function loosePartEvents(position: LayingPosition, lay: Lay): readonly Event[] {
 }
 
 /** The events of Sssnake, with those of loose parts before the number of missing parts. */
-export function events(position: Position, action: Action, after: Position): readonly Event[] {
+export function events(position: Position, action: Action, after: Position): readonly RuleEvent[] {
   const baseEvents = parts.events(position, action, after);
   if (!isLayingPosition(position) || !("type" in action) || action.type !== "lay") return baseEvents;
   const index = baseEvents.findLastIndex(({ type }) => type === "laid" || type === "passed-through") + 1;

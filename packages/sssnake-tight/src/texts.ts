@@ -1,8 +1,8 @@
 import type { EventTexts } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 /** The sentences for the added and changed events. */
-export const texts: Pick<EventTexts<Event>, "part-loosened" | "part-joined" | "missing"> = {
+export const texts: Pick<EventTexts<RuleEvent>, "part-loosened" | "part-joined" | "missing"> = {
   "part-loosened": {
     en: () => "One part of the card is loose: the snake has still to come through it.",
     fr: () => "Une partie de la carte est libre : le serpent doit encore y passer.",

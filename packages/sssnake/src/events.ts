@@ -26,7 +26,7 @@ interface CardEvent extends ClauseEvent {
 }
 
 /** An event of the game; seats are numbered from 0. */
-export type Event =
+export type RuleEvent =
   | (ClauseEvent & { readonly type: "rolled"; readonly seat: Seat; readonly number: number })
   | (ClauseEvent & { readonly type: "short-deck"; readonly cards: number })
   | (CardEvent & { readonly type: "drew"; readonly seat: Seat })
@@ -50,16 +50,16 @@ export type Event =
 const CLAUSE_BY_COUNT = ["turn.one", "turn.two", "turn.three"] as const;
 
 /** The giving of the last card of a hand, before it is laid. */
-function givingEvents(before: Position, after: Position, kind: CardKind, wasLent: boolean): Event[] {
+function givingEvents(before: Position, after: Position, kind: CardKind, wasLent: boolean): RuleEvent[] {
   const { roller: seat } = before;
   const to = leftNeighbourOf(before);
   if (after.phase === "lend") return [];
   if (after.phase === "receive")
     return [{ type: "gave", clause: "turn.two", spaces: [HAND], kind, seat, to }];
-  const given: Event[] = wasLent
+  const given: RuleEvent[] = wasLent
     ? []
     : [{ type: "gave", clause: "turn.two", spaces: [HAND], kind, seat, to }];
-  const back: Event = { type: "came-back", clause: "turn.automatic", spaces: [], kind, seat, owner: to };
+  const back: RuleEvent = { type: "came-back", clause: "turn.automatic", spaces: [], kind, seat, owner: to };
   if (after.phase === "reclaim") return [...given, back];
   return [
     ...given,
@@ -69,7 +69,7 @@ function givingEvents(before: Position, after: Position, kind: CardKind, wasLent
 }
 
 /** The next turn, or the end of the game. */
-function nextTurnEvents({ rolled }: Position, after: Position): Event[] {
+function nextTurnEvents({ rolled }: Position, after: Position): RuleEvent[] {
   if (after.phase === "over") return endEvents(after.outcome);
   if (after.phase !== "roll") return [];
   // the die is taken up, where its number is known
@@ -77,7 +77,7 @@ function nextTurnEvents({ rolled }: Position, after: Position): Event[] {
   return [{ type: "next-turn", clause: "turn.order", spaces, seat: after.roller }];
 }
 
-function endEvents({ places, reason, scores = [] }: Outcome): Event[] {
+function endEvents({ places, reason, scores = [] }: Outcome): RuleEvent[] {
   const winners = winnersOf({ places });
   const [owner = 0] = winners;
   const isDraw = winners.length === places.length;
@@ -103,17 +103,23 @@ function passesThrough(before: Snake, choice: Lay): boolean {
 const meetingSpaces = (owner: Seat, snake: Snake): readonly string[] =>
   snake.ends && snake.ends.h.cell === snake.ends.t.cell ? [cellSpaceId(owner, snake, snake.ends.h.cell)] : [];
 
-function rollEvents(position: Position, number: number): Event[] {
+function rollEvents(position: Position, number: number): RuleEvent[] {
   const cards = totalCards(position.deck);
-  const rolled: Event = { type: "rolled", clause: "turn.roll", spaces: [DIE], seat: position.roller, number };
+  const rolled: RuleEvent = {
+    type: "rolled",
+    clause: "turn.roll",
+    spaces: [DIE],
+    seat: position.roller,
+    number,
+  };
   return cards < number
     ? [rolled, { type: "short-deck", clause: "turn.short-deck", spaces: [], cards }]
     : [rolled];
 }
 
-function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: CardKind): Event[] {
+function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: CardKind): RuleEvent[] {
   const { roller: seat, left } = position;
-  const drew: Event = {
+  const drew: RuleEvent = {
     type: "drew",
     clause: "turn.roll",
     spaces: [deckKindSpaceId(kind), HAND],
@@ -123,7 +129,7 @@ function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind:
   if (left > 1) return [drew];
   const cards = totalCards(position.hand) + 1;
   const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";
-  const drawEnded: Event = { type: "draw-ended", clause, spaces: [], seat, cards };
+  const drawEnded: RuleEvent = { type: "draw-ended", clause, spaces: [], seat, cards };
   const after = draw.apply(position, { phase: "draw", kind });
   return [drew, drawEnded, ...(cards === 1 ? givingEvents(position, after, kind, true) : [])];
 }
@@ -133,7 +139,7 @@ function layEvents(
   position: LayingPosition,
   choice: Lay,
   after: Position,
-): Event[] {
+): RuleEvent[] {
   const owner = snakeOwnerOf(position);
   const before = snakeOfSeat(position, owner);
   const seat = position.phase === "receive" ? owner : position.roller;
@@ -145,7 +151,7 @@ function layEvents(
     owner,
     kind,
   };
-  const events: Event[] = [{ type: "laid", clause: "place.at-end", ...laid }];
+  const events: RuleEvent[] = [{ type: "laid", clause: "place.at-end", ...laid }];
   if (passesThrough(before, choice))
     events.push({ type: "passed-through", clause: "finish.loose-parts", spaces, owner });
   const short = missing(snakeOfSeat(after, owner));
@@ -159,9 +165,9 @@ function cardActionEvents(
   position: LayingPosition,
   choice: CardAction,
   after: Position,
-): Event[] {
+): RuleEvent[] {
   const { kind } = choice;
-  const first: Event[] =
+  const first: RuleEvent[] =
     choice.type === "lay"
       ? layEvents(finish, position, choice, after)
       : [{ type: "discarded", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
@@ -176,7 +182,7 @@ function cardActionEvents(
 /** Creates the function that lists the events of a legal action. */
 export const createEvents =
   (finish: FinishRules, { applySingleCard }: LayRules, { draw, keep }: Phases<Sssnake>) =>
-  (position: Position, action: Action): readonly Event[] => {
+  (position: Position, action: Action): readonly RuleEvent[] => {
     if (action.phase === "roll") return rollEvents(position, action.number);
     if (action.phase === "draw")
       return position.phase === "draw" ? drawEvents(draw, position, action.kind) : [];

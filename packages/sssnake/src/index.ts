@@ -6,7 +6,7 @@
 
 export type { Action, CardAction, Discard, Draw, Lay, LayingPhase, Roll } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
+export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { sssnake } from "./game.ts";
 export type { Bend, CardCounts, CardKind } from "./material/cards.ts";

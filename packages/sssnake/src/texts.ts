@@ -1,5 +1,5 @@
 import type { EventTexts } from "@serpentarium/core";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import type { CardKind } from "./material/cards.ts";
 
 const player = (seat: number): string => `player ${seat + 1}`;
@@ -19,7 +19,7 @@ const playerList = (seats: readonly number[], language: "en" | "fr"): string =>
   );
 
 /** The sentence for each event. */
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   rolled: {
     en: ({ seat, number }) => `${capital(player(seat))} rolls a ${number}.`,
     fr: ({ seat, number }) => `Le ${joueur(seat)} fait ${number} au dé.`,

@@ -7,7 +7,7 @@
 export type { BotResults, BotService } from "./bots/bot-assistant.ts";
 export { canAnalyse } from "./bots/bot-assistant.ts";
 export { canHint, type Hint, type HintState } from "./bots/hint.ts";
-export type { AnalysisResult, AnalysisState, BetterAction, TurningPoint } from "./bots/match-analysis.ts";
+export type { AnalysisResult, AnalysisState, SuggestedAction, TurningPoint } from "./bots/match-analysis.ts";
 export { occupantTitle } from "./bots/occupant-title.ts";
 export { formatPercent } from "./bots/percent.ts";
 export { copyText } from "./clipboard.ts";
@@ -36,9 +36,9 @@ export { statusText } from "./turn-text.ts";
 export { isShownToActor, seatAwaitingScreen, seatsOfPeople, viewerOf } from "./viewer.ts";
 export {
   type OpeningMatch,
-  type SeatView,
   statusOfVisited,
   type VisitedLive,
   type VisitedMatch,
   type VisitedRecord,
+  type VisitedSeat,
 } from "./visited-match.ts";

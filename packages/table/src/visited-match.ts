@@ -24,7 +24,7 @@ export interface OpeningMatch extends Visited {
 }
 
 /** One seat’s view of a match that someone else keeps. */
-export interface SeatView extends Visited {
+export interface VisitedSeat extends Visited {
   readonly kind: "seat";
   readonly own: Seat;
   /** Whether the seat is to act: its action is sent to whom keeps the match. */
@@ -44,7 +44,7 @@ export interface VisitedLive extends Visited {
 }
 
 /** A match that is displayed in place of the running one: to view it, or to play at one seat of a match that is kept elsewhere. */
-export type VisitedMatch = VisitedRecord | OpeningMatch | SeatView | VisitedLive;
+export type VisitedMatch = VisitedRecord | OpeningMatch | VisitedSeat | VisitedLive;
 
 /** Whether two matches are states of the same live match. */
 export const isSameLiveMatch = (one: VisitedMatch | undefined, other: VisitedMatch | undefined): boolean =>

@@ -2,10 +2,10 @@ import {
   CONTRACT_VERSION,
   type Example,
   type Game,
+  type GamePlugin,
   type GameTypes,
   LANGUAGES,
   type Language,
-  type Plugin,
   type Table,
   type Text,
 } from "@serpentarium/core";
@@ -153,7 +153,7 @@ function withExampleKey(example: Example, problem: string | undefined): string |
 }
 
 function exampleChecks(
-  { game, examples, contract }: Plugin,
+  { game, examples, contract }: GamePlugin,
   { tables, laws: _, ...sampling }: ConformanceOptions,
 ): Check[] {
   const group = { en: "examples", fr: "exemples" };
@@ -202,7 +202,7 @@ function exampleChecks(
 const PUBLISHING_GROUP: Text = { en: "before it is published", fr: "avant de publier" };
 
 /** What a draft lacks that a published game has. */
-const publishingChecks = (plugin: Plugin): Check[] =>
+const publishingChecks = (plugin: GamePlugin): Check[] =>
   publishingSteps(plugin).map(({ title, isDone }) => ({
     group: PUBLISHING_GROUP,
     name: title,
@@ -261,7 +261,7 @@ const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): 
     : []),
 ];
 
-const typographyChecks = (plugin: Plugin): Check[] => [
+const typographyChecks = (plugin: GamePlugin): Check[] => [
   {
     group: { en: "wording", fr: "rédaction" },
     name: TYPOGRAPHY_TITLE,
@@ -308,10 +308,10 @@ const goldenChecks = (game: Game, { golden = [] }: ConformanceOptions): Check[] 
  * @throws SerpentariumError with the code of the failure if one of `tables` is invalid
  */
 export function conformanceChecks<T extends GameTypes>(
-  plugin: Plugin<T>,
+  plugin: GamePlugin<T>,
   options: ConformanceOptions = {},
 ): Check[] {
-  const plain: Plugin = plugin;
+  const plain: GamePlugin = plugin;
   const { rulebook, base } = options;
   return [
     ...lawChecks(plain.game, options),

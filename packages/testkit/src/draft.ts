@@ -1,4 +1,4 @@
-import type { Game, Plugin, Text } from "@serpentarium/core";
+import type { Game, GamePlugin, Text } from "@serpentarium/core";
 
 /** Whether a game is a draft: its author has written no clauses yet, and so no refusals, notation and events that name them. */
 export const isDraft = ({ definition }: Game): boolean => definition.clauses === undefined;
@@ -18,7 +18,7 @@ const inPhases = (preposition: string, names: readonly string[]): string =>
   names.length === 0 ? "" : `, ${preposition} ${names.join(", ")}`;
 
 /** Returns what to do to publish a draft, in the order in which it is easiest; nothing for another game. */
-export function publishingSteps({ game, examples }: Plugin): readonly PublishingStep[] {
+export function publishingSteps({ game, examples }: GamePlugin): readonly PublishingStep[] {
   if (!isDraft(game)) return [];
   const { definition } = game;
   const untold = phasesWithout(game, "prompt");

@@ -2,8 +2,8 @@ import {
   type AnyPosition,
   createTable,
   type Game,
+  type GamePlugin,
   type GameTypes,
-  type Plugin,
   type Text,
 } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
@@ -72,7 +72,7 @@ function reportException(run: Check["run"]): string | undefined {
  * drawn, and its text parses back or fails with `bad-position` and a message.
  */
 export function editorConformanceChecks<T extends GameTypes>(
-  { game: plain, examples }: Plugin<T>,
+  { game: plain, examples }: GamePlugin<T>,
   editor: PositionEditor,
 ): Check[] {
   const game: Game = plain;

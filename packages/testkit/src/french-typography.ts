@@ -1,4 +1,4 @@
-import { type GameTypes, narrateAction, type Plugin, type Text } from "@serpentarium/core";
+import { type GamePlugin, type GameTypes, narrateAction, type Text } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { playedIn } from "./example-events.ts";
 import { lineName, linesOf, stripCode } from "./markdown.ts";
@@ -48,7 +48,7 @@ export const checkFrenchRulebookTypography = (text: string, own: string = text):
   );
 
 /** What is told in French of the actions that examples play, each with its location. */
-function toldTexts({ game, examples }: Plugin): (readonly [where: string, fr: string])[] {
+function toldTexts({ game, examples }: GamePlugin): (readonly [where: string, fr: string])[] {
   return examples.flatMap((example) => {
     const played = playedIn(game, example);
     // the check of the examples says what is invalid
@@ -59,10 +59,10 @@ function toldTexts({ game, examples }: Plugin): (readonly [where: string, fr: st
 }
 
 /** All texts of a plugin outside its rulebook, each with its location. */
-function pluginTexts({ game, examples }: Plugin): (readonly [where: string, text: Text])[] {
+function pluginTexts({ game, examples }: GamePlugin): (readonly [where: string, text: Text])[] {
   const fields = Object.entries<OptionField>(game.options.fields);
-  const phases = Object.entries<Plugin["game"]["phases"][string]>(game.phases);
-  const clauses = Object.entries<Plugin["game"]["clauses"][string]>(game.clauses);
+  const phases = Object.entries<GamePlugin["game"]["phases"][string]>(game.phases);
+  const clauses = Object.entries<GamePlugin["game"]["clauses"][string]>(game.clauses);
   return [
     ["the title of the game", game.title],
     ...(game.summary ? [["the summary of the game", game.summary] as const] : []),
@@ -83,8 +83,8 @@ function pluginTexts({ game, examples }: Plugin): (readonly [where: string, text
  * Checks the French typography of a plugin's phases, clauses, options and captions, and of what is told of the actions that its
  * examples play. Returns one error per line, or undefined.
  */
-export function checkFrenchPluginTypography<T extends GameTypes>(plugin: Plugin<T>): string | undefined {
-  const plain: Plugin = plugin;
+export function checkFrenchPluginTypography<T extends GameTypes>(plugin: GamePlugin<T>): string | undefined {
+  const plain: GamePlugin = plugin;
   const texts = pluginTexts(plain).map(([where, { fr }]) => [where, fr] as const);
   return joinLines(
     [...texts, ...toldTexts(plain)].flatMap(([where, fr]) => {

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Plugin, Text } from "@serpentarium/core";
+import type { Game, GamePlugin, GameTypes, Text } from "@serpentarium/core";
 import type { Task, Teaching, TeachingPicture } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
 import { joinLines } from "./order.ts";
@@ -90,7 +90,7 @@ function glossaryChecks(game: Game, { glossary }: Teaching): Check[] {
  * `run`. A task is a test: its solutions reach the aim, and its listed mistakes are mistakes.
  */
 export function teachingConformanceChecks<T extends GameTypes>(
-  plugin: Plugin<T>,
+  plugin: GamePlugin<T>,
   teaching: Teaching<T>,
 ): Check[] {
   const [game, plain]: readonly [Game, Teaching] = [plugin.game, teaching];

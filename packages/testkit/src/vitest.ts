@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { GameTypes, Plugin } from "@serpentarium/core";
+import type { GamePlugin, GameTypes } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
@@ -64,7 +64,7 @@ async function assertPlaythrough(text: string, file: string): Promise<void> {
  * ```
  */
 export function describeGame<T extends GameTypes>(
-  plugin: Plugin<T>,
+  plugin: GamePlugin<T>,
   options: DescribeGameOptions = {},
 ): void {
   const { playthroughs = {} } = options;
@@ -91,7 +91,7 @@ export function describeGame<T extends GameTypes>(
  * describeEditor(plugin, editor);
  * ```
  */
-export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: PositionEditor): void {
+export function describeEditor<T extends GameTypes>(plugin: GamePlugin<T>, editor: PositionEditor): void {
   describe(`${plugin.game.title.en}, set up`, () => describeGroups(editorConformanceChecks(plugin, editor)));
 }
 
@@ -107,7 +107,7 @@ export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: P
  * describeTeaching(plugin, teaching);
  * ```
  */
-export function describeTeaching<T extends GameTypes>(plugin: Plugin<T>, teaching: Teaching<T>): void {
+export function describeTeaching<T extends GameTypes>(plugin: GamePlugin<T>, teaching: Teaching<T>): void {
   describe(`${plugin.game.title.en}, taught`, () =>
     describeGroups(teachingConformanceChecks(plugin, teaching)));
 }

@@ -1,4 +1,4 @@
-import { definePlugin, type Plugin, unwrap } from "@serpentarium/core";
+import { definePlugin, type GamePlugin, unwrap } from "@serpentarium/core";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -83,7 +83,7 @@ describe("the inspection of a plugin", () => {
     const { options } = pantareiRing;
     const quietLimit = { ...options.fields["quietLimit"], kind: "integer", default: 60 } as const;
     const fields = Object.assign({ ...options.fields }, { quietLimit });
-    const plugin: Plugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
+    const plugin: GamePlugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
     const checks = checksOf(plugin, pluginPackage, await readRulebook(plugin, pluginPackage.folder));
     const inherited = checks.find(({ name }) => name.en.startsWith("no inherited text names"));
     expect(inherited?.run()).toContain("end.quiet: its section (fr) is inherited, and mentions 100");

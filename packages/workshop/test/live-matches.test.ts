@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import { LIVE_MESSAGES } from "@serpentarium/table/live";
 import ticTacToe from "@serpentarium/tic-tac-toe";
@@ -24,7 +24,7 @@ beforeEach(() => {
 type Answers = Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>;
 
 /** Opens the page of a game, on a server with these answers. */
-async function openPage(plugin: Plugin, answers: Answers): Promise<WorkshopController> {
+async function openPage(plugin: GamePlugin, answers: Answers): Promise<WorkshopController> {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const answer = answers[new URL(String(input)).pathname];
     if (!answer) throw new TypeError("no answer");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { LEVELS } from "@serpentarium/bots";
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import { examples, pantarei as game } from "@serpentarium/pantarei";
 import { h, render } from "preact";
@@ -18,7 +18,7 @@ import { type CheckResult, createReport, type Report } from "../src/report.ts";
 const eventually = <T>(callback: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(callback, { timeout: 120_000 });
 
-const plugin: Plugin = { contract: 1, game, examples };
+const plugin: GamePlugin = { contract: 1, game, examples };
 
 /** An IntersectionObserver for which every element is in the viewport. */
 class ViewportObserver {

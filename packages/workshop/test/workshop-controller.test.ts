@@ -1,4 +1,4 @@
-import { defineGame, definePlugin, type Game, type Plugin, type SeatPhase } from "@serpentarium/core";
+import { defineGame, definePlugin, type Game, type GamePlugin, type SeatPhase } from "@serpentarium/core";
 import { actionsOf } from "@serpentarium/core/match";
 import { logOf } from "@serpentarium/table";
 import plain from "@serpentarium/tic-tac-toe";
@@ -8,7 +8,7 @@ import { parseSavedMatch } from "../src/page/saved-match.ts";
 import { type TextStorage, WorkshopController } from "../src/page/workshop-controller.ts";
 import { toProblem } from "../src/problem.ts";
 
-const ticTacToe: Plugin = plain;
+const ticTacToe: GamePlugin = plain;
 
 const createStorage = (): TextStorage & { readonly texts: Map<string, string> } => {
   const texts = new Map<string, string>();
@@ -20,7 +20,7 @@ const createStorage = (): TextStorage & { readonly texts: Map<string, string> } 
 };
 
 /** Loads a plugin as after a save, with the storage of the browser. */
-function loadPage(plugin: Plugin, storage: TextStorage): WorkshopController {
+function loadPage(plugin: GamePlugin, storage: TextStorage): WorkshopController {
   const controller = new WorkshopController("tic-tac-toe", storage, () => {});
   controller.loadPlugin(plugin);
   return controller;
@@ -34,7 +34,7 @@ const playedActions = ({ context }: WorkshopController): readonly string[] =>
   context ? actionsOf(context) : [];
 
 /** Tic-tac-toe with a changed placing phase. */
-function changed(change: (phase: SeatPhase) => Partial<SeatPhase>): Plugin {
+function changed(change: (phase: SeatPhase) => Partial<SeatPhase>): GamePlugin {
   const { game, examples } = ticTacToe;
   // the phases with the types of any game
   const { place } = game.phases as Readonly<Record<string, SeatPhase>>;

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StarlightPlugin } from "@astrojs/starlight/types";
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { exports as resolveExports } from "resolve.exports";
 import starlightTypeDoc, { typeDocSidebarGroup } from "starlight-typedoc";
 import type { PackageJson } from "type-fest";
@@ -28,7 +28,7 @@ function libraryEntryPoints(): string[] {
 }
 
 /** The entry points of a game, including its parts for variants. Third-party packages publish their own reference. */
-function gameEntryPoints({ game }: Plugin): string[] {
+function gameEntryPoints({ game }: GamePlugin): string[] {
   const { folder } = packageOf(game.id);
   if (!folder.startsWith(packages)) return [];
   return ["index.ts", "parts.ts"].map((file) => join(folder, "src", file)).filter((file) => existsSync(file));
@@ -48,7 +48,7 @@ const withRootBase = ({ hooks, ...plugin }: StarlightPlugin): StarlightPlugin =>
 export const sidebarGroup = typeDocSidebarGroup;
 
 /** The API reference of the libraries and of these games, one page per module. */
-export const apiPages = (games: readonly Plugin[]): StarlightPlugin =>
+export const apiPages = (games: readonly GamePlugin[]): StarlightPlugin =>
   withRootBase(
     starlightTypeDoc({
       entryPoints: [...libraryEntryPoints(), ...games.flatMap(gameEntryPoints)],

@@ -1,4 +1,4 @@
-import { formatText, type Game, type Language, type Plugin, type Text } from "@serpentarium/core";
+import { formatText, type Game, type GamePlugin, type Language, type Text } from "@serpentarium/core";
 import { CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
@@ -16,7 +16,7 @@ const hasChancePhase = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
-export function kindOf(plugin: Plugin): Text {
+export function kindOf(plugin: GamePlugin): Text {
   const { game } = plugin;
   const base = baseOf(plugin);
   // a variant inherits the summary of its base
@@ -52,7 +52,7 @@ function measuredFacts({ turns, choices, complexity }: GameMeasures, language: L
 }
 
 /** The facts of a game's card; without a balance report, only the number of players. */
-export function factsOf({ game }: Plugin, language: Language): readonly Fact[] {
+export function factsOf({ game }: GamePlugin, language: Language): readonly Fact[] {
   const measures = hasReport(game.id) ? measuresOf(loadReport(game.id)) : undefined;
   return [seatsFact(game, language), ...(measures ? measuredFacts(measures, language) : [])];
 }

@@ -4,9 +4,9 @@ import {
   createTable,
   type Example,
   type Failure,
+  type GamePlugin,
   type Language,
   narrateAction,
-  type Plugin,
   play,
   type Result,
   unwrap,
@@ -35,7 +35,7 @@ export interface ExampleView {
 
 /** The position of an example, or why it is invalid. */
 export function examplePosition(
-  { game }: Pick<Plugin, "game">,
+  { game }: Pick<GamePlugin, "game">,
   { position, options, seats }: Example,
 ): Result<AnyPosition> {
   return game.parsePosition(position, createTable(game, { seats, options }));
@@ -44,7 +44,12 @@ export function examplePosition(
 const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>
   [...new Set(spaces)].map((space) => ({ space, kind }));
 
-function playedView({ game }: Plugin, position: AnyPosition, text: string, language: Language): ExampleView {
+function playedView(
+  { game }: GamePlugin,
+  position: AnyPosition,
+  text: string,
+  language: Language,
+): ExampleView {
   const { action, position: after } = unwrap(play(game, position, text));
   const spaces = game.events(position, action).flatMap((event) => event.spaces);
   const narration = narrateAction(game, position, action, language);
@@ -63,7 +68,7 @@ function expectFailure<T>(result: Result<T>, { clause, position }: Example): Fai
 }
 
 /** Evaluates an example. @throws SerpentariumError or Error when the game contradicts the example */
-export function toExampleView(plugin: Plugin, example: Example, language: Language): ExampleView {
+export function toExampleView(plugin: GamePlugin, example: Example, language: Language): ExampleView {
   const { game } = plugin;
   const empty = { marks: [], narration: [] };
   const parsed = examplePosition(plugin, example);

@@ -1,9 +1,9 @@
-import type { Language, Plugin } from "@serpentarium/core";
+import type { GamePlugin, Language } from "@serpentarium/core";
 import { publishedGames } from "./games.ts";
 import { href } from "./links.ts";
 
 /** The games shown first: published, not variants, and without hidden information, which a spectator could not follow. */
-export const featuredGames: readonly Plugin[] = publishedGames.filter(
+export const featuredGames: readonly GamePlugin[] = publishedGames.filter(
   ({ game }) => game.variantOf === undefined && !game.hidden,
 );
 

@@ -1,11 +1,11 @@
 /** The games of this site as Node finds them; in Vite bundles, `game-modules.ts` generates this module. */
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { findGames } from "./find-games.ts";
 
 /** A plugin of this site with its package. */
 export interface GamePackage {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   /** The name of the package. */
   readonly name: string;
   /** The absolute path of the package. */

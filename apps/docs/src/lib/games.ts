@@ -1,4 +1,4 @@
-import type { Language, Plugin } from "@serpentarium/core";
+import type { GamePlugin, Language } from "@serpentarium/core";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { href } from "./links.ts";
@@ -15,7 +15,7 @@ export { PUZZLE_GAMES as puzzleGames } from "@serpentarium/puzzles";
  *
  * @public imported by `config-modules.ts`
  */
-export const publishedGames: readonly Plugin[] = gamePackages.flatMap(({ plugin, isPrivate }) =>
+export const publishedGames: readonly GamePlugin[] = gamePackages.flatMap(({ plugin, isPrivate }) =>
   isPrivate ? [] : [plugin],
 );
 
@@ -24,7 +24,7 @@ export const publishedGames: readonly Plugin[] = gamePackages.flatMap(({ plugin,
  *
  * @public imported by `config-modules.ts`
  */
-export const exampleGames: readonly Plugin[] = gamePackages.flatMap(({ plugin, isPrivate }) =>
+export const exampleGames: readonly GamePlugin[] = gamePackages.flatMap(({ plugin, isPrivate }) =>
   isPrivate ? [plugin] : [],
 );
 
@@ -38,7 +38,7 @@ export const taughtGames: readonly string[] = gamePackages.flatMap(({ plugin, te
 );
 
 /** The games of this site by id. */
-export const games: Readonly<Record<string, Plugin>> = Object.fromEntries(
+export const games: Readonly<Record<string, GamePlugin>> = Object.fromEntries(
   gamePackages.map(({ plugin }) => [plugin.game.id, plugin]),
 );
 
@@ -62,10 +62,10 @@ export function olderPackageOf(id: string, version: string): GamePackage {
 }
 
 /** A game of this site. @throws Error when there is none of that id */
-export const pluginOf = (id: string): Plugin => packageOf(id).plugin;
+export const pluginOf = (id: string): GamePlugin => packageOf(id).plugin;
 
 /** The base game of a variant, if this site has it. */
-export const baseOf = ({ game: { variantOf } }: Plugin): Plugin | undefined =>
+export const baseOf = ({ game: { variantOf } }: GamePlugin): GamePlugin | undefined =>
   variantOf && games[variantOf.id];
 
 /** The URL of the page that compares the versions of a game. */

@@ -1,4 +1,4 @@
-import type { Language, Plugin } from "@serpentarium/core";
+import type { GamePlugin, Language } from "@serpentarium/core";
 import { firstParagraph } from "./first-sentences.ts";
 import { pluginOf } from "./games.ts";
 import { rulebookText } from "./variant-rulebook.ts";
@@ -29,7 +29,7 @@ function firstSentencesOf(text: string, language: Language): string {
 }
 
 /** Replaces ids of clauses by their titles in quotation marks. */
-const withTitles = (text: string, { game: { clauses } }: Plugin, language: Language): string =>
+const withTitles = (text: string, { game: { clauses } }: GamePlugin, language: Language): string =>
   text.replaceAll(/[a-z]+\.[a-z][a-z-]*/g, (id) => {
     const title = clauses[id]?.title[language];
     if (!title) return id;

@@ -1,5 +1,5 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { BALANCE_MESSAGES } from "./balance-messages.ts";
 import { hasReport } from "./reports.ts";
 
@@ -35,10 +35,10 @@ const gamePages = (id: string, { lessons = [], puzzles = [] }: PagesOfGames): It
 ];
 
 /** The sidebar groups of some games, with variants nested below their base. */
-export function gameItems(plugins: readonly Plugin[], pages: PagesOfGames = {}): Item[] {
+export function gameItems(plugins: readonly GamePlugin[], pages: PagesOfGames = {}): Item[] {
   const ids = plugins.map(({ game }) => game.id);
-  const isBelow = ({ game }: Plugin, id: string): boolean => game.variantOf?.id === id;
-  const item = ({ game: { id, title } }: Plugin, isVariant: boolean): Item => ({
+  const isBelow = ({ game }: GamePlugin, id: string): boolean => game.variantOf?.id === id;
+  const item = ({ game: { id, title } }: GamePlugin, isVariant: boolean): Item => ({
     label: title.en,
     translations: { fr: title.fr },
     ...(isVariant && { badge: VARIANT_BADGE, collapsed: true }),
@@ -80,8 +80,8 @@ export const GUIDES = [
  * people who build; a page shows one or the other (`route-sidebar.ts`).
  */
 export const createSidebar = (
-  published: readonly Plugin[],
-  examples: readonly Plugin[],
+  published: readonly GamePlugin[],
+  examples: readonly GamePlugin[],
   pages: PagesOfGames,
 ): Sidebar => [
   {

@@ -9,7 +9,7 @@ const depthOf = ({ name }: { readonly name: string }): number => name.split("/")
 
 /**
  * A TypeDoc plugin that names modules by their import paths instead of their files. Modules under a subpath are resolved
- * first, so that they get their page name even when the main module exports the same name, such as `Plugin`.
+ * first, so that they get their page name even when the main module exports the same name, such as `GamePlugin`.
  */
 export function load({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Game, Language, Plugin } from "@serpentarium/core";
+import type { Game, GamePlugin, Language } from "@serpentarium/core";
 import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
 import type { GamePackage } from "./game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "./games.ts";
@@ -80,12 +80,12 @@ export function rulebookPath(game: string, language: Language): string {
 }
 
 /** The complete text of a game's rulebook, merged with its bases when it is a variant. */
-export function rulebookText(plugin: Plugin, language: Language): string {
+export function rulebookText(plugin: GamePlugin, language: Language): string {
   const text = readFileSync(rulebookPath(plugin.game.id, language), "utf8");
   return mergeWithBase(plugin, language, text)?.text ?? text;
 }
 
-function mergeWithBase(plugin: Plugin, language: Language, text: string): VariantRulebook | undefined {
+function mergeWithBase(plugin: GamePlugin, language: Language, text: string): VariantRulebook | undefined {
   const base = baseOf(plugin);
   return (
     base &&

@@ -1,4 +1,4 @@
-import { formatText, type Language, type Plugin, type Text } from "@serpentarium/core";
+import { formatText, type GamePlugin, type Language, type Text } from "@serpentarium/core";
 import { factsOf, kindOf } from "../lib/card-facts.ts";
 import { CARD_MESSAGES } from "../lib/card-messages.ts";
 import { featuredGames } from "../lib/featured-games.ts";
@@ -39,7 +39,7 @@ const sitePreview = (language: Language): Preview => ({
   facts: [],
 });
 
-function gamePreview(plugin: Plugin, language: Language): Preview {
+function gamePreview(plugin: GamePlugin, language: Language): Preview {
   const [players, length, complexity] = factsOf(plugin, language);
   const level = complexity?.level;
   return {

@@ -1,11 +1,11 @@
-import { LANGUAGES, type Plugin } from "@serpentarium/core";
+import { type GamePlugin, LANGUAGES } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { packageOf, taughtGames } from "../../src/lib/games.ts";
 import { toDisplayedPicture } from "../../src/lib/teaching-picture.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
 
-const { game }: Plugin = plugin;
+const { game }: GamePlugin = plugin;
 
 test("a picture of an action shows the position after it with marks", () => {
   const [still, moved] = teaching.pictures.map((picture) => toDisplayedPicture(game, picture));

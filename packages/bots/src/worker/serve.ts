@@ -3,8 +3,8 @@ import {
   type Failure,
   fail,
   type Game,
+  type GamePlugin,
   type GameTypes,
-  type Plugin,
 } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { type AnalyseMatchOptions, analyseMatch } from "../analyse-match.ts";
@@ -20,7 +20,7 @@ import { SearchCache } from "./search-cache.ts";
 /** Options of a worker script. */
 export interface ServeOptions {
   /** The games that the worker has from the start. */
-  readonly plugins?: readonly Pick<Plugin, "game">[];
+  readonly plugins?: readonly Pick<GamePlugin, "game">[];
   /** Whether it imports modules on request; turn it off where `plugins` has all games that are needed. */
   readonly load?: boolean;
   readonly clock?: TimeSource;

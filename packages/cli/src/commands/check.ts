@@ -1,4 +1,4 @@
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import type { Check } from "@serpentarium/testkit";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
@@ -12,7 +12,7 @@ const MAX_RUNS = 1_000_000;
 const PACKAGE_GROUP = { group: { en: "package", fr: "paquet" } } as const;
 
 /** Checks that package.json declares the plugin, so that tools find it; a single module has no such check. */
-function manifestChecks({ contract, game }: Plugin, path: string): Check[] {
+function manifestChecks({ contract, game }: GamePlugin, path: string): Check[] {
   const manifest = readManifest(path);
   if (manifest === undefined) return [];
   const expected = JSON.stringify({ contract, games: [game.id] });
@@ -85,7 +85,11 @@ async function printChecks(checks: readonly Check[], { print, translate }: Termi
 }
 
 /** The result of all checks in one line. */
-function summarise({ game }: Plugin, { passed, failed, toDo }: CheckCounts, { translate }: Terminal): string {
+function summarise(
+  { game }: GamePlugin,
+  { passed, failed, toDo }: CheckCounts,
+  { translate }: Terminal,
+): string {
   const title = `${game.id} ${game.version}`;
   const total = passed + failed;
   if (failed > 0)

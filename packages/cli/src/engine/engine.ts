@@ -1,4 +1,4 @@
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { countRequests } from "./count-requests.ts";
 import type { EngineMatch } from "./engine-match.ts";
 import { matchRequests } from "./match-requests.ts";
@@ -58,7 +58,7 @@ function* runSteps(steps: ReplySteps, limit: number, now: () => number): Generat
  *
  * @param now - the time in milliseconds, for the limit of counts
  */
-export function createEngine(plugins: readonly Plugin[], now = (): number => performance.now()): Engine {
+export function createEngine(plugins: readonly GamePlugin[], now = (): number => performance.now()): Engine {
   let match: EngineMatch | undefined;
   let limit = 0;
   let hasQuit = false;

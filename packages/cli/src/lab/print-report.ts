@@ -1,5 +1,5 @@
 import type { Language } from "@serpentarium/core";
-import { type PrintableDocument, renderText } from "@serpentarium/lab";
+import { type PrintableDocument, renderPlainText } from "@serpentarium/lab";
 import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeTextFile } from "../write-file.ts";
@@ -22,6 +22,6 @@ export async function printReport<R>(
   { language, output, print }: Terminal,
 ): Promise<void> {
   const document = toDocument(report, language);
-  print(json ? JSON.stringify(report, undefined, 2) : renderText(document, output.columns || undefined));
+  print(json ? JSON.stringify(report, undefined, 2) : renderPlainText(document, output.columns || undefined));
   if (html !== undefined) await writeTextFile(html, (await loadHtml()).renderHtml(document));
 }

@@ -3,7 +3,7 @@
  * Appending another item than before to a shortened list copies it.
  * In JSON, items with a text are that text.
  */
-export class History<T extends object> implements Iterable<T> {
+export class ActionHistory<T extends object> implements Iterable<T> {
   readonly #items: T[];
   readonly length: number;
 
@@ -13,18 +13,18 @@ export class History<T extends object> implements Iterable<T> {
   }
 
   /** The list with one more item. */
-  append(item: T): History<T> {
+  append(item: T): ActionHistory<T> {
     const isLonger = this.length < this.#items.length;
-    if (isLonger && this.#items[this.length] === item) return new History(this.#items, this.length + 1);
+    if (isLonger && this.#items[this.length] === item) return new ActionHistory(this.#items, this.length + 1);
     // another list has grown from this one
     const items = isLonger ? this.#items.slice(0, this.length) : this.#items;
     items.push(item);
-    return new History(items);
+    return new ActionHistory(items);
   }
 
   /** The list of the first `length` items. */
-  first(length: number): History<T> {
-    return new History(this.#items, Math.min(length, this.length));
+  first(length: number): ActionHistory<T> {
+    return new ActionHistory(this.#items, Math.min(length, this.length));
   }
 
   /** Returns an item; a negative index counts from the end. */

@@ -4,6 +4,6 @@
  *
  * @module
  */
-export { History } from "./history.ts";
+export { ActionHistory } from "./history.ts";
 export * from "./match.ts";
 export * from "./record-of.ts";

@@ -13,7 +13,7 @@ import {
   seatOfPlayer,
 } from "../series/plan.ts";
 import { type Seat, seatsOf, type Table } from "../table.ts";
-import { History } from "./history.ts";
+import { ActionHistory } from "./history.ts";
 
 /** What the players of a match can ask each other for, and have once all have agreed. */
 export const REQUESTS = ["undo", "draw", "next"] as const;
@@ -48,9 +48,9 @@ export interface Match<
   /** The position before the first action. */
   readonly first: T["position"];
   readonly position: T["position"];
-  readonly actions: History<A>;
+  readonly actions: ActionHistory<A>;
   /** The actions taken back; the last is the next to redo. */
-  readonly undone: History<A>;
+  readonly undone: ActionHistory<A>;
   /** How the match ended without a clause, such as by resignation; `null` otherwise. */
   readonly ended: EarlyEnding | null;
   /** `null` while the match is in progress. */
@@ -97,8 +97,8 @@ export interface MatchSetup<T extends GameTypes, O> {
 const beginning = <T extends GameTypes>(first: T["position"]) => ({
   first,
   position: first,
-  actions: new History<never>(),
-  undone: new History<never>(),
+  actions: new ActionHistory<never>(),
+  undone: new ActionHistory<never>(),
   ended: null,
   outcome: first.outcome ?? null,
   asked: {},
@@ -166,10 +166,10 @@ export function playInMatch<T extends GameTypes>(
 /** What an event changes in a match. */
 type Changes<T extends GameTypes, O, A extends SeenAction<T>> = Partial<Match<T, O, A>>;
 
-const addAction = <T extends GameTypes, A extends SeenAction<T>>(actions: History<A>, action: A) => ({
+const addAction = <T extends GameTypes, A extends SeenAction<T>>(actions: ActionHistory<A>, action: A) => ({
   position: action.position,
   actions: actions.append(action),
-  undone: new History<A>(),
+  undone: new ActionHistory<A>(),
   outcome: action.position.outcome ?? null,
   asked: {},
 });
@@ -198,7 +198,7 @@ function takeBack<T extends GameTypes, O, A extends SeenAction<T>>(
 }
 
 /** Returns the actions played, in notation. */
-export const actionsOf = ({ actions }: { readonly actions: History<SeenAction> }): readonly string[] =>
+export const actionsOf = ({ actions }: { readonly actions: ActionHistory<SeenAction> }): readonly string[] =>
   Array.from(actions, ({ text }) => text);
 
 /** Returns the positions of a match, from its first one to the current one. */
@@ -252,7 +252,7 @@ function changesOf<T extends GameTypes, O, A extends SeenAction<T>>(
       return { asked: { ...asked, [event.request]: [] } };
     case "ended": {
       const outcome = outcomeOfEarlyEnding(rules.teams, table, event.ending);
-      return { ended: event.ending, outcome, undone: new History(), asked: {} };
+      return { ended: event.ending, outcome, undone: new ActionHistory(), asked: {} };
     }
     case "began": {
       const earlier = [...match.earlier, matchRecordOf(match)];

@@ -9,12 +9,12 @@ import { defaultOf, describeAcceptedValues, type OptionField } from "./option-fi
 import { fieldSchema, ownEntries } from "./option-schema.ts";
 
 /** The options of a game: a Standard Schema that sets defaults, and fields that describe the options. */
-export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {
+export interface OptionsDefinition<O extends object = object> extends StandardSchemaV1<unknown, O> {
   readonly fields: Readonly<Record<keyof O & string, OptionField>>;
 }
 
 /** The type of the options of a match: `OptionsOf<typeof options>`. */
-export type OptionsOf<D extends Options> = StandardSchemaV1.InferOutput<D>;
+export type OptionsOf<D extends OptionsDefinition> = StandardSchemaV1.InferOutput<D>;
 
 type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: readonly (infer C)[] }
   ? C
@@ -42,7 +42,7 @@ type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: reado
  */
 export function defineOptions<const F extends Readonly<Record<string, OptionField>>>(
   fields: F,
-): Options<{ readonly [K in keyof F]: FieldValue<F[K]> }> {
+): OptionsDefinition<{ readonly [K in keyof F]: FieldValue<F[K]> }> {
   for (const [name, field] of Object.entries(fields)) {
     const malformed = findMalformed(name, field);
     if (malformed) throw new SerpentariumError("bad-game", malformed);
@@ -77,7 +77,7 @@ const isTooSmall = (
 /** The part of a game that {@link parseTable} needs. */
 export interface TableSpec<O extends object> {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly options: Options<O>;
+  readonly options: OptionsDefinition<O>;
 }
 
 /** Adds the defaults that depend on the number of seats. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game } from "../game.ts";
-import { CONTRACT_VERSION, type Plugin } from "../plugin.ts";
+import { CONTRACT_VERSION, type GamePlugin } from "../plugin.ts";
 
 /** The methods of a game that tools call; its other members are optional, or data. */
 const REQUIRED_METHODS = [
@@ -85,10 +85,10 @@ export function parseContractVersion(contract: unknown): Result<typeof CONTRACT_
 }
 
 /** Checks the shape of a plugin. Reads accessors as well, which may throw. */
-function parseShape(plugin: unknown): Result<Plugin> {
+function parseShape(plugin: unknown): Result<GamePlugin> {
   const checked = v.safeParse(createSchema(), plugin, { abortEarly: true });
   // the plugin itself, since valibot makes copies
-  if (checked.success) return succeed(plugin as Plugin);
+  if (checked.success) return succeed(plugin as GamePlugin);
   const { en, fr } = describeIssue(checked.issues[0]);
   return notAPlugin(en, fr);
 }
@@ -106,7 +106,7 @@ function parseShape(plugin: unknown): Result<Plugin> {
  * parsePlugin({ default: { contract: 99 } }).ok; // => false
  * ```
  */
-export function parsePlugin(module: unknown): Result<Plugin> {
+export function parsePlugin(module: unknown): Result<GamePlugin> {
   try {
     const plugin = isObject(module) ? module["default"] : undefined;
     if (!isObject(plugin)) {

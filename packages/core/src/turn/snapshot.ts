@@ -4,7 +4,7 @@ import type { Snapshot } from "xstate";
 import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { History } from "../match/history.ts";
+import { ActionHistory } from "../match/history.ts";
 import { type Match, playActions } from "../match/match.ts";
 import { parseTable } from "../options/options.ts";
 import type { PlayedAction } from "../play.ts";
@@ -114,11 +114,11 @@ function playUndone<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   texts: readonly string[],
-): Result<History<PlayedAction<T>>> {
+): Result<ActionHistory<PlayedAction<T>>> {
   const { length } = match.actions;
   const goesOn = { ...match, ended: null, outcome: match.position.outcome ?? null };
   const played = playActions(game, goesOn, texts.toReversed());
-  if (played.ok) return succeed(new History(played.value.actions.from(length).reverse()));
+  if (played.ok) return succeed(new ActionHistory(played.value.actions.from(length).reverse()));
   return { ok: false, error: { ...played.error, index: length + (played.error.index ?? 0) } };
 }
 

@@ -3,7 +3,7 @@ import type { Clause, Clauses } from "../clause.ts";
 import { SerpentariumError } from "../failure.ts";
 import { type ActivePhaseName, defineGame, type Game, type GameDefinition, type GameTypes } from "../game.ts";
 import type { ChoiceField, CountsField, IntegerField, OptionField } from "../options/option-field.ts";
-import { defineOptions, type Options } from "../options/options.ts";
+import { defineOptions, type OptionsDefinition } from "../options/options.ts";
 import type { Phase } from "../phase.ts";
 import type { Table } from "../table.ts";
 import type { Text } from "../text.ts";
@@ -184,7 +184,7 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     ...inherited.definition,
     ...changes,
     variantOf: { id: base.id, version: base.version, range },
-    options: defineOptions(mergeFields(id, inherited.options.fields, options)) as Options,
+    options: defineOptions(mergeFields(id, inherited.options.fields, options)) as OptionsDefinition,
     clauses: mergeClauses(id, inherited.clauses, clauses),
     phases: mergePhases(
       id,

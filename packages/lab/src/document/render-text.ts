@@ -107,7 +107,7 @@ const DEFAULT_WIDTH = 80;
  * @param width - the width of the terminal in columns: texts wrap, and tables that may be split are split. Without it, tables
  * are not split, for programs that read lines
  */
-export function renderText({ title, intro, facts, tables }: PrintableDocument, width?: number): string {
+export function renderPlainText({ title, intro, facts, tables }: PrintableDocument, width?: number): string {
   const nameWidth = Math.max(0, ...facts.map(([name]) => widthOf(name)));
   const head = facts.map(([name, value]) => `  ${name.padEnd(nameWidth)}  ${value}`);
   const blocks = [

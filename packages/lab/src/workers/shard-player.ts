@@ -1,4 +1,4 @@
-import { type Plugin, unwrap } from "@serpentarium/core";
+import { type GamePlugin, unwrap } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { playShard, type ShardResult } from "../play-shard.ts";
 import { type ResolvedSetup, resolveSetup } from "../resolved-setup.ts";
@@ -6,7 +6,7 @@ import type { Setup } from "../setup.ts";
 import type { Shard } from "../shard.ts";
 
 /** @throws Error if the module cannot be imported or exports no plugin */
-const loadPlugin = async (plugin: string): Promise<Plugin> =>
+const loadPlugin = async (plugin: string): Promise<GamePlugin> =>
   unwrap(parsePlugin(await import(/* @vite-ignore */ plugin)));
 
 /** Plays shards. Caches the setup of the last shard, because the next one mostly has the same. */

@@ -5,7 +5,7 @@ import { positionAfter } from "../log.ts";
 import { describeAction } from "./describe-action.ts";
 
 /** A better action than the one that was played. */
-export interface BetterAction {
+export interface SuggestedAction {
   readonly notation: string;
   /** Its narration or, if that would reveal hidden information, the labels of its targets. */
   readonly description: Text;
@@ -26,7 +26,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   /** By how much that seat’s share of a win fell, from 0 to 1. */
   readonly loss: number;
-  readonly better?: BetterAction;
+  readonly better?: SuggestedAction;
   /** Set where neither chance nor a better action explains the change. */
   readonly isUnexplained?: true;
 }
@@ -72,11 +72,11 @@ function loserOf({ actor, shares, sharesAfter, better }: ActionAnalysis): Seat {
 const canKnow = (game: Game, viewer: Viewer | undefined, actor: Actor): boolean =>
   !game.hidden || viewer === undefined || viewer === actor;
 
-function toBetterAction(
+function toSuggestedAction(
   match: DisplayedMatch,
   position: AnyPosition,
   { text: notation, alsoGood }: NonNullable<ActionAnalysis["better"]>,
-): BetterAction | undefined {
+): SuggestedAction | undefined {
   const { game } = match;
   const action = game.parseAction(notation, position);
   if (!action.ok) return undefined;
@@ -91,7 +91,7 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
   const seat = loserOf(moment);
   const position = positionAfter(index, log, context.first);
   const betterAction =
-    better && canKnow(game, viewer, actor) ? toBetterAction(match, position, better) : undefined;
+    better && canKnow(game, viewer, actor) ? toSuggestedAction(match, position, better) : undefined;
   return {
     index,
     notation: log[index]?.notation ?? text,

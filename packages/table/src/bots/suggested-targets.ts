@@ -1,8 +1,8 @@
 import type { TableState } from "../table-state.ts";
-import type { BetterAction } from "./match-analysis.ts";
+import type { SuggestedAction } from "./match-analysis.ts";
 
 /** The better action at the displayed position of the history, if the analysis found one. */
-export function betterActionAt({ analysis, lookingBack }: TableState): BetterAction | undefined {
+export function betterActionAt({ analysis, lookingBack }: TableState): SuggestedAction | undefined {
   if (analysis?.state !== "done") return undefined;
   return analysis.points.find(({ index }) => index === lookingBack)?.better;
 }

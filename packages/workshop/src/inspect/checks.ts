@@ -1,5 +1,5 @@
 import { botsLaw } from "@serpentarium/bots/law";
-import { CONTRACT_VERSION, type Plugin, type Text } from "@serpentarium/core";
+import { CONTRACT_VERSION, type GamePlugin, type Text } from "@serpentarium/core";
 import { type Check, conformanceChecks, isDraft, LAWS, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
@@ -17,7 +17,7 @@ function declaresGame(field: unknown, game: string): boolean {
 }
 
 /** Checks that the `serpentarium` field of package.json names the game, so that tools find it; a draft may still lack it. */
-function packageFieldCheck({ game }: Plugin, { field }: PluginPackage): Check {
+function packageFieldCheck({ game }: GamePlugin, { field }: PluginPackage): Check {
   const wanted = JSON.stringify({ contract: CONTRACT_VERSION, games: [game.id] });
   const isToDo = field === undefined && isDraft(game);
   return {
@@ -41,7 +41,7 @@ const isSame = (a: Text, b: Text): boolean => a.en === b.en;
  * @param book - its rulebook, which is checked unless it has no texts
  */
 export function checksOf(
-  plugin: Plugin,
+  plugin: GamePlugin,
   pluginPackage: PluginPackage,
   { ownTexts, base }: Rulebook,
 ): PluginCheck[] {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Plugin } from "@serpentarium/core";
+import { type GamePlugin, LANGUAGES } from "@serpentarium/core";
 import type { PluginPackage } from "../plugin-package.ts";
 import { toPluginProblem, toProblem } from "../problem.ts";
 import type { Facts, Finding } from "../report.ts";
@@ -15,7 +15,7 @@ export interface InspectOptions {
 }
 
 async function collectFacts(
-  { game }: Plugin,
+  { game }: GamePlugin,
   { texts, clauseStatus, citations, files }: Rulebook,
   totalChecks: number,
 ): Promise<Facts> {
@@ -32,7 +32,7 @@ async function collectFacts(
 }
 
 async function inspectPlugin(
-  plugin: Plugin,
+  plugin: GamePlugin,
   pluginPackage: PluginPackage,
   options: InspectOptions,
   onFinding: (finding: Finding) => void,

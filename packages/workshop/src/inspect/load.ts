@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin, Result } from "@serpentarium/core";
+import type { GamePlugin, Result } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { runnerImport } from "vite";
 import { findEntry } from "../plugin-package.ts";
 
 /** Loads the plugin of an author's module, in TypeScript or JavaScript. Fails like `parsePlugin`; throws what the module throws. */
-export async function loadPlugin(folder: string, entry: string): Promise<Result<Plugin>> {
+export async function loadPlugin(folder: string, entry: string): Promise<Result<GamePlugin>> {
   const { module } = await runnerImport<unknown>(pathToFileURL(entry).pathname, {
     root: folder,
     logLevel: "silent",
@@ -16,7 +16,11 @@ export async function loadPlugin(folder: string, entry: string): Promise<Result<
 }
 
 /** Loads the plugin of a dependency, resolved by Node from the package that depends on it. */
-export async function loadDependency(name: string, from: string, folder: string): Promise<Result<Plugin>> {
+export async function loadDependency(
+  name: string,
+  from: string,
+  folder: string,
+): Promise<Result<GamePlugin>> {
   try {
     const path = createRequire(join(from, "package.json")).resolve(name);
     return parsePlugin(await import(pathToFileURL(path).href));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language, type Plugin } from "@serpentarium/core";
+import { type GamePlugin, LANGUAGES, type Language } from "@serpentarium/core";
 import { diffVariant, mergeRulebook } from "@serpentarium/core/variant";
 import { type BaseGame, inheritedCitations } from "@serpentarium/testkit";
 import { findBasePackage } from "../plugin-package.ts";
@@ -32,7 +32,7 @@ function readOwnTexts(folder: string): Rulebook["ownTexts"] {
 }
 
 /** The base game of a variant, with its rulebook. */
-async function readBaseRulebook({ game }: Plugin, folder: string) {
+async function readBaseRulebook({ game }: GamePlugin, folder: string) {
   const found = game.variantOf && findBasePackage(folder, game.variantOf.id);
   if (!found) return undefined;
   const plugin = await loadDependency(found.name, folder, found.folder);
@@ -45,7 +45,7 @@ async function readBaseRulebook({ game }: Plugin, folder: string) {
 }
 
 /** Reads the rulebook in a plugin's package; that of a variant is merged with the rulebook of its base. */
-export async function readRulebook(plugin: Plugin, folder: string): Promise<Rulebook> {
+export async function readRulebook(plugin: GamePlugin, folder: string): Promise<Rulebook> {
   const own = readOwnTexts(folder);
   const base = await readBaseRulebook(plugin, folder);
   const clauses = Object.keys(plugin.game.clauses);

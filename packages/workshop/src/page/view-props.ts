@@ -1,4 +1,4 @@
-import type { Language, Plugin } from "@serpentarium/core";
+import type { GamePlugin, Language } from "@serpentarium/core";
 import type { MatchContext } from "@serpentarium/table";
 import type { ViewProps as TableProps } from "@serpentarium/table/views";
 import type { Preferences } from "./preferences.ts";
@@ -15,7 +15,7 @@ export interface ViewProps {
 
 /** The props of views that need a match: those of the table’s views, too. */
 export interface MatchProps extends ViewProps, TableProps {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly language: Language;
   readonly context: MatchContext;
 }

@@ -1,7 +1,7 @@
 import {
   createRandom,
   type Failure,
-  type Plugin,
+  type GamePlugin,
   type Result,
   type Table,
   unwrap,
@@ -47,7 +47,7 @@ export class WorkshopController {
   readonly #storage: TextStorage;
   readonly #onChange: () => void;
   #machine: MatchMachine | undefined;
-  plugin: Plugin | undefined;
+  plugin: GamePlugin | undefined;
   /** The store of the match, once a game is loaded. */
   store: WorkshopStore | undefined;
   /** The problem that occurred on this page, if any. */
@@ -74,7 +74,7 @@ export class WorkshopController {
   }
 
   /** Loads a plugin and restores the saved match if it can still be replayed; otherwise starts a match. */
-  loadPlugin(plugin: Plugin): void {
+  loadPlugin(plugin: GamePlugin): void {
     this.plugin = plugin;
     this.store?.stop();
     this.store = undefined;

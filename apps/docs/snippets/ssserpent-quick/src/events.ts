@@ -1,5 +1,5 @@
 import type { EventTexts, GameEvent } from "@serpentarium/core";
-import { type Action, type Event as BaseEvent, type Position, ssserpent } from "@serpentarium/ssserpent";
+import { type Action, type RuleEvent as BaseEvent, type Position, ssserpent } from "@serpentarium/ssserpent";
 import { cellName, gridOfTable, WALLED_GROUND } from "@serpentarium/ssserpent/parts";
 import { withKissEnd } from "./phases/move.ts";
 
@@ -11,9 +11,9 @@ interface KissEvent extends GameEvent {
 }
 
 /** The events of Ssserpent, and a kiss of the two heads. */
-export type Event = BaseEvent | KissEvent;
+export type RuleEvent = BaseEvent | KissEvent;
 
-export function events(position: Position, action: Action): readonly Event[] {
+export function events(position: Position, action: Action): readonly RuleEvent[] {
   const told = ssserpent.events(position, action);
   if (position.phase !== "move") return told;
   const after = withKissEnd(ssserpent.apply(position, action));
@@ -24,7 +24,7 @@ export function events(position: Position, action: Action): readonly Event[] {
   return [...told, { type: "kissed", clause: "end.kiss", spaces: [red, yellow], cell }];
 }
 
-export const texts: Pick<EventTexts<Event>, "kissed"> = {
+export const texts: Pick<EventTexts<RuleEvent>, "kissed"> = {
   kissed: {
     en: ({ cell }) => `A kiss on ${cell}: a draw.`,
     fr: ({ cell }) => `Un baiser en ${cell} : partie nulle.`,

@@ -2,7 +2,7 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, events, texts } from "./events.ts";
+import { events, type RuleEvent, texts } from "./events.ts";
 import { options } from "./options.ts";
 import { heads } from "./phases/heads.ts";
 import { move } from "./phases/move.ts";
@@ -10,7 +10,7 @@ import { positions } from "./positions.ts";
 
 /** The types of Ssserpent, with other clauses and one more event. */
 export interface SsserpentQuick extends Omit<Ssserpent, "clause" | "event"> {
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }
 

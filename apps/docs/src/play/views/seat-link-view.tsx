@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 
-import { fillName, type SeatView, seatName } from "@serpentarium/table";
+import { fillName, seatName, type VisitedSeat } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 
 interface SeatLinkProps extends Pick<ViewProps, "state" | "reader"> {
-  readonly visited: SeatView;
+  readonly visited: VisitedSeat;
 }
 
 /** Says which seat a link is for, and what its player must do. */

@@ -2,7 +2,7 @@ import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, headOf, type Position, scoresOf, toActOf } from "./rules.ts";
 
-export type Event = GameEvent<ClauseId> &
+export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "turned"; readonly card: number }
     | { readonly type: "took"; readonly seat: Seat; readonly card: number }
@@ -11,7 +11,7 @@ export type Event = GameEvent<ClauseId> &
   );
 
 /** The events of an action, in order. */
-export function events(position: Position, { phase, card }: Action, after: Position): readonly Event[] {
+export function events(position: Position, { phase, card }: Action, after: Position): readonly RuleEvent[] {
   if (phase === "turn") {
     // higher cards make room
     const places = after.row.flatMap((other, i) => (other < card ? [] : [`row-${i + 1}`]));
@@ -19,7 +19,7 @@ export function events(position: Position, { phase, card }: Action, after: Posit
   }
   const seat = toActOf(position);
   const from = `row-${position.row.indexOf(card) + 1}`;
-  const taken: Event =
+  const taken: RuleEvent =
     card > headOf(position, seat)
       ? {
           type: "took",
@@ -33,7 +33,7 @@ export function events(position: Position, { phase, card }: Action, after: Posit
   return [taken, { type: "ended", clause: "end.grown", spaces: [], scores: scoresOf(after) }];
 }
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   turned: {
     en: ({ card }) => `Card ${card} is turned up.`,
     fr: ({ card }) => `La carte ${card} est retournée.`,

@@ -10,7 +10,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 export const options = defineOptions({
   cards: {
@@ -53,7 +53,7 @@ export interface MyCards {
   readonly options: Options;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }
 

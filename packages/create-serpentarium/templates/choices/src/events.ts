@@ -3,7 +3,7 @@ import type { ClauseId } from "./clauses.ts";
 import { type Action, type Position, scoresOf, takersOf } from "./rules.ts";
 
 /** What is told: core tells that a seat has chosen, and the rest once all have. */
-export type Event =
+export type RuleEvent =
   | ChoiceMadeEvent<ClauseId>
   | (GameEvent<ClauseId> &
       (
@@ -14,7 +14,7 @@ export type Event =
       ));
 
 /** A seat takes the nest of the round, and those that have waited. */
-function tookEvent(before: Position, after: Position, seat: Seat): Event {
+function tookEvent(before: Position, after: Position, seat: Seat): RuleEvent {
   const waited = takersOf(before);
   const spaces = after.rounds.flatMap((_, i) =>
     waited[i] === undefined ? [`nest-${i + 1}`, `round-${seat + 1}-${i + 1}`] : [],
@@ -24,13 +24,17 @@ function tookEvent(before: Position, after: Position, seat: Seat): Event {
 }
 
 /** The events after the choices of all players. */
-export function rearEvents(before: Position, choices: readonly Action[], after: Position): readonly Event[] {
+export function rearEvents(
+  before: Position,
+  choices: readonly Action[],
+  after: Position,
+): readonly RuleEvent[] {
   const heights = choices.map(({ height }) => height);
   const round = before.rounds.length + 1;
   const seat = takersOf(after)[round - 1];
   const spaces = heights.map((_, other) => `round-${other + 1}-${round}`);
-  const reared: Event = { type: "reared", clause: "rear.secret", spaces, heights };
-  const taken: Event =
+  const reared: RuleEvent = { type: "reared", clause: "rear.secret", spaces, heights };
+  const taken: RuleEvent =
     seat === undefined
       ? { type: "waits", clause: "take.equal", spaces: [`nest-${round}`] }
       : tookEvent(before, after, seat);
@@ -38,7 +42,7 @@ export function rearEvents(before: Position, choices: readonly Action[], after: 
   return [reared, taken, { type: "ended", clause: "end.nests", spaces: [], scores: scoresOf(after) }];
 }
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   reared: {
     en: ({ heights }) => `The serpents rear up to ${heights.join(", ")}.`,
     fr: ({ heights }) => `Les serpents se dressent à ${heights.join(", ")}.`,

@@ -5,7 +5,7 @@
  */
 
 export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
+export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { myChoices } from "./game.ts";
 export { default } from "./plugin.ts";

@@ -9,7 +9,7 @@ import {
 } from "@serpentarium/core";
 import { simultaneousPhase } from "@serpentarium/core/simultaneous";
 import type { ClauseId } from "./clauses.ts";
-import { type Event, rearEvents } from "./events.ts";
+import { type RuleEvent, rearEvents } from "./events.ts";
 
 export const options = defineOptions({
   heights: {
@@ -46,7 +46,7 @@ export interface MyChoices {
   readonly options: Options;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }
 

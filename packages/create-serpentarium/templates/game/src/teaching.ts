@@ -4,10 +4,10 @@
  * @module
  */
 import { defineTeaching } from "@serpentarium/core/teaching";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import type { MySerpent } from "./types.ts";
 
-const hasMovedTo = (events: readonly Event[], cell: string): boolean =>
+const hasMovedTo = (events: readonly RuleEvent[], cell: string): boolean =>
   events.some((event) => event.type === "moved" && event.cell === cell);
 
 export default defineTeaching<MySerpent>({

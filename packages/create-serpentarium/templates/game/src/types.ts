@@ -1,6 +1,6 @@
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { Position } from "./position.ts";
 
@@ -9,6 +9,6 @@ export interface MySerpent {
   readonly options: Options;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }

@@ -2,7 +2,7 @@ import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, isBitten, type Position, roundsOf, scoresOf, takersOf, toActOf } from "./rules.ts";
 
-export type Event = GameEvent<ClauseId> &
+export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "dealt"; readonly count: number }
     | { readonly type: "laid"; readonly seat: Seat; readonly card: number }
@@ -11,16 +11,16 @@ export type Event = GameEvent<ClauseId> &
   );
 
 /** The events of an action, in order. All that they tell is open to every seat. */
-export function events(position: Position, action: Action, after: Position): readonly Event[] {
+export function events(position: Position, action: Action, after: Position): readonly RuleEvent[] {
   if (action.phase === "deal")
     return [{ type: "dealt", clause: "setup.deal", spaces: [], count: position.table.options.hand }];
   const [seat, { card }] = [toActOf(position), action];
   const place = `laid-${seat + 1}-${after.laid[seat]?.length}`;
-  const laid: Event = { type: "laid", clause: "lay.hand", spaces: [place], seat, card };
+  const laid: RuleEvent = { type: "laid", clause: "lay.hand", spaces: [place], seat, card };
   const rounds = roundsOf(after);
   const [round, taker] = [rounds.at(-1), takersOf(after).at(-1)];
   if (rounds.length === roundsOf(position).length || !round || taker === undefined) return [laid];
-  const took: Event = {
+  const took: RuleEvent = {
     type: "took",
     clause: isBitten(round) ? "take.hatchling" : "take.longest",
     spaces: [`laid-${taker + 1}-${rounds.length}`],
@@ -31,7 +31,7 @@ export function events(position: Position, action: Action, after: Position): rea
   return [laid, took, { type: "ended", clause: "end.hands", spaces: [], scores: scoresOf(after) }];
 }
 
-export const texts: EventTexts<Event> = {
+export const texts: EventTexts<RuleEvent> = {
   dealt: {
     en: ({ count }) => `Everyone gets ${count} cards.`,
     fr: ({ count }) => `Chacun reçoit ${count} cartes.`,

@@ -11,7 +11,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 export const options = defineOptions({
   hand: {
@@ -57,7 +57,7 @@ export interface MyHands {
   readonly options: Options;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }
 

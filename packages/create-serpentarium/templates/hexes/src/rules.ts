@@ -9,7 +9,7 @@ import {
 } from "@serpentarium/core";
 import { formatCell, type GridSize } from "@serpentarium/core/notation";
 import type { ClauseId } from "./clauses.ts";
-import type { Event } from "./events.ts";
+import type { RuleEvent } from "./events.ts";
 
 export const options = defineOptions({
   size: {
@@ -50,7 +50,7 @@ export interface MyHexes {
   readonly options: Options;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Event;
+  readonly event: RuleEvent;
   readonly clause: ClauseId;
 }
 

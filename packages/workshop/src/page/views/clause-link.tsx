@@ -1,4 +1,4 @@
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Preferences } from "../preferences.ts";
@@ -22,7 +22,7 @@ export function useClauseLinks(onPreferencesChange: (change: Partial<Preferences
 }
 
 interface ClauseProps extends Pick<ViewProps, "preferences"> {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly clause: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Plugin } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { Fragment, type JSX } from "preact";
 import { localise } from "../localise.ts";
 import { MESSAGES, SOURCE_LABELS, STATUS_LABELS } from "../messages.ts";
@@ -8,7 +8,7 @@ import { ExampleView } from "./example-view.tsx";
 import { RulebookHtml } from "./rulebook-view.tsx";
 
 interface ClauseProps extends ViewProps {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly clause: string;
   /** The section of the rulebook as HTML; undefined if there is none yet. */
   readonly html: string | undefined;

@@ -1,5 +1,5 @@
 import { renderSvg, singlePanelScene } from "@serpentarium/board";
-import type { AnyPosition, Example, Game, Language, Plugin, Text } from "@serpentarium/core";
+import type { AnyPosition, Example, Game, GamePlugin, Language, Text } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { type ExampleContent, parseExamplePosition, toExampleContent } from "../example-content.ts";
 import { localise } from "../localise.ts";
@@ -8,7 +8,7 @@ import type { ViewProps } from "../view-props.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 interface ExampleProps extends ViewProps {
-  readonly plugin: Plugin;
+  readonly plugin: GamePlugin;
   readonly example: Example;
   /** The index of the example in the plugin. */
   readonly index: number;
