@@ -71,7 +71,7 @@ export const draft = defineGame<Types>({
       });
       return rowBlock({ id: `hand-${seat + 1}`, label, count: SIZE, w: 50, h: 50 }, slots);
     });
-    const label = { en: `Taken: ${taken.join(" / ")}`, fr: `Pris\u00a0: ${taken.join(" / ")}` };
+    const label = { en: `Taken: ${taken.join(" / ")}`, fr: `Pris : ${taken.join(" / ")}` };
     return { label, pitch: { x: 50, y: 60 }, ...vstack(rows, 10) };
   },
 });

@@ -85,7 +85,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   narrateAction checkOutcomeReason unwrap newSeed withChoice
   giveUpRule givingUpText hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
-  History actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
+  ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
   positionSchema cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock buttonBlock gridBlock hexBlock rowBlock`.split(
     /\s+/,

@@ -21,7 +21,7 @@ const argumentDefinitions = ({ translate }: Translator) =>
       valueHint: TEMPLATES.join("|"),
       description: translate({
         en: "template: a small game, or a variant of one of the four games",
-        fr: "point de départ : un petit jeu, ou une variante de l’un des quatre",
+        fr: "point de départ : un petit jeu, ou une variante de l’un des quatre",
       }),
     },
     title: {

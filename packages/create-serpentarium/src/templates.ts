@@ -56,7 +56,7 @@ export const TEMPLATE_INFO: Readonly<Record<TemplateName, TemplateInfo>> = {
     label: { en: "A game on a grid", fr: "Un jeu sur une grille" },
     hint: {
       en: "two serpents grow; a file for each thing, as in larger games",
-      fr: "deux serpents s’allongent ; un fichier par chose, comme dans les grands jeux",
+      fr: "deux serpents s’allongent ; un fichier par chose, comme dans les grands jeux",
     },
     names: templateNames("serpent", "mySerpent", "MySerpent", "My serpent", "Mon serpent"),
   },
@@ -80,7 +80,7 @@ export const TEMPLATE_INFO: Readonly<Record<TemplateName, TemplateInfo>> = {
     label: { en: "A game with hidden hands", fr: "Un jeu à mains cachées" },
     hint: {
       en: "cards that only their player sees; bots guess the others",
-      fr: "des cartes que leur joueur est seul à voir ; les robots devinent les autres",
+      fr: "des cartes que leur joueur est seul à voir ; les robots devinent les autres",
     },
     names: templateNames("hands", "myHands", "MyHands", "My hands", "Mes mains"),
   },
@@ -124,6 +124,6 @@ export function parseTemplate(text: string): Result<TemplateName> {
   return fail(
     "unknown-template",
     `"${text}" is not a template; templates: ${known}`,
-    `« ${text} » n’est pas un modèle ; il y a ${known}`,
+    `« ${text} » n’est pas un modèle ; il y a ${known}`,
   );
 }

@@ -129,7 +129,7 @@ export const serve = (terminal: Terminal): Command => {
         type: "boolean",
         description: translate({
           en: "build no pages (default: the games at / or, beside a site, at /play/; each at /play/<game>/)",
-          fr: "ne pas construire de pages (par défaut, les jeux à / ou, à côté d’un site, à /play/ ; chacun à /play/<jeu>/)",
+          fr: "ne pas construire de pages (par défaut, les jeux à / ou, à côté d’un site, à /play/ ; chacun à /play/<jeu>/)",
         }),
       },
       metrics: {
@@ -188,7 +188,7 @@ export const serve = (terminal: Terminal): Command => {
       if (site !== undefined && !existsSync(site))
         throw usageError(
           `--site: there is no folder "${site}"`,
-          `--site : il n’y a pas de dossier « ${site} »`,
+          `--site : il n’y a pas de dossier « ${site} »`,
         );
       const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
       const { startServer } = await import("@serpentarium/live/node");
@@ -232,7 +232,7 @@ export const serve = (terminal: Terminal): Command => {
           await host.close();
           await journal.close();
           const reason = messageOf(cause);
-          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
+          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
         });
         const at = server.urls.join(", ") || `http://${hostname ?? "127.0.0.1"}:${server.port}`;
         const [en, fr] = pages ? ["Games and live matches", "Jeux et parties"] : ["Live matches", "Parties"];

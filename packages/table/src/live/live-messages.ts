@@ -32,7 +32,7 @@ export const LIVE_MESSAGES = {
   },
   onlyHere: {
     en: "Only this machine can open the link: the server answers nobody else. Start it with --hostname 0.0.0.0 for the others on your network.",
-    fr: "Seule cette machine peut ouvrir le lien : le serveur ne répond à personne d’autre. Lancez-le avec --hostname 0.0.0.0 pour les autres de votre réseau.",
+    fr: "Seule cette machine peut ouvrir le lien : le serveur ne répond à personne d’autre. Lancez-le avec --hostname 0.0.0.0 pour les autres de votre réseau.",
   },
   copied: { en: "Copied.", fr: "Copié." },
   notCopied: { en: "Copy the link by hand.", fr: "Copiez le lien à la main." },
@@ -40,11 +40,11 @@ export const LIVE_MESSAGES = {
   seatLink: { en: "Copy my seat for another device", fr: "Copier ma place pour un autre appareil" },
   seatLinkNote: {
     en: "Copied: whoever opens this link plays for you.",
-    fr: "Copié : qui ouvre ce lien joue à votre place.",
+    fr: "Copié : qui ouvre ce lien joue à votre place.",
   },
   botLevel: { en: "Bot for the free seat", fr: "Robot pour la place libre" },
   seatBot: { en: "Let a bot play", fr: "Faire jouer un robot" },
-  joinAs: { en: "You are invited. What is your name?", fr: "Vous êtes invité. Quel est votre nom ?" },
+  joinAs: { en: "You are invited. What is your name?", fr: "Vous êtes invité. Quel est votre nom ?" },
   join: { en: "Join", fr: "Jouer" },
 
   free: { en: "free seat", fr: "place libre" },
@@ -52,13 +52,13 @@ export const LIVE_MESSAGES = {
   isHere: { en: "is here", fr: "est là" },
   hasGone: { en: "has gone", fr: "est parti" },
   timeLeft: { en: "time left", fr: "temps restant" },
-  spectators: { en: "Spectators: {n}", fr: "Spectateurs : {n}" },
+  spectators: { en: "Spectators: {n}", fr: "Spectateurs : {n}" },
   players: { en: "Players", fr: "Joueurs" },
 
   connecting: { en: "Connecting…", fr: "Connexion…" },
   reconnecting: {
     en: "No connection. What was played is kept on the server; this page connects again by itself.",
-    fr: "Pas de connexion. Ce qui a été joué est gardé sur le serveur ; cette page se reconnecte d’elle-même.",
+    fr: "Pas de connexion. Ce qui a été joué est gardé sur le serveur ; cette page se reconnecte d’elle-même.",
   },
   pageError: {
     en: "This page has made an error ({error}), and tries again.",
@@ -67,7 +67,7 @@ export const LIVE_MESSAGES = {
   sending: { en: "Your move is being sent.", fr: "Votre coup est en route." },
   notSent: {
     en: "Your move has not arrived yet: this page sends it as soon as the server answers.",
-    fr: "Votre coup n’est pas encore arrivé : cette page l’envoie dès que le serveur répond.",
+    fr: "Votre coup n’est pas encore arrivé : cette page l’envoie dès que le serveur répond.",
   },
   back: { en: "Connected.", fr: "Connexion établie." },
   spectating: { en: "You are watching.", fr: "Vous regardez." },
@@ -82,7 +82,7 @@ export const LIVE_MESSAGES = {
   rematch: { en: "Rematch", fr: "Revanche" },
   nextGame: { en: "Next game", fr: "Partie suivante" },
   resign: { en: "Resign", fr: "Abandonner" },
-  resignTitle: { en: "Do you resign?", fr: "Abandonnez-vous ?" },
+  resignTitle: { en: "Do you resign?", fr: "Abandonnez-vous ?" },
   othersPlayOn: { en: "The others play on.", fr: "Les autres continuent." },
   othersWin: { en: "All others win.", fr: "Tous les autres gagnent." },
   giveUpNote: {
@@ -109,18 +109,18 @@ export const LIVE_MESSAGES = {
   nextDeclined: { en: "{who} does not want to play again.", fr: "{who} ne veut pas rejouer." },
   waitingForOthers: {
     en: "You have asked for it: the others decide.",
-    fr: "Vous l’avez demandé : aux autres de décider.",
+    fr: "Vous l’avez demandé : aux autres de décider.",
   },
   agree: { en: "Agree", fr: "Accepter" },
   decline: { en: "Decline", fr: "Refuser" },
 
   noServer: {
     en: "The live match cannot be opened: no server for live matches answers.",
-    fr: "La partie en direct ne s’ouvre pas : aucun serveur de parties en direct ne répond.",
+    fr: "La partie en direct ne s’ouvre pas : aucun serveur de parties en direct ne répond.",
   },
   damaged: {
     en: "This link of a live match is incomplete or damaged: ask for it again.",
-    fr: "Ce lien de partie en direct est incomplet ou abîmé : redemandez-le.",
+    fr: "Ce lien de partie en direct est incomplet ou abîmé : redemandez-le.",
   },
   tryAgain: { en: "Try again", fr: "Réessayer" },
   refused: { en: "The live match cannot be opened. {why}", fr: "La partie en direct ne s’ouvre pas. {why}" },

@@ -25,7 +25,7 @@ function packageFieldCheck({ game }: GamePlugin, { field }: PluginPackage): Chec
     name: isToDo
       ? {
           en: `package.json: "serpentarium": ${wanted}, with which tools find the game`,
-          fr: `package.json : "serpentarium": ${wanted}, qui fait trouver le jeu`,
+          fr: `package.json : "serpentarium": ${wanted}, qui fait trouver le jeu`,
         }
       : { en: "package.json names the game", fr: "package.json nomme le jeu" },
     isToDo,

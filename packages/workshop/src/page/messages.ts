@@ -121,7 +121,7 @@ export const MESSAGES = {
   games: { en: "Games on this server", fr: "Les jeux de ce serveur" },
   noPage: {
     en: "There is no page at {path}. These are the games:",
-    fr: "Il n’y a pas de page à {path}. Voici les jeux :",
+    fr: "Il n’y a pas de page à {path}. Voici les jeux :",
   },
   noGames: { en: "No game here has a page.", fr: "Aucun jeu n’a de page ici." },
 
