@@ -7,7 +7,7 @@ import type { Text } from "./text.ts";
 
 /** A number that an action contains, of which a seat chooses the value. */
 export interface Amount {
-  /** The field of the action. */
+  /** The field of the action, which is a number. */
   readonly field: string;
   readonly title: Text;
   /** A whole number, as are all values. */
@@ -135,9 +135,11 @@ export function isInRange(range: ActionRange, action: AnyAction): boolean {
   return areAllowed && dequal(withAmounts(range, values), action);
 }
 
-/** Throws where the amounts of a range are not whole numbers, or its actions too many to count. */
+/** Throws where an amount is not a field of the action or no whole number, or where there are too many actions to count. */
 function checkRange(range: ActionRange<unknown>): void {
   for (const { field, min, max, step = 1 } of range.amounts) {
+    if (Number.isNaN(amountOf(range.action, field)))
+      throw new SerpentariumError("bad-range", `${field}: the action has no such number`);
     if (![min, max, step].every(Number.isSafeInteger) || step < 1)
       throw new SerpentariumError(
         "bad-range",
@@ -160,7 +162,7 @@ export interface RangedMembers<P, A, S extends readonly Seat[]> {
  * In a simultaneous phase the function also takes the seat.
  *
  * @param legalRanges - returns every legal action in one range, and at least one; ranges without an action are left out. The
- *   members throw a SerpentariumError `bad-range` where an amount is not a whole number
+ *   members throw a SerpentariumError `bad-range` where an amount is no field of the action, or not a whole number
  *
  * @example
  * ```ts

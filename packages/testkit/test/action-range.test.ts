@@ -159,6 +159,12 @@ describe("a phase that gives ranges", () => {
     expect(() => legalActions({})).toThrow(expect.objectContaining({ code: "bad-range" }));
   });
 
+  test.each(["amuont", "phase"])("throws where the action has no number %s", (field) => {
+    const amounts = [{ field, title: WANT.title, min: 0, max: 5 }];
+    const { sample } = fromRanges(() => [{ action: { phase: "bid", amount: 0 }, amounts }]);
+    expect(() => sample({}, greatest())).toThrow(`${field}: the action has no such number`);
+  });
+
   test("throws where its actions are too many to count", () => {
     const amounts = ["a", "b"].map((field) => ({ field, title: WANT.title, min: 0, max: 2 ** 30 }));
     const { sample } = fromRanges(() => [{ action: { a: 0, b: 0 }, amounts }]);
