@@ -386,6 +386,12 @@ describe("outcomes", () => {
     );
   });
 
+  test("are counted before their places are compared", () => {
+    const before = performance.now();
+    expect(codeOf(parse(`${"2.".repeat(2e5)}1!end.line`, "places"))).toBe("bad-position");
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+
   test("fail with the name of an unknown reason", () => {
     expect(messageOf(parse("1!end.kiss"))).toEqual({
       en: "unknown reason end.kiss: expected one of end.line, end.full",

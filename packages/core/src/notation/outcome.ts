@@ -75,8 +75,8 @@ function parsePlaces(
       table,
     );
   const places = numbers.value;
-  const isRanking = arePlacesWithoutGaps(places) || places.every((place) => place === 2);
-  return places.length === table.seats && isRanking ? places : [];
+  if (places.length !== table.seats) return [];
+  return arePlacesWithoutGaps(places) || places.every((place) => place === 2) ? places : [];
 }
 
 /**
