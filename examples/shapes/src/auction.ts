@@ -25,11 +25,10 @@ type Position = Bidding | (Field & { readonly phase: "over"; readonly outcome: O
 /** A bid of 0 is a pass. */
 type Action = { readonly phase: "bid"; readonly price: number };
 
-/** A pass, and every bid above the price that the seat can pay. */
+/** A pass, and every bid above the price that the seat can pay, if there is one. */
 function legalRanges({ price, money, toAct }: Bidding): readonly ActionRange<Action>[] {
   const pass: ActionRange<Action> = { action: { phase: "bid", price: 0 }, amounts: [] };
   const [min, max] = [price + 1, money[toAct] ?? 0];
-  if (min > max) return [pass];
   const amount = { field: "price", title: { en: "Bid", fr: "Enchère" }, min, max };
   return [pass, { action: { phase: "bid", price: min }, amounts: [amount] }];
 }

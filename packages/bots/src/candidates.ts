@@ -33,7 +33,8 @@ export function actionsAround<A extends AnyAction>(
     const value = values[i] ?? min;
     const others = tried.map((other) => amountOf(other, field));
     const below = Math.max(min, ...others.filter((other) => other < value));
-    const above = Math.min(max, ...others.filter((other) => other > value));
+    const last = max - ((max - min) % step);
+    const above = Math.min(last, ...others.filter((other) => other > value));
     return [below, above]
       .filter((bound) => bound !== value)
       .map((bound) => withAmounts(range, values.with(i, halfway(value, bound, step))));

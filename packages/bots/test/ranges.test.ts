@@ -1,4 +1,14 @@
-import { createTable, parseTable, unwrap } from "@serpentarium/core";
+import {
+  createTable,
+  defineGame,
+  fromRanges,
+  type Outcome,
+  parseTable,
+  play,
+  type Table,
+  type TypesOf,
+  unwrap,
+} from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { auction } from "../../testkit/test/fixtures/auction/game.ts";
 import { tender } from "../../testkit/test/fixtures/tender/game.ts";
@@ -66,5 +76,68 @@ describe("actionsAround", () => {
     expect(pricesAround(500, [499, 500, 502])).toEqual([501]);
     expect(pricesAround(500, [499, 500, 501])).toEqual([]);
     expect(actionsAround(ranges, { phase: "bid", price: null }, [])).toEqual([]);
+  });
+
+  test("stay on the steps of an amount, the last of which may be below its maximum", () => {
+    const title = { en: "n", fr: "n" };
+    const stepped = [
+      { action: { phase: "bid", n: 10 }, amounts: [{ field: "n", title, min: 10, max: 35, step: 10 }] },
+    ];
+    const around = (n: number) => actionsAround(stepped, { phase: "bid", n }, [{ phase: "bid", n }]);
+    expect(around(30)).toEqual([{ phase: "bid", n: 20 }]);
+    expect(around(20)).toEqual([
+      { phase: "bid", n: 10 },
+      { phase: "bid", n: 30 },
+    ]);
+  });
+});
+
+describe("a bid that nobody can pay", () => {
+  const title = { en: "n", fr: "n" };
+  const amountsTo = (max: number) => [{ field: "n", title, min: 11, max }];
+  type Position =
+    | { readonly phase: "bid"; readonly table: Table }
+    | { readonly phase: "over"; readonly table: Table; readonly outcome: Outcome };
+  type Action = { readonly phase: "bid"; readonly act: string; readonly n: number };
+  const game = defineGame<TypesOf<Position, Action>>({
+    id: "sale",
+    title,
+    seats: { min: 2, max: 2 },
+    start: (table) => ({ phase: "bid", table }),
+    phases: {
+      bid: {
+        kind: "seat",
+        toAct: () => 0,
+        ...fromRanges(() => [
+          { action: { phase: "bid" as const, act: "offer", n: 11 }, amounts: amountsTo(1000) },
+          { action: { phase: "bid" as const, act: "raise", n: 11 }, amounts: amountsTo(10) },
+        ]),
+        apply: ({ table }, { act }) => ({
+          phase: "over",
+          table,
+          outcome: { reason: "end.bid", places: act === "raise" ? [1, 2] : [2, 1] },
+        }),
+      },
+    },
+    scene: () => ({
+      width: 1,
+      height: 1,
+      pitch: { x: 1, y: 1 },
+      label: title,
+      spaces: [],
+      pieces: [],
+      targets: [],
+    }),
+  });
+
+  test.each(["greedy", "mcts"] as const)("is not made by %s, though it would win", (bot) => {
+    const start = game.start(createTable(game));
+    const action = createBot(game, { bot, ...(bot === "mcts" && { iterations: 200 }) }).choose(start, "a");
+    expect(play(game, start, action).ok).toBe(true);
+  });
+
+  test("leaves its position readable", () => {
+    const start = game.start(createTable(game));
+    expect(game.parsePosition(game.formatPosition(start), start.table)).toEqual({ ok: true, value: start });
   });
 });

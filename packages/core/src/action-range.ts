@@ -7,12 +7,14 @@ import type { Text } from "./text.ts";
 
 /** A number that an action contains, of which a seat chooses the value. */
 export interface Amount {
-  /** The field of the action. */
+  /** The field of the action, which is a number. */
   readonly field: string;
   readonly title: Text;
+  /** A whole number, as are all values. */
   readonly min: number;
+  /** Where it is below `min`, there is no value, so that no action of the range is legal. */
   readonly max: number;
-  /** The distance between two values, from `min` on; 1 when left out. */
+  /** The distance between two values, from `min` on, above 0; 1 when left out. */
   readonly step?: number;
 }
 
@@ -30,7 +32,8 @@ export const toRange = (action: AnyAction): ActionRange => ({ action, amounts: [
 /** The most actions that are listed. */
 const MAX_LISTED = 100_000;
 
-const countValues = ({ min, max, step = 1 }: Amount): number => Math.floor((max - min) / step) + 1;
+const countValues = ({ min, max, step = 1 }: Amount): number =>
+  Math.max(Math.floor((max - min) / step) + 1, 0);
 
 const countInRange = ({ amounts }: ActionRange<unknown>): number =>
   amounts.reduce((count, amount) => count * countValues(amount), 1);
@@ -97,6 +100,7 @@ function spreadValues(amount: Amount, most: number): readonly number[] {
 
 /** Returns the actions of a range with some values of each amount, and the proposed one first where it is not among them. */
 function spreadRange<A>(range: ActionRange<A>, valuesPerAmount: number): readonly A[] {
+  if (countInRange(range) === 0) return [];
   const grid = range.amounts.reduce<readonly (readonly number[])[]>(
     (lines, amount) => {
       const values = spreadValues(amount, valuesPerAmount);
@@ -131,6 +135,21 @@ export function isInRange(range: ActionRange, action: AnyAction): boolean {
   return areAllowed && dequal(withAmounts(range, values), action);
 }
 
+/** Throws where an amount is not a field of the action or no whole number, or where there are too many actions to count. */
+function checkRange(range: ActionRange<unknown>): void {
+  for (const { field, min, max, step = 1 } of range.amounts) {
+    if (Number.isNaN(amountOf(range.action, field)))
+      throw new SerpentariumError("bad-range", `${field}: the action has no such number`);
+    if (![min, max, step].every(Number.isSafeInteger) || step < 1)
+      throw new SerpentariumError(
+        "bad-range",
+        `${field}: min ${min}, max ${max} and step ${step} should be whole numbers, and step above 0`,
+      );
+  }
+  if (!Number.isSafeInteger(countInRange(range)))
+    throw new SerpentariumError("bad-range", `${countInRange(range)} actions are too many to count`);
+}
+
 /** The members of a phase that says its legal actions as ranges. */
 export interface RangedMembers<P, A, S extends readonly Seat[]> {
   legalRanges(position: P, ...seat: S): readonly ActionRange<A>[];
@@ -142,7 +161,8 @@ export interface RangedMembers<P, A, S extends readonly Seat[]> {
  * Creates the members of a phase whose actions contain amounts, such as bids from 0 to 1,000: they are not listed one by one.
  * In a simultaneous phase the function also takes the seat.
  *
- * @param legalRanges - returns every legal action in one range, and at least one
+ * @param legalRanges - returns every legal action in one range, and at least one; ranges without an action are left out. The
+ *   members throw a SerpentariumError `bad-range` where an amount is no field of the action, or not a whole number
  *
  * @example
  * ```ts
@@ -157,14 +177,21 @@ export interface RangedMembers<P, A, S extends readonly Seat[]> {
  */
 export const fromRanges = <P, A, S extends readonly Seat[]>(
   legalRanges: (position: P, ...seat: S) => readonly ActionRange<A>[],
-): RangedMembers<P, A, S> => ({
-  legalRanges,
-  legalActions: (position, ...seat) => listActions(legalRanges(position, ...seat)),
-  sample(position, random, ...seat) {
-    const ranges = legalRanges(position, ...seat);
-    return actionAt(ranges, random.integer(countActions(ranges)));
-  },
-});
+): RangedMembers<P, A, S> => {
+  const ranges = (position: P, ...seat: S): readonly ActionRange<A>[] =>
+    legalRanges(position, ...seat).filter((range) => {
+      checkRange(range);
+      return countInRange(range) > 0;
+    });
+  return {
+    legalRanges: ranges,
+    legalActions: (position, ...seat) => listActions(ranges(position, ...seat)),
+    sample(position, random, ...seat) {
+      const legal = ranges(position, ...seat);
+      return actionAt(legal, random.integer(countActions(legal)));
+    },
+  };
+};
 
 /** What the actions of a range look like in notation: the one with the lowest amounts, and the one with the highest. */
 export function formatRange<A>(range: ActionRange<A>, format: (action: A) => string): string {

@@ -90,7 +90,9 @@ function* gameProblems(definition: Definition): Problems {
     if (isFunction(definition[one]) !== isFunction(definition[other]))
       yield `expected both ${one} and ${other}, or neither`;
   }
-  const { giveUp, phases } = definition;
+  const { aim, giveUp, phases } = definition;
+  if (typeof aim === "object" && !(aim.score > 0 && aim.score < Number.POSITIVE_INFINITY))
+    yield `aim.score: ${aim.score} should be a number above 0`;
   if (giveUp && !supportOf(giveUp)) yield "giveUp: create it with giveUpRule";
   if (giveUp?.playsOn && !definition.isOut) yield "giveUp: playsOn needs isOut";
   if (giveUp?.playsOn && Object.values(phases).some(({ kind }) => kind === "simultaneous"))

@@ -2,6 +2,7 @@ import { type ActionRange, isInRange, toRange } from "./action-range.ts";
 import type { Clauses } from "./clause.ts";
 import { fail, type Result, succeed } from "./failure.ts";
 import type { AnyAction, AnyPosition, CompleteDefinition, GameDefinition, GameTypes } from "./game.ts";
+import { isOutcome } from "./is-outcome.ts";
 import { defineOptions } from "./options/options.ts";
 import type { Phase, PhaseDefinition, Refusal } from "./phase.ts";
 import { createRandom } from "./seed.ts";
@@ -56,39 +57,40 @@ function goesOn(phase: Phase, position: AnyPosition): boolean {
   );
 }
 
-/** The values of an action that its text consists of. */
-const valuesOf = ({ phase: _, seat: __, ...values }: AnyAction): readonly [string, unknown][] =>
-  Object.entries(values);
-
 const SEPARATOR = ",";
 
-const formatAction = (action: AnyAction): string =>
-  valuesOf(action)
-    .map(([, value]) => (typeof value === "string" ? value : JSON.stringify(value)))
-    .join(SEPARATOR);
+/** What the text of a value cannot contain: links, lists of values and hidden choices would be ambiguous. */
+const ESCAPED = /[\s_%,?"[{]/g;
+
+const escapeText = (text: string): string =>
+  text.replace(ESCAPED, (sign) => (sign === "_" ? "%5F" : encodeURIComponent(sign)));
+
+/** Returns the text of a value: two quotation marks for an empty text, which would be none. */
+function formatValue(value: unknown): string {
+  if (typeof value === "string") return escapeText(value) || '""';
+  return JSON.stringify(value).replace(/[\s_%]/g, escapeText);
+}
 
 /** Returns a value of the same kind as an example from its text; undefined where it is none. */
 function parseValue(text: string, example: unknown): unknown {
-  if (typeof example === "string") return text;
-  return typeof example === "number" && String(Number(text)) === text ? Number(text) : undefined;
-}
-
-/** Parses an action that is not listed, with values of the same kinds as those of one that is. */
-function parseLike(text: string, example: AnyAction | undefined): AnyAction | undefined {
-  if (!example) return undefined;
-  const texts = text.split(SEPARATOR);
-  const values = valuesOf(example).map(
-    ([name, value], i) => [name, parseValue(texts[i] ?? "", value)] as const,
-  );
-  const isComplete = texts.length === values.length && values.every(([, value]) => value !== undefined);
-  return isComplete ? { ...example, ...Object.fromEntries(values) } : undefined;
+  if (typeof example === "string") return text === '""' ? "" : decodeURIComponent(text);
+  return typeof example === "number" ? Number(text) : undefined;
 }
 
 /** Creates the notation of a game whose author has written none: positions as JSON, actions by their values. */
-function defaultNotation({ scene, isOut, hidden }: Definition, phases: Phases) {
-  const formatPosition = ({ table: _, ...position }: AnyPosition): string => JSON.stringify(position);
-  const isPosition = (value: object): value is AnyPosition =>
-    "phase" in value && (value.phase === "over" || Object.hasOwn(phases, String(value.phase)));
+function defaultNotation(definition: Definition, phases: Phases) {
+  const { scene, isOut, hidden } = definition;
+  // an escaped "_" where it would begin the choices
+  const formatPosition = ({ table: _, ...position }: AnyPosition): string =>
+    JSON.stringify(position).replaceAll(" _", " \\u005f");
+
+  /** Whether JSON has the members of a position that all games share; choices are not part of it. */
+  function isPosition(value: Readonly<Record<string, unknown>>, table: Table): boolean {
+    const { phase, outcome, choices } = value;
+    if (choices !== undefined) return false;
+    if (phase === "over") return isOutcome(outcome, definition, table);
+    return Object.hasOwn(phases, String(phase)) && (outcome ?? null) === null;
+  }
 
   const isDrawn = (position: AnyPosition): boolean => scene(position, "wide", {}).width > 0;
   /** Whether a position is what a seat sees of one. */
@@ -107,7 +109,7 @@ function defaultNotation({ scene, isOut, hidden }: Definition, phases: Phases) {
     for (const seat of seats) isOut?.(position, seat);
     const phase = phases[position.phase];
     return (
-      (phase ? goesOn(phase, position) : position.outcome !== undefined) &&
+      (!phase || goesOn(phase, position)) &&
       isDrawn(position) &&
       seats.every((seat) => isWholeFor(position, seat))
     );
@@ -119,7 +121,7 @@ function defaultNotation({ scene, isOut, hidden }: Definition, phases: Phases) {
     (text: string, table: Table): Result<AnyPosition> => {
       try {
         const position = { ...Object(JSON.parse(text)), table };
-        if (isPosition(position) && formatPosition(position) === text && accepts(position))
+        if (isPosition(position, table) && formatPosition(position) === text && accepts(position))
           return succeed(position);
       } catch {
         // not JSON, or the game misses something in it
@@ -130,6 +132,30 @@ function defaultNotation({ scene, isOut, hidden }: Definition, phases: Phases) {
         "attendu : une position complète en JSON",
       );
     };
+
+  /** The values of an action that its text consists of: core writes the seat of a choice. */
+  function valuesOf(action: AnyAction): readonly (readonly [string, unknown])[] {
+    const unwritten = phases[action.phase]?.kind === "simultaneous" ? ["phase", "seat"] : ["phase"];
+    return Object.entries(action).filter(([name, value]) => value !== undefined && !unwritten.includes(name));
+  }
+
+  const formatAction = (action: AnyAction): string =>
+    valuesOf(action)
+      .map(([, value]) => formatValue(value))
+      .join(SEPARATOR) || action.phase;
+
+  /** Parses an action that is not listed, with values of the same kinds as those of one that is. */
+  function parseLike(text: string, example: AnyAction): AnyAction | undefined {
+    const texts = text.split(SEPARATOR);
+    try {
+      const values = valuesOf(example).map(([name, value], i) => [name, parseValue(texts[i] ?? "", value)]);
+      const action: AnyAction = { ...example, ...Object.fromEntries(values) };
+      return formatAction(action) === text ? action : undefined;
+    } catch {
+      // a % that begins no escaped sign
+      return undefined;
+    }
+  }
 
   function parseAction(text: string, position: AnyPosition, seat?: Seat): Result<AnyAction> {
     const ranges = listedRanges(phases[position.phase], position, seat);

@@ -5,6 +5,7 @@ import { completeDefinition } from "./complete-definition.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { EventTexts, GameEvent } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
+import { isOutcome } from "./is-outcome.ts";
 import type { AnyPositionFields } from "./notation/position.ts";
 import type { OptionsDefinition } from "./options/options.ts";
 import type { Aim, Outcome } from "./outcome.ts";
@@ -183,7 +184,9 @@ export interface GameDefinition<T extends GameTypes> {
   readonly positionFields?: AnyPositionFields;
   /**
    * Parses an action, legal or not, in a position that is not over. Fails with `notation`. Where the two are left out, the text of
-   * an action has its values but for its phase and seat, separated by commas: `{ phase: "place", cell: "b2" }` is `b2`.
+   * an action has its values in order, but for its phase and the seat of a choice, separated by commas:
+   * `{ phase: "place", cell: "b2" }` is `b2`. Signs that links need are escaped, as `%5F` is `_`. Without values it is the name of
+   * the phase. Actions of a phase whose fields differ need a value that tells them apart.
    *
    * @param seat - in a simultaneous phase the seat that chooses: core parses and formats that part of the text
    */
@@ -343,6 +346,13 @@ function withFrozenResults(
 /** The failure of a parser given anything but a text, as untyped callers can. */
 const expectedText = (code: FailureCode) => fail(code, "expected a text", "texte attendu");
 
+const badPlaces = () =>
+  fail(
+    "bad-position",
+    "expected a place for each seat, from 1 and without gaps",
+    "attendu : un rang par place, à partir de 1 et sans lacune",
+  );
+
 /**
  * Creates a game from its definition.
  *
@@ -429,8 +439,13 @@ function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): 
     events: (position, action, after = apply(position, action)) =>
       freeze(definition.events?.(position, action, after) ?? []),
     scene: (position, layout, look = {}) => freeze(definition.scene(position, layout, look)),
-    parsePosition: (text, table) =>
-      typeof text === "string" ? definition.parsePosition(text, table) : expectedText("bad-position"),
+    parsePosition(text, table) {
+      if (typeof text !== "string") return expectedText("bad-position");
+      const parsed = definition.parsePosition(text, table);
+      const { outcome }: Partial<AnyPosition> = parsed.ok ? parsed.value : {};
+      // a parser of texts does not know the teams
+      return outcome && !isOutcome(outcome, definition, table) ? badPlaces() : parsed;
+    },
     parseAction(text, position) {
       if (typeof text !== "string") return expectedText("notation");
       return freeze(definition.parseAction(text, position, undefined));

@@ -39,8 +39,12 @@ export function refusalFailure<T extends GameTypes>(
   return { code: "refused", message, ...refusal };
 }
 
-/** Returns the notation of an untrusted action; an empty text for a malformed one. */
-function actionText<T extends GameTypes>(game: Game<T>, position: T["position"], action: unknown): string {
+/** Returns the notation of an untrusted action; undefined for a malformed one. */
+function actionText<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  action: unknown,
+): string | undefined {
   try {
     // the formatter may throw for an object that is not an action
     const text: unknown =
@@ -49,9 +53,10 @@ function actionText<T extends GameTypes>(game: Game<T>, position: T["position"],
   } catch {
     // not an action: getters may throw, too
   }
-  return "";
+  return undefined;
 }
 
+const malformed = fail("notation", "expected an action", "attendu : un coup");
 const notYourTurn = fail("not-your-turn", "it is not your turn", "ce n’est pas votre tour");
 const otherSeat = fail(
   "other-seat",
@@ -102,7 +107,8 @@ export function parseLegalAction<T extends GameTypes>(
   seat?: Seat,
 ): Result<T["action"], T["clause"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
-  const parsed = game.parseAction(actionText(game, position, action), position);
+  const text = actionText(game, position, action);
+  const parsed = text === undefined ? malformed : game.parseAction(text, position);
   const isTurn =
     seat === undefined || game.seatsToAct(position).includes(seat) || (parsed.ok && isGivingUp(parsed.value));
   if (!isTurn) return notYourTurn;

@@ -6,6 +6,7 @@ import {
   narrateAction,
   type Outcome,
   outcomeOf,
+  parsePositionData,
   play,
   redactPosition,
   type Seat,
@@ -13,6 +14,7 @@ import {
   type TypesOf,
   unwrap,
 } from "../src/index.ts";
+import { createRecord, formatLink, parseLink, replay } from "../src/record/index.ts";
 import { buttonBlock } from "../src/scene/index.ts";
 import { simultaneousPhase } from "../src/simultaneous/index.ts";
 
@@ -188,5 +190,109 @@ describe("a draft in which seats choose at once", () => {
     const text = odd.formatPosition(start);
     expect(odd.parsePosition(text, start.table).ok).toBe(true);
     expect(odd.parsePosition(text.replace("[1]", "[]"), start.table).ok).toBe(false);
+  });
+
+  test.each([
+    { seat: 0, count: 99 },
+    { seat: 0, count: 1 },
+  ])("does not read the choice %j as a part of the JSON: core reads choices after it", (choice) => {
+    const text = odd
+      .formatPosition(start)
+      .replace("}", `,"choices":[${JSON.stringify({ phase: "choose", ...choice })}]}`);
+    expect(odd.parsePosition(text, start.table)).toMatchObject({ error: { code: "bad-position" } });
+    expect(parsePositionData(odd, { ...start, choices: [{ phase: "choose", ...choice }] }).ok).toBe(
+      choice.count === 1,
+    );
+  });
+
+  test.each([
+    "{}",
+    "5",
+    "null",
+    '{"reason":"end.sum"}',
+    '{"reason":"end.sum","places":[1]}',
+    '{"reason":"end.sum","places":[1,3]}',
+    '{"reason":"end.sum","places":[2,2]}',
+    '{"reason":5,"places":[1,2]}',
+    '{"reason":"end.sum","places":[1,2],"scores":[null,1]}',
+    '{"reason":"end.sum","places":[1,2],"by":2}',
+  ])("does not read the outcome %s", (outcome) => {
+    const text = `{"phase":"over","outcome":${outcome}}`;
+    expect(odd.parsePosition(text, start.table)).toMatchObject({ error: { code: "bad-position" } });
+    const record = { ...createRecord(odd, { table: start.table, actions: [] }), start: text };
+    expect(replay(odd, record)).toMatchObject({ error: { code: "bad-position" } });
+  });
+
+  test("reads an outcome, in the phase over only", () => {
+    const outcome = '"outcome":{"reason":"end.sum","places":[1,2],"scores":[3,1]}';
+    expect(odd.parsePosition(`{"phase":"over",${outcome}}`, start.table).ok).toBe(true);
+    const text = odd.formatPosition(start);
+    expect(odd.parsePosition(text.replace("}", `,${outcome}}`), start.table).ok).toBe(false);
+  });
+});
+
+describe("the actions of a draft", () => {
+  interface Playing {
+    readonly phase: "play";
+    readonly table: Table;
+    readonly note: string;
+  }
+  interface Play {
+    readonly phase: "play";
+    readonly card?: string;
+    readonly seat?: Seat;
+    readonly count?: number;
+  }
+  const CARDS = ["two_of hearts", "a,b", "a%2Cb", "", "plain", "½\u2028"];
+  const actions: readonly Play[] = [
+    { phase: "play" },
+    ...CARDS.map((card) => ({ phase: "play" as const, card })),
+    { phase: "play", card: "a", seat: 1 },
+    { phase: "play", card: "a", seat: 0 },
+    { phase: "play", card: "a,b", count: 3 },
+  ];
+  const cards = defineGame<TypesOf<Playing | Over, Play>>({
+    id: "cards",
+    title,
+    seats,
+    start: (table) => ({ phase: "play", table, note: "a _b" }),
+    phases: {
+      play: { kind: "seat", toAct: () => 0, legalActions: () => actions, apply: (position) => position },
+    },
+    scene,
+  });
+  const start = cards.start(createTable(cards));
+  const texts = actions.map((action) => cards.formatAction(action, start));
+
+  test("have texts of one word, none of which is that of another action", () => {
+    expect(texts.slice(0, 6)).toEqual(["play", "two%5Fof%20hearts", "a%2Cb", "a%252Cb", '""', "plain"]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^[^\s_]+$/);
+    expect(texts.map((text) => unwrap(cards.parseAction(text, start)))).toEqual(actions);
+    for (const action of actions) expect(unwrap(play(cards, start, action)).action).toEqual(action);
+  });
+
+  test("go through a link", () => {
+    const record = createRecord(cards, { table: start.table, actions: texts });
+    expect(unwrap(parseLink(formatLink(record)))).toEqual(record);
+    expect(unwrap(replay(cards, record)).actions).toHaveLength(texts.length);
+  });
+
+  test.each([null, 5, [], {}, { a: 1 }, { phase: "pass" }, undefined, ""])("are not %j", (junk) => {
+    expect(play(cards, start, junk)).toMatchObject({ error: { code: "notation" } });
+  });
+
+  test.each(["NaN", "Infinity", "03", "3.0", "x"])("do not have the number %s", (count) => {
+    expect(cards.parseAction(`a%2Cb,${count}`, start)).toMatchObject({ error: { code: "notation" } });
+  });
+
+  test.each(["%", "%2", "%41", "a b"])("do not have the text %s", (text) => {
+    expect(cards.parseAction(text, start)).toMatchObject({ error: { code: "notation" } });
+  });
+
+  test("leave a position readable that contains the sign of choices", () => {
+    const text = cards.formatPosition(start);
+    expect(text).not.toContain(" _");
+    expect(cards.parsePosition(text, start.table)).toEqual({ ok: true, value: start });
   });
 });

@@ -10,6 +10,7 @@ import {
   type Random,
   randomAction,
   SerpentariumError,
+  succeed,
   unwrap,
 } from "../src/index.ts";
 import { giveUpRule } from "../src/record/index.ts";
@@ -151,6 +152,11 @@ describe("defineGame", () => {
       { giveUp: { clause: "take.most", apply: () => throwing } },
       "giveUp: create it with giveUpRule",
     ],
+    ...[0, -1, Number.NaN, Number.POSITIVE_INFINITY].map((score): [string, object, string] => [
+      `an aim of ${score} points`,
+      { aim: { score } },
+      `aim.score: ${score} should be a number above 0`,
+    ]),
     [
       "a random player for seats that are never out",
       { giveUp: giveUpRule({ clause: "take.most", apply: (position) => position, playsOn: true }) },
@@ -161,6 +167,26 @@ describe("defineGame", () => {
     expect(define).toThrow(SerpentariumError);
     expect(define).toThrow(message);
     expect(define).toThrow(/^[\w ]+: /);
+  });
+
+  test.each([
+    [[1, 2], undefined, true],
+    [[1, 1], undefined, true],
+    [[2, 2], undefined, false],
+    [[1, 3], undefined, false],
+    [[1], undefined, false],
+    [[2, 2], () => 0, true],
+    [[2, 2], (seat: number) => seat, false],
+    [[3, 3], () => 0, false],
+  ])("a position has the places %j only where they can be (%s)", (places, teamOf, isRead) => {
+    const position = { ...over, outcome: { reason: "end.last", places } } as typeof over;
+    const game = defineGame({
+      ...pebbles.definition,
+      ...(teamOf && { teamOf }),
+      parsePosition: () => succeed(position),
+    });
+    const parsed = game.parsePosition("over", over.table);
+    expect(parsed.ok || parsed.error.code).toBe(isRead || "bad-position");
   });
 
   test("accepts null as the default of a nullable number", () => {
@@ -254,24 +280,26 @@ describe("play", () => {
     expect(codeOf(over, "take1")).toBe("over");
   });
 
+  const MALFORMED = { error: { code: "notation", message: { en: "expected an action" } } };
+
   test("rejects an object of another phase, and one that cannot be formatted", () => {
     const blind: typeof pebbles = { ...pebbles, formatAction: () => "take1" };
     expect(play(blind, taking, { phase: "take", count: 1 }).ok).toBe(true);
-    expect(play(blind, taking, { phase: "throw", most: 1 })).toEqual(play(pebbles, taking, ""));
+    expect(play(blind, taking, { phase: "throw", most: 1 })).toMatchObject(MALFORMED);
     const broken: typeof pebbles = {
       ...pebbles,
       formatAction: () => {
         throw new Error("no action");
       },
     };
-    expect(play(broken, taking, { phase: "take", count: 1 })).toEqual(play(pebbles, taking, ""));
+    expect(play(broken, taking, { phase: "take", count: 1 })).toMatchObject(MALFORMED);
   });
 
   test.each([[["take1"]], [{ toString: 1 }], [1], [null], [undefined]])(
     "rejects an action that the game formats as %j instead of a text",
     (text) => {
       const careless: typeof pebbles = { ...pebbles, formatAction: () => text as never };
-      expect(play(careless, taking, { phase: "take", count: 1 })).toEqual(play(pebbles, taking, ""));
+      expect(play(careless, taking, { phase: "take", count: 1 })).toMatchObject(MALFORMED);
     },
   );
 

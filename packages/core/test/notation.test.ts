@@ -7,6 +7,7 @@ import {
   type Result,
   type Seat,
   succeed,
+  type Table,
   type Text,
   unwrap,
 } from "../src/index.ts";
@@ -146,14 +147,74 @@ describe("lists", () => {
   });
 
   test("of lists can be parsed again", () => {
-    const any = fc.array(fc.array(fc.nat(20)), { minLength: 1 });
+    const any = fc.array(fc.array(fc.nat(20), { maxLength: 2 }), { maxLength: 3 });
+    const pages = listOf(hands, ";");
     fc.assert(
-      fc.property(any, (all) => {
-        // one hand without cards has the same text as no hands
-        fc.pre(all.length > 1 || all[0]?.length !== 0);
-        expect(unwrap(hands.parse(hands.format(all)))).toEqual(all);
+      fc.property(fc.array(any, { maxLength: 2 }), (all) => {
+        expect(unwrap(pages.parse(pages.format(all)))).toEqual(all);
       }),
     );
+    expect([[], [[]], [[[]]], [[[1]]]].map(pages.format)).toEqual(["-", "--", "---", "1"]);
+  });
+
+  test("of values that may be missing can be parsed again", () => {
+    const some = listOf(optional(number));
+    const all = optional(listOf(optional(numbers), "/"));
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat(20))), (values) => {
+        expect(unwrap(some.parse(some.format(values)))).toEqual(values);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.option(fc.array(fc.option(fc.array(fc.nat(20))), { maxLength: 2 })), (values) => {
+        expect(unwrap(all.parse(all.format(values)))).toEqual(values);
+      }),
+    );
+    expect(some.format([null])).toBe("--");
+  });
+
+  test("of a fixed length are written without another dash", () => {
+    const one = listOf(numbers, "/", 1);
+    expect(one.format([[]])).toBe("-");
+    expect(unwrap(one.parse("-"))).toEqual([[]]);
+    const row = listOf(choice(["-", "x"]), "", 3);
+    expect(row.format(["-", "-", "-"])).toBe("---");
+    expect(unwrap(row.parse("---"))).toEqual(["-", "-", "-"]);
+  });
+
+  test("of words keep their number of words in a position", () => {
+    const three = listOf(optional(number), " ", 3);
+    const rest = listOf(number, " ");
+    type Value = readonly (number | null)[];
+    interface Words {
+      readonly phase: "read";
+      readonly table: Table;
+      readonly mapped: Value;
+      readonly maybe: Value | null;
+      readonly rest: readonly number[] | null;
+    }
+    const { formatPosition, parsePosition } = createPositionNotation<Words>({
+      forms: { read: "<mapped> <maybe> <rest>" },
+      fields: () => ({
+        mapped: mapCodec(
+          three,
+          { type: "array" },
+          (value: Value) => value,
+          (read) => read,
+        ),
+        maybe: optional(three),
+        rest: optional(rest),
+      }),
+      example: "read:1 2 3 - - - -",
+    });
+    const position = { phase: "read", table, mapped: [1, 2, 3] } as const;
+    const cases = [null, [4, null, 6], [null, null, null]].flatMap((maybe) =>
+      [null, [], [7, 8]].map((last) => ({ ...position, maybe, rest: last })),
+    );
+    const texts = cases.map(formatPosition);
+    expect(texts.slice(0, 3)).toEqual(["read:1 2 3 - - - -", "read:1 2 3 - - - --", "read:1 2 3 - - - 7 8"]);
+    expect(new Set(texts).size).toBe(cases.length);
+    expect(texts.map((text) => unwrap(parsePosition(text, table)))).toEqual(cases);
   });
 
   test.each(["", ",", "1,", ",1", "1,,2", "1;2", "1,-", "1, 2"])(
@@ -201,6 +262,14 @@ describe("single values", () => {
         fr: "attendu\u00a0: un nombre entier, de 0 à 20",
       }),
   );
+
+  test("a number has up to sixteen digits, but is no other number", () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    for (const value of [most, -most])
+      expect(integer(-most, most).parse(String(value))).toEqual(succeed(value));
+    for (const text of ["9007199254740993", "-9007199254740992", "9999999999999999"])
+      expect(codeOf(integer(-1e17, 1e17).parse(text))).toBe("notation");
+  });
 
   const headings = ["n", "e", "s", "w"] as const;
 
@@ -304,6 +373,9 @@ describe("outcomes", () => {
     ["1.2.3.4!end.line", "places"],
     ["1.2.0!end.line", "places"],
     ["1.2.4!end.line", "places"],
+    ["1.3.3!end.line", "places"],
+    ["2.3.3!end.line", "places"],
+    ["2.2.3!end.line", "places"],
     ["1,2,3!end.line", "places"],
     ["-!end.line", "places"],
   ] as const)("%j is rejected, with %s for several winners", (text, several) => {
@@ -312,6 +384,12 @@ describe("outcomes", () => {
     expect(messageOf(parsed)?.en).toMatch(
       /^(expected a result such as 1!end\.line|unknown reason end\.line!)/,
     );
+  });
+
+  test("are counted before their places are compared", () => {
+    const before = performance.now();
+    expect(codeOf(parse(`${"2.".repeat(2e5)}1!end.line`, "places"))).toBe("bad-position");
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 
   test("fail with the name of an unknown reason", () => {
@@ -333,6 +411,11 @@ describe("the reason of an outcome", () => {
         fr: "raison inconnue end.kiss, au lieu d’une de celles-ci : end.line, end.full",
       },
     });
+  });
+
+  test("checkOutcomeReason quotes the beginning of a long reason", () => {
+    const { en, fr } = checkOutcomeReason(`1!${"9".repeat(1e6)}`, REASONS)?.message ?? { en: "", fr: "" };
+    expect([en.length < 150, fr.length < 150, en.includes("999…")]).toEqual([true, true, true]);
   });
 
   test.each(["1!end.line", "draw!end.full", "draw", "", "1!"])("checkOutcomeReason accepts %j", (ending) => {
@@ -429,6 +512,31 @@ describe("positions", () => {
     expect(messageOf(parsePosition(`over:${"x".repeat(1e5)} 0 !`, table))?.en).toBe(
       `expected over:1+3!end.taken in place of over:${"x".repeat(55)}, judging by the rest`,
     );
+  });
+
+  test("throw where a form names no field", () => {
+    const { formatPosition, parsePosition } = createPositionNotation<Pile & { readonly phase: "deal" }>({
+      forms: { deal: "<stonse>" },
+      fields: () => ({ stones: integer(0, 9) }),
+      example: "deal:1",
+    });
+    const wrong = expect.objectContaining({
+      code: "bad-game",
+      message: "forms: <stonse> is not one of the fields",
+    });
+    expect(() => formatPosition({ phase: "deal", table, stones: 1 })).toThrow(wrong);
+    expect(() => parsePosition("deal:1", table)).toThrow(wrong);
+  });
+
+  test("need complete where it gives the values of fields", () => {
+    type Position = Pile & { readonly phase: "deal" };
+    const description = { forms: { deal: "<stones>" }, example: "deal:1" };
+    const fields = () => ({ stones: integer(0, 9) });
+    expect(
+      createPositionNotation<Position, "line">({ ...description, fields }).parsePosition("deal:1", table).ok,
+    ).toBe(true);
+    // @ts-expect-error the stones would be missing
+    createPositionNotation<Position, "stones">({ ...description, fields });
   });
 
   test("are refused with the spaces that show why", () => {

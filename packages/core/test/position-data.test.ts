@@ -4,6 +4,7 @@ import {
   defineGame,
   defineOptions,
   type GameEvent,
+  type HiddenInformation,
   type Outcome,
   parsePositionData,
   placesOfWinners,
@@ -214,6 +215,37 @@ describe("a position as data", () => {
     const start = pebbles.start(createTable(pebbles));
     expect(parsePositionData(pebbles, { ...start, extra: 1 })).toEqual({ ok: true, value: start });
     expect(positionSchema(pebbles, start.table)).toBeUndefined();
+  });
+});
+
+describe("a redacted position as data", () => {
+  const { hidden: _, ...open } = stacks.definition;
+  const hiding = {
+    redactPosition: (position: Position) => position,
+    redactAction: (action: Stacks["action"]) => action,
+    determinize: (position: Position) => position,
+  };
+  const { parsePosition, positionFields } = stacks;
+  const codeOf = (hidden: Partial<HiddenInformation<Stacks>>, data: unknown) => {
+    const game = defineGame({ ...open, hidden: { ...hiding, ...hidden } });
+    const parsed = parsePositionData(game, data, { isRedacted: true });
+    return parsed.ok ? "ok" : parsed.error.code;
+  };
+
+  test("is refused where the game describes and parses none", () => {
+    expect([PLACED, { ...PLACED, junk: 1 }].map((data) => codeOf({}, data))).toEqual(
+      Array(2).fill("bad-position"),
+    );
+  });
+
+  test.each<[string, Partial<HiddenInformation<Stacks>>]>([
+    ["a parser and fields", { parsePosition, ...(positionFields && { positionFields }) }],
+    ["fields", positionFields ? { positionFields } : {}],
+  ])("is checked by %s", (_what, hidden) => {
+    expect([PLACED, { ...PLACED, junk: 1 }].map((data) => codeOf(hidden, data))).toEqual([
+      "ok",
+      "bad-position",
+    ]);
   });
 });
 

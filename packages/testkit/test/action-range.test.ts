@@ -127,6 +127,50 @@ describe("a phase that gives ranges", () => {
     expect(huge.sample({}, greatest())).toEqual({ a: 99, b: 99, c: 99 });
   });
 
+  const none = { field: "a", title: WANT.title, min: 11, max: 10 };
+  const one = { action: { a: 11, b: 1 }, amounts: [none] };
+
+  test.each([[[one]], [[one, { ...one, amounts: [none, { ...none, field: "b" }] }]]])(
+    "has no action where a maximum is below its minimum: %j",
+    (empty) => {
+      const pass = { action: { a: 0, b: 0 }, amounts: [] };
+      const members = fromRanges(() => [...empty, pass, ...empty]);
+      expect(members.legalRanges({})).toEqual([pass]);
+      expect(members.legalActions({})).toEqual([pass.action]);
+      expect(members.sample({}, greatest())).toEqual(pass.action);
+      expect(countActions(empty)).toBe(0);
+      expect(spreadActions(empty, 24)).toEqual([]);
+      expect(
+        spreadActions([pass, ...empty, { action: pass.action, amounts: [{ ...none, min: 0 }] }], 3),
+      ).toEqual([pass.action, pass.action, { a: 10, b: 0 }]);
+    },
+  );
+
+  test.each([
+    { min: 0.5 },
+    { max: 1.5 },
+    { max: Number.POSITIVE_INFINITY },
+    { min: Number.NaN },
+    { step: 0.1 },
+    { step: 0 },
+  ])("throws where an amount is not whole: %j", (wrong) => {
+    const amount = { field: "a", title: WANT.title, min: 0, max: 5, ...wrong };
+    const { legalActions } = fromRanges(() => [{ action: { a: 1 }, amounts: [amount] }]);
+    expect(() => legalActions({})).toThrow(expect.objectContaining({ code: "bad-range" }));
+  });
+
+  test.each(["amuont", "phase"])("throws where the action has no number %s", (field) => {
+    const amounts = [{ field, title: WANT.title, min: 0, max: 5 }];
+    const { sample } = fromRanges(() => [{ action: { phase: "bid", amount: 0 }, amounts }]);
+    expect(() => sample({}, greatest())).toThrow(`${field}: the action has no such number`);
+  });
+
+  test("throws where its actions are too many to count", () => {
+    const amounts = ["a", "b"].map((field) => ({ field, title: WANT.title, min: 0, max: 2 ** 30 }));
+    const { sample } = fromRanges(() => [{ action: { a: 0, b: 0 }, amounts }]);
+    expect(() => sample({}, greatest())).toThrow("actions are too many to count");
+  });
+
   test("of several seats gives each its own, and draws choices without a list", () => {
     const waiting = tender.start(createTable(tender));
     expect(tender.legalRanges(waiting).map(({ action }) => action)).toMatchObject([

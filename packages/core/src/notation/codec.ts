@@ -50,6 +50,7 @@ export const mapCodec = <V, W>(
   from: (value: V) => W,
   to: (read: W) => V,
 ): Codec<V> => ({
+  ...codec,
   format: (value) => codec.format(from(value)),
   parse(text) {
     const read = codec.parse(text);
@@ -64,9 +65,29 @@ export const objectSchema = (
   required: readonly string[] = Object.keys(properties),
 ): JsonSchema => ({ type: "object", properties, required, additionalProperties: false });
 
-/** Creates the codec of a value that may be missing: `null`, written as `-`. */
-export const optional = <V>(codec: Codec<V>): Codec<V | null> => ({
-  format: (value) => (value === null ? "-" : codec.format(value)),
-  parse: (text) => (text === "-" ? succeed(null) : codec.parse(text)),
-  schema: { anyOf: [{ enum: [null] }, codec.schema] },
-});
+/** How many words a text takes that goes on to the end. */
+export const ALL_WORDS = 1e6;
+
+/** The text of what is missing or empty: nothing between two separators would be ambiguous. */
+export const NOTHING = "-";
+
+const DASHES = /^-[- ]*$/;
+/** Returns the text of something that is neither missing nor empty: dashes have one more. */
+export const formatSomething = (text: string): string => (DASHES.test(text) ? `${text}-` : text);
+/** Returns the text that {@link formatSomething} was given. */
+export const parseSomething = (text: string): string => (DASHES.test(text) ? text.slice(0, -1) : text);
+
+/**
+ * Creates the codec of a value that may be missing: `null`, written as `-`, for each word where values have a fixed number of
+ * words. A value that is written as dashes has one more.
+ */
+export function optional<V>(codec: Codec<V>): Codec<V | null> {
+  const { words = 1, schema } = codec;
+  const missing = words === ALL_WORDS ? NOTHING : Array(words).fill(NOTHING).join(" ");
+  return {
+    ...codec,
+    format: (value) => (value === null ? missing : formatSomething(codec.format(value))),
+    parse: (text) => (text === missing ? succeed(null) : codec.parse(parseSomething(text))),
+    schema: { anyOf: [{ enum: [null] }, schema] },
+  };
+}

@@ -1,22 +1,29 @@
 import { fail, type Result, succeed } from "../failure.ts";
-import type { Codec } from "./codec.ts";
+import { ALL_WORDS, type Codec, formatSomething, NOTHING, parseSomething } from "./codec.ts";
 
-/** The text of an empty list, since nothing between two separators would be ambiguous. */
-const EMPTY = "-";
-
-/** Formats a list; `-` where it is empty. */
-export const formatList = <T>(values: readonly T[], format: (value: T) => string, separator = ","): string =>
-  values.map((value) => format(value)).join(separator) || EMPTY;
+/** Formats a list; `-` where it is empty. A single entry that is written as dashes has one more, unless the length is fixed. */
+export function formatList<T>(
+  values: readonly T[],
+  format: (value: T) => string,
+  separator = ",",
+  length?: number,
+): string {
+  const text = values.map((value) => format(value)).join(separator);
+  if (text === "") return NOTHING;
+  return length === 1 || text.includes(separator) ? text : formatSomething(text);
+}
 
 /** Parses a list. Fails like the first entry that fails. */
 export function parseList<T>(
   text: string,
   parse: (entry: string) => Result<T>,
   separator = ",",
+  length?: number,
 ): Result<readonly T[]> {
   const values: T[] = [];
-  if (text === EMPTY) return succeed(values);
-  for (const entry of text.split(separator)) {
+  if (text === NOTHING && length !== 1) return succeed(values);
+  const isPlain = length === 1 || text.includes(separator);
+  for (const entry of isPlain ? text.split(separator) : [parseSomething(text)]) {
     const parsed = parse(entry);
     if (!parsed.ok) return parsed;
     values.push(parsed.value);
@@ -25,9 +32,11 @@ export function parseList<T>(
 }
 
 /**
- * Creates the codec of a list; `-` where it is empty. Parsing fails like the first entry that fails.
+ * Creates the codec of a list; `-` where it is empty. Parsing fails like the first entry that fails. A single entry that is written
+ * as dashes has one more, unless the length is fixed: `[[]]` is `--`.
  *
- * @param separator - between two entries; no entry may contain it. A space separates words of a position
+ * @param separator - between two entries; no entry may contain it. A space separates words of a position. Where it is empty and
+ *   `length` is left out, no entry is `-`
  * @param length - of the list, where it is fixed
  * @typeParam L - the type of the list, such as a pair
  *
@@ -46,14 +55,14 @@ export const listOf = <V, L extends readonly V[] = readonly V[]>(
   separator = ",",
   length?: number,
 ): Codec<L> => ({
-  format: (values) => formatList(values, entry.format, separator),
+  format: (values) => formatList(values, entry.format, separator, length),
   parse(text) {
-    const values = parseList(text, entry.parse, separator);
+    const values = parseList(text, entry.parse, separator, length);
     if (!values.ok) return values;
     // a list of the right length is an `L`
     if (length === undefined || values.value.length === length) return succeed(values.value as L);
     return fail("notation", `expected ${length} entries`, `attendu : ${length} valeurs`);
   },
   schema: { type: "array", items: entry.schema, minItems: length ?? 0, maxItems: length ?? 1e6 },
-  words: separator === " " ? (length ?? 1e6) : 1,
+  words: separator === " " ? (length ?? ALL_WORDS) : 1,
 });

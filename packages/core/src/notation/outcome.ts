@@ -1,6 +1,8 @@
 import { type Failure, fail, type Result, succeed } from "../failure.ts";
+import { arePlacesWithoutGaps } from "../is-outcome.ts";
 import { type Outcome, placesOfWinners, winnersOf } from "../outcome.ts";
 import { seatsOf, type Table } from "../table.ts";
+import { truncate } from "../text.ts";
 import { formatList, parseList } from "./list.ts";
 import { parseInteger } from "./value.ts";
 
@@ -16,10 +18,11 @@ export function checkOutcomeReason(ending: string, reasons: readonly string[]): 
   const [, reason = ""] = /!(.+)$/.exec(ending) ?? [];
   if (!reason || reasons.includes(reason)) return undefined;
   const list = reasons.join(", ");
+  const given = truncate(reason);
   return fail(
     "bad-position",
-    `unknown reason ${reason}: expected one of ${list}`,
-    `raison inconnue ${reason}, au lieu d’une de celles-ci : ${list}`,
+    `unknown reason ${given}: expected one of ${list}`,
+    `raison inconnue ${given}, au lieu d’une de celles-ci : ${list}`,
   ).error;
 }
 
@@ -71,7 +74,9 @@ function parsePlaces(
       numbers.value.map((number) => number - 1),
       table,
     );
-  return numbers.value.length === table.seats ? numbers.value : [];
+  const places = numbers.value;
+  if (places.length !== table.seats) return [];
+  return arePlacesWithoutGaps(places) || places.every((place) => place === 2) ? places : [];
 }
 
 /**

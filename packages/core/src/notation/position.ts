@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from "../failure.ts";
+import { fail, type Result, SerpentariumError, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
 import type { Text } from "../text.ts";
 import type { Codec, JsonSchema } from "./codec.ts";
@@ -54,6 +54,11 @@ export interface PositionFields<P extends AnyPosition, D extends string = never>
   more?(phase: P["phase"]): Readonly<Record<string, JsonSchema>>;
 }
 
+/** `complete` is needed where it gives the values of fields. */
+export type NeedsComplete<P extends AnyPosition, D extends string> = [D & FieldName<P>] extends [never]
+  ? unknown
+  : Required<Pick<PositionFields<P, D>, "complete">>;
+
 /** The members of a game that come from {@link PositionFields}. */
 export interface PositionNotation<P extends AnyPosition> {
   formatPosition(position: P): string;
@@ -85,7 +90,7 @@ export const fieldOf = (word: string): string | undefined => /^<(.+)>$/.exec(wor
 
 /**
  * Creates `formatPosition` and `parsePosition` of a game from a description of its positions. Parsing fails
- * with `bad-position`.
+ * with `bad-position`. Both throw a SerpentariumError `bad-game` at the first table where a form names a field that is not described.
  *
  * @example
  * ```ts
@@ -111,7 +116,7 @@ export const fieldOf = (word: string): string | undefined => /^<(.+)>$/.exec(wor
  * ```
  */
 export function createPositionNotation<P extends AnyPosition, D extends string = never>(
-  description: PositionFields<P, D>,
+  description: PositionFields<P, D> & NeedsComplete<P, D>,
 ): PositionNotation<P> {
   const { example, complete } = description;
   const failText = (en = `a text like ${example}`, fr = `un texte comme ${example}`) =>
@@ -120,10 +125,14 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
     ([phase, form]) =>
       [phase, form.split(" ").map((text) => ({ text, field: fieldOf(text) ?? "" }))] as const,
   );
+  function codecOf(fields: AnyFields, { text, field }: { readonly text: string; readonly field: string }) {
+    const codec = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (field !== "" && !codec)
+      throw new SerpentariumError("bad-game", `forms: ${text} is not one of the fields`);
+    return { text, field, codec };
+  }
   const withCodecs = (fields: AnyFields) =>
-    new Map(
-      forms.map(([phase, form]) => [phase, form.map((word) => ({ ...word, codec: fields[word.field] }))]),
-    );
+    new Map(forms.map(([phase, form]) => [phase, form.map((word) => codecOf(fields, word))]));
   // positions that follow one another have the same table
   let last: { readonly table: object; readonly forms: ReturnType<typeof withCodecs> } | undefined;
   function formAt({ table, phase }: Pick<P, "table" | "phase">) {

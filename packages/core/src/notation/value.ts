@@ -46,8 +46,9 @@ export const choice = <const V>(
 
 /** Parses a whole number within bounds. Fails with `notation`. */
 export function parseInteger(text: string, min: number, max: number): Result<number> {
-  const value = /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return succeed(value);
+  const value = /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
+  // beyond, several texts would be the same number
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return succeed(value);
   return fail(
     "notation",
     `expected a whole number, ${min} to ${max}`,

@@ -19,6 +19,14 @@ const badPosition = (path?: string) =>
         `pas une position de ce jeu : voir ${path}`,
       );
 
+/** Views that have neither a parser nor a schema cannot be checked. */
+const noViews = () =>
+  fail(
+    "bad-position",
+    "this game does not parse what a seat sees of a position",
+    "ce jeu ne lit pas ce qu’une place voit d’une position",
+  );
+
 /** Checks JSON. May throw where a game without {@link GameDefinition.positionFields} formats it. */
 function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<AnyPosition> {
   if (!isPosition(game, data)) return badPosition();
@@ -31,7 +39,7 @@ function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<A
   if (mismatch !== undefined) return badPosition(mismatch);
   const text = game.formatPosition(position);
   const read = parsePosition?.(text, table.value);
-  if (!read) return succeed(position);
+  if (!read) return schema ? succeed(position) : noViews();
   if (!read.ok || !schema) return read;
   const unwritten = findUnwritten(schema, position, read.value, "position");
   return unwritten === undefined ? succeed(position) : badPosition(unwritten);
@@ -40,7 +48,8 @@ function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<A
 /**
  * Parses a position that comes as data from outside, such as JSON, where no notation is at hand. It may contain more than its
  * text says, such as which of two equal pieces is where. A game whose notation is not made by `createPositionNotation` gives the
- * position of its text. Fails with `bad-position`, `bad-seats` or `bad-option`.
+ * position of its text; redacted positions are refused where `hidden` has neither `parsePosition` nor `positionFields`. Fails with
+ * `bad-position`, `bad-seats` or `bad-option`.
  */
 export function parsePositionData<T extends GameTypes>(
   game: Game<T>,
