@@ -1,3 +1,4 @@
+import { areListable } from "../action-range.ts";
 import type { GameEvent } from "../event.ts";
 import { succeed } from "../failure.ts";
 import {
@@ -80,10 +81,11 @@ function withRandomPlayer(game: Game): Game {
     seatsToAct: (position) => (isPlayedOn(position) ? [] : game.seatsToAct(position)),
     legalActions: listed<AnyAction>(game.legalActions),
     legalRanges: listed(game.legalRanges),
-    chanceOutcomes: (position) =>
-      isPlayedOn(position)
-        ? game.legalActions(position).map((action) => ({ action, weight: 1 }))
-        : game.chanceOutcomes(position),
+    chanceOutcomes(position) {
+      if (!isPlayedOn(position)) return game.chanceOutcomes(position);
+      if (!areListable(game.legalRanges(position))) return undefined;
+      return game.legalActions(position).map((action) => ({ action, weight: 1 }));
+    },
     drawOutcome: (position, random) =>
       isPlayedOn(position) ? randomAction(game, position, random) : game.drawOutcome(position, random),
   };
