@@ -72,6 +72,7 @@ export interface SeenAction<T extends GameTypes = GameTypes> {
 
 /** An action with what it leads to. */
 export interface PlayedAction<T extends GameTypes = GameTypes> extends SeenAction<T> {
+  /** In a game with `giveUp` also a `GivingUp`: `isGivingUp` tells. */
   readonly action: T["action"];
 }
 

@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { createTable, defineGame, fromRanges, type Seat, type Table, type TypesOf } from "../src/index.ts";
-import { giveUpRule } from "../src/record/index.ts";
+import {
+  createTable,
+  defineGame,
+  fromRanges,
+  type GaveUpEvent,
+  isGivingUp,
+  narrateAction,
+  type Seat,
+  type Table,
+  type TypesOf,
+  unwrap,
+} from "../src/index.ts";
+import { createMatch, type Match, playActions } from "../src/match/index.ts";
+import { giveUpRule, narrateEarlyEnding } from "../src/record/index.ts";
+import { createSeatName } from "../src/scene/index.ts";
 
 type Position = {
   readonly phase: "bid" | "over";
@@ -8,7 +21,9 @@ type Position = {
   readonly turn: number;
   readonly left: readonly Seat[];
 };
-type Types = TypesOf<Position, { readonly phase: "bid"; readonly price: number }>;
+interface Types extends TypesOf<Position, { readonly phase: "bid"; readonly price: number }> {
+  readonly event: GaveUpEvent;
+}
 
 /** All bid in turn, up to a maximum; chance bids for who has left. */
 const bids = (max: number) =>
@@ -36,6 +51,7 @@ const bids = (max: number) =>
       apply: (position, seat) => ({ ...position, left: [...position.left, seat] }),
       playsOn: true,
     }),
+    seatName: createSeatName([{ en: "red", fr: "rouge" }]),
     scene: () => expect.fail("nothing is drawn"),
   });
 
@@ -53,4 +69,27 @@ describe("chance plays on", () => {
       price: max,
     });
   });
+});
+
+test("code over a match tells who has left, and why", () => {
+  const game = bids(9);
+  const match = unwrap(
+    playActions(game, createMatch<Types>(game, { table: createTable(game) }), ["4", "1!abandon", "0"]),
+  );
+  const told = Array.from(match.actions, ({ action, from }) =>
+    isGivingUp(action) ? `${action.seat} ${action.gaveUp}` : `${from.turn} ${action.price}`,
+  );
+  expect(told).toEqual(["0 4", "0 abandon", "1 0"]);
+  const left = match.actions.at(1) ?? expect.fail();
+  const [event] = game.events(left.from, left.action);
+  expect([event?.type, event?.seat, event?.reason, event?.clause]).toEqual([
+    "gave-up",
+    0,
+    "abandon",
+    "bid.left",
+  ]);
+  const narration = narrateEarlyEnding(game, left.from, { reason: "abandon", seat: 0 });
+  expect(narration.en).toBe("Player 1 (red) has left the match.");
+  expect(narrateAction(game, left.from, left.action, "en")).toEqual([narration.en]);
+  expect(narrateAction(game, left.from, left.action, "fr")).toEqual([narration.fr]);
 });
