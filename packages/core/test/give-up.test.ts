@@ -11,7 +11,7 @@ import {
   type TypesOf,
   unwrap,
 } from "../src/index.ts";
-import { createMatch, type Match, playActions } from "../src/match/index.ts";
+import { createMatch, playActions } from "../src/match/index.ts";
 import { giveUpRule, narrateEarlyEnding } from "../src/record/index.ts";
 import { createSeatName } from "../src/scene/index.ts";
 

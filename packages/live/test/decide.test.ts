@@ -307,6 +307,28 @@ describe("a player who uses up entries", () => {
     table.now += 20_000;
     expect(table.request({ flag: true }).ok).toBe(true);
   });
+
+  test.each(["resign", "time"] as const)(
+    "finds that leaving a game that goes on always fits: %s",
+    (reason) => {
+      const table = seatedTable("rounds", { seats: 3, clock: { kind: "move", time: 10_000 } }, 3);
+      expect(codeOf(table.send(0, play("1")))).toBe("ok");
+      const entries = Array.from(
+        { length: 10_010 },
+        (_, n) => table.live.entries.at(Math.min(n, 4)) as Entry,
+      );
+      table.match = { ...table.live, entries: Entries.of(entries) };
+      expect(codeOf(table.send(1, play("1")))).toBe("too-long");
+      // sent twice, it happens once
+      for (const id of ["twice", "twice"])
+        if (reason === "resign") expect(codeOf(table.send(1, { type: "end", reason }, id))).toBe("ok");
+      while (!table.live.outcome) {
+        table.now += 20_000;
+        expect(table.request({ flag: true }).ok).toBe(true);
+      }
+      expect(table.live.outcome.reason).toBe("end.left");
+    },
+  );
 });
 
 describe("takebacks", () => {
