@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
 import {
+  type Actor,
   createTable,
   defineGame,
   fromRanges,
   type GaveUpEvent,
   isGivingUp,
   narrateAction,
+  play,
   type Seat,
   type Table,
   type TypesOf,
@@ -14,6 +17,7 @@ import {
 import { createMatch, playActions } from "../src/match/index.ts";
 import { giveUpRule, narrateEarlyEnding } from "../src/record/index.ts";
 import { createSeatName } from "../src/scene/index.ts";
+import { createTurnMachine } from "../src/turn/index.ts";
 
 type Position = {
   readonly phase: "bid" | "over";
@@ -92,4 +96,41 @@ test("code over a match tells who has left, and why", () => {
   expect(narration.en).toBe("Player 1 (red) has left the match.");
   expect(narrateAction(game, left.from, left.action, "en")).toEqual([narration.en]);
   expect(narrateAction(game, left.from, left.action, "fr")).toEqual([narration.fr]);
+});
+
+describe("who plays is known", () => {
+  const game = bids(9);
+  const start = game.start(createTable(game));
+  const codeOf = (action: string, seat?: Actor) => {
+    const played = play(game, start, action, seat);
+    return played.ok ? "ok" : played.error.code;
+  };
+
+  test("no seat leaves for another, nor does chance", () => {
+    expect([codeOf("1!resign", 0), codeOf("3!abandon", 2)]).toEqual(["ok", "ok"]);
+    expect([codeOf("2!resign", 0), codeOf("2!resign", "chance")]).toEqual(["other-seat", "other-seat"]);
+    expect(codeOf("4", "chance")).toBe("not-your-turn");
+    const left: Position = { ...start, left: [0] };
+    expect(play(game, left, "4", "chance").ok).toBe(true);
+  });
+
+  test("only a clock says that time is out", () => {
+    expect([codeOf("1!time", 0), codeOf("1!time")]).toEqual(["notation", "ok"]);
+  });
+
+  test.each([
+    ["2!resign", "a seat", [], "other-seat"],
+    ["2!resign", "chance", [0], "other-seat"],
+    ["1!time", "a seat", [], "notation"],
+  ])("a program that plays %s for %s is refused", async (output, _, left, code) => {
+    const machine = createTurnMachine(game, { program: fromPromise(async () => output) });
+    const actor = createActor(machine, {
+      input: { table: start.table, position: { ...start, left }, occupants: ["program"], dealer: "program" },
+    });
+    const codes: string[] = [];
+    actor.on("refused", ({ failure }) => codes.push(failure.code));
+    actor.start();
+    await expect.poll(() => codes).toEqual([code]);
+    expect(actor.getSnapshot().context.actions).toHaveLength(0);
+  });
 });

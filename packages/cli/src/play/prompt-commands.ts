@@ -14,8 +14,8 @@ import { changeMatch, takeBackTo } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { occupantIn, type TerminalMatch } from "./occupants.ts";
-import { seatPrefix } from "./seat-prefix.ts";
 import type { PlaySession } from "./session.ts";
+import { seatPrefix } from "./typed-action.ts";
 
 /** The result of a command that leaves the match. */
 export const LEAVE = Symbol("leave");
