@@ -17,7 +17,8 @@ import {
 import { createMatch, playActions } from "../src/match/index.ts";
 import { giveUpRule, narrateEarlyEnding } from "../src/record/index.ts";
 import { createSeatName } from "../src/scene/index.ts";
-import { createTurnMachine } from "../src/turn/index.ts";
+import { createContext } from "../src/turn/context.ts";
+import { applyEvent, createTurnMachine, type TurnContext, type TurnEvent } from "../src/turn/index.ts";
 
 type Position = {
   readonly phase: "bid" | "over";
@@ -132,5 +133,41 @@ describe("who plays is known", () => {
     actor.start();
     await expect.poll(() => codes).toEqual([code]);
     expect(actor.getSnapshot().context.actions).toHaveLength(0);
+  });
+});
+
+describe("undo", () => {
+  const game = bids(9);
+  const seated = (occupants: readonly string[]) =>
+    createContext(game, { table: createTable(game), occupants, seed: "undo" });
+  const apply = (context: TurnContext<Types>, event: TurnEvent<Types>) =>
+    unwrap(applyEvent(game, context, event)).context;
+  const textsOf = ({ actions }: TurnContext<Types>) => Array.from(actions, ({ text }) => text);
+
+  test("takes back the leaving of a person alone, while a program thinks", () => {
+    const moved = apply(seated(["person", "random", "random"]), { type: "play", action: "4" });
+    const left = apply(moved, { type: "end", reason: "resign", seat: 0 });
+    expect(textsOf(left)).toEqual(["4", "1!resign"]);
+    const once = apply(left, { type: "undo" });
+    expect(textsOf(once)).toEqual(["4"]);
+    const twice = apply(once, { type: "undo" });
+    expect(textsOf(twice)).toEqual([]);
+    const again = apply(twice, { type: "redo" });
+    expect(textsOf(again)).toEqual(["4"]);
+    expect(textsOf(apply(again, { type: "redo" }))).toEqual(["4", "1!resign"]);
+  });
+
+  test("takes back the leaving of a person before any action, with what programs played after it", () => {
+    const left = apply(seated(["random", "person", "person"]), { type: "end", reason: "resign", seat: 1 });
+    expect(textsOf(apply(left, { type: "undo" }))).toEqual([]);
+    const played = apply(left, { type: "play", action: "3" });
+    const undone = apply(played, { type: "undo" });
+    expect(textsOf(undone)).toEqual([]);
+    expect(textsOf(apply(undone, { type: "redo" }))).toEqual(["2!resign", "3"]);
+  });
+
+  test("does not take back the leaving of a program", () => {
+    const left = apply(seated(["random", "random", "person"]), { type: "end", reason: "abandon", seat: 1 });
+    expect(applyEvent(game, left, { type: "undo" })).toMatchObject({ error: { code: "nothing-to-undo" } });
   });
 });
