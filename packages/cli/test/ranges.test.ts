@@ -87,18 +87,25 @@ test("a menu asks for the amounts of what is picked", async () => {
   expect((await pickFromMenu(tender, "boat-500-30", ["300"])).played).toBeUndefined();
 });
 
-test("the engine lists bids, and says that too many of them are open", () => {
+/** An auction whose bids go up to a maximum in steps. */
+function auctionWith(id: string, max: number, step: number) {
   const { bid } = auction.phases;
   if (bid.kind !== "seat") throw new Error("not a phase of a seat");
   const title = { en: "Price", fr: "Prix" };
   const members = fromRanges((): readonly ActionRange<Auction["action"]>[] => [
-    { action: { phase: "bid", price: 0 }, amounts: [{ field: "price", title, min: 0, max: 1e6 }] },
+    { action: { phase: "bid", price: 0 }, amounts: [{ field: "price", title, min: 0, max, step }] },
   ]);
-  const huge = defineGame<Auction>({
-    ...auction.definition,
-    id: "huge",
-    phases: { bid: { ...bid, ...members } },
-  });
+  return defineGame<Auction>({ ...auction.definition, id, phases: { bid: { ...bid, ...members } } });
+}
+
+test("a menu tells the step of an amount", async () => {
+  const { choices, asked } = await pickFromMenu(auctionWith("stepped", 1000, 50), "0", ["250"]);
+  expect(choices.map(({ hint }) => hint)).toEqual(["Price 0–1000, in steps of 50"]);
+  expect(asked).toEqual(["Price 0–1000, in steps of 50"]);
+});
+
+test("the engine lists bids, and says that too many of them are open", () => {
+  const huge = auctionWith("huge", 1e6, 1);
   const engine = createEngine([auctionPlugin, definePlugin(huge, [])]);
   const answer = (line: string) => {
     const step = engine.answer(line).next(false);

@@ -15,9 +15,9 @@ import { readLadderPlayers } from "../src/ladder/ladder-player.ts";
 import { parseManifest } from "../src/manifest.ts";
 import { startMatch } from "../src/match.ts";
 import { parseInvitation } from "../src/mcp/live-seats.ts";
-import { parseOwnAction } from "../src/mcp/play-match.ts";
 import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
 import { readDealer, readOccupants } from "../src/play/occupants.ts";
+import { parseTypedAction } from "../src/play/typed-action.ts";
 import { parsePuzzleLine } from "../src/puzzles/puzzle-file.ts";
 import { readRecord, readRecords } from "../src/record-file.ts";
 import { readPlan } from "../src/series-arguments.ts";
@@ -50,13 +50,13 @@ const lab = { bots: "random", games: "10" } as const;
 
 /** The functions that read untrusted text, each with a valid text. */
 const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: string) => unknown]>> = {
-  parseOwnAction: ["b2", (text) => parseOwnAction({ match }, text)],
   parseCount: ["7", parseCount],
   parseInvitation: [`/play/pantarei/#live=${"m".repeat(22)}&invite=${"i".repeat(22)}`, parseInvitation],
   parseJson: ["{}", parseJson],
   parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
   parseOptionPairs: ["goal=5", parseOptionPairs],
   parsePuzzleLine: [JSON.stringify(puzzle), (text) => parsePuzzleLine(text, 1, puzzle)],
+  parseTypedAction: ["b2", (text) => parseTypedAction(match, text)],
   readDealer: ["random", readDealer],
   readGames: ["10", (text) => readGames({ ...lab, games: text } as never)],
   readLadderPlayers: ["greedy", (text) => readLadderPlayers(["random", text], 1)],

@@ -77,11 +77,14 @@ export function actionAt<A>(ranges: readonly ActionRange<A>[], index: number): A
   throw new SerpentariumError("no-action", `there is no action ${index}`);
 }
 
+/** Whether some ranges have few enough actions to list them. */
+export const areListable = (ranges: readonly ActionRange<unknown>[]): boolean =>
+  countActions(ranges) <= MAX_LISTED;
+
 /** Lists the actions of some ranges. @throws SerpentariumError `not-listable` where there are more than 100,000 */
 function listActions<A>(ranges: readonly ActionRange<A>[]): readonly A[] {
-  const count = countActions(ranges);
-  if (count > MAX_LISTED)
-    throw new SerpentariumError("not-listable", `${count} actions are too many to list`);
+  if (!areListable(ranges))
+    throw new SerpentariumError("not-listable", `${countActions(ranges)} actions are too many to list`);
   return ranges.flatMap((range) =>
     Array.from({ length: countInRange(range) }, (_, index) => actionInRange(range, index)),
   );

@@ -1,6 +1,6 @@
-import type { AnyAction, AnyPosition, Game, GameTypes } from "./game.ts";
+import type { AnyAction, AnyPosition, Game, GameTypes, GivingUp } from "./game.ts";
 import type { Seat } from "./table.ts";
-import type { Language } from "./text.ts";
+import type { Language, Text } from "./text.ts";
 import { eventsForViewer, type Viewer } from "./viewer.ts";
 
 /** One effect of an action and the clause that it applies; `ClauseId` are the ids of the game's clauses. */
@@ -24,9 +24,24 @@ export interface ChoiceMadeEvent<ClauseId extends string = string> extends GameE
   readonly seat: Seat;
 }
 
-/** The text of each type of event: one function per language. Core has those of {@link ChoiceMadeEvent}. */
+/**
+ * A seat has left a game that the others play on. Core creates the event and has its texts; a game with `giveUp` lists it among its
+ * event types.
+ */
+export interface GaveUpEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
+  readonly type: "gave-up";
+  readonly seat: Seat;
+  /** Why, as in the outcome of a match that ends with it. */
+  readonly reason: GivingUp["gaveUp"];
+  /** Who has left and why, as where the match ends with it. */
+  readonly narration: Text;
+}
+
+/**
+ * The text of each type of event: one function per language. Core has those of {@link ChoiceMadeEvent} and {@link GaveUpEvent}.
+ */
 export type EventTexts<E extends GameEvent> = {
-  readonly [K in Exclude<E["type"], "chosen">]: Readonly<
+  readonly [K in Exclude<E["type"], "chosen" | "gave-up">]: Readonly<
     Record<Language, EventText<Extract<E, { readonly type: K }>>>
   >;
 };

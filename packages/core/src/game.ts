@@ -36,13 +36,17 @@ export interface AnyAction {
   readonly seat?: Seat;
 }
 
-/** The action by which a seat leaves a game that the others play on. */
+/**
+ * The action by which a seat leaves a game that the others play on, with `giveUp`. Core creates, formats and plays it: no function of a
+ * definition gets one.
+ */
 export interface GivingUp extends AnyAction {
   readonly seat: Seat;
   /** Why, as in the outcome of a match that ends with it. */
   readonly gaveUp: "resign" | "time" | "abandon";
 }
 
+/** Whether an action of a match is that by which a seat leaves. */
 export const isGivingUp = (action: AnyAction): action is GivingUp => "gaveUp" in action;
 
 /** The types of a game. */
@@ -272,7 +276,11 @@ export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinitio
    * not choose or has chosen already.
    */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
-  /** @param after - when left out, the position after the action */
+  /**
+   * In a game with `giveUp` also a `GaveUpEvent`.
+   *
+   * @param after - when left out, the position after the action
+   */
   events(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   scene(position: T["position"], layout: Layout, look?: ViewOptions): Scene;
   clicks(position: T["position"], action: T["action"]): readonly string[];

@@ -1,7 +1,7 @@
 import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import { type Game, type GameTypes, isGivingUp } from "./game.ts";
 import type { Refusal } from "./phase.ts";
-import type { Actor, Seat } from "./table.ts";
+import type { Actor } from "./table.ts";
 import { formatText } from "./text.ts";
 
 /** Returns the legal actions of all seats that may act: in a simultaneous phase, those that have still to choose. */
@@ -58,6 +58,11 @@ function actionText<T extends GameTypes>(
 
 const malformed = fail("notation", "expected an action", "attendu : un coup");
 const notYourTurn = fail("not-your-turn", "it is not your turn", "ce n’est pas votre tour");
+const clockOnly = fail(
+  "notation",
+  "only the clock says that a player has run out of time",
+  "seule la pendule dit qu’un joueur n’a plus de temps",
+);
 const otherSeat = fail(
   "other-seat",
   "this is the choice of another seat",
@@ -77,6 +82,7 @@ export interface SeenAction<T extends GameTypes = GameTypes> {
 
 /** An action with what it leads to. */
 export interface PlayedAction<T extends GameTypes = GameTypes> extends SeenAction<T> {
+  /** In a game with `giveUp` also a `GivingUp`: `isGivingUp` tells. */
   readonly action: T["action"];
 }
 
@@ -98,22 +104,25 @@ export const playedAction = <T extends GameTypes>(
  * {@link play}.
  *
  * @param action - its notation, or data of the game's type of actions
- * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat
+ * @param seat - the seat that plays, or chance, where known: fails unless it is its turn and its action. No seat says that its
+ *   time is out: that is played without one
  */
 export function parseLegalAction<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: unknown,
-  seat?: Seat,
+  seat?: Actor,
 ): Result<T["action"], T["clause"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
   const text = actionText(game, position, action);
   const parsed = text === undefined ? malformed : game.parseAction(text, position);
+  const isLeaving = parsed.ok && isGivingUp(parsed.value);
   const isTurn =
-    seat === undefined || game.seatsToAct(position).includes(seat) || (parsed.ok && isGivingUp(parsed.value));
-  if (!isTurn) return notYourTurn;
+    game.toAct(position) === seat || game.seatsToAct(position).some((one) => one === seat) || isLeaving;
+  if (seat !== undefined && !isTurn) return notYourTurn;
   if (!parsed.ok) return parsed;
   if (seat !== undefined && actorOf(game, position, parsed.value) !== seat) return otherSeat;
+  if (seat !== undefined && isGivingUp(parsed.value) && parsed.value.gaveUp === "time") return clockOnly;
   const refusal = game.refuse(position, parsed.value);
   return refusal ? { ok: false, error: refusalFailure(game, refusal) } : parsed;
 }
@@ -124,13 +133,14 @@ export function parseLegalAction<T extends GameTypes>(
  * `parsePositionData`.
  *
  * @param action - its notation, or data of the game's type of actions
- * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat
+ * @param seat - the seat that plays, or chance, where known: fails unless it is its turn and its action. No seat says that its
+ *   time is out: that is played without one
  */
 export function play<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: unknown,
-  seat?: Seat,
+  seat?: Actor,
 ): Result<PlayedAction<T>, T["clause"]> {
   const legal = parseLegalAction(game, position, action, seat);
   return legal.ok ? succeed(playedAction(game, position, legal.value)) : legal;

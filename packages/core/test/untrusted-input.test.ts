@@ -83,7 +83,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout keepAddedFields truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions fromRanges withAmounts actionAt amountOf countActions formatRange isInRange spreadActions clickResolver framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
   narrateAction checkOutcomeReason unwrap newSeed withChoice
-  giveUpRule givingUpText hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
+  giveUpRule givingUpText isGivingUp hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent

@@ -34,7 +34,8 @@ export function ask(match: LiveMatch, player: Player, request: RequestKind): Dra
   const agrees = (other: Player): boolean => {
     const occupant = match.occupants[other];
     const isBot = occupant !== undefined && "bot" in occupant;
-    const isOut = match.game.isOut?.(match.position, seatOf(match, other)) === true;
+    // who is out of this match plays in the next one
+    const isOut = request !== "next" && match.game.isOut?.(match.position, seatOf(match, other)) === true;
     return other === player || asked.includes(other) || isOut || (isBot && request !== "draw");
   };
   if (seatsOf(match.table).every(agrees)) return drafts(own, ...done.value);

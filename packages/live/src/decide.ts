@@ -1,4 +1,12 @@
-import { type Game, parseTable, playedAction, type Random, type Result, seatsOf } from "@serpentarium/core";
+import {
+  type Game,
+  parseTable,
+  playedAction,
+  type Random,
+  type Result,
+  type Seat,
+  seatsOf,
+} from "@serpentarium/core";
 import { playInMatch, seatOf } from "@serpentarium/core/match";
 import { givingUpText, outcomeRecordOf } from "@serpentarium/core/record";
 import { type Player, parseSeriesPlan } from "@serpentarium/core/series";
@@ -118,9 +126,9 @@ function seatBot(
   return drafts({ type: "joined", player, bot });
 }
 
-function play(match: LiveMatch, player: Player, text: string, lag = 0): Drafts {
+function play(match: LiveMatch, text: string, seat?: Seat, lag = 0): Drafts {
   if (!match.hasBegun) return notBegun();
-  const action = playInMatch(match.game, match, text, seatOf(match, player));
+  const action = playInMatch(match.game, match, text, seat);
   return action.ok ? drafts({ type: "played", action: action.value, ...(lag > 0 && { lag }) }) : action;
 }
 
@@ -128,7 +136,7 @@ function play(match: LiveMatch, player: Player, text: string, lag = 0): Drafts {
 function leave(match: LiveMatch, player: Player, reason: "resign" | "abandon" | "time"): Drafts {
   const seat = seatOf(match, player);
   const action = givingUpText(match.game, { reason, seat });
-  return action === undefined ? ending(match, { reason, seat }) : play(match, player, action);
+  return action === undefined ? ending(match, { reason, seat }) : play(match, action);
 }
 
 function end(match: LiveMatch, player: Player, reason: "resign" | "abandon"): Drafts {
@@ -153,7 +161,7 @@ function draft(match: LiveMatch | undefined, request: Request, env: Environment)
   const { progress } = match;
   if ("bot" in request) {
     const { bot, action, after } = request;
-    return (progress.changed[bot] ?? 0) > after ? isStale() : play(match, bot, action);
+    return (progress.changed[bot] ?? 0) > after ? isStale() : play(match, action, seatOf(match, bot));
   }
   const { command, key } = request;
   if (command.type === "create")
@@ -168,7 +176,7 @@ function draft(match: LiveMatch | undefined, request: Request, env: Environment)
     case "leave":
       return drafts({ type: "left", player });
     case "play":
-      return play(match, player, command.action, command.lag);
+      return play(match, command.action, seatOf(match, player), command.lag);
     case "ask":
       return ask(match, player, command.request);
     case "decline":

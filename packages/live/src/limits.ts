@@ -1,3 +1,4 @@
+import { isGivingUp } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { Draft } from "./draft.ts";
 import { failLive } from "./failure.ts";
@@ -12,7 +13,8 @@ export const MAX_IDLE_ENTRIES = 1000;
 
 /** Refuses an entry for which a match, or the player, has had too many before. Leaving and ending the match are never refused. */
 export function refuseLength(match: LiveMatch, one: Draft): ReturnType<typeof failLive> | undefined {
-  if (one.type === "ended" || one.type === "left") return undefined;
+  const isGivenUp = one.type === "played" && isGivingUp(one.action.action);
+  if (one.type === "ended" || one.type === "left" || isGivenUp) return undefined;
   const { progress, entries } = match;
   const isOwnChoice =
     one.type === "undone" && findSecretChoice(match, seatOf(match, one.player)) === one.index;

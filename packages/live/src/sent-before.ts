@@ -24,7 +24,7 @@ const FIRST_ENTRIES: Readonly<Record<Command["type"], readonly Entry["type"][]>>
   play: ["played"],
   ask: ["asked", "undone"],
   decline: ["declined"],
-  end: ["ended"],
+  end: ["ended", "played"],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type Result, redactPosition, type Seat, seatsOf } from "@serpentarium/core";
+import { isGivingUp, type Result, redactPosition, type Seat, seatsOf } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
@@ -9,18 +9,18 @@ export function findSecretChoice({ position, actions }: LiveMatch, seat: Seat): 
   return choice && actions.findLastIndex(({ action }) => dequal(action, choice));
 }
 
-/** Returns what an undo takes back: the last action of a seat and all after it. Fails across chance or a reveal. */
+/** Returns what an undo takes back: the last action of a seat and all after it. Fails across chance, a reveal or a seat that has left. */
 export function findTakeback({ game, table, actions }: LiveMatch, seat: Seat): Result<number> {
   const index = actions.findLastIndex(({ actor }) => actor === seat);
   if (index < 0) return failLive("nothing-to-undo", "nothing to undo", "rien à annuler");
-  for (const { actor, from } of actions.from(index)) {
+  for (const { actor, action, from } of actions.from(index)) {
     // where all seats know all of a position, no action can reveal anything
     const isOpen = seatsOf(table).every((one) => dequal(redactPosition(game, from, one), from));
-    if (actor === "chance" || !isOpen)
+    if (actor === "chance" || !isOpen || isGivingUp(action))
       return failLive(
         "no-takeback",
-        "what chance did or what was revealed stays",
-        "ce que le hasard a décidé ou ce qui a été révélé reste",
+        "what chance did or what was revealed stays, and who has left stays out",
+        "ce que le hasard a décidé ou ce qui a été révélé reste, et qui est parti ne revient pas",
       );
   }
   return { ok: true, value: index };

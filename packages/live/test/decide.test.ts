@@ -307,6 +307,34 @@ describe("a player who uses up entries", () => {
     table.now += 20_000;
     expect(table.request({ flag: true }).ok).toBe(true);
   });
+
+  test.each(["resign", "time"] as const)(
+    "finds that leaving a game that goes on always fits: %s",
+    (reason) => {
+      const table = seatedTable("rounds", { seats: 3, clock: { kind: "move", time: 10_000 } }, 3);
+      expect(codeOf(table.send(0, play("1")))).toBe("ok");
+      const entries = Array.from(
+        { length: 10_010 },
+        (_, n) => table.live.entries.at(Math.min(n, 4)) as Entry,
+      );
+      table.match = { ...table.live, entries: Entries.of(entries) };
+      expect(codeOf(table.send(1, play("1")))).toBe("too-long");
+      // sent twice, it happens once
+      for (const id of ["twice", "twice"])
+        if (reason === "resign") expect(codeOf(table.send(1, { type: "end", reason }, id))).toBe("ok");
+      while (!table.live.outcome) {
+        table.now += 20_000;
+        expect(table.request({ flag: true }).ok).toBe(true);
+      }
+      expect(table.live.outcome.reason).toBe("end.left");
+    },
+  );
+});
+
+test("a player can leave a game that goes on, but neither be out of time by a command nor make another leave", () => {
+  const table = seatedTable("rounds", { seats: 3 }, 3);
+  const codes = ["1!time", "2!resign", "1!abandon"].map((text) => codeOf(table.send(0, play(text))));
+  expect(codes).toEqual(["notation", "other-seat", "ok"]);
 });
 
 describe("takebacks", () => {
@@ -384,6 +412,19 @@ describe("takebacks", () => {
     snakes.send(0, play("1:n"));
     snakes.send(1, play("2:s"));
     expect(codeOf(snakes.send(0, { type: "ask", request: "undo" }))).toBe("no-takeback");
+  });
+
+  test("put back nobody who has left", () => {
+    const table = seatedTable("rounds", { seats: 3 }, 3);
+    for (const player of [0, 1, 2, 0]) expect(codeOf(table.send(player, play("1")))).toBe("ok");
+    expect(codeOf(table.send(2, { type: "end", reason: "resign" }))).toBe("ok");
+    for (const player of [0, 2])
+      expect(codeOf(table.send(player, { type: "ask", request: "undo" }))).toBe("no-takeback");
+    expect(codeOf(table.send(1, play("2")))).toBe("ok");
+    expect(codeOf(table.send(1, { type: "ask", request: "undo" }))).toBe("ok");
+    // who is out is not asked
+    expect(codeOf(table.send(0, { type: "ask", request: "undo" }))).toBe("ok");
+    expect(actionsOf(table.live)).toEqual(["1", "1", "1", "1", "3!resign"]);
   });
 
   test("need no consent for a secret choice, and keep those of others", () => {

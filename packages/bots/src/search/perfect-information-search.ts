@@ -1,7 +1,8 @@
 import type { ActionRange, Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
-import { actionAt, countActions, phaseOf, spreadActions } from "@serpentarium/core/internal";
+import { actionAt, countActions, spreadActions } from "@serpentarium/core/internal";
 import { actionsAround } from "../candidates.ts";
 import { type Explanation, withSolution } from "../explanation.ts";
+import { seatPhaseOf } from "../seat-phase-of.ts";
 import { estimateValue, type Shares } from "../shares.ts";
 import { SOLVE_DEFAULTS } from "../solve/limits.ts";
 import { PositionSolver } from "../solve/position-solver.ts";
@@ -180,9 +181,9 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   /** Expands a node and returns its shares; undefined where chance is to act, since the search goes on from there. */
   #expand(id: NodeId, position: T["position"]): Shares | undefined {
     const tree = this.#tree;
-    const phase = phaseOf(this.game, position);
+    const phase = seatPhaseOf(this.game, position);
     // games with simultaneous phases use the information set search
-    if (phase.kind !== "seat") {
+    if (!phase) {
       tree.positions[id] = position;
       this.#expandChance(id, position);
       return undefined;

@@ -1,5 +1,5 @@
 import type { Aim, Game, GameTypes, WeightedAction } from "@serpentarium/core";
-import { phaseOf } from "@serpentarium/core/internal";
+import { seatPhaseOf } from "../seat-phase-of.ts";
 import { estimateValue } from "../shares.ts";
 import type { NodeBudget } from "./limits.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
@@ -55,13 +55,12 @@ export class AlphaBetaSolver<T extends GameTypes> {
   }
 
   #expand(position: T["position"], depth: number, alpha: number, beta: number): Bounds {
-    const phase = phaseOf(this.#game, position);
-    if (phase.kind === "chance") {
+    const phase = seatPhaseOf(this.#game, position);
+    if (!phase) {
+      // no list in a simultaneous phase: the best reply to a secret choice may be a random one
       const listed = this.#game.chanceOutcomes(position);
       return listed ? this.#expectation(position, listed, depth) : UNKNOWN;
     }
-    // the best reply to a secret choice may be a random one
-    if (phase.kind === "simultaneous") return UNKNOWN;
     const legal = phase.legalActions(position);
     return phase.toAct(position) === 0
       ? this.#maximise(position, legal, depth, alpha, beta)

@@ -1,5 +1,5 @@
 import type { Aim, Game, GameTypes, WeightedAction } from "@serpentarium/core";
-import { phaseOf } from "@serpentarium/core/internal";
+import { seatPhaseOf } from "../seat-phase-of.ts";
 import { estimateValue, type Shares } from "../shares.ts";
 import type { NodeBudget } from "./limits.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
@@ -49,10 +49,8 @@ export class MaxNSolver<T extends GameTypes> {
   }
 
   #expand(position: T["position"], depth: number): Shares | undefined {
-    const phase = phaseOf(this.#game, position);
-    if (phase.kind === "seat") {
-      return this.#maximise(position, phase.toAct(position), phase.legalActions(position), depth);
-    }
+    const phase = seatPhaseOf(this.#game, position);
+    if (phase) return this.#maximise(position, phase.toAct(position), phase.legalActions(position), depth);
     // no list in a simultaneous phase: the best reply to a secret choice may be a random one
     const listed = this.#game.chanceOutcomes(position);
     return listed && this.#expectation(position, listed, depth);

@@ -21,7 +21,10 @@ function phasesFrom<T extends GameTypes>({ phases }: Game<T>, position: T["posit
   return [...names].flatMap((name) => all[name] ?? []);
 }
 
-/** Whether proof-number search can solve a position: two seats, no chance, no secret choices, and wins are what counts. */
+/**
+ * Whether proof-number search can solve a position: two seats, no chance, also not for a seat that is out, no secret choices, and
+ * wins are what counts.
+ */
 export const isWonLostOrDrawn = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -29,6 +32,7 @@ export const isWonLostOrDrawn = <T extends GameTypes>(
 ): boolean =>
   aim === "win" &&
   isTwoSided(game, position.table) &&
+  !game.giveUp?.playsOn &&
   phasesFrom(game, position).every(({ kind }) => kind === "seat");
 
 /** Looks one action further ahead each time, as long as the depth limit cuts off a line. */

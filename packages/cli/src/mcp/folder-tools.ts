@@ -11,15 +11,8 @@ import {
 import { explainFailure } from "../describe.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { startMatch } from "../match.ts";
-import {
-  describeTurn,
-  legalTexts,
-  parseOwnAction,
-  playOthers,
-  playOwn,
-  seenPosition,
-  type Turn,
-} from "./play-match.ts";
+import { parseTypedAction } from "../play/typed-action.ts";
+import { describeTurn, legalTexts, playOthers, playOwn, seenPosition, type Turn } from "./play-match.ts";
 import { newMatchId, type StoredMatch, type StoredMatches } from "./stored-matches.ts";
 import {
   ACTION,
@@ -141,7 +134,7 @@ export function registerFolderTools(
     "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
     argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
     async (stored, { action }, language) => {
-      const parsed = parseOwnAction(stored, action);
+      const parsed = parseTypedAction(stored.match, action);
       if (parsed.ok) return succeed(language === "fr" ? "permis" : "legal");
       const { code, clause } = parsed.error;
       if (code !== "refused") return parsed;

@@ -43,9 +43,11 @@ interface JoinArguments extends LanguageArgument {
 
 /** The text of an action as a simultaneous phase expects it: with its seat, which the assistant may leave out. */
 function withSeat(match: SeatMatch, action: string): string {
+  const { game, position } = match;
   const prefix = `${ownSeat(match) + 1}:`;
-  const isChoice = match.game.phases[match.position.phase]?.kind === "simultaneous";
-  return isChoice && !action.startsWith(prefix) ? prefix + action : action;
+  const isChoice = game.phases[position.phase]?.kind === "simultaneous";
+  const isComplete = action.startsWith(prefix) || game.parseAction(action, position).ok;
+  return isChoice && !isComplete ? prefix + action : action;
 }
 
 /** Sends a command to the server of a seat. Fails like the server, or with `no-answer`. */

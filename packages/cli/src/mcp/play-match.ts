@@ -13,10 +13,9 @@ import {
   type Viewer,
 } from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
-import { playInMatch } from "@serpentarium/core/match";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import { changeMatch, type GameMatch } from "../match.ts";
-import { seatPrefix } from "../play/seat-prefix.ts";
+import { parseTypedAction } from "../play/typed-action.ts";
 import type { StoredMatch } from "./stored-matches.ts";
 
 /** A match with what happened in the last call, told to the assistant. */
@@ -100,20 +99,14 @@ export async function playOthers(turn: Turn, language: Language, signal: AbortSi
   }
 }
 
-/** Parses an action of the assistant. A choice in a simultaneous phase may leave out its seat. Fails like `parseLegal`. */
-export function parseOwnAction({ match }: Pick<StoredMatch, "match">, text: string): Result<PlayedAction> {
-  const prefix = seatPrefix(match);
-  return playInMatch(match.game, match, text.startsWith(prefix) ? text : `${prefix}${text}`);
-}
-
-/** Plays an action of the assistant, then those of chance and the bots. Fails like {@link parseOwnAction}. */
+/** Plays an action of the assistant, then those of chance and the bots. Fails like {@link parseTypedAction}. */
 export async function playOwn(
   stored: StoredMatch,
   text: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<Turn>> {
-  const action = parseOwnAction(stored, text);
+  const action = parseTypedAction(stored.match, text);
   if (!action.ok) return action;
   return succeed(
     await playOthers(withAction({ stored, told: [] }, action.value, language), language, signal),

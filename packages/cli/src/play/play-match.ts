@@ -1,6 +1,5 @@
 import type { BotSpec } from "@serpentarium/bots";
 import { type AnyAction, type PlayedAction, playedAction, randomAction, type Seat } from "@serpentarium/core";
-import { playInMatch } from "@serpentarium/core/match";
 import { explainFailure } from "../describe.ts";
 import { changeMatch } from "../match.ts";
 import { askBot } from "./ask-bot.ts";
@@ -8,8 +7,8 @@ import { handOverTo, needsHandOver } from "./hand-over.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { type Occupant, occupantToAct, type TerminalMatch } from "./occupants.ts";
 import { findPromptCommand, LEAVE, PROMPT_HELP } from "./prompt-commands.ts";
-import { seatPrefix } from "./seat-prefix.ts";
 import { type PlaySession, promptMessage, showAction, showBoard } from "./session.ts";
+import { parseTypedAction } from "./typed-action.ts";
 
 function withAction(match: TerminalMatch, action: PlayedAction, session: PlaySession): TerminalMatch {
   showAction(match, action, session);
@@ -33,15 +32,9 @@ async function actAsBot(
   return action && applyAction(match, action, session);
 }
 
-/** Adds the seat of the player to a choice in a simultaneous phase, so that it need not be typed. */
-const withSeatPrefix = (match: TerminalMatch, text: string): string =>
-  text.includes(":") ? text : seatPrefix(match) + text;
-
 /** The match after a typed action; if the action cannot be played, prints why and returns undefined. */
 function actAsTyped(match: TerminalMatch, text: string, session: PlaySession): TerminalMatch | undefined {
-  const actor = match.game.toAct(match.position);
-  const seat = typeof actor === "number" ? actor : undefined;
-  const action = playInMatch(match.game, match, withSeatPrefix(match, text), seat);
+  const action = parseTypedAction(match, text);
   if (action.ok) return withAction(match, action.value, session);
   const { terminal } = session;
   terminal.print(`✗ ${terminal.translate(explainFailure(match.game, action.error))}`);

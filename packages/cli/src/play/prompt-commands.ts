@@ -14,8 +14,8 @@ import { changeMatch, takeBackTo } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { occupantIn, type TerminalMatch } from "./occupants.ts";
-import { seatPrefix } from "./seat-prefix.ts";
 import type { PlaySession } from "./session.ts";
+import { seatPrefix } from "./typed-action.ts";
 
 /** The result of a command that leaves the match. */
 export const LEAVE = Symbol("leave");
@@ -35,9 +35,12 @@ export const PROMPT_HELP: Text = {
   fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
 };
 
-/** The title of an amount and its bounds: `Price 0–1000`. */
-const describeAmount = ({ title, min, max }: Amount, terminal: Terminal): string =>
-  `${terminal.translate(title)} ${min}–${max}`;
+/** The title of an amount, its bounds and its step: `Price 0–1000, in steps of 50`. */
+function describeAmount({ title, min, max, step = 1 }: Amount, terminal: Terminal): string {
+  const steps =
+    step === 1 ? "" : terminal.translate({ en: `, in steps of ${step}`, fr: `, de ${step} en ${step}` });
+  return `${terminal.translate(title)} ${min}–${max}${steps}`;
+}
 
 /** The text of an action of a range, after asking for each of its amounts; undefined if the person leaves. */
 async function askAmounts(

@@ -12,7 +12,7 @@ import {
   SINGLE_MATCH_PLAN,
   seatOfPlayer,
 } from "../series/plan.ts";
-import { type Seat, seatsOf, type Table } from "../table.ts";
+import { type Actor, type Seat, seatsOf, type Table } from "../table.ts";
 import { ActionHistory } from "./history.ts";
 
 /** What the players of a match can ask each other for, and have once all have agreed. */
@@ -150,13 +150,13 @@ export const hasNextMatch = ({
 /**
  * Returns an untrusted action with what it leads to. Fails like `play`, also with `over` after an early end.
  *
- * @param seat - the seat that plays, where known
+ * @param seat - the seat that plays, or chance, where known
  */
 export function playInMatch<T extends GameTypes>(
   game: Game<T>,
   { position, outcome }: Pick<Match<T>, "position" | "outcome">,
   action: unknown,
-  seat?: Seat,
+  seat?: Actor,
 ): Result<PlayedAction<T>, T["clause"]> {
   return outcome
     ? fail("over", "the game is over", "la partie est finie")

@@ -1,4 +1,5 @@
-import type { GameEvent } from "../event.ts";
+import { areListable } from "../action-range.ts";
+import type { GaveUpEvent } from "../event.ts";
 import { succeed } from "../failure.ts";
 import {
   type AnyAction,
@@ -12,18 +13,11 @@ import {
 import { randomAction } from "../playout.ts";
 import { withSupport } from "../support.ts";
 import type { Seat } from "../table.ts";
-import { formatText, type Language, type Text } from "../text.ts";
-import { EARLY_ENDINGS, type EarlyEnding, isEarlyEndingReason } from "./early-ending.ts";
+import type { Language } from "../text.ts";
+import { type EarlyEnding, isEarlyEndingReason, narrateEarlyEnding } from "./early-ending.ts";
 
 /** The end of a match for one seat. */
 type SeatEnding = Extract<EarlyEnding, { readonly seat: Seat }>;
-
-/** A seat has left the game. Core creates the event and has its texts. */
-interface GaveUpEvent extends GameEvent {
-  readonly type: "gave-up";
-  readonly seat: Seat;
-  readonly reason: SeatEnding["reason"];
-}
 
 const formatEnding = ({ seat, reason }: SeatEnding): string => `${seat + 1}!${reason}`;
 
@@ -43,12 +37,9 @@ function parseGivingUp(text: string, { phase, table }: AnyPosition): GivingUp | 
 }
 
 const GAVE_UP_TEXTS: Readonly<Record<Language, (event: GaveUpEvent) => string>> = {
-  en: ({ seat, reason }) => narrate(reason, "en", { en: `Player ${seat + 1}`, fr: `Le joueur ${seat + 1}` }),
-  fr: ({ seat, reason }) => narrate(reason, "fr", { en: `Player ${seat + 1}`, fr: `Le joueur ${seat + 1}` }),
+  en: ({ narration }) => narration.en,
+  fr: ({ narration }) => narration.fr,
 };
-
-const narrate = (reason: SeatEnding["reason"], language: Language, who: Text): string =>
-  formatText(EARLY_ENDINGS[reason].narration, language, { who });
 
 /** Returns the position without the choices that wait for others: those who chose have to choose again. */
 function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
@@ -80,10 +71,11 @@ function withRandomPlayer(game: Game): Game {
     seatsToAct: (position) => (isPlayedOn(position) ? [] : game.seatsToAct(position)),
     legalActions: listed<AnyAction>(game.legalActions),
     legalRanges: listed(game.legalRanges),
-    chanceOutcomes: (position) =>
-      isPlayedOn(position)
-        ? game.legalActions(position).map((action) => ({ action, weight: 1 }))
-        : game.chanceOutcomes(position),
+    chanceOutcomes(position) {
+      if (!isPlayedOn(position)) return game.chanceOutcomes(position);
+      if (!areListable(game.legalRanges(position))) return undefined;
+      return game.legalActions(position).map((action) => ({ action, weight: 1 }));
+    },
     drawOutcome: (position, random) =>
       isPlayedOn(position) ? randomAction(game, position, random) : game.drawOutcome(position, random),
   };
@@ -113,7 +105,8 @@ function withGivingUp(plain: Game, { clause, apply, playsOn }: GiveUp): Game {
     events(position, action, after) {
       if (!isGivingUp(action)) return game.events(position, action, after);
       const { seat, gaveUp: reason } = action;
-      const event: GaveUpEvent = { type: "gave-up", clause, spaces: [], seat, reason };
+      const narration = narrateEarlyEnding(game, position, { reason, seat });
+      const event: GaveUpEvent = { type: "gave-up", clause, spaces: [], seat, reason, narration };
       return [event];
     },
     clicks: (position, action) => (isGivingUp(action) ? [] : game.clicks(position, action)),

@@ -43,8 +43,8 @@ export type TurnEvent<T extends GameTypes> =
   | {
       readonly type: "play";
       readonly action: T["action"] | string;
-      /** The seat that plays, where known: refused unless it is the turn and the action of that seat. */
-      readonly seat?: Seat | undefined;
+      /** The seat that plays, or chance, where known: refused unless it is its turn and its action. */
+      readonly seat?: Actor | undefined;
     }
   | {
       readonly type: "undo";

@@ -157,9 +157,10 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
     guards: Object.fromEntries(states.map((state) => [`leads to ${state}`, leadsTo(state)])),
     actions: {
       begin: raise({ type: "begin" }),
-      playOutput: enqueueActions(({ event, enqueue }) => {
+      playOutput: enqueueActions(({ context, event, enqueue }) => {
         if (!("output" in event) || event.output === undefined) return;
-        enqueue.raise({ type: "play", action: event.output as T["action"] });
+        const seat = game.toAct(context.position);
+        enqueue.raise({ type: "play", action: event.output as T["action"], seat });
       }),
       emitFailed: enqueueActions(({ context, event, enqueue }) => {
         if (!("error" in event)) return;

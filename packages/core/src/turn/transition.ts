@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from "../failure.ts";
-import type { Game, GameTypes } from "../game.ts";
+import { type Game, type GameTypes, isGivingUp } from "../game.ts";
 import { applyMatchEvent, hasNextMatch, playInMatch, rulesOf } from "../match/match.ts";
 import { type PlayedAction, playedAction } from "../play.ts";
 import { parseEarlyEnding } from "../record/early-ending.ts";
@@ -29,6 +29,12 @@ const waitsForPerson = <T extends GameTypes>(
   position: T["position"],
 ): boolean => position.phase === "over" || occupantOf(context, game.toAct(position)) === PERSON;
 
+/** Whether an action of a person makes a seat leave: also where others are to act. */
+const isLeavingOfPerson = <T extends GameTypes>(
+  context: TurnContext<T>,
+  { action, actor }: PlayedAction<T>,
+): boolean => isGivingUp(action) && occupantOf(context, actor) === PERSON;
+
 function play<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
@@ -55,12 +61,14 @@ function takeBack<T extends GameTypes>(
   return succeed({ context, emitted: [{ type: "undone", actions, position: context.position }] });
 }
 
-/** Goes back to the last action of a person, and takes back what programs and chance played after it. */
+/** Goes back to the last action of a person, its leaving included, and takes back what programs and chance played after it. */
 function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
   const { actions, ended, seating } = context;
   if (ended !== null) return takeBack(game, context, actions.length, 0);
   const isFixed = ({ actor }: PlayedAction<T>): boolean => actor === "chance" && !seating.undoChance;
-  const index = actions.findLastIndex((one) => isFixed(one) || waitsForPerson(game, context, one.from));
+  const index = actions.findLastIndex(
+    (one) => isFixed(one) || isLeavingOfPerson(context, one) || waitsForPerson(game, context, one.from),
+  );
   const found = actions.at(index);
   if (index < 0 || !found) return fail("nothing-to-undo", "nothing to undo", "rien à annuler");
   return isFixed(found)
@@ -82,7 +90,7 @@ function undoChoice<T extends GameTypes>(game: Game<T>, context: TurnContext<T>,
   );
 }
 
-/** Plays undone actions again until a person has to act or none is left. */
+/** Plays undone actions again until a person has to act, or leaves, or none is left. */
 function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
   const emitted: Extract<TurnEmittedEvent<T>, { readonly type: "played" }>[] = [];
   let after = context;
@@ -92,6 +100,8 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
     const undone = after.undone.first(after.undone.length - 1);
     after = { ...applyMatchEvent(rulesOf(game), after, { type: "played", action }), undone };
     emitted.push({ type: "played", ...action });
+    const following = after.undone.at(-1);
+    if (following && isLeavingOfPerson(after, following)) break;
     if (waitsForPerson(game, after, after.position)) break;
   }
   return emitted.length > 0

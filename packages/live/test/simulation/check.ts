@@ -43,17 +43,24 @@ export function checkRefusal(command: SentCommand, before: LiveMatch | undefined
   return played.ok ? `${command.id} is legal, and was refused with ${refused.result.error.code}` : undefined;
 }
 
+/** Whether a seat leaves because its time has run out, while the others play on. */
+const isLateLeaving = (entry: Entry): boolean => entry.type === "played" && entry.action.endsWith("!time");
+
 /** Checks that an entry may follow a match, by rules of its own rather than by `decide`. */
 export function checkEntry(before: LiveMatch | undefined, entry: Entry): string | undefined {
   if (!before) return entry.type === "created" ? undefined : "the first entry creates nothing";
   const last = before.entries.at(-1);
   if (last && entry.at < last.at) return "time runs backwards";
   const isLate = before.clocks.some((clock) => (deadlineOf(clock) ?? Number.POSITIVE_INFINITY) <= entry.at);
-  if (isLate && !(entry.type === "ended" && entry.reason === "time"))
-    return `"${entry.type}" follows after the time of a player`;
+  const isFlag = (entry.type === "ended" && entry.reason === "time") || isLateLeaving(entry);
+  if (isLate && !isFlag) return `"${entry.type}" follows after the time of a player`;
   const people = seatsOf(before.table).filter((player) => "key" in (before.occupants[player] ?? {}));
   const agreed = (kind: "undo" | "draw" | "next") =>
-    people.every((player) => before.asked[kind]?.includes(player));
+    people.every(
+      (player) =>
+        before.asked[kind]?.includes(player) ||
+        (kind !== "next" && before.game.isOut?.(before.position, seatOf(before, player))),
+    );
   switch (entry.type) {
     case "created":
       return "a match is created twice";
@@ -69,7 +76,7 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
         return "chance plays for a seat";
       if (seat !== undefined && entry.by !== undefined && playerAt(before, seat) !== entry.by)
         return "a player plays for another";
-      const played = play(before.game, before.position, entry.action, seat);
+      const played = play(before.game, before.position, entry.action, isFlag ? undefined : seat);
       return played.ok ? undefined : `"${entry.action}" is not legal: ${played.error.message.en}`;
     }
     case "undone": {
@@ -111,6 +118,7 @@ function checkThought(
 ): string | undefined {
   if (!before || entry.type !== "played" || entry.actor === "chance" || entry.by !== undefined)
     return undefined;
+  if (isLateLeaving(entry)) return undefined;
   const position = redactPosition(before.game, before.position, entry.actor);
   return thoughts.has(formatThought(before.game, position, entry.action))
     ? undefined

@@ -106,12 +106,12 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
   "lets bots sleep": bots("for (const player of toAct) {", "for (const player of []) {"),
   "lets chance wait": decide("while (after && isChanceToAct(after)) {", "while (after?.ended === null) {"),
   "lets a player act for another": decide(
-    "playInMatch(match.game, match, text, seatOf(match, player))",
+    "playInMatch(match.game, match, text, seat)",
     "playInMatch(match.game, match, text)",
   ),
   "takes back across chance and reveals": takeback(
-    'if (actor === "chance" || !isOpen)',
-    'if (actor === "chance" && isOpen === null)',
+    'if (actor === "chance" || !isOpen || isGivingUp(action))',
+    'if (actor === "chance" && isOpen === null && isGivingUp(action))',
   ),
   "takes back without consent": agreement(
     "if (seatsOf(match.table).every(agrees))",

@@ -40,8 +40,7 @@ export function NotationForm({ state, send, reader, isIdle = false }: NotationFo
         event.preventDefault();
         setSubmitted(typed);
         if (!isEnabled) return;
-        const actor = seat ?? game.toAct(position);
-        send({ type: "play", action: typed.trim(), seat: typeof actor === "number" ? actor : undefined });
+        send({ type: "play", action: typed.trim(), seat: seat ?? game.toAct(position) });
       }}
     >
       <label for="notation" key={example}>

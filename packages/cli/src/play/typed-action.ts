@@ -1,0 +1,21 @@
+import type { PlayedAction, Result } from "@serpentarium/core";
+import { playInMatch } from "@serpentarium/core/match";
+import type { GameMatch } from "../match.ts";
+
+/** The seat before the choice of the player to act in a simultaneous phase, such as `1:`; empty in other phases. */
+export function seatPrefix({ game, position }: GameMatch): string {
+  const actor = game.toAct(position);
+  const isChoice = game.phases[position.phase]?.kind === "simultaneous" && typeof actor === "number";
+  return isChoice ? `${actor + 1}:` : "";
+}
+
+/**
+ * Returns an action typed for the seat to act, or for chance, with what it leads to. A choice in a simultaneous phase may leave out its
+ * seat. Fails like `play`.
+ */
+export function parseTypedAction(match: GameMatch, text: string): Result<PlayedAction> {
+  const { game, position } = match;
+  const prefix = seatPrefix(match);
+  const isComplete = text.startsWith(prefix) || game.parseAction(text, position).ok;
+  return playInMatch(game, match, isComplete ? text : prefix + text, game.toAct(position));
+}
