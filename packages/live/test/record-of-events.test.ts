@@ -83,15 +83,21 @@ test("a record has the version with which its match was created", () => {
   expect(match && readRecord(match, undefined)).toMatchObject({ ok: true, value: { version: "0.1.0" } });
 });
 
-test.each(GAMES.map((game) => [game.id, game] as const))("the record of %s has its outcome", (id, game) => {
-  const table = seatedTable(id);
-  expect(table.live.entries.at(0)).toMatchObject({ isHidden: game.hidden !== undefined });
-  playOut(table);
-  expect(replay(game, recordOfEvents([...table.live.entries]))).toMatchObject({
-    ok: true,
-    value: { position: { outcome: table.live.outcome } },
-  });
-});
+// rounds go on until players leave
+const GAMES_WITH_AN_END = GAMES.filter(({ giveUp }) => !giveUp);
+
+test.each(GAMES_WITH_AN_END.map((game) => [game.id, game] as const))(
+  "the record of %s has its outcome",
+  (id, game) => {
+    const table = seatedTable(id);
+    expect(table.live.entries.at(0)).toMatchObject({ isHidden: game.hidden !== undefined });
+    playOut(table);
+    expect(replay(game, recordOfEvents([...table.live.entries]))).toMatchObject({
+      ok: true,
+      value: { position: { outcome: table.live.outcome } },
+    });
+  },
+);
 
 test("there is no record without the first entry", () => {
   expect(recordOfEvents([])).toBeUndefined();
