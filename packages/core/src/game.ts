@@ -355,11 +355,7 @@ function withFrozenResults(
 const expectedText = (code: FailureCode) => fail(code, "expected a text", "texte attendu");
 
 const badPlaces = () =>
-  fail(
-    "bad-position",
-    "expected a place for each seat, from 1 and without gaps",
-    "attendu : un rang par place, à partir de 1 et sans lacune",
-  );
+  fail("bad-position", "expected places without gaps", "attendu : des rangs sans lacune");
 
 /**
  * Creates a game from its definition.

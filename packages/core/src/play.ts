@@ -58,11 +58,6 @@ function actionText<T extends GameTypes>(
 
 const malformed = fail("notation", "expected an action", "attendu : un coup");
 const notYourTurn = fail("not-your-turn", "it is not your turn", "ce n’est pas votre tour");
-const clockOnly = fail(
-  "notation",
-  "only the clock says that a player has run out of time",
-  "seule la pendule dit qu’un joueur n’a plus de temps",
-);
 const otherSeat = fail(
   "other-seat",
   "this is the choice of another seat",
@@ -122,7 +117,8 @@ export function parseLegalAction<T extends GameTypes>(
   if (seat !== undefined && !isTurn) return notYourTurn;
   if (!parsed.ok) return parsed;
   if (seat !== undefined && actorOf(game, position, parsed.value) !== seat) return otherSeat;
-  if (seat !== undefined && isGivingUp(parsed.value) && parsed.value.gaveUp === "time") return clockOnly;
+  // only the clock says that a player has run out of time
+  if (seat !== undefined && isGivingUp(parsed.value) && parsed.value.gaveUp === "time") return malformed;
   const refusal = game.refuse(position, parsed.value);
   return refusal ? { ok: false, error: refusalFailure(game, refusal) } : parsed;
 }

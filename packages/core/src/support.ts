@@ -1,7 +1,7 @@
 import type { CompleteDefinition, Game, GameTypes } from "./game.ts";
 
 /** Also that of another copy of core. */
-const SUPPORT = Symbol.for("@serpentarium/core/support");
+const SUPPORT = Symbol.for("serpentarium");
 
 /** Adds to a game what a part of its definition needs. */
 type Support = (definition: CompleteDefinition<GameTypes>, game: Game) => Game;
