@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
@@ -14,7 +14,7 @@ const { game, tasks } = lessonOf(ID);
 const [first] = tasks;
 if (!first) throw new Error("an empty lesson");
 
-type Beside = Extract<Mistake, { readonly because: Text }>;
+type Beside = Extract<Mistake, { readonly because: Message }>;
 const isBeside = (mistake: Mistake): mistake is Beside => "because" in mistake;
 const beside = first.mistakes.find(isBeside);
 if (!beside) throw new Error("the first task has no legal mistake");

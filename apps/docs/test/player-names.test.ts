@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   narrateEvent,
   randomAction,
-  type Text,
+  type Message,
   unwrap,
 } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
@@ -266,7 +266,7 @@ function textsOfScene({
   pieces,
   targets,
   background = [],
-}: Scene): readonly Text[] {
+}: Scene): readonly Message[] {
   const labels = [...panels, ...spaces, ...pieces, ...targets].map((thing) => thing.label);
   const drawn = background.flatMap((shape) =>
     shape.shape === "text" && typeof shape.text === "object" ? [shape.text] : [],
@@ -281,7 +281,7 @@ const mentioned = (plain: string): readonly string[] =>
   );
 
 /** Expects that a text with names says the names that the plain one means, and otherwise the same. */
-function expectNamed(named: Text, plain: Text): void {
+function expectNamed(named: Message, plain: Message): void {
   for (const language of LANGUAGES) {
     const text = named[language];
     const found = text.match(/Anna|Zoé|Omar|Élise/g) ?? [];
@@ -305,15 +305,15 @@ test.each([...publishedGames, ...exampleGames].map((plugin) => [plugin.game.id, 
       const named = withPlayerNames(game, match);
       const random = createRandom(`names/${seats}`);
       // most labels stay the same from one position to the next
-      const pairs = new Map<string, readonly [named: Text, plain: Text]>();
-      const add = (text: Text, plain: Text): void => {
+      const pairs = new Map<string, readonly [named: Message, plain: Message]>();
+      const add = (text: Message, plain: Message): void => {
         pairs.set(JSON.stringify(text), [text, plain]);
       };
       for (let position = game.start(match.table); position.phase !== "over"; ) {
         const action = randomAction(game, position, random);
         for (const event of game.events(position, action)) {
           const [en, fr] = LANGUAGES;
-          const told = (of: Game): Text => ({
+          const told = (of: Game): Message => ({
             en: narrateEvent(of, event, en),
             fr: narrateEvent(of, event, fr),
           });

@@ -39,7 +39,7 @@ const DISCS: Codec<Discs> = {
     if (!fromTop.ok) return fromTop;
     const cells = CELLS.map((_, cell) => fromTop.value[FROM_TOP.indexOf(cell)] ?? EMPTY);
     return hasFloatingDisc(cells)
-      ? fail("notation", "a disc has nothing below it", "un jeton ne repose sur rien")
+      ? fail("notation", { en: "a disc has nothing below it", fr: "un jeton ne repose sur rien" })
       : succeed(fromCells(cells));
   },
   schema: objectSchema({ redLeft: HALF, redRight: HALF, yellowLeft: HALF, yellowRight: HALF }),

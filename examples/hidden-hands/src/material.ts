@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import type { Seat, Message } from "@serpentarium/core";
 
 /** The cards: one snake of each length from 1 to 12. */
 export const SNAKES: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -19,7 +19,7 @@ export const takerOf = (cards: readonly number[]): Seat =>
 /** The number of eggs in each of the six nests. */
 export const NESTS: readonly number[] = [1, 1, 2, 2, 3, 4];
 
-export const eggsText = (eggs: number): Text =>
+export const eggsText = (eggs: number): Message =>
   eggs === 1 ? { en: "1 egg", fr: "1 œuf" } : { en: `${eggs} eggs`, fr: `${eggs} œufs` };
 
 const count = (nests: readonly number[], eggs: number) => nests.filter((nest) => nest === eggs).length;

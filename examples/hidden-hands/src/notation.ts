@@ -1,4 +1,4 @@
-import { fail, type Result, seatsOf, succeed, type Text } from "@serpentarium/core";
+import { fail, type Result, seatsOf, succeed, type Message } from "@serpentarium/core";
 import {
   type Codec,
   choice,
@@ -37,11 +37,11 @@ export function parseAction(text: string, { phase, table }: Position): Result<Ac
   const dealt = positionOf({ table, hands: hands.value.map(ascending), rounds: [] });
   return dealt.phase === "turn" && !findProblem(dealt) && HANDS.format(dealt.hands) === text
     ? succeed({ phase: "deal", hands: dealt.hands })
-    : fail("notation", "expected hands like 1,7,9,12/2,5,6,8", "attendu : des mains comme 1,7,9,12/2,5,6,8");
+    : fail("notation", { en: "expected hands like 1,7,9,12/2,5,6,8", fr: "attendu : des mains comme 1,7,9,12/2,5,6,8" });
 }
 
 /** Finds a problem in a position; undefined if it is valid. */
-function findProblem(position: Position): Text | undefined {
+function findProblem(position: Position): Message | undefined {
   const { phase, table, hands, rounds } = position;
   const [cards, turned] = [knownCards(position), turnedNests(position)];
   if (new Set(cards).size < cards.length)

@@ -1,4 +1,4 @@
-import { type Text, winnersOf } from "@serpentarium/core";
+import { type Message, winnersOf } from "@serpentarium/core";
 import {
   cellIn,
   createPositionNotation,
@@ -15,7 +15,7 @@ import { aliveSeats, type Position, type PositionBase, type Snake } from "./posi
 const REASONS = ["end.last", "end.turns"];
 
 /** Finds a problem in the snakes and the apple; undefined if they are valid. */
-function findProblem({ table, snakes, apple }: PositionBase): Text | undefined {
+function findProblem({ table, snakes, apple }: PositionBase): Message | undefined {
   const { size } = table.options;
   // a crashed snake has no cells
   const isWhole = (snake: Snake): boolean =>

@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import type { Seat, Message } from "@serpentarium/core";
 import {
   type Block,
   createSeatName,
@@ -20,7 +20,7 @@ const SIZE = 40;
 /** The width of the area around the grid, for the targets beyond the edge. */
 const MARGIN = 20;
 
-const NAMES: readonly Text[] = [
+const NAMES: readonly Message[] = [
   { en: "adder", fr: "vipère" },
   { en: "boa", fr: "boa" },
   { en: "cobra", fr: "cobra" },
@@ -28,7 +28,7 @@ const NAMES: readonly Text[] = [
 ];
 const PAINTS = ["green", "blue", "red", "yellow"] as const;
 
-const HEADING_TEXTS: Readonly<Record<Heading, Text>> = {
+const HEADING_TEXTS: Readonly<Record<Heading, Message>> = {
   n: { en: "up", fr: "vers le haut" },
   e: { en: "to the right", fr: "vers la droite" },
   s: { en: "down", fr: "vers le bas" },

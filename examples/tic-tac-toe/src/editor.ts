@@ -19,7 +19,7 @@ export default defineEditor<TicTacToe>({
   edit({ table, marks }, id, space) {
     const pressed = parseAction(space);
     const tool = TOOLS.find((other) => other.id === id);
-    if (!pressed.ok || !tool) return fail("bad-position", "press a cell", "pressez une case");
+    if (!pressed.ok || !tool) return fail("bad-position", { en: "press a cell", fr: "pressez une case" });
     const cells = toCells(marks).with(pressed.value.cell, tool.seat);
     const toAct = crossesAhead(cells) > 0 ? 1 : 0;
     return succeed({ phase: "place", table, marks: fromCells(cells), toAct });

@@ -1,10 +1,10 @@
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import { h, type JSX } from "preact";
 import { MESSAGES } from "./messages.ts";
 
 interface AidsProps {
   /** The titles of the aids on offer, by id. */
-  readonly aids: Readonly<Record<string, Text>>;
+  readonly aids: Readonly<Record<string, Message>>;
   /** The ids of the aids that are shown. */
   readonly shown: readonly string[];
   readonly language: Language;

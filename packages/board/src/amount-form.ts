@@ -1,4 +1,4 @@
-import type { ActionRange, Language, Text } from "@serpentarium/core";
+import type { ActionRange, Language, Message } from "@serpentarium/core";
 import type { ClickResult } from "@serpentarium/core/scene";
 import { h, type JSX, render } from "preact";
 import type { SerpentBoard } from "./element.ts";
@@ -31,7 +31,7 @@ interface AmountsViewProps<A> {
   readonly range: ActionRange<A>;
   readonly language: Language;
   /** The label of the button. */
-  readonly label: Text;
+  readonly label: Message;
   readonly theme: string;
   readonly onSubmit: (action: A) => void;
   readonly onCancel: () => void;
@@ -80,13 +80,13 @@ function AmountsView<A>(props: AmountsViewProps<A>): JSX.Element {
 /** The form under a board that asks for the amounts of an action. */
 export class AmountForm<A> {
   readonly #board: SerpentBoard;
-  readonly #label: Text;
+  readonly #label: Message;
   readonly #onSubmit: (action: A) => void;
   #container: Element | undefined;
   /** What is asked for. */
   #asked: readonly unknown[] = [];
 
-  constructor(board: SerpentBoard, label: Text, onSubmit: (action: A) => void) {
+  constructor(board: SerpentBoard, label: Message, onSubmit: (action: A) => void) {
     this.#board = board;
     this.#label = label;
     this.#onSubmit = onSubmit;

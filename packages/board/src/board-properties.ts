@@ -1,4 +1,4 @@
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import type { Mark } from "./mark.ts";
 
@@ -26,7 +26,7 @@ export abstract class BoardProperties extends Base {
   #movable: readonly string[] = [];
   #selected: readonly string[] = [];
   #marks: readonly Mark[] = [];
-  #aids: Readonly<Record<string, Text>> = {};
+  #aids: Readonly<Record<string, Message>> = {};
   #shownAids: readonly string[] = [];
 
   protected abstract requestUpdate(): void;
@@ -83,10 +83,10 @@ export abstract class BoardProperties extends Base {
   }
 
   /** The titles of the aids to offer as buttons, by id. */
-  get aids(): Readonly<Record<string, Text>> {
+  get aids(): Readonly<Record<string, Message>> {
     return this.#aids;
   }
-  set aids(aids: Readonly<Record<string, Text>>) {
+  set aids(aids: Readonly<Record<string, Message>>) {
     this.#aids = aids;
     this.requestUpdate();
   }

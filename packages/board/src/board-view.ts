@@ -1,4 +1,4 @@
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import type { Target } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { A11yText } from "./a11y-text.ts";
@@ -38,7 +38,7 @@ export interface BoardViewProps {
   readonly enabled: readonly string[] | undefined;
   readonly movable: readonly string[];
   readonly selected: readonly string[];
-  readonly aids: Readonly<Record<string, Text>>;
+  readonly aids: Readonly<Record<string, Message>>;
   readonly shownAids: readonly string[];
   /** The target in the tab order. */
   readonly current: string | undefined;

@@ -9,7 +9,7 @@ import {
   redactAction,
   redactPosition,
   type Seat,
-  type Text,
+  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import {
@@ -29,14 +29,14 @@ import { containsPoint, seamOf, spacesOf, spacesUnder, trackSpaces } from "./tra
 
 /** The button that plays the action selected so far, where more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };
-const GAME_OVER: Text = { en: "The game is over.", fr: "La partie est finie." };
-const NOT_YOUR_TURN: Text = { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." };
-const ENTER_AS_TEXT: Text = {
+const GAME_OVER: Message = { en: "The game is over.", fr: "La partie est finie." };
+const NOT_YOUR_TURN: Message = { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." };
+const ENTER_AS_TEXT: Message = {
   en: "Enter what chance did as text.",
   fr: "Saisissez sous forme de texte ce que le hasard a fait.",
 };
-const TAKEN_BACK: Text = { en: "Taken back.", fr: "Coup repris." };
-const NOTHING_TO_DO: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
+const TAKEN_BACK: Message = { en: "Taken back.", fr: "Coup repris." };
+const NOTHING_TO_DO: Message = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
 
 type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
 
@@ -377,7 +377,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     else if (action) this.#match.play(action);
   }
 
-  #announce(text: Text): void {
+  #announce(text: Message): void {
     this.#board.announce(text[this.#language]);
   }
 

@@ -5,7 +5,7 @@ import {
   type GameTypes,
   type Language,
   play,
-  type Text,
+  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";
@@ -46,7 +46,7 @@ export interface MatchSource<T extends GameTypes> {
   /** The action that led to the position, which the board marks and announces when the position is shown. */
   readonly last?: ShownAction<T> | undefined;
   /** Why nothing can be played now, whoever is to act; a press announces it. */
-  readonly blocked?: Text | undefined;
+  readonly blocked?: Message | undefined;
   /** Whether a person acts for this seat; for chance, whether a person enters its outcomes. */
   isPerson(actor: Actor): boolean;
   play(action: T["action"]): void;

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** The UI strings of a board. */
 export const MESSAGES = {
@@ -9,4 +9,4 @@ export const MESSAGES = {
   zoomIn: { en: "Zoom in", fr: "Agrandir" },
   zoomOut: { en: "Zoom out", fr: "Réduire" },
   showAll: { en: "Show all", fr: "Tout montrer" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

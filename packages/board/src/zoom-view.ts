@@ -1,4 +1,4 @@
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import { h, type JSX } from "preact";
 import { moveFocus } from "./button-row-focus.ts";
 import { CENTRE } from "./camera.ts";
@@ -17,7 +17,7 @@ interface ZoomProps {
 }
 
 interface ZoomButton {
-  readonly label: Text;
+  readonly label: Message;
   /** Path data in a box of 16 by 16. */
   readonly icon: string;
   readonly isDisabled: boolean;

@@ -80,7 +80,7 @@ export const growth = defineGame<Growth>({
   parsePosition(text, table) {
     const [, seat, ...counts] = /^(?:flip|lay:([12])) (\d+)\.(\d+)$/.exec(text) ?? [];
     const lengths = counts.map(Number);
-    if (lengths.length === 0) return fail("bad-position", "expected flip 2.5", "attendu : flip 2.5");
+    if (lengths.length === 0) return fail("bad-position", { en: "expected flip 2.5", fr: "attendu : flip 2.5" });
     return succeed(
       seat ? { phase: "lay", table, lengths, toAct: Number(seat) - 1 } : { phase: "flip", table, lengths },
     );
@@ -89,7 +89,7 @@ export const growth = defineGame<Growth>({
     `${position.phase}${"toAct" in position ? `:${position.toAct + 1}` : ""} ${position.lengths.join(".")}`,
   parseAction(text, { phase }) {
     const action = (phase === "flip" ? FLIPS : LAYS)[Number(text) - 1];
-    return action ? succeed(action) : fail("notation", "expected 1 or 2", "attendu : 1 ou 2");
+    return action ? succeed(action) : fail("notation", { en: "expected 1 or 2", fr: "attendu : 1 ou 2" });
   },
   formatAction: (action) => String((action.phase === "flip" ? action.toAct : action.on) + 1),
   events: (_position, action) =>

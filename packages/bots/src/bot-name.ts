@@ -34,8 +34,8 @@ export function parseBot(name: string): Result<BotSpec> {
   if (spec) return succeed(spec);
   return fail(
     "bad-option",
-    `"${text}" is not a bot; choose one of random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
-    `« ${text} » n’est pas un robot ; choisissez parmi random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
+    { en: `"${text}" is not a bot; choose one of random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
+    fr: `« ${text} » n’est pas un robot ; choisissez parmi random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}` },
   );
 }
 

@@ -1,12 +1,12 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { BotSpec } from "./bot-spec.ts";
 
 /** A named playing strength. */
 export interface Level {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   /** What a bot of this level is called at a table: a name in English, a noun in French. */
-  readonly botTitle: Text;
+  readonly botTitle: Message;
   readonly bot: BotSpec;
 }
 

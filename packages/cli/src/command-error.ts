@@ -1,4 +1,4 @@
-import type { Failure, Text } from "@serpentarium/core";
+import type { Failure, Message } from "@serpentarium/core";
 
 /** Exit codes of the program. */
 export const EXIT = { ok: 0, failed: 1, usageError: 2 } as const;
@@ -7,10 +7,10 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** An error that ends a command with a message for the user and without a stack trace. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
-  readonly text: Text;
+  readonly text: Message;
   readonly exitCode: ExitCode;
 
-  constructor(text: Text, exitCode: ExitCode, options?: ErrorOptions) {
+  constructor(text: Message, exitCode: ExitCode, options?: ErrorOptions) {
     super(text.en, options);
     this.text = text;
     this.exitCode = exitCode;

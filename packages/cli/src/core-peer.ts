@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import semver from "semver";
 
 const CORE = "@serpentarium/core";
@@ -38,7 +38,7 @@ export function describeCoreMismatch(
   name: string,
   folder: string,
   range: string | undefined,
-): Text | undefined {
+): Message | undefined {
   if (range === undefined) return undefined;
   const version = coreVersionFor(folder);
   if (version !== undefined && isInRange(version, range)) return undefined;

@@ -10,19 +10,19 @@ import {
   type Outcome,
   resultText,
   type Seat,
-  type Text,
+  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import { EARLY_ENDINGS, isEarlyEndingReason } from "@serpentarium/core/record";
 
 /** A text with a version for each language. */
-const inEachLanguage = (write: (language: Language) => string): Text => ({
+const inEachLanguage = (write: (language: Language) => string): Message => ({
   en: write("en"),
   fr: write("fr"),
 });
 
 /** The name of a seat: the game's own, otherwise its number from 1. */
-export const seatName = (game: Game, position: AnyPosition, seat: Seat): Text =>
+export const seatName = (game: Game, position: AnyPosition, seat: Seat): Message =>
   game.seatName?.(position, seat) ?? { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
 
 /**
@@ -46,27 +46,27 @@ export const narrateWithClauses = (
   position: AnyPosition,
   action: AnyAction,
   viewer?: Viewer,
-): Text[] =>
+): Message[] =>
   eventsForViewer(game, position, action, viewer).map((event) =>
     inEachLanguage((language) => `${narrateEvent(game, event, language)} [${event.clause}]`),
   );
 
 /** A clause as `<id>: <title>`, an ending without a clause as its title, anything else unchanged. */
-function citeClause({ clauses }: Game, id: string): Text {
+function citeClause({ clauses }: Game, id: string): Message {
   if (isEarlyEndingReason(id)) return EARLY_ENDINGS[id].title;
   const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
   return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
 }
 
 /** The message of a failure, with the clause if there is one. */
-export function explainFailure(game: Game, { clause, message }: Pick<Failure, "clause" | "message">): Text {
+export function explainFailure(game: Game, { clause, message }: Pick<Failure, "clause" | "message">): Message {
   if (clause === undefined) return message;
   const cited = citeClause(game, clause);
   return inEachLanguage((language) => `${message[language]} [${cited[language]}]`);
 }
 
 /** The end of a match: its result, scores, and the clause or reason. */
-export function describeOutcome(game: Game, position: AnyPosition, outcome: Outcome): Text {
+export function describeOutcome(game: Game, position: AnyPosition, outcome: Outcome): Message {
   const { reason, scores } = outcome;
   const result = resultText(game, position, outcome);
   const points = scores

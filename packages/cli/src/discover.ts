@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { type PluginField, readManifest } from "./manifest.ts";
 
 /** A package whose package.json declares a plugin; none of its code has run yet. */
@@ -17,7 +17,7 @@ export interface PluginPackage extends PluginField {
 export interface SkippedPackage {
   readonly name: string;
   readonly folder: string;
-  readonly reason: Text;
+  readonly reason: Message;
 }
 
 /** The plugins that were found, and the packages that were skipped. */
@@ -73,7 +73,7 @@ function hasForeignOwner(folder: string): boolean {
   return user !== undefined && uid !== user && uid !== 0;
 }
 
-const FOREIGN_OWNER: Text = {
+const FOREIGN_OWNER: Message = {
   en: "it belongs to another user; name it with --plugin if you trust it",
   fr: "il appartient à un autre utilisateur ; le nommer avec --plugin si vous lui faites confiance",
 };

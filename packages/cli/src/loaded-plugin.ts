@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { GamePlugin, Text } from "@serpentarium/core";
+import type { GamePlugin, Message } from "@serpentarium/core";
 import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
 import { buildState } from "./build-state.ts";
 import { type CommandError, commandFailure } from "./command-error.ts";
@@ -39,7 +39,7 @@ export const isBuiltIn = (id: string): boolean => Object.hasOwn(BUILT_IN, id);
 const stripControlCharacters = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 /** An error about a plugin, with the plugin's name before the message. */
-export const pluginError = (name: string, { en, fr }: Text, cause?: unknown): CommandError =>
+export const pluginError = (name: string, { en, fr }: Message, cause?: unknown): CommandError =>
   commandFailure(
     `${stripControlCharacters(name)}: ${stripControlCharacters(en)}`,
     `${stripControlCharacters(name)} : ${stripControlCharacters(fr)}`,
@@ -85,12 +85,12 @@ function packageNameAt(path: string, label: string): string | undefined {
   return name;
 }
 
-const NOT_BUILT: Text = {
+const NOT_BUILT: Message = {
   en: "not built yet: run npm run build",
   fr: "pas encore construit : lancez npm run build",
 };
 
-const staleBuildText = (label: string, entry: string): Text => ({
+const staleBuildText = (label: string, entry: string): Message => ({
   en: `${stripControlCharacters(label)}: src is newer than ${entry}, which is used: run npm run build`,
   fr: `${stripControlCharacters(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
 });

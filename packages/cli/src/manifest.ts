@@ -50,8 +50,8 @@ function parseField(field: unknown): Result<PluginField> {
   const form = '{ "contract": 1, "games": ["<id>"] }';
   return fail(
     "bad-plugin",
-    `the serpentarium field of package.json should be ${form}`,
-    `le champ serpentarium de package.json devrait être ${form}`,
+    { en: `the serpentarium field of package.json should be ${form}`,
+    fr: `le champ serpentarium de package.json devrait être ${form}` },
   );
 }
 
@@ -66,10 +66,10 @@ export function parseManifest(text: string): Result<Manifest> {
   try {
     data = JSON.parse(text);
   } catch {
-    return fail("bad-plugin", "package.json is not JSON", "package.json n’est pas du JSON");
+    return fail("bad-plugin", { en: "package.json is not JSON", fr: "package.json n’est pas du JSON" });
   }
   if (!isObject(data)) {
-    return fail("bad-plugin", "package.json is not an object", "package.json n’est pas un objet");
+    return fail("bad-plugin", { en: "package.json is not an object", fr: "package.json n’est pas un objet" });
   }
   const { name, exports, main } = data;
   const manifest = {
@@ -92,14 +92,14 @@ export function readManifest(folder: string): Result<Manifest> | undefined {
   try {
     const { size } = statSync(file);
     if (size <= MAX_BYTES) return parseManifest(readFileSync(file, "utf8"));
-    return fail("bad-plugin", "package.json is over 1 MiB", "package.json dépasse 1 Mio");
+    return fail("bad-plugin", { en: "package.json is over 1 MiB", fr: "package.json dépasse 1 Mio" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     return fail(
       "bad-plugin",
-      `package.json cannot be read (${code})`,
-      `impossible de lire package.json (${code})`,
+      { en: `package.json cannot be read (${code})`,
+      fr: `impossible de lire package.json (${code})` },
     );
   }
 }

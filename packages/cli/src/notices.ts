@@ -1,11 +1,11 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
-type Listener = (text: Text) => void;
+type Listener = (text: Message) => void;
 
 const listeners = new Set<Listener>();
 
 /** Sends a warning to all listeners. */
-export function notify(text: Text): void {
+export function notify(text: Message): void {
   for (const listener of listeners) listener(text);
 }
 

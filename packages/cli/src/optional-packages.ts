@@ -1,11 +1,11 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { usageError } from "./command-error.ts";
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /** The number of packages in words. */
-const COUNTS: Readonly<Record<number, Text>> = {
+const COUNTS: Readonly<Record<number, Message>> = {
   1: { en: "one more package", fr: "un paquet de plus" },
   2: { en: "two more packages", fr: "deux paquets de plus" },
 };

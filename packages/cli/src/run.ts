@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { commonArgs, requireOneOf } from "./arguments.ts";
 import { type Command, renderHelp } from "./command.ts";
 import { CommandError, EXIT, type ExitCode, usageError } from "./command-error.ts";
@@ -112,7 +112,7 @@ export async function run(passedArgs: readonly string[], streams: Streams): Prom
   }
 }
 
-const STANDARD_OUTPUT: Text = { en: "standard output", fr: "la sortie standard" };
+const STANDARD_OUTPUT: Message = { en: "standard output", fr: "la sortie standard" };
 
 /**
  * Reports why the output cannot be written; nothing where its reader has gone, such as `head`.

@@ -1,4 +1,4 @@
-import { type Game, type Language, seatsOf, type Text } from "@serpentarium/core";
+import { type Game, type Language, seatsOf, type Message } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import { formatPlayer, formatPoints, type ScoreSheet, scoreSeries } from "@serpentarium/core/series";
@@ -11,7 +11,7 @@ const LIST_FORMATS: Readonly<Record<Language, Intl.ListFormat>> = {
 };
 
 /** The number of the current game in its series, and each player's seat. Players have letters, because seats have numbers. */
-export function describeSeats(match: GameMatch): Text {
+export function describeSeats(match: GameMatch): Message {
   const { game, table, plan, earlier } = match;
   const position = game.start(table);
   const seats = seatsOf(table).map((seat) => ({
@@ -28,7 +28,7 @@ export function describeSeats(match: GameMatch): Text {
 }
 
 /** The leaders of a series, or its winners if it is over. */
-function describeStanding({ totals, leaders }: ScoreSheet, isOver: boolean): Text {
+function describeStanding({ totals, leaders }: ScoreSheet, isOver: boolean): Message {
   const names = leaders.map(formatPlayer);
   if (leaders.length === totals.length) {
     return isOver
@@ -63,7 +63,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** The score table of a series: a row per game with points and reason, the totals, and the leaders. */
-export function describeScore(game: Game, record: GameRecord): Text {
+export function describeScore(game: Game, record: GameRecord): Message {
   const sheet = scoreSeries(game, record);
   const format = (points: readonly number[]) =>
     points.map((parts) => formatPoints(parts, sheet.partsPerPoint));

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { EXIT, type ExitCode } from "./command-error.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -8,7 +8,7 @@ const CLOSE_TIMEOUT = 8000;
 const EXIT_TIMEOUT = 1000;
 
 /** What has to be closed, in order. */
-type Closeable = readonly [name: Text, close: () => Promise<unknown>];
+type Closeable = readonly [name: Message, close: () => Promise<unknown>];
 
 /** The end of a server. */
 export interface Stop {

@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, lstat, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { CommandError, EXIT } from "./command-error.ts";
 
 const errorCode = (cause: unknown): string =>
   cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
 
-const NO_PERMISSION: Text = {
+const NO_PERMISSION: Message = {
   en: "you have no permission to write it; choose another file",
   fr: "vous n’avez pas le droit d’y écrire ; choisir un autre fichier",
 };
-const DISK_FULL: Text = {
+const DISK_FULL: Message = {
   en: "the disk is full; free some space, and run the command again",
   fr: "le disque est plein ; faire de la place, et relancer",
 };
 
 /** Why a file cannot be written and what to do, by system error code. */
-const WRITE_ERRORS: Readonly<Record<string, Text>> = {
+const WRITE_ERRORS: Readonly<Record<string, Message>> = {
   EACCES: NO_PERMISSION,
   EPERM: NO_PERMISSION,
   ENOSPC: DISK_FULL,
@@ -44,7 +44,7 @@ const WRITE_ERRORS: Readonly<Record<string, Text>> = {
  * @param file - its path, or what it is called
  */
 export function writeError(
-  file: string | Text,
+  file: string | Message,
   cause: unknown,
   exitCode: typeof EXIT.failed | typeof EXIT.usageError = EXIT.failed,
 ): CommandError {

@@ -3,13 +3,11 @@ import { SerpentariumError } from "./failure.ts";
 import type { AnyAction } from "./game.ts";
 import type { Random } from "./random.ts";
 import type { Seat } from "./table.ts";
-import type { Text } from "./text.ts";
 
-/** A number that an action contains, of which a seat chooses the value. */
+/** A number that an action contains, of which a seat chooses the value. Words hold its title under `amounts.<field>`. */
 export interface Amount {
   /** The field of the action, which is a number. */
   readonly field: string;
-  readonly title: Text;
   /** A whole number, as are all values. */
   readonly min: number;
   /** Where it is below `min`, there is no value, so that no action of the range is legal. */
@@ -171,9 +169,8 @@ export interface RangedMembers<P, A, S extends readonly Seat[]> {
  * ```ts
  * import { fromRanges } from "@serpentarium/core";
  *
- * const title = { en: "Bid", fr: "Enchère" };
  * const members = fromRanges((position: { readonly phase: "bid"; readonly price: number }) => [
- *   { action: { phase: "bid", amount: position.price + 1 }, amounts: [{ field: "amount", title, min: position.price + 1, max: 1000 }] },
+ *   { action: { phase: "bid", amount: position.price + 1 }, amounts: [{ field: "amount", min: position.price + 1, max: 1000 }] },
  * ]);
  * members.legalActions({ phase: "bid", price: 997 }).map(({ amount }) => amount); // => [998, 999, 1000]
  * ```

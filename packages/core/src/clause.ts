@@ -1,5 +1,3 @@
-import type { Text } from "./text.ts";
-
 /**
  * Where a clause comes from: `printed` in the original rules, a `ruling` of ours where those are silent, or an addition
  * of the `platform` that an option turns off.
@@ -8,14 +6,14 @@ export const CLAUSE_SOURCES = ["printed", "ruling", "platform"] as const;
 /** One of {@link CLAUSE_SOURCES}. */
 export type ClauseSource = (typeof CLAUSE_SOURCES)[number];
 
-/** A rule of a game, under a permanent public id such as `move.pair`. */
+/**
+ * A rule of a game, under a permanent public id such as `move.pair`. Words hold its `title` under `clauses.<id>`, the `refusal` of an
+ * action by it, and where there is one a `note` on the source, such as which part of a printed clause is a ruling.
+ */
 export interface Clause {
   readonly source: ClauseSource;
-  readonly title: Text;
-  /** A remark on the source, such as which part of a printed clause is a ruling. */
-  readonly note?: Text;
-  /** The text of a refusal by this clause; a clause without it never forbids an action. */
-  readonly refusal?: Text;
+  /** Whether it can forbid an action. */
+  readonly refuses?: true;
 }
 
 /** The clauses of a game by id, in the order of its rules. */

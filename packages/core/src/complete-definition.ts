@@ -7,7 +7,6 @@ import { defineOptions } from "./options/options.ts";
 import type { Phase, PhaseDefinition, Refusal } from "./phase.ts";
 import { createRandom } from "./seed.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
-import type { Text } from "./text.ts";
 
 type Definition = GameDefinition<GameTypes>;
 type Phases = Readonly<Record<string, Phase>>;
@@ -15,25 +14,14 @@ type Phases = Readonly<Record<string, Phase>>;
 /** The clause that refuses an action where the phase says nothing: only what it lists is legal. */
 const LISTED = "action.listed";
 const LISTED_CLAUSES: Clauses = {
-  [LISTED]: {
-    source: "platform",
-    title: { en: "Only listed actions", fr: "Rien d’autre que les coups proposés" },
-    refusal: { en: "This action is not possible here.", fr: "Ce coup n’est pas possible ici." },
-  },
+  [LISTED]: { source: "platform", refuses: true },
 };
 
 /** The clause of choices made in secret where the phase names none. */
 const SECRET = "choice.secret";
 const SECRET_CLAUSES: Clauses = {
-  [SECRET]: { source: "platform", title: { en: "Secret choices", fr: "Des choix secrets" } },
+  [SECRET]: { source: "platform" },
 };
-
-/** Returns a name as a title: `place-tile` as “Place tile”, in both languages. */
-function titleOf(name: string): Text {
-  const words = name.replaceAll("-", " ");
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return { en: title, fr: title };
-}
 
 /** Returns the actions that a phase lists for a seat, or of chance; those that differ only in amounts as one range. */
 function listedRanges(phase: Phase | undefined, position: AnyPosition, seat?: Seat): readonly ActionRange[] {
@@ -126,11 +114,7 @@ function defaultNotation(definition: Definition, phases: Phases) {
       } catch {
         // not JSON, or the game misses something in it
       }
-      return fail(
-        "bad-position",
-        "expected a complete position as JSON",
-        "attendu : une position complète en JSON",
-      );
+      return fail("bad-position", { id: "failures.bad-position.json" });
     };
 
   /** The values of an action that its text consists of: core writes the seat of a choice. */
@@ -169,7 +153,7 @@ function defaultNotation(definition: Definition, phases: Phases) {
     const action = listed?.action ?? like[0]?.action;
     if (action) return succeed(action);
     const [example] = ranges.map((range) => formatAction(range.action));
-    return fail("notation", `expected an action such as ${example}`, `attendu : une action comme ${example}`);
+    return fail("notation", { id: "failures.notation.such-as", data: { example } });
   }
 
   return {
@@ -184,24 +168,23 @@ function defaultNotation(definition: Definition, phases: Phases) {
 }
 
 /** Returns a phase with what its author has left out. */
-function completePhase(name: string, phase: PhaseDefinition, names: readonly string[]): Phase {
-  const title = phase.title ?? titleOf(name);
+function completePhase(phase: PhaseDefinition, names: readonly string[]): Phase {
   /** Refuses all but the actions that the phase lists. */
   function refuse(position: AnyPosition, action: AnyAction): Refusal | undefined {
     const listed = listedRanges(complete, position, action.seat);
     return listed.some((range) => isInRange(range, action)) ? undefined : { clause: LISTED };
   }
-  const defaults = { prompt: title, next: [...names, "over"], refuse };
+  const defaults = { next: [...names, "over"], refuse };
   const complete: Phase =
     phase.kind === "simultaneous"
-      ? Object.assign(defaults, { clause: SECRET, events: () => [] }, phase, { title })
-      : Object.assign(defaults, phase, { title });
+      ? Object.assign(defaults, { clause: SECRET, events: () => [] }, phase)
+      : Object.assign(defaults, phase);
   return complete;
 }
 
 /** Whether an author has written all of a phase. */
 const isWhole = (phase: PhaseDefinition): phase is Phase =>
-  ["title", "prompt", "next", "refuse", ...(phase.kind === "simultaneous" ? ["clause", "events"] : [])].every(
+  ["next", "refuse", ...(phase.kind === "simultaneous" ? ["clause", "events"] : [])].every(
     (member) => Reflect.get(phase, member) !== undefined,
   );
 
@@ -210,7 +193,7 @@ export function completeDefinition(definition: Definition): CompleteDefinition<G
   const given = Object.entries(definition.phases as Readonly<Record<string, PhaseDefinition>>);
   const names = given.map(([name]) => name);
   const phases: Phases = Object.fromEntries(
-    given.map(([name, phase]) => [name, isWhole(phase) ? phase : completePhase(name, phase, names)]),
+    given.map(([name, phase]) => [name, isWhole(phase) ? phase : completePhase(phase, names)]),
   );
   const { parseView, ...notation } = defaultNotation(definition, phases);
   const { clauses, parsePosition, hidden } = definition;
@@ -220,7 +203,6 @@ export function completeDefinition(definition: Definition): CompleteDefinition<G
     version: "0.0.0",
     options: defineOptions({}),
     maxActions: () => null,
-    texts: {},
     ...notation,
     ...definition,
     ...(hidden && !parsePosition && { hidden: { parsePosition: parseView, ...hidden } }),

@@ -1,7 +1,7 @@
 import type { AnyAction, AnyPosition, Game, GameTypes, GivingUp } from "./game.ts";
 import type { Seat } from "./table.ts";
-import type { Language, Text } from "./text.ts";
 import { eventsForViewer, type Viewer } from "./viewer.ts";
+import type { Words } from "./words/message.ts";
 
 /** One effect of an action and the clause that it applies; `ClauseId` are the ids of the game's clauses. */
 export interface GameEvent<ClauseId extends string = string> {
@@ -16,7 +16,7 @@ export interface GameEvent<ClauseId extends string = string> {
 }
 
 /**
- * A seat has made its choice in a simultaneous phase. Core creates the event and has its texts; a game with such a phase
+ * A seat has made its choice in a simultaneous phase. Core creates the event and has its words; a game with such a phase
  * lists it among its event types.
  */
 export interface ChoiceMadeEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
@@ -25,7 +25,7 @@ export interface ChoiceMadeEvent<ClauseId extends string = string> extends GameE
 }
 
 /**
- * A seat has left a game that the others play on. Core creates the event and has its texts; a game with `giveUp` lists it among its
+ * A seat has left a game that the others play on. Core creates the event and has its words; a game with `giveUp` lists it among its
  * event types.
  */
 export interface GaveUpEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
@@ -33,34 +33,17 @@ export interface GaveUpEvent<ClauseId extends string = string> extends GameEvent
   readonly seat: Seat;
   /** Why, as in the outcome of a match that ends with it. */
   readonly reason: GivingUp["gaveUp"];
-  /** Who has left and why, as where the match ends with it. */
-  readonly narration: Text;
 }
 
-/**
- * The text of each type of event: one function per language. Core has those of {@link ChoiceMadeEvent} and {@link GaveUpEvent}.
- */
-export type EventTexts<E extends GameEvent> = {
-  readonly [K in Exclude<E["type"], "chosen" | "gave-up">]: Readonly<
-    Record<Language, EventText<Extract<E, { readonly type: K }>>>
-  >;
-};
-// a method is bivariant: the texts of one game are assignable to those of any game
-type EventText<E> = { format(event: E): string }["format"];
-
-/** Returns the sentence for an event; its type where the game has no text for it. */
-export const narrateEvent = <T extends GameTypes>(
-  game: Game<T>,
-  event: T["event"],
-  language: Language,
-): string => (game.texts as EventTexts<GameEvent>)[event.type]?.[language](event) ?? event.type;
+/** Returns the sentence for an event, which words hold under `events.<type>`: its values are the placeholders. */
+export const narrateEvent = (event: GameEvent, words: Words): string =>
+  words.text(`events.${event.type}`, { ...event });
 
 /** Returns the sentences for all events of an action; with a viewer, only what that viewer may know. */
 export const narrateAction = <T extends GameTypes>(
   game: Game<T>,
   position: AnyPosition & T["position"],
   action: AnyAction & T["action"],
-  language: Language,
+  words: Words,
   viewer?: Viewer,
-): string[] =>
-  eventsForViewer(game, position, action, viewer).map((event) => narrateEvent(game, event, language));
+): string[] => eventsForViewer(game, position, action, viewer).map((event) => narrateEvent(event, words));

@@ -1,5 +1,3 @@
-import type { Text } from "./text.ts";
-
 /**
  * A position and an assertion about it: a test, a playable diagram of the rulebook, and what a refusal links to. Its keys
  * tell which of the six kinds it is:
@@ -12,9 +10,9 @@ import type { Text } from "./text.ts";
  * - `rejected`, always `true`: the position itself is invalid.
  */
 export type Example<ClauseId extends string = string> = {
+  /** Permanent within the game. Words hold under `examples.<id>` what to look at, in a sentence or two. */
+  readonly id: string;
   readonly clause: ClauseId;
-  /** What to look at, in a sentence or two. */
-  readonly caption: Text;
   /** Options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The number of seats; the game's minimum when left out. */

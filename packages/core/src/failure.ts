@@ -1,4 +1,4 @@
-import type { Text, TextValues } from "./text.ts";
+import type { Message, MessageData } from "./words/message.ts";
 
 /** The codes of core's own failures. */
 export const CORE_FAILURE_CODES = [
@@ -26,14 +26,14 @@ export const CORE_FAILURE_CODES = [
 /** What is wrong with data from outside: one of core's codes, or one of the package that made the failure. */
 export type FailureCode = (typeof CORE_FAILURE_CODES)[number] | (string & Record<never, never>);
 
-/** Why data from outside was rejected: a code for programs, and a message that says what was expected. */
+/** Why data from outside was rejected: a code for programs, and a message for people that says what was expected. */
 export interface Failure<ClauseId extends string = string> {
   readonly code: FailureCode;
-  readonly message: Text;
+  readonly message: Message;
   /** With `refused`: the id of the clause that forbids the action. */
   readonly clause?: ClauseId;
   /** With `refused`: the values of the placeholders in the message. */
-  readonly data?: TextValues;
+  readonly data?: MessageData;
   /** With `refused` and `bad-position`: the ids of the spaces that show why. */
   readonly spaces?: readonly string[];
   /** In a record: the index of the action, from 0. */
@@ -53,16 +53,16 @@ export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 /**
  * Creates a failed result.
  *
+ * @param message - what was expected
  * @param more - `clause`, `data`, `spaces`, `index` or `match`, where they apply to the code
  */
 export const fail = (
   code: FailureCode,
-  en: string,
-  fr: string,
+  message: Message,
   more?: Omit<Failure<never>, "code" | "message">,
 ): { readonly ok: false; readonly error: Failure<never> } => ({
   ok: false,
-  error: { code, message: { en, fr }, ...more },
+  error: { code, message, ...more },
 });
 
 /** A broken invariant: a mistake in a program, never in user input. Told by its code: see {@link hasErrorCode}. */
@@ -92,8 +92,12 @@ export const hasErrorCode = <Code extends string>(
 ): error is Error & { readonly code: Code } =>
   error instanceof Error && "code" in error && error.code === code;
 
+/** Returns a failure for developers: programs have no words at hand. */
+const developerText = ({ code, message }: Failure): string =>
+  typeof message === "string" ? message : `${code}: ${JSON.stringify(message)}`;
+
 /** Returns the value of a result. @throws SerpentariumError with the code of the failure, where it failed */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new SerpentariumError(result.error.code, result.error.message.en);
+  throw new SerpentariumError(result.error.code, developerText(result.error));
 }

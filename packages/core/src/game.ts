@@ -3,7 +3,7 @@ import { checkGame } from "./check-game.ts";
 import type { Clauses } from "./clause.ts";
 import { completeDefinition } from "./complete-definition.ts";
 import { deepFreeze } from "./deep-freeze.ts";
-import type { EventTexts, GameEvent } from "./event.ts";
+import type { GameEvent } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
 import { isOutcome } from "./is-outcome.ts";
 import type { AnyPositionFields } from "./notation/position.ts";
@@ -14,7 +14,7 @@ import type { Random } from "./random.ts";
 import type { Layout, Paint, Scene, ViewOptions } from "./scene/scene.ts";
 import { supportOf } from "./support.ts";
 import type { Actor, Seat, Table } from "./table.ts";
-import type { Text } from "./text.ts";
+import type { Message } from "./words/message.ts";
 
 /** A position of any game: plain, immutable, JSON-safe data, discriminated by `phase`. */
 export interface AnyPosition {
@@ -79,11 +79,10 @@ export type PositionInPhase<T extends GameTypes, K> = InPhase<T["position"], K>;
 /** The type of the actions in one phase. */
 export type ActionInPhase<T extends GameTypes, K> = InPhase<T["action"], K>;
 
-/** A named set of options. */
+/** A named set of options. Its title is the message `presets.<id>`. */
 export interface Preset<O extends object = object> {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string;
-  readonly title: Text;
   /** Options left out have their defaults. */
   readonly options: Partial<O>;
   /** Whether a table proposes these options for a new match, in place of the defaults; for one preset of a game at most. */
@@ -148,15 +147,15 @@ export interface GiveUp<T extends GameTypes = GameTypes> {
   readonly playsOn?: true;
 }
 
-/** The definition of a game, as its author writes it. */
+/**
+ * The definition of a game, as its author writes it. It has no texts: its words hold them by id, such as `title`, `summary` (what kind
+ * of game it is, in a few words), `phases.<name>.title` and `clauses.<id>.refusal`.
+ */
 export interface GameDefinition<T extends GameTypes> {
   /** Lower-case letters, digits and hyphens; public and permanent. */
   readonly id: string;
   /** The version of the package, `0.0.0` when left out; records contain it. */
   readonly version?: string;
-  readonly title: Text;
-  /** What kind of game it is, in a few words, such as "A race over playing cards". */
-  readonly summary?: Text;
   /** The base, where the game is a variant. */
   readonly variantOf?: VariantBase;
   readonly seats: { readonly min: number; readonly max: number };
@@ -206,12 +205,10 @@ export interface GameDefinition<T extends GameTypes> {
    * @param after - the position after the action, redacted for the same seat
    */
   events?(position: T["position"], action: T["action"], after: T["position"]): readonly T["event"][];
-  /** The text of each type of event. */
-  readonly texts?: EventTexts<T["event"]>;
   /** Draws a position; in a game that hides something, also a redacted one. */
   scene(position: T["position"], layout: Layout, look: ViewOptions): Scene;
-  /** The titles, by id, of what a scene can show on request, such as a way to finish. */
-  readonly aids?: Readonly<Record<string, Text>>;
+  /** The ids of what a scene can show on request, such as a way to finish. Their titles are the messages `aids.<id>`. */
+  readonly aids?: readonly string[];
   /** Returns the scenes that a board shows between a position and the next one, where an action takes several steps. */
   frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
   /** Returns the targets to press for an action, in order. Left out where it is one target, with the action's text as its id. */
@@ -231,7 +228,7 @@ export interface GameDefinition<T extends GameTypes> {
   /** Returns the score of each seat if the game stopped here; left out by a game without scores. */
   scores?(position: T["position"]): readonly number[];
   /** Returns the name of a seat in a position, such as "Player 1 (light)". */
-  seatName?(position: T["position"], seat: Seat): Text;
+  seatName?(position: T["position"], seat: Seat): Message;
   /** Returns the paint of a seat's pieces in a position, for charts and lists; undefined as long as it has none. */
   seatPaint?(position: T["position"], seat: Seat): Paint | undefined;
 
@@ -257,8 +254,7 @@ type OptionalMember =
   | "parsePosition"
   | "formatPosition"
   | "parseAction"
-  | "formatAction"
-  | "texts";
+  | "formatAction";
 
 /** A definition with all that its author may leave out. */
 export interface CompleteDefinition<T extends GameTypes>
@@ -352,10 +348,10 @@ function withFrozenResults(
 }
 
 /** The failure of a parser given anything but a text, as untyped callers can. */
-const expectedText = (code: FailureCode) => fail(code, "expected a text", "texte attendu");
+const expectedText = (code: FailureCode) => fail(code, { id: "failures.expected-text" });
 
 const badPlaces = () =>
-  fail("bad-position", "expected places without gaps", "attendu : des rangs sans lacune");
+  fail("bad-position", { id: "failures.bad-position.places" });
 
 /**
  * Creates a game from its definition.
@@ -366,8 +362,8 @@ const badPlaces = () =>
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   checkGame(definition as GameDefinition<GameTypes>);
-  const { title, summary, seats, presets, clauses, aids } = definition;
-  deepFreeze([title, summary, seats, presets, clauses, aids]);
+  const { seats, presets, clauses, aids } = definition;
+  deepFreeze([seats, presets, clauses, aids]);
   const game = buildGame(definition as GameDefinition<GameTypes>, deepFreeze);
   DEFINED.add(game);
   return game as Game<T>;

@@ -78,7 +78,14 @@ export * from "./random.ts";
 export { resultText } from "./result-text.ts";
 export * from "./seed.ts";
 export * from "./table.ts";
-export { formatText, LANGUAGES, type Language, type Text, type TextValues } from "./text.ts";
+export type {
+  Message,
+  MessageData,
+  MessageReference,
+  SeatNames,
+  Words,
+  WordsFile,
+} from "./words/message.ts";
 export {
   determinize,
   eventsForViewer,

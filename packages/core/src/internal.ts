@@ -14,5 +14,5 @@ export {
   randomActionInPhase,
   randomCountedAction,
 } from "./playout.ts";
-export { truncate } from "./text.ts";
+export { truncate } from "./truncate.ts";
 export { withChoice } from "./with-choice.ts";

@@ -3,7 +3,7 @@ import type { ActionInPhase, GameTypes, PhaseName, PositionInPhase } from "./gam
 import type { Random } from "./random.ts";
 import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
-import type { Text, TextValues } from "./text.ts";
+import type { MessageData } from "./words/message.ts";
 
 /** An action of chance with its weight: its probability is the weight over the sum of all weights, which are whole numbers. */
 export interface WeightedAction<A> {
@@ -15,15 +15,16 @@ export interface WeightedAction<A> {
 export interface Refusal<ClauseId extends string = string> {
   readonly clause: ClauseId;
   /** The values of the placeholders in the clause's refusal. */
-  readonly data?: TextValues;
+  readonly data?: MessageData;
   /** The ids of the spaces that show why. */
   readonly spaces?: readonly string[];
 }
 
+/**
+ * What phases of all kinds have. Words hold the title of a phase under `phases.<name>.title`, and under `phases.<name>.prompt` what to do
+ * in it, without a full stop: "Roll the die". In a phase of chance that is the label of a button.
+ */
 interface PhaseBase<T extends GameTypes, K> {
-  readonly title: Text;
-  /** Says what to do in this phase, without a full stop: "Roll the die". In a phase of chance it is the label of a button. */
-  readonly prompt: Text;
   /** The phases to which an action of this one can lead. */
   readonly next: readonly PhaseName<T>[];
   /**
@@ -123,7 +124,7 @@ type SimultaneousIfSeated<T extends GameTypes, K> = [ActionInPhase<T, K>] extend
   : SimultaneousPhase<T, K>;
 
 /** The members of a phase that core fills in where they are left out. */
-type OptionalMember = "title" | "prompt" | "next" | "refuse" | "clause" | "events";
+type OptionalMember = "next" | "refuse" | "clause" | "events";
 type WithOptional<P> = P extends unknown
   ? Omit<P, OptionalMember> & Partial<Pick<P, OptionalMember & keyof P>>
   : never;
@@ -132,7 +133,7 @@ type WithOptional<P> = P extends unknown
 export type SimultaneousDefinition<T extends GameTypes, K> = WithOptional<SimultaneousPhase<T, K>>;
 
 /**
- * A phase as an author writes it. Where they are left out, its name is its title and its prompt, any phase may follow, and it
+ * A phase as an author writes it. Where they are left out, any phase may follow, and it
  * refuses what it does not list, by the clause `action.listed`. Simultaneous choices are secret by the clause `choice.secret`, and
  * nothing is told of what they do.
  */

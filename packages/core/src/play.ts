@@ -2,7 +2,7 @@ import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import { type Game, type GameTypes, isGivingUp } from "./game.ts";
 import type { Refusal } from "./phase.ts";
 import type { Actor } from "./table.ts";
-import { formatText } from "./text.ts";
+
 
 /** Returns the legal actions of all seats that may act: in a simultaneous phase, those that have still to choose. */
 export function allLegalActions<T extends GameTypes>(
@@ -25,18 +25,12 @@ export const actorOf = <T extends GameTypes>(
     ? action.seat
     : game.toAct(position);
 
-/** Converts a refusal to a failure, with the text of its clause. */
+/** Converts a refusal to a failure, with the message of its clause. */
 export function refusalFailure<T extends GameTypes>(
-  game: Game<T>,
   refusal: Refusal<T["clause"]>,
 ): Failure<T["clause"]> {
-  const { clause: id } = refusal;
-  // a draft may refuse by a clause that is still to be written
-  const { title, refusal: text = title } = Object.hasOwn(game.clauses, id)
-    ? game.clauses[refusal.clause]
-    : { title: { en: id, fr: id } };
-  const message = { en: formatText(text, "en", refusal.data), fr: formatText(text, "fr", refusal.data) };
-  return { code: "refused", message, ...refusal };
+  const { clause, data } = refusal;
+  return { code: "refused", message: { id: `clauses.${clause}.refusal`, ...(data && { data }) }, ...refusal };
 }
 
 /** Returns the notation of an untrusted action; undefined for a malformed one. */
@@ -56,13 +50,9 @@ function actionText<T extends GameTypes>(
   return undefined;
 }
 
-const malformed = fail("notation", "expected an action", "attendu : un coup");
-const notYourTurn = fail("not-your-turn", "it is not your turn", "ce n’est pas votre tour");
-const otherSeat = fail(
-  "other-seat",
-  "this is the choice of another seat",
-  "c’est le choix d’une autre place",
-);
+const malformed = fail("notation", { id: "failures.notation.action" });
+const notYourTurn = fail("not-your-turn", { id: "failures.not-your-turn.turn" });
+const otherSeat = fail("other-seat", { id: "failures.other-seat.choice" });
 
 /** An action as someone saw it who may not know all of it. */
 export interface SeenAction<T extends GameTypes = GameTypes> {
@@ -108,7 +98,7 @@ export function parseLegalAction<T extends GameTypes>(
   action: unknown,
   seat?: Actor,
 ): Result<T["action"], T["clause"]> {
-  if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
+  if (position.phase === "over") return fail("over", { id: "failures.over.game" });
   const text = actionText(game, position, action);
   const parsed = text === undefined ? malformed : game.parseAction(text, position);
   const isLeaving = parsed.ok && isGivingUp(parsed.value);
@@ -120,7 +110,7 @@ export function parseLegalAction<T extends GameTypes>(
   // only the clock says that a player has run out of time
   if (seat !== undefined && isGivingUp(parsed.value) && parsed.value.gaveUp === "time") return malformed;
   const refusal = game.refuse(position, parsed.value);
-  return refusal ? { ok: false, error: refusalFailure(game, refusal) } : parsed;
+  return refusal ? { ok: false, error: refusalFailure(refusal) } : parsed;
 }
 
 /**

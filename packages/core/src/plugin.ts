@@ -1,5 +1,6 @@
 import type { Example } from "./example.ts";
 import type { Game, GameTypes } from "./game.ts";
+import type { WordsFile } from "./words/message.ts";
 
 /** The version of the contract between plugins and tools. */
 export const CONTRACT_VERSION = 1;
@@ -9,10 +10,15 @@ export interface GamePlugin<T extends GameTypes = GameTypes> {
   readonly contract: typeof CONTRACT_VERSION;
   readonly game: Game<T>;
   readonly examples: readonly Example<T["clause"]>[];
+  /** Its words in the language in which its author writes, and in that of a variant those of its base after them. */
+  readonly words: readonly WordsFile[];
 }
+
+/** What a plugin consists of besides its game; none of either when left out. */
+type PluginParts<T extends GameTypes> = Partial<Pick<GamePlugin<T>, "examples" | "words">>;
 
 /** Creates a plugin for this version of the contract. */
 export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
-  examples: readonly Example<T["clause"]>[] = [],
-): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples });
+  { examples = [], words = [] }: PluginParts<T> = {},
+): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples, words });

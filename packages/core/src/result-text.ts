@@ -2,19 +2,9 @@ import type { Game, GameTypes } from "./game.ts";
 import { isDraw, type Outcome, sidesOf, winnersOf } from "./outcome.ts";
 import { createSeatName } from "./scene/seat-name.ts";
 import type { Seat } from "./table.ts";
-import { LANGUAGES, type Language, type Text } from "./text.ts";
-
-const DRAW: Text = { en: "A draw", fr: "Partie nulle" };
-/** The results where all seats play on one side. */
-const WON: Text = { en: "The game is won", fr: "La partie est gagnée" };
-const LOST: Text = { en: "The game is lost", fr: "La partie est perdue" };
+import type { MessageReference } from "./words/message.ts";
 
 const seatNumber = createSeatName([]);
-
-const WINS: Readonly<Record<Language, (names: string, isOne: boolean) => string>> = {
-  en: (names, isOne) => `${names} ${isOne ? "wins" : "win together"}`,
-  fr: (names, isOne) => `${names} ${isOne ? "gagne" : "gagnent ensemble"}`,
-};
 
 /** Returns the seats after the winners, in the order of their places; none where all others have the second place. */
 const rankedSeats = ({ places }: Outcome): readonly Seat[] =>
@@ -29,18 +19,17 @@ export function resultText<T extends GameTypes>(
   game: Pick<Game<T>, "seatName" | "teamOf">,
   position: T["position"],
   outcome: Outcome,
-): Text {
+): MessageReference {
   const { table } = position;
-  if (isDraw({ table, outcome }, game)) return DRAW;
+  if (isDraw({ table, outcome }, game)) return { id: "outcome.draw" };
   const winners = winnersOf(outcome);
-  if (sidesOf(game, table).length === 1) return winners.length > 0 ? WON : LOST;
+  if (sidesOf(game, table).length === 1)
+    return { id: winners.length > 0 ? "outcome.won" : "outcome.lost" };
   const nameOf = (seat: Seat) => (game.seatName ?? seatNumber)(position, seat);
-  const write = (language: Language): string => {
-    const names = new Intl.ListFormat(language).format(winners.map((seat) => nameOf(seat)[language]));
-    const others = rankedSeats(outcome).map((seat) => `${outcome.places[seat]}. ${nameOf(seat)[language]}`);
-    const result = WINS[language](names, winners.length === 1);
-    return others.length > 0 ? `${result} (${others.join(", ")})` : result;
-  };
-  const [en = "", fr = ""] = LANGUAGES.map(write);
-  return { en, fr };
+  const result = { id: "outcome.wins", data: { winners: winners.map(nameOf) } };
+  const others = rankedSeats(outcome).map((seat) => ({
+    id: "outcome.place",
+    data: { place: outcome.places[seat], name: nameOf(seat) },
+  }));
+  return others.length > 0 ? { id: "outcome.ranking", data: { result, others } } : result;
 }

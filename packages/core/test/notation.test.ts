@@ -238,7 +238,7 @@ describe("lists", () => {
       ...number,
       parse() {
         count++;
-        return fail("notation", "expected y", "attendu\u00a0: y");
+        return fail("notation", { en: "expected y", fr: "attendu\u00a0: y" });
       },
     };
     expect([codeOf(listOf(entry).parse("x,".repeat(1e5))), count]).toEqual(["notation", 1]);
@@ -505,7 +505,7 @@ describe("positions", () => {
       "attendu\u00a0: - au lieu de !, d’après le reste",
     ],
   ])("%j is rejected with a message", (text, en, fr) => {
-    expect(parsePosition(text, table)).toEqual(fail("bad-position", en, fr));
+    expect(parsePosition(text, table)).toEqual(fail("bad-position", { en, fr }));
   });
 
   test("are refused with the beginning of a long word only", () => {
@@ -541,7 +541,7 @@ describe("positions", () => {
 
   test("are refused with the spaces that show why", () => {
     expect(parsePosition("take:3 11 -", table)).toEqual(
-      fail("bad-position", "eleven is odd", "onze est impair", { spaces: ["pile"] }),
+      fail("bad-position", { en: "eleven is odd", fr: "onze est impair" }, { spaces: ["pile"] }),
     );
   });
 

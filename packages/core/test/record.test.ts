@@ -274,7 +274,7 @@ test("parseRecord checks the shape only", () => {
 });
 
 test("fail adds the details of the failure", () => {
-  expect(fail("notation", "no", "non", { index: 3 })).toEqual({
+  expect(fail("notation", { en: "no", fr: "non" }, { index: 3 })).toEqual({
     ok: false,
     error: { code: "notation", message: { en: "no", fr: "non" }, index: 3 },
   });

@@ -112,7 +112,7 @@ export function requestedLanguage(rawArgs: readonly string[]): string | undefine
   return typeof language === "string" ? language : undefined;
 }
 
-const usageError = (en: string, fr: string): Result<never> => fail("wrong-use", en, fr);
+const usageError = (en: string, fr: string): Result<never> => fail("wrong-use", { en, fr });
 
 function parseStrictly(rawArgs: readonly string[]) {
   const texts = STRING_OPTIONS.map((name) => [name, { type: "string" }] as const);

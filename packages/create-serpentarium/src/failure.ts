@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Codes of failures to create a package. */
 export const FAILURE_CODES = [
@@ -17,7 +17,7 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 /** A failure: a code for programs, a message for users. */
 export interface Failure {
   readonly code: FailureCode;
-  readonly message: Text;
+  readonly message: Message;
 }
 
 /** A value or a failure. */

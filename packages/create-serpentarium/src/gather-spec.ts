@@ -9,7 +9,7 @@ import { parseTemplate, TEMPLATE_INFO, TEMPLATES, type TemplateName } from "./te
 import type { Terminal } from "./terminal.ts";
 
 const DEFAULT_NAME = "my-game";
-const CANCELLED = fail("cancelled", "nothing has been written", "rien n’a été écrit");
+const CANCELLED = fail("cancelled", { en: "nothing has been written", fr: "rien n’a été écrit" });
 
 /** A question whose answer is checked and parsed. */
 interface ParsedQuestion<T> extends Question {
@@ -83,7 +83,7 @@ export async function gatherSpec(
   prompt: Prompt | undefined,
 ): Promise<Result<PackageSpec>> {
   if (args.name === undefined && !prompt) {
-    return fail("wrong-use", "a name is missing; see --help", "il manque un nom ; voir --help");
+    return fail("wrong-use", { en: "a name is missing; see --help", fr: "il manque un nom ; voir --help" });
   }
   const requested = args["package-manager"];
   const manager =

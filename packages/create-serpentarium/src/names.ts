@@ -1,5 +1,5 @@
 import { builtinModules } from "node:module";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { fail, type Result, succeed } from "./failure.ts";
 import { typeset } from "./terminal.ts";
 
@@ -13,7 +13,7 @@ export interface GameNames {
   readonly camel: string;
   /** The identifier of its types, such as `HoopSnake`. */
   readonly pascal: string;
-  readonly title: Text;
+  readonly title: Message;
 }
 
 const MAX_NAME_LENGTH = 214;
@@ -25,7 +25,7 @@ export const PLATFORM_IDS: readonly string[] = ["pantarei", "ssserpent", "sssnak
 const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const badName = (name: string, en: string, fr: string): Result<never> =>
-  fail("bad-name", `"${name}": ${en}`, `« ${name} » : ${fr}`);
+  fail("bad-name", { en: `"${name}": ${en}`, fr: `« ${name} » : ${fr}` });
 
 /** Parses a package name; the id of its game is the part after the scope. Fails with `bad-name`. */
 export function parseName(name: string): Result<{ readonly package: string; readonly id: string }> {
@@ -55,8 +55,8 @@ export function parseTitle(text: string): Result<string> {
     return succeed(title);
   return fail(
     "bad-title",
-    `a title has 1 to ${MAX_TITLE_LENGTH} characters, and none of " \\ \` < > { } $ *`,
-    `un titre compte de 1 à ${MAX_TITLE_LENGTH} caractères, et aucun de " \\ \` < > { } $ *`,
+    { en: `a title has 1 to ${MAX_TITLE_LENGTH} characters, and none of " \\ \` < > { } $ *`,
+    fr: `un titre compte de 1 à ${MAX_TITLE_LENGTH} caractères, et aucun de " \\ \` < > { } $ *` },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** The first Node version that runs the tools of a created package: Vitest, tsup, Changesets. */
 const MIN_VERSION = [22, 18] as const;
@@ -10,7 +10,7 @@ function isSupported(version: string): boolean {
 }
 
 /** A warning for a Node version, such as `20.19.0`, that is too old for the tools; undefined for any other. */
-export function nodeVersionWarning(version: string): Text | undefined {
+export function nodeVersionWarning(version: string): Message | undefined {
   if (isSupported(version)) return undefined;
   const required = MIN_VERSION.join(".");
   return {

@@ -9,8 +9,8 @@ export function parsePackageManager(text: string): Result<PackageManager> {
   if (manager) return succeed(manager);
   return fail(
     "unknown-package-manager",
-    `"${text}": expected npm or pnpm`,
-    `« ${text} » : attendu npm ou pnpm`,
+    { en: `"${text}": expected npm or pnpm`,
+    fr: `« ${text} » : attendu npm ou pnpm` },
   );
 }
 

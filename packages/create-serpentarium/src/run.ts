@@ -57,8 +57,8 @@ async function install(
     return succeed(folder);
   return fail(
     "install-failed",
-    `the files are written, but ${manager} install failed in ${folder}; run it again there`,
-    `tous les fichiers sont là, mais ${manager} install a échoué dans ${folder} ; relancez-le là-bas`,
+    { en: `the files are written, but ${manager} install failed in ${folder}; run it again there`,
+    fr: `tous les fichiers sont là, mais ${manager} install a échoué dans ${folder} ; relancez-le là-bas` },
   );
 }
 

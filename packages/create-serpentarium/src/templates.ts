@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { fail, type Result, succeed } from "./failure.ts";
 import type { GameNames } from "./names.ts";
 
@@ -28,13 +28,13 @@ export interface TemplateBundle {
 }
 
 interface TemplateInfo {
-  readonly label: Text;
-  readonly hint: Text;
+  readonly label: Message;
+  readonly hint: Message;
   /** The names in the template, to be replaced. */
   readonly names: GameNames;
 }
 
-const variantInfo = (label: Text, names: GameNames): TemplateInfo => ({
+const variantInfo = (label: Message, names: GameNames): TemplateInfo => ({
   label: { en: `A variant of ${label.en}`, fr: `Une variante de ${label.fr}` },
   hint: {
     en: "a changed default, an added clause, and a changed clause",
@@ -123,7 +123,7 @@ export function parseTemplate(text: string): Result<TemplateName> {
   const known = TEMPLATES.join(", ");
   return fail(
     "unknown-template",
-    `"${text}" is not a template; templates: ${known}`,
-    `« ${text} » n’est pas un modèle ; il y a ${known}`,
+    { en: `"${text}" is not a template; templates: ${known}`,
+    fr: `« ${text} » n’est pas un modèle ; il y a ${known}` },
   );
 }

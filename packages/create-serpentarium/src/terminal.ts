@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 
 /** A stream that may be a terminal. */
 export type Input = Readable & { readonly isTTY?: boolean };
@@ -16,7 +16,7 @@ export interface Streams {
 /** Picks the language of texts. */
 export interface Translator {
   /** The text in the language of the terminal, with French typography applied. */
-  translate(text: Text): string;
+  translate(text: Message): string;
 }
 
 /** The streams of the program and the language of its output. */

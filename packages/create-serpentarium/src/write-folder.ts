@@ -8,8 +8,8 @@ const notWritable = (folder: string, error: unknown): Result<never> => {
   const { code = "" } = error as NodeJS.ErrnoException;
   return fail(
     "not-writable",
-    `${folder} cannot be written (${code})`,
-    `impossible d’écrire dans ${folder} (${code})`,
+    { en: `${folder} cannot be written (${code})`,
+    fr: `impossible d’écrire dans ${folder} (${code})` },
   );
 };
 
@@ -20,8 +20,8 @@ export async function checkFolder(folder: string): Promise<Result<string>> {
     if (entries.length === 0) return succeed(folder);
     return fail(
       "not-empty",
-      `${folder} is not empty; choose another --directory, or empty it yourself`,
-      `${folder} n’est pas vide ; choisissez un autre --directory, ou videz-le vous-même`,
+      { en: `${folder} is not empty; choose another --directory, or empty it yourself`,
+      fr: `${folder} n’est pas vide ; choisissez un autre --directory, ou videz-le vous-même` },
     );
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? succeed(folder) : notWritable(folder, error);

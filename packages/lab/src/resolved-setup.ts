@@ -38,8 +38,8 @@ export function resolveSetup(plugin: GamePlugin, data: Setup): Result<ResolvedSe
     const [expected, found] = [`${setup.game} ${setup.version}`, `${game.id} ${game.version}`];
     return fail(
       "bad-version",
-      `expected ${expected}, found ${found}`,
-      `${expected} attendu, ${found} trouvé`,
+      { en: `expected ${expected}, found ${found}`,
+      fr: `${expected} attendu, ${found} trouvé` },
     );
   }
   const table = parseTable(game, setup.options, setup.seats);

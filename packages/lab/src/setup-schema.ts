@@ -52,7 +52,7 @@ export const SETUP_INPUT_SCHEMA = v.strictObject({
   sampling: v.optional(v.partial(v.strictObject(sampling))),
 });
 
-const failOption = (en: string, fr: string): Result<never> => fail("bad-option", en, fr);
+const failOption = (en: string, fr: string): Result<never> => fail("bad-option", { en, fr });
 
 /** Parses data with a schema. Fails with `bad-option`, also if reading the data throws. */
 export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T> {

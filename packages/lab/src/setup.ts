@@ -57,8 +57,8 @@ export function parseRepeatableBot(text: string): Result<BotSpec> {
   if (!bot.ok || !("milliseconds" in bot.value)) return bot;
   return fail(
     "bad-option",
-    `${text}: a game with a time budget cannot be repeated; give a number of iterations, such as mcts:1000`,
-    `${text} : une partie à budget de temps ne peut pas être répétée ; donnez un nombre d’itérations, par exemple mcts:1000`,
+    { en: `${text}: a game with a time budget cannot be repeated; give a number of iterations, such as mcts:1000`,
+    fr: `${text} : une partie à budget de temps ne peut pas être répétée ; donnez un nombre d’itérations, par exemple mcts:1000` },
   );
 }
 
@@ -68,8 +68,8 @@ export function parseEvaluator(text: string): Result<BotSpec> {
   if (!bot.ok || bot.value.bot !== "random") return bot;
   return fail(
     "bad-option",
-    "random cannot judge; use greedy, or a search such as mcts:100",
-    "random ne peut pas juger ; utilisez greedy, ou une recherche comme mcts:100",
+    { en: "random cannot judge; use greedy, or a search such as mcts:100",
+    fr: "random ne peut pas juger ; utilisez greedy, ou une recherche comme mcts:100" },
   );
 }
 
@@ -81,8 +81,8 @@ function botsBySeat(bots: readonly string[], { seats }: Table): Result<readonly 
   if (bots.length < 1 || bots.length > seats) {
     return fail(
       "bad-seats",
-      `expected 1 to ${seats} bots, one for each seat`,
-      `de 1 à ${seats} robots attendus, un par place`,
+      { en: `expected 1 to ${seats} bots, one for each seat`,
+      fr: `de 1 à ${seats} robots attendus, un par place` },
     );
   }
   const names = parsed.flatMap((bot) => (bot.ok ? formatBot(bot.value) : []));

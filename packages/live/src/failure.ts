@@ -35,7 +35,7 @@ export const failLive = (
   code: (typeof LIVE_FAILURE_CODES)[number] | (typeof CORE_FAILURE_CODES)[number],
   en: string,
   fr: string,
-): ReturnType<typeof fail> => fail(code, en, fr);
+): ReturnType<typeof fail> => fail(code, { en, fr });
 
 /** The time to wait in English and French. */
 function formatWait(seconds: number): readonly [en: string, fr: string] {

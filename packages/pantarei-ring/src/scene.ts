@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/pantarei";
 import {
@@ -11,7 +11,7 @@ import {
 import { createLoop, sceneSize } from "./drawing/loop.ts";
 import { serpentShapes } from "./drawing/serpent.ts";
 
-const boardLabel = (piles: number): Text =>
+const boardLabel = (piles: number): Message =>
   piles === 0
     ? {
         en: "A serpent that bites its tail, before its pieces are laid",

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fail, type Result, succeed, type Text } from "@serpentarium/core";
+import { fail, type Result, succeed, type Message } from "@serpentarium/core";
 import { defineEditor, type EditorTool } from "@serpentarium/core/editor";
 import {
   ALL_PIECES,
@@ -23,7 +23,7 @@ type Piles = readonly (readonly Piece[])[];
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const capitalizeText = ({ en, fr }: Text): Text => ({ en: capitalize(en), fr: capitalize(fr) });
+const capitalizeText = ({ en, fr }: Message): Message => ({ en: capitalize(en), fr: capitalize(fr) });
 
 /** One piece of each kind. */
 const SAMPLE_PIECES: readonly Piece[] = ALL_PIECES.filter(
@@ -55,7 +55,7 @@ function toMovePosition(position: Position): MovePosition {
   return { phase: "move", table, row, colour, toAct, last: "none", quiet: 0 };
 }
 
-const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
+const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
 
 /** Piles with one pile replaced by others, or removed. */
 const replacePile = (piles: Piles, index: number, by: Piles): Piles =>

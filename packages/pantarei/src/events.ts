@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, SeatPhase, Text } from "@serpentarium/core";
+import type { GameEvent, Seat, SeatPhase, Message } from "@serpentarium/core";
 import type { Action, Move, TurnAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { LandingRules } from "./material/landing.ts";
@@ -23,7 +23,7 @@ export type RuleEvent =
   | (ClauseEvent & {
       readonly type: "moved";
       readonly seat: Seat;
-      readonly piece: Text;
+      readonly piece: Message;
       readonly from: number;
       readonly to: number;
       readonly direction: Direction;
@@ -32,10 +32,10 @@ export type RuleEvent =
       /** Whether its pile is used up, so that the row closes and later piles get other numbers. */
       readonly closes: boolean;
     })
-  | (ClauseEvent & { readonly type: "carried"; readonly piece: Text })
+  | (ClauseEvent & { readonly type: "carried"; readonly piece: Message })
   | (ClauseEvent & {
       readonly type: "covered";
-      readonly piece: Text;
+      readonly piece: Message;
       readonly pile: number;
       /** Whether the pile gets another number. */
       readonly isRenumbered: boolean;

@@ -1,4 +1,4 @@
-import { fail, type Outcome, soleWinnerOf, succeed, type Text } from "@serpentarium/core";
+import { fail, type Outcome, soleWinnerOf, succeed, type Message } from "@serpentarium/core";
 import {
   type Codec,
   choice,
@@ -31,8 +31,8 @@ const ROW: Codec<Row> = {
       return succeed({ pieces, pileEnds: pileEndsOf(kinds.map((pile) => pile.length)) });
     return fail(
       "notation",
-      "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
-      "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n",
+      { en: "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
+      fr: "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n" },
     );
   },
   schema: objectSchema({
@@ -75,7 +75,7 @@ function isOutcomePossible(position: OverPosition, landing: LandingRules): boole
   return outcome.reason === "end.blocked" ? blocked : !blocked && quiet === quietLimit;
 }
 
-function findTurnProblem(position: MovePosition, landing: LandingRules): Text | undefined {
+function findTurnProblem(position: MovePosition, landing: LandingRules): Message | undefined {
   const { table, row, colour, last, quiet, toAct } = position;
   const { goal, quietLimit } = table.options;
   if (hasPileOf(goal, row))
@@ -101,7 +101,7 @@ function findTurnProblem(position: MovePosition, landing: LandingRules): Text | 
   return undefined;
 }
 
-function findProblem(position: Position, landing: LandingRules): Text | undefined {
+function findProblem(position: Position, landing: LandingRules): Message | undefined {
   if (position.phase === "move") return findTurnProblem(position, landing);
   if (position.phase === "over" && !isOutcomePossible(position, landing))
     return { en: "the outcome does not fit these piles", fr: "le résultat ne convient pas à ces piles" };

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Layout, Rect, Scene, Space, Target } from "@serpentarium/core/scene";
 import { COLOUR_CHOICES } from "./action.ts";
 import { type PilePart, targetId } from "./clicks.ts";
@@ -27,7 +27,7 @@ const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
   h: to - from,
 });
 
-const piecesText = (pile: readonly Piece[]): Text => {
+const piecesText = (pile: readonly Piece[]): Message => {
   const names = pile.toReversed().map(pieceName);
   return { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
 };
@@ -55,7 +55,7 @@ function pileSpaceAt(pile: readonly Piece[], number: number, point: Point, top: 
   };
 }
 
-const PART_LABELS: Readonly<Record<PilePart, (number: number, pile: readonly Piece[]) => Text>> = {
+const PART_LABELS: Readonly<Record<PilePart, (number: number, pile: readonly Piece[]) => Message>> = {
   top: (n, pile) => {
     const { en, fr } = piecesText(pile.slice(-1));
     return { en: `Pile ${n}, top piece: ${en}`, fr: `Pile ${n}, pion du dessus : ${fr}` };
@@ -94,7 +94,7 @@ const COLOUR_BUTTONS: readonly Target[] = COLOUR_CHOICES.map(({ colour }) => ({
 }));
 const PASS_BUTTON: Target = { id: "pass", label: { en: "Pass", fr: "Passer" } };
 
-const boardLabel = (piles: number): Text =>
+const boardLabel = (piles: number): Message =>
   piles === 0
     ? { en: "The serpent, before its pieces are laid", fr: "Le serpent, avant que ses pions soient posés" }
     : {

@@ -1,4 +1,4 @@
-import type { EventTexts, Text } from "@serpentarium/core";
+import type { EventTexts, Message } from "@serpentarium/core";
 import type { RuleEvent } from "./events.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
 
@@ -6,14 +6,14 @@ type Moved = Extract<RuleEvent, { readonly type: "moved" }>;
 
 const ENDS = { L: { en: "head", fr: "tête" }, R: { en: "tail", fr: "queue" } } as const;
 /** The numbers of piles that a piece can count, from one. */
-const DISTANCES: readonly Text[] = [
+const DISTANCES: readonly Message[] = [
   { en: "one pile", fr: "d’une pile" },
   { en: "two piles", fr: "de deux piles" },
   { en: "three piles", fr: "de trois piles" },
 ];
 
 /** Where a piece goes. Where the row closes, piles get other numbers, so that it is said without them. */
-function formatCourse({ from, to, direction, steps, closes }: Omit<Moved, "seat" | "piece">): Text {
+function formatCourse({ from, to, direction, steps, closes }: Omit<Moved, "seat" | "piece">): Message {
   const [distance, end] = [DISTANCES[steps - 1], ENDS[direction]];
   return closes && distance
     ? { en: `${distance.en} towards the ${end.en}`, fr: `${distance.fr} vers la ${end.fr}` }

@@ -70,8 +70,8 @@ const PUZZLE_SCHEMA = v.strictObject({
 const notPuzzle = (place: string, expected: string): Result<never> =>
   fail(
     "bad-record",
-    `not a puzzle: ${place}: expected ${expected}`,
-    `ce n’est pas une énigme : ${place} : attendu ${expected}`,
+    { en: `not a puzzle: ${place}: expected ${expected}`,
+    fr: `ce n’est pas une énigme : ${place} : attendu ${expected}` },
   );
 
 /**

@@ -32,7 +32,7 @@ const toolsAt = ({ seats }: Table): readonly EditorTool[] => [
   ...OTHER_TOOLS,
 ];
 
-const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
+const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
 
 /** The number of the card of a space; {@link OFF_ROW} for a space beside the row, `undefined` for an unknown space. */
 const cardOfSpace = (space: string): number | undefined => {

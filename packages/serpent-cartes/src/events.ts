@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Text } from "@serpentarium/core";
+import type { GameEvent, Seat, Message } from "@serpentarium/core";
 import { type Action, entryCardOf } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type Card, cardName } from "./material/cards.ts";
@@ -27,39 +27,39 @@ export type RuleEvent =
     })
   | (ClauseEvent & {
       readonly type: "forward";
-      readonly name: Text;
+      readonly name: Message;
       readonly value: number;
       readonly to: number;
     })
   | (ClauseEvent & {
       readonly type: "turned";
-      readonly name: Text;
+      readonly name: Message;
       readonly value: number;
       readonly goal: number;
       readonly to: number;
     })
   | (ClauseEvent & {
       readonly type: "back";
-      readonly name: Text;
+      readonly name: Message;
       readonly value: number;
       readonly to: number;
     })
   | (ClauseEvent & {
       readonly type: "left";
       readonly seat: Seat;
-      readonly name: Text;
+      readonly name: Message;
       readonly value: number;
       /** The number of the card past which the pawn was driven. */
       readonly start: number;
     })
-  | (ClauseEvent & { readonly type: "rested"; readonly card: number; readonly name: Text })
+  | (ClauseEvent & { readonly type: "rested"; readonly card: number; readonly name: Message })
   | (ClauseEvent & { readonly type: "drove-out"; readonly card: number; readonly seats: readonly Seat[] })
   | (ClauseEvent & { readonly type: "shared"; readonly card: number; readonly seats: readonly Seat[] })
   | (ClauseEvent & { readonly type: "won"; readonly seat: Seat; readonly goal: number })
   | (ClauseEvent & { readonly type: "endless" })
   | (ClauseEvent & { readonly type: "long"; readonly turns: number });
 
-const nameAt = (row: Row, card: number): Text => cardName(row[card - 1] as Card);
+const nameAt = (row: Row, card: number): Message => cardName(row[card - 1] as Card);
 
 function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, turned, back }: Hop): RuleEvent {
   const cards = row.length;

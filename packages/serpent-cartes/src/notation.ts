@@ -22,8 +22,8 @@ export function rowOfDeck(deck: Deck): Codec<Row> {
         ? succeed(row)
         : fail(
             "notation",
-            `expected all ${size} cards from card 1 to card ${size}, as Th,Ac,7d,…`,
-            `attendu : les ${size} cartes, de la carte 1 à la carte ${size}, comme Th,Ac,7d,…`,
+            { en: `expected all ${size} cards from card 1 to card ${size}, as Th,Ac,7d,…`,
+            fr: `attendu : les ${size} cartes, de la carte 1 à la carte ${size}, comme Th,Ac,7d,…` },
           );
     },
     schema: {

@@ -1,4 +1,4 @@
-import type { GameDefinition, Text } from "@serpentarium/core";
+import type { GameDefinition, Message } from "@serpentarium/core";
 import type { Layout, Piece, Scene, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { type Action, ADVANCE, ENTRY_THROWS, entryCardOf, FIRST_MOVERS } from "./action.ts";
 import { memoize, memoizeByPlace } from "./cache.ts";
@@ -23,9 +23,9 @@ import type { SerpentCartes } from "./types.ts";
 /** The aids of the board. */
 export const aids = {
   route: { en: "Show the way ahead", fr: "Montrer le chemin" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
-const ACTION_LABELS: Readonly<Record<"first" | "advance" | "enter", (action: Action) => Text>> = {
+const ACTION_LABELS: Readonly<Record<"first" | "advance" | "enter", (action: Action) => Message>> = {
   first: (action) => {
     const player = action.phase === "first" ? action.seat + 1 : 0;
     return { en: `Player ${player} begins`, fr: `Le joueur ${player} commence` };

@@ -1,8 +1,8 @@
-import type { EventTexts, Seat, Text } from "@serpentarium/core";
+import type { EventTexts, Seat, Message } from "@serpentarium/core";
 import type { RuleEvent } from "./events.ts";
 
 /** The names of players in a sentence, such as "players 1 and 3". */
-export function formatPlayerNames(seats: readonly Seat[]): Text {
+export function formatPlayerNames(seats: readonly Seat[]): Message {
   const numbers = seats.map((seat) => `${seat + 1}`);
   const [others, last] = [numbers.slice(0, -1).join(", "), numbers.at(-1)];
   return others
@@ -10,7 +10,7 @@ export function formatPlayerNames(seats: readonly Seat[]): Text {
     : { en: `player ${last}`, fr: `le joueur ${last}` };
 }
 
-const turnsName = (turns: number): Text =>
+const turnsName = (turns: number): Message =>
   turns === 1 ? { en: "1 turn", fr: "1 tour" } : { en: `${turns} turns`, fr: `${turns} tours` };
 
 /** The texts of the events. */

@@ -36,7 +36,7 @@ const TOOLS: readonly EditorTool[] = [
   { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
 ];
 
-const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
+const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
 
 /** The serpent laid along cells, head first. Its heading follows from the neck; a lone head has none. */
 function layBody(grid: Grid, serpent: Serpent, body: readonly Cell[]): Serpent {

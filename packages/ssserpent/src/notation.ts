@@ -25,14 +25,14 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
     const first = FIRST_MOVERS.find(({ colour }) => colour === text);
     return first
       ? succeed(first)
-      : fail("notation", "expected red or yellow", "attendu : red (rouge) ou yellow (jaune)");
+      : fail("notation", { en: "expected red or yellow", fr: "attendu : red (rouge) ou yellow (jaune)" });
   }
   if (phase === "move") {
     return /^[NESW]+$/.test(text)
       ? succeed({ phase, path: text } satisfies Move)
-      : fail("notation", "expected steps as letters, such as NNE", "attendu : des pas en lettres, comme NNE");
+      : fail("notation", { en: "expected steps as letters, such as NNE", fr: "attendu : des pas en lettres, comme NNE" });
   }
-  if (phase === "over") return fail("over", "the game is over", "la partie est finie");
+  if (phase === "over") return fail("over", { en: "the game is over", fr: "la partie est finie" });
   const grid = gridOfTable(ground, table);
   const cell = cellFromName(grid, text);
   const placement = cell === undefined ? undefined : placementOn(phase, cell);
@@ -41,8 +41,8 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
     ? succeed(placement)
     : fail(
         "notation",
-        `expected a cell of the grid, from a1 to ${last}`,
-        `attendu : une case de la grille, de a1 à ${last}`,
+        { en: `expected a cell of the grid, from a1 to ${last}`,
+        fr: `attendu : une case de la grille, de a1 à ${last}` },
       );
 }
 

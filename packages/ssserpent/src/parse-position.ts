@@ -84,8 +84,8 @@ const serpentOn = (grid: Grid): Codec<Serpent> => ({
       ? succeed(serpent)
       : fail(
           "notation",
-          `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${excerpt(text)}`,
-          `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${excerpt(text)}`,
+          { en: `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${excerpt(text)}`,
+          fr: `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${excerpt(text)}` },
         );
   },
   schema: objectSchema({
@@ -106,8 +106,8 @@ const applesOn = (grid: Grid): Codec<readonly Cell[]> => ({
       ? succeed(cells)
       : fail(
           "notation",
-          `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${excerpt(text)}`,
-          `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${excerpt(text)}`,
+          { en: `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${excerpt(text)}`,
+          fr: `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${excerpt(text)}` },
         );
   },
   schema: { type: "array", items: cellOn(grid) },

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Scene, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
 import {
@@ -18,11 +18,11 @@ import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
 import type { BoardContents, Position } from "./position.ts";
 
-const FREE: Text = { en: "free", fr: "libre" };
+const FREE: Message = { en: "free", fr: "libre" };
 
 /** The name of the content of each occupied cell. */
-function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Text> {
-  const map = new Map<Cell, Text>(blue.map((cell) => [cell, APPLE_NAMES.blue]));
+function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Message> {
+  const map = new Map<Cell, Message>(blue.map((cell) => [cell, APPLE_NAMES.blue]));
   for (const [seat, colour] of COLOURS.entries()) {
     for (const cell of apples[seat] ?? []) map.set(cell, APPLE_NAMES[colour]);
     const { en, fr } = COLOUR_NAMES[colour];
@@ -76,8 +76,8 @@ function sceneContents(
   };
 }
 
-const NO_WRAP_AROUND: Text = { en: "", fr: "" };
-const WRAP_AROUND_NAMES: Readonly<Record<"both" | "x" | "y", Text>> = {
+const NO_WRAP_AROUND: Message = { en: "", fr: "" };
+const WRAP_AROUND_NAMES: Readonly<Record<"both" | "x" | "y", Message>> = {
   both: { en: " whose opposite edges join", fr: ", dont les bords opposés se rejoignent" },
   x: { en: " whose left and right edges join", fr: ", dont les bords gauche et droit se rejoignent" },
   y: { en: " whose top and bottom edges join", fr: ", dont les bords haut et bas se rejoignent" },

@@ -10,19 +10,19 @@ function problemOf(snake: Snake): Result<never> | undefined {
   if (looseParts(snake).length > 1)
     return fail(
       "bad-position",
-      "expected no more than one loose part in each snake",
-      "attendu : une partie libre au plus dans chaque serpent",
+      { en: "expected no more than one loose part in each snake",
+      fr: "attendu : une partie libre au plus dans chaque serpent" },
     );
   if (!snake.ends)
     return fail(
       "bad-position",
-      "expected no loose part in a complete snake",
-      "attendu : aucune partie libre dans un serpent complet",
+      { en: "expected no loose part in a complete snake",
+      fr: "attendu : aucune partie libre dans un serpent complet" },
     );
   return fail(
     "bad-position",
-    "a snake can never go through its loose part",
-    "un serpent ne peut plus passer par sa partie libre",
+    { en: "a snake can never go through its loose part",
+    fr: "un serpent ne peut plus passer par sa partie libre" },
   );
 }
 

@@ -59,7 +59,7 @@ const TOOLS: readonly EditorTool[] = [
   { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
 ];
 
-const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
+const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
 
 const PROBLEM_FAILURES: Readonly<Record<SnakeProblem, ReturnType<typeof editFailure>>> = {
   overlap: editFailure("a card lies there already", "il y a déjà une carte"),

@@ -38,16 +38,16 @@ function parseCardAction(text: string, position: LayingPosition): Result<Action>
   if (!action || action.phase === "roll" || action.phase === "draw") {
     return fail(
       "notation",
-      "expected a card and an end, such as S:h or C:tL, or C:out",
-      "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
+      { en: "expected a card and an end, such as S:h or C:tL, or C:out",
+      fr: "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out" },
     );
   }
   const snake = snakeOfSeat(position, snakeOwnerOf(position));
   if (action.type === "lay" && isNamedFromHead(snake, action.kind, action.end, action.bend)) {
     return fail(
       "notation",
-      "both ends face this cell: a card that joins the head end is named from it, with h",
-      "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h",
+      { en: "both ends face this cell: a card that joins the head end is named from it, with h",
+      fr: "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h" },
     );
   }
   return succeed(action);
@@ -55,10 +55,10 @@ function parseCardAction(text: string, position: LayingPosition): Result<Action>
 
 /** Parses an action; fails with `notation` or `over`. */
 export function parseAction(text: string, position: Position): Result<Action> {
-  if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
+  if (position.phase === "over") return fail("over", { en: "the game is over", fr: "la partie est finie" });
   if (position.phase === "roll") {
     const roll = ROLL_TEXTS.get(text);
-    return roll ? succeed(roll) : fail("notation", "expected 1, 2 or 3", "attendu : 1, 2 ou 3");
+    return roll ? succeed(roll) : fail("notation", { en: "expected 1, 2 or 3", fr: "attendu : 1, 2 ou 3" });
   }
   if (position.phase === "draw") {
     const draw = DRAW_TEXTS.get(text);
@@ -67,8 +67,8 @@ export function parseAction(text: string, position: Position): Result<Action> {
       ? succeed(draw)
       : fail(
           "notation",
-          `expected a kind left in the deck: ${left}`,
-          `attendu : une sorte qui reste dans la pioche : ${left}`,
+          { en: `expected a kind left in the deck: ${left}`,
+          fr: `attendu : une sorte qui reste dans la pioche : ${left}` },
         );
   }
   return parseCardAction(text, position);

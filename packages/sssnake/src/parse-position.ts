@@ -1,4 +1,4 @@
-import { fail, type Outcome, type Result, succeed, type Text } from "@serpentarium/core";
+import { fail, type Outcome, type Result, succeed, type Message } from "@serpentarium/core";
 import {
   type Codec,
   createPositionNotation,
@@ -31,7 +31,7 @@ import { leftNeighbourOf, type OverPosition, type Position, type PositionBase } 
 /** The rules that a position is checked against. */
 type Rules = FitRules & EndRules & GiveRules;
 
-const SNAKE_PROBLEMS: Readonly<Record<SnakeProblem, Text>> = {
+const SNAKE_PROBLEMS: Readonly<Record<SnakeProblem, Message>> = {
   overlap: { en: "two cards lie on one place", fr: "deux cartes occupent la même case" },
   "off-trace": {
     en: "a card lies apart from both ends of its snake",
@@ -47,7 +47,7 @@ const isOnBigCard = ({ x, y }: PlacedTile): boolean => y === 0 && (x === 0 || x 
 function parseSnake(text: string, maxCards: number, { canFinish }: Rules): Result<Snake> {
   // one card too many is enough to refuse the text
   const parts = text === "-" ? [] : text.split("+", maxCards + 1);
-  if (parts.length > maxCards) return fail("notation", TOO_MANY_CARDS.en, TOO_MANY_CARDS.fr);
+  if (parts.length > maxCards) return fail("notation", { en: TOO_MANY_CARDS.en, fr: TOO_MANY_CARDS.fr });
   const cards = parts.flatMap((part): PlacedTile[] => {
     const [, x, y, name = ""] =
       /^(0|-?[1-9]\d{0,3})\.(0|-?[1-9]\d{0,3})\.([SCXD][A-Z]{0,2})$/.exec(part) ?? [];
@@ -59,17 +59,17 @@ function parseSnake(text: string, maxCards: number, { canFinish }: Rules): Resul
   if (!isWellWritten || cards.some(isOnBigCard)) {
     return fail(
       "notation",
-      "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
-      "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est",
+      { en: "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
+      fr: "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est" },
     );
   }
   const snake = snakeFromCards(cards, canFinish);
   if (typeof snake !== "string") return succeed(snake);
   const { en, fr } = SNAKE_PROBLEMS[snake];
-  return fail("notation", en, fr);
+  return fail("notation", { en, fr });
 }
 
-const TOO_MANY_CARDS: Text = {
+const TOO_MANY_CARDS: Message = {
   en: "there are more cards than the options give",
   fr: "il y a plus de cartes que n’en donnent les options",
 };
@@ -91,7 +91,7 @@ const HAND: Codec<CardCounts> = {
     const hand: CardCounts = [s, c, x, d];
     return HAND.format(hand) === text
       ? succeed(hand)
-      : fail("notation", "expected cards as SSC, or -", "attendu : des cartes comme SSC, ou -");
+      : fail("notation", { en: "expected cards as SSC, or -", fr: "attendu : des cartes comme SSC, ou -" });
   },
   schema: COUNTS.schema,
 };

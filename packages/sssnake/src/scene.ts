@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Layout, Rect, Scene, ViewOptions } from "@serpentarium/core/scene";
 import { CARD_SIZE } from "./drawing/panel-geometry.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
@@ -10,7 +10,7 @@ import type { Position } from "./position.ts";
 export const aids = {
   completion: { en: "Show what is missing", fr: "Montrer ce qui manque" },
   odds: { en: "Odds of the next draw", fr: "Chances de la prochaine pioche" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 const WIDTH: Readonly<Record<Layout, number>> = { wide: 760, narrow: 360 };
 const GAP = 8;

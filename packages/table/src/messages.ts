@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts of the table; `{placeholders}` are filled by `formatText`. */
 export const TABLE_MESSAGES = {
@@ -101,4 +101,4 @@ export const TABLE_MESSAGES = {
   after: { en: "After action {n} of {all}", fr: "Après le coup {n} sur {all}" },
   before: { en: "Before the first action", fr: "Avant le premier coup" },
   toEnd: { en: "To the end", fr: "Jusqu’au bout" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

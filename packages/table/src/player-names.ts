@@ -1,5 +1,5 @@
 import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Seat, seatsOf, type Message } from "@serpentarium/core";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 import type { Layout, Scene, Shape, ViewOptions } from "@serpentarium/core/scene";
 import { formatPlayer, type Player, type SeriesPlan } from "@serpentarium/core/series";
@@ -16,14 +16,14 @@ const playerMark = (plan: SeriesPlan, player: Player): number | string =>
   isRotating(plan) ? formatPlayer(player) : player + 1;
 
 /** The name of a player who has none of their own: that of their seat; a letter if seats rotate. */
-export const defaultPlayerName = (plan: SeriesPlan, player: Player): Text =>
+export const defaultPlayerName = (plan: SeriesPlan, player: Player): Message =>
   playerLabel(playerMark(plan, player));
 
 /**
  * The name of a bot that plays against people: that of its level, with the number of its seat if several seats have this level.
  * Undefined for other players, and for one who has been given a name.
  */
-export function botName({ plan, names, occupants }: NamedMatch, player: Player): Text | undefined {
+export function botName({ plan, names, occupants }: NamedMatch, player: Player): Message | undefined {
   const occupant = occupants[player];
   const title = LEVELS.find(({ id }) => id === occupant)?.botTitle;
   const isAmongPeople = occupants.some((other) => other === PERSON || other === REMOTE_PLAYER);
@@ -34,7 +34,7 @@ export function botName({ plan, names, occupants }: NamedMatch, player: Player):
 }
 
 /** The name of a player: the one that they have chosen, that of a bot, or that of their seat. */
-export function playerName(match: NamedMatch, player: Player): Text {
+export function playerName(match: NamedMatch, player: Player): Message {
   const name = match.names[player];
   if (name) return { en: name, fr: name };
   return botName(match, player) ?? defaultPlayerName(match.plan, player);
@@ -76,16 +76,16 @@ function inSentence(name: string, merged: string | undefined): string {
 }
 
 /** A bot’s name in place of “player” or “joueur”; the French noun is as upper or lower case as the word. */
-function inPlaceOf(word: string, { en, fr }: Text): string {
+function inPlaceOf(word: string, { en, fr }: Message): string {
   if (/^p/i.test(word)) return en;
   return word.startsWith("J") ? fr : lowerFirst(fr);
 }
 
 type Rename = (text: string) => string;
 
-const renameText = (rename: Rename, { en, fr }: Text): Text => ({ en: rename(en), fr: rename(fr) });
+const renameText = (rename: Rename, { en, fr }: Message): Message => ({ en: rename(en), fr: rename(fr) });
 
-const renameLabels = <T extends { readonly label: Text }>(
+const renameLabels = <T extends { readonly label: Message }>(
   things: readonly T[],
   rename: Rename,
 ): readonly T[] => things.map((thing) => ({ ...thing, label: renameText(rename, thing.label) }));
@@ -115,7 +115,7 @@ const renameEvents = ({ texts }: Game, rename: Rename): Game["texts"] =>
   );
 
 /** The name of the player at a seat, with the game’s own name of the seat, such as a colour, in brackets. */
-function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Text, rename: Rename): Text {
+function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Message, rename: Rename): Message {
   const own = game.seatName?.(position, seat);
   if (!own) return name;
   const isWithoutPlayer = own.en.search(ONE_SEAT) < 0;
@@ -132,7 +132,7 @@ export function withPlayerNames(game: Game, match: NamedMatch): Game {
   const { plan, table, names } = match;
   const isNamed = (player: Player): boolean => Boolean(names[player] || botName(match, player));
   if (!isRotating(plan) && !seatsOf(table).some(isNamed)) return game;
-  const nameAt = (seat: Seat): Text => playerName(match, playerAt(match, seat));
+  const nameAt = (seat: Seat): Message => playerName(match, playerAt(match, seat));
   const rename: Rename = (text) =>
     separateSeats(text).replace(
       ONE_SEAT,

@@ -1,4 +1,4 @@
-import { formatText, type Language, type Text, type TextValues } from "@serpentarium/core";
+import { formatText, type Language, type Message, type TextValues } from "@serpentarium/core";
 
 /** The reader’s language, and the rulebook in it. */
 export interface Reader {
@@ -19,7 +19,7 @@ function typeset(text: string, language: Language): string {
 }
 
 /** The text in the reader’s language, filled with `data` and set by the language’s typographic rules. */
-export const localise = ({ language }: Pick<Reader, "language">, text: Text, data?: TextValues): string =>
+export const localise = ({ language }: Pick<Reader, "language">, text: Message, data?: TextValues): string =>
   typeset(formatText(text, language, data), language);
 
 /** A message as a sentence. */

@@ -1,21 +1,21 @@
-import { type AnyPosition, formatText, type Game, LANGUAGES, type Seat, type Text } from "@serpentarium/core";
+import { type AnyPosition, formatText, type Game, LANGUAGES, type Seat, type Message } from "@serpentarium/core";
 import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 
 /** “Player” with a number or a letter. */
-export const playerLabel = (n: number | string): Text => ({
+export const playerLabel = (n: number | string): Message => ({
   en: formatText(MESSAGES.player, "en", { n }),
   fr: formatText(MESSAGES.player, "fr", { n }),
 });
 
 /** The name of a seat without a position. */
-export const defaultSeatName = (seat: Seat): Text => playerLabel(seat + 1);
+export const defaultSeatName = (seat: Seat): Message => playerLabel(seat + 1);
 
 /** The name of a seat in a position: the game’s own name, if it has one. */
-export const seatName = (game: Game, position: AnyPosition, seat: Seat): Text =>
+export const seatName = (game: Game, position: AnyPosition, seat: Seat): Message =>
   game.seatName?.(position, seat) ?? defaultSeatName(seat);
 
 /** Names as a list in words, such as “A, B, and C”. */
-export function listNames(names: readonly Text[]): Text {
+export function listNames(names: readonly Message[]): Message {
   const [en = "", fr = ""] = LANGUAGES.map((language) =>
     new Intl.ListFormat(language).format(names.map((name) => name[language])),
   );
@@ -23,7 +23,7 @@ export function listNames(names: readonly Text[]): Text {
 }
 
 /** Fills `{who}` in a text. */
-export const fillName = (text: Text, who: Text): Text => ({
+export const fillName = (text: Message, who: Message): Message => ({
   en: formatText(text, "en", { who }),
   fr: formatText(text, "fr", { who }),
 });

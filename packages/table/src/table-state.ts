@@ -1,4 +1,4 @@
-import type { AnyPosition, Failure, GameTypes, Seat, Text } from "@serpentarium/core";
+import type { AnyPosition, Failure, GameTypes, Seat, Message } from "@serpentarium/core";
 import type { TurnEvent } from "@serpentarium/core/turn";
 import type { BotResults } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
@@ -23,7 +23,7 @@ export interface TableState extends DisplayedMatch, BotResults {
   /** The action that led to it. */
   readonly last: LogEntry | undefined;
   /** Why nothing can be played on the board now. */
-  readonly blocked: Text | undefined;
+  readonly blocked: Message | undefined;
   /** Why the last attempted action was refused. */
   readonly failure: Failure | undefined;
   /** Whether a bot at the table has failed: its turn waits for an undo. */

@@ -1,4 +1,4 @@
-import type { Failure, Game, Text, Viewer } from "@serpentarium/core";
+import type { Failure, Game, Message, Viewer } from "@serpentarium/core";
 import { scoreSheetOf } from "@serpentarium/core/match";
 import { applyEvent } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
@@ -297,5 +297,5 @@ export class TableStore<Page extends object = object> {
 }
 
 /** Why nothing can be played in a visited match; undefined for the view of a seat that is to act. */
-const blockedReason = (visited: VisitedMatch): Text | undefined =>
+const blockedReason = (visited: VisitedMatch): Message | undefined =>
   answeringSeat({ visited }) === undefined ? visited.why : undefined;

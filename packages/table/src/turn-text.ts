@@ -5,7 +5,7 @@ import {
   placesOfWinners,
   resultText,
   seatsOf,
-  type Text,
+  type Message,
 } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
@@ -23,7 +23,7 @@ export interface TurnState extends Pick<TableState, "game" | "context" | "visite
 }
 
 /** Says whose turn it is. */
-function turnText(state: TurnState): Text {
+function turnText(state: TurnState): Message {
   const { game, context, isRollAwaited } = state;
   const { position } = context;
   const answering = answeringSeat(state);
@@ -45,7 +45,7 @@ export const isBotTurn = (game: Game, context: MatchContext): boolean =>
   ![PERSON, REMOTE_PLAYER].includes(occupantOf(context, game.toAct(context.position)));
 
 /** Says whose turn it was in the last position of a read-only match. */
-function lastTurnText(game: Game, { position }: MatchContext): Text {
+function lastTurnText(game: Game, { position }: MatchContext): Message {
   const actor = game.toAct(position);
   if (typeof actor !== "number") return MESSAGES.chanceWasToAct;
   return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
@@ -60,7 +60,7 @@ export function ownResult(game: Game, context: MatchContext, outcome: Outcome): 
 }
 
 /** Says who won; to the only person at this table, whether it is them. */
-function endText(game: Game, context: MatchContext, outcome: Outcome): Text {
+function endText(game: Game, context: MatchContext, outcome: Outcome): Message {
   const text = resultText(game, context.position, outcome);
   const own = ownResult(game, context, outcome);
   // a loss against the game has no winner to name
@@ -69,7 +69,7 @@ function endText(game: Game, context: MatchContext, outcome: Outcome): Text {
 }
 
 /** Says whose turn it is or, after the end, who won. */
-export function statusText(state: TurnState): Text {
+export function statusText(state: TurnState): Message {
   const { game, context, visited } = state;
   const { outcome } = context;
   if (outcome) return endText(game, context, outcome);
@@ -80,7 +80,7 @@ export function statusText(state: TurnState): Text {
 }
 
 /** What `statusText` may say of each seat: that it is its turn, or that it has won. */
-export const possibleTurnTexts = ({ game, context }: TurnState): readonly Text[] =>
+export const possibleTurnTexts = ({ game, context }: TurnState): readonly Message[] =>
   seatsOf(context.table).flatMap((seat) => {
     const isHere = occupantOf(context, seat) === PERSON;
     const turn = fillName(

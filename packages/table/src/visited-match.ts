@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import type { Seat, Message } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { DisplayedMatch } from "./displayed-match.ts";
 
@@ -6,7 +6,7 @@ import type { DisplayedMatch } from "./displayed-match.ts";
 interface Visited extends DisplayedMatch {
   readonly record: GameRecord;
   /** The message for a user who tries to play. */
-  readonly why: Text;
+  readonly why: Message;
 }
 
 /** A record that is only read. */
@@ -20,7 +20,7 @@ export interface VisitedRecord extends Visited {
 export interface OpeningMatch extends Visited {
   readonly kind: "opening";
   /** What the page says instead of whose turn it is. */
-  readonly status: Text;
+  readonly status: Message;
 }
 
 /** One seat’s view of a match that someone else keeps. */
@@ -40,7 +40,7 @@ export interface VisitedLive extends Visited {
   readonly own: Seat | undefined;
   readonly isToAct: boolean;
   /** What the page says instead of whose turn it is. */
-  readonly status: Text | undefined;
+  readonly status: Message | undefined;
 }
 
 /** A match that is displayed in place of the running one: to view it, or to play at one seat of a match that is kept elsewhere. */
@@ -51,7 +51,7 @@ export const isSameLiveMatch = (one: VisitedMatch | undefined, other: VisitedMat
   one?.kind === "live" && other?.kind === "live" && one.id === other.id;
 
 /** The text that takes the place of whose turn it is, if a match has one. */
-export const statusOfVisited = (visited: VisitedMatch | undefined): Text | undefined =>
+export const statusOfVisited = (visited: VisitedMatch | undefined): Message | undefined =>
   visited && "status" in visited ? visited.status : undefined;
 
 /** The seat that may act at this board, if the match is one seat’s view. */

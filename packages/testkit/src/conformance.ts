@@ -7,7 +7,7 @@ import {
   LANGUAGES,
   type Language,
   type Table,
-  type Text,
+  type Message,
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
@@ -50,21 +50,21 @@ export interface ConformanceOptions extends PlayoutSampleOptions {
 /** A named check of a plugin. */
 export interface Check {
   /** The group, such as `examples` or `rulebook`. */
-  readonly group: Text;
-  readonly name: Text;
+  readonly group: Message;
+  readonly name: Message;
   /** Whether it says what a draft still lacks, rather than that something is wrong. */
   readonly isToDo?: boolean;
   /** Runs the check. Returns the problem in a few lines, or undefined. */
   run(): string | undefined;
 }
 
-const TYPOGRAPHY_TITLE: Text = {
+const TYPOGRAPHY_TITLE: Message = {
   en: "French has curved apostrophes, and no-break spaces at its high punctuation",
   fr: "apostrophes courbes, et espaces insécables à la ponctuation haute",
 };
 
-const same = (text: string): Text => ({ en: text, fr: text });
-const prefixed = (prefix: string, { en, fr }: Text): Text => ({
+const same = (text: string): Message => ({ en: text, fr: text });
+const prefixed = (prefix: string, { en, fr }: Message): Message => ({
   en: `${prefix}: ${en}`,
   fr: `${prefix} : ${fr}`,
 });
@@ -116,14 +116,14 @@ function checkOnce(
 
 /** Playouts sampled to find a long one, for laws that check one playout. */
 const LONGEST_OF = 5;
-const ONCE_GROUP: Text = { en: "laws, once", fr: "lois, une fois" };
+const ONCE_GROUP: Message = { en: "laws, once", fr: "lois, une fois" };
 
 function lawChecks(game: Game, { tables, laws: given = LAWS, ...sampling }: ConformanceOptions): Check[] {
   const laws = given.filter(({ needsClauses }) => !(needsClauses && isDraft(game)));
   const all = testTablesOf(game, tables);
   const playoutsAt = cachePlayouts(game, sampling);
   const longestAt = cacheLongestPlayouts(game, { ...sampling, runs: LONGEST_OF });
-  const check = (group: Text, law: Law, findViolation: () => ViolationReport | undefined): Check => ({
+  const check = (group: Message, law: Law, findViolation: () => ViolationReport | undefined): Check => ({
     group,
     name: prefixed(law.id, law.title),
     run: () => {
@@ -199,7 +199,7 @@ function exampleChecks(
   ];
 }
 
-const PUBLISHING_GROUP: Text = { en: "before it is published", fr: "avant de publier" };
+const PUBLISHING_GROUP: Message = { en: "before it is published", fr: "avant de publier" };
 
 /** What a draft lacks that a published game has. */
 const publishingChecks = (plugin: GamePlugin): Check[] =>
@@ -242,7 +242,7 @@ const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, l
     ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
     : (own[language] ?? "");
 
-const INHERITED_TITLE: Text = {
+const INHERITED_TITLE: Message = {
   en: "no inherited text names a default that has changed, or something removed",
   fr: "rien de ce qui est repris ne cite une valeur par défaut qui a changé, ni ce qui a été supprimé",
 };

@@ -1,11 +1,11 @@
-import type { Game, GamePlugin, Text } from "@serpentarium/core";
+import type { Game, GamePlugin, Message } from "@serpentarium/core";
 
 /** Whether a game is a draft: its author has written no clauses yet, and so no refusals, notation and events that name them. */
 export const isDraft = ({ definition }: Game): boolean => definition.clauses === undefined;
 
 /** What a published game has besides its first file, and whether a draft has it already. */
 export interface PublishingStep {
-  readonly title: Text;
+  readonly title: Message;
   readonly isDone: boolean;
 }
 

@@ -4,7 +4,7 @@ import {
   type Game,
   type GamePlugin,
   type GameTypes,
-  type Text,
+  type Message,
 } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
 import type { Check } from "./conformance.ts";
@@ -13,7 +13,7 @@ import { samplePositions } from "./editor/samples.ts";
 import { checkTools } from "./editor/tools.ts";
 import { formatFailure } from "./refusal.ts";
 
-const EDITOR_GROUP: Text = { en: "editor", fr: "éditeur" };
+const EDITOR_GROUP: Message = { en: "editor", fr: "éditeur" };
 
 /** Checks the blank position of the editor. */
 function checkBlankPosition(game: Game, editor: PositionEditor): string | undefined {

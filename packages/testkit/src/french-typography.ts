@@ -1,4 +1,4 @@
-import { type GamePlugin, type GameTypes, narrateAction, type Text } from "@serpentarium/core";
+import { type GamePlugin, type GameTypes, narrateAction, type Message } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { playedIn } from "./example-events.ts";
 import { lineName, linesOf, stripCode } from "./markdown.ts";
@@ -59,7 +59,7 @@ function toldTexts({ game, examples }: GamePlugin): (readonly [where: string, fr
 }
 
 /** All texts of a plugin outside its rulebook, each with its location. */
-function pluginTexts({ game, examples }: GamePlugin): (readonly [where: string, text: Text])[] {
+function pluginTexts({ game, examples }: GamePlugin): (readonly [where: string, text: Message])[] {
   const fields = Object.entries<OptionField>(game.options.fields);
   const phases = Object.entries<GamePlugin["game"]["phases"][string]>(game.phases);
   const clauses = Object.entries<GamePlugin["game"]["clauses"][string]>(game.clauses);

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { describeThrown } from "./author-line.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 
@@ -17,7 +17,7 @@ export interface Law {
   /** Kebab-case and permanent. */
   readonly id: string;
   /** The property, in a sentence. */
-  readonly title: Text;
+  readonly title: Message;
   /** One playout suffices: other playouts with the same phases give the same result. */
   readonly once?: true;
   /** Does not apply to a draft, a game whose author has written no clauses yet. */

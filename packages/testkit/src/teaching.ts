@@ -1,4 +1,4 @@
-import type { Game, GamePlugin, GameTypes, Text } from "@serpentarium/core";
+import type { Game, GamePlugin, GameTypes, Message } from "@serpentarium/core";
 import type { Task, Teaching, TeachingPicture } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
 import { joinLines } from "./order.ts";
@@ -6,14 +6,14 @@ import { checkGlossaryTerm, checkUniqueTerms } from "./teaching/glossary.ts";
 import { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "./teaching/task.ts";
 import { checkTeachingPicture } from "./teaching/teaching-picture.ts";
 
-const PICTURES_GROUP: Text = { en: "pictures", fr: "images" };
-const LESSON_GROUP: Text = { en: "lesson", fr: "leçon" };
+const PICTURES_GROUP: Message = { en: "pictures", fr: "images" };
+const LESSON_GROUP: Message = { en: "lesson", fr: "leçon" };
 
 const checkIsFilled = (list: readonly unknown[]): string | undefined =>
   list.length > 0 ? undefined : "there is none";
 
 function pictureChecks(game: Game, { pictures }: Teaching): Check[] {
-  const check = (name: Text, run: Check["run"]): Check => ({ group: PICTURES_GROUP, name, run });
+  const check = (name: Message, run: Check["run"]): Check => ({ group: PICTURES_GROUP, name, run });
   return [
     check({ en: "there is at least one", fr: "il y en a au moins une" }, () => checkIsFilled(pictures)),
     ...pictures.map((picture: TeachingPicture, i) =>
@@ -72,11 +72,11 @@ const lessonChecks = (game: Game, teaching: Teaching): Check[] => [
   ...teaching.tasks.flatMap((task) => taskChecks(game, task)),
 ];
 
-const GLOSSARY_GROUP: Text = { en: "glossary", fr: "glossaire" };
+const GLOSSARY_GROUP: Message = { en: "glossary", fr: "glossaire" };
 
 function glossaryChecks(game: Game, { glossary }: Teaching): Check[] {
   if (!glossary) return [];
-  const check = (name: Text, run: Check["run"]): Check => ({ group: GLOSSARY_GROUP, name, run });
+  const check = (name: Message, run: Check["run"]): Check => ({ group: GLOSSARY_GROUP, name, run });
   return [
     check({ en: "no term is defined twice", fr: "aucun mot n’est défini deux fois" }, () =>
       checkUniqueTerms(glossary),

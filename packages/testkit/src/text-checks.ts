@@ -1,4 +1,4 @@
-import { formatText, LANGUAGES, type Text, type TextValues } from "@serpentarium/core";
+import { formatText, LANGUAGES, type Message, type TextValues } from "@serpentarium/core";
 
 /** Checks a text for readers: a string that is not empty and has no artefacts such as `undefined` or open placeholders. */
 export function checkString(text: unknown): string | undefined {
@@ -9,7 +9,7 @@ export function checkString(text: unknown): string | undefined {
 }
 
 /** Checks a text in both languages. Returns the problem, with the label, or undefined. */
-export function checkText(label: string, text: Text | undefined, data?: TextValues): string | undefined {
+export function checkText(label: string, text: Message | undefined, data?: TextValues): string | undefined {
   for (const language of LANGUAGES) {
     const filled = text && (data ? formatText(text, language, data) : text[language]);
     const problem = checkString(filled);
@@ -19,7 +19,7 @@ export function checkText(label: string, text: Text | undefined, data?: TextValu
 }
 
 /** Checks a text with placeholders, which must be the same in both languages. */
-export function checkTemplate(label: string, text: Text): string | undefined {
+export function checkTemplate(label: string, text: Message): string | undefined {
   const [names, others] = LANGUAGES.map((language) =>
     [...new Set(Array.from(text[language]?.matchAll(/\{(\w+)\}/g) ?? [], ([, name]) => name))]
       .toSorted()

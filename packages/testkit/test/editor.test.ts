@@ -29,8 +29,8 @@ const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<Posi
       },
     },
   ],
-  ["it fails with notation", { edit: () => fail("notation", "no", "non") }],
-  ["it fails without a message", { edit: () => fail("bad-position", "no", "") }],
+  ["it fails with notation", { edit: () => fail("notation", { en: "no", fr: "non" }) }],
+  ["it fails without a message", { edit: () => fail("bad-position", { en: "no", fr: "" }) }],
   [
     "treasure does nothing anywhere",
     { edit: (position, id, space) => (id === "treasure" ? failBadPosition() : edit(position, id, space)) },
@@ -50,7 +50,7 @@ const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<Posi
   ],
 ];
 
-const failBadPosition = () => fail("bad-position", "no", "non");
+const failBadPosition = () => fail("bad-position", { en: "no", fr: "non" });
 
 function mutatePosition(position: Hoard["position"]): Hoard["position"] {
   // forbidden by the types, but possible in an untyped editor

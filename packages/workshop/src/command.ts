@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import { UsageError } from "./plugin-package.ts";
 
 /** A parsed command line. */
@@ -15,7 +15,7 @@ export interface Command {
   readonly base: string | undefined;
 }
 
-export const USAGE: Text = {
+export const USAGE: Message = {
   en: `serpentarium-workshop [path]         serves the page for working on a game
 serpentarium-workshop build [path]   writes the page as a folder for any host
 
@@ -57,7 +57,7 @@ const OPTIONS = {
   version: { type: "boolean" },
 } as const;
 
-const SEE_HELP: Text = { en: "see --help", fr: "voir --help" };
+const SEE_HELP: Message = { en: "see --help", fr: "voir --help" };
 
 function parseOptions(args: readonly string[]) {
   try {

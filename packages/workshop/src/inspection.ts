@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { InspectOptions } from "./inspect/inspect.ts";
 import type { InspectionRequest } from "./inspector.ts";
 import { moduleExtension } from "./module-paths.ts";
@@ -9,8 +9,8 @@ import { createReport, type Finding, type Report, withFinding } from "./report.t
 
 const INSPECTOR_SCRIPT = new URL(`inspector.${moduleExtension(import.meta.url)}`, import.meta.url);
 
-const INTERRUPTED: Text = { en: "The check was interrupted", fr: "La vérification a été interrompue" };
-const PROCESS_ENDED: Text = {
+const INTERRUPTED: Message = { en: "The check was interrupted", fr: "La vérification a été interrompue" };
+const PROCESS_ENDED: Message = {
   en: "The game’s code ended the process that checks it.",
   fr: "Le code du jeu a mis fin au processus qui le vérifie.",
 };

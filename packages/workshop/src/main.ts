@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { fileURLToPath } from "node:url";
-import { formatText, type Language, type Text } from "@serpentarium/core";
+import { formatText, type Language, type Message } from "@serpentarium/core";
 import { buildWorkshop } from "./build.ts";
 import { type Command, languageOf, parseCommand, USAGE } from "./command.ts";
 import { processConditions } from "./module-paths.ts";
@@ -8,8 +8,8 @@ import { findPackage, readManifest, UsageError } from "./plugin-package.ts";
 import type { Problem } from "./report.ts";
 import { createWorkshopServer } from "./server.ts";
 
-const SERVED: Text = { en: "{name}: {url}", fr: "{name} : {url}" };
-const WRITTEN: Text = { en: "{name}: written to {folder}", fr: "{name} : écrit dans {folder}" };
+const SERVED: Message = { en: "{name}: {url}", fr: "{name} : {url}" };
+const WRITTEN: Message = { en: "{name}: written to {folder}", fr: "{name} : écrit dans {folder}" };
 
 const version = (): string => {
   // the source is one level below package.json, the build two

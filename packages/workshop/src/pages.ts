@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { buildModules, buildWorkshop, headTags } from "./build.ts";
 import { commonConfig } from "./config.ts";
 import { GAMES_MODULE, processConditions } from "./module-paths.ts";
@@ -12,7 +12,7 @@ import { gamesSources, pageHtml } from "./virtual-modules.ts";
 /** A game that gets a page. */
 export interface PageGame {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly version: string;
   /** The path of the module that exports its plugin. */
   readonly entry: string;
@@ -46,7 +46,7 @@ async function buildGame(
   { id, entry }: PageGame,
   folder: string,
   conditions: readonly string[],
-): Promise<Text | undefined> {
+): Promise<Message | undefined> {
   try {
     const out = join(folder, "play", id);
     const options = { out, conditions, isQuiet: true, isLive: true };
@@ -78,7 +78,7 @@ async function buildList(games: GamesData, folder: string, conditions: readonly 
 export async function buildPages(
   games: readonly PageGame[],
   folder: string,
-  onProblem: (game: PageGame, problem: Text) => void,
+  onProblem: (game: PageGame, problem: Message) => void,
 ): Promise<void> {
   const conditions = processConditions();
   const built = new Set<PageGame>();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { exports as resolveExports } from "resolve.exports";
 import type { JsonObject } from "type-fest";
 
@@ -17,7 +17,7 @@ export interface PluginPackage {
 /** Thrown when the program is called with wrong arguments; `text` is the message for the user. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
-  readonly text: Text;
+  readonly text: Message;
 
   constructor(en: string, fr: string) {
     super(en);

@@ -1,8 +1,8 @@
-import type { Failure, Text } from "@serpentarium/core";
+import type { Failure, Message } from "@serpentarium/core";
 import type { Problem } from "./report.ts";
 
-const CANNOT_LOAD: Text = { en: "The game cannot be loaded", fr: "Impossible de charger le jeu" };
-const NO_PLUGIN: Text = { en: "This is not a plugin yet", fr: "Ce n’est pas encore un jeu" };
+const CANNOT_LOAD: Message = { en: "The game cannot be loaded", fr: "Impossible de charger le jeu" };
+const NO_PLUGIN: Message = { en: "This is not a plugin yet", fr: "Ce n’est pas encore un jeu" };
 
 const stripAnsi = (text: string): string => text.replaceAll(/\p{Cc}\[[\d;]*m/gu, "");
 
@@ -33,7 +33,7 @@ function formatPlace({ id, loc }: CompilerError): string {
 }
 
 /** Converts a thrown value to a problem. */
-export function toProblem(error: unknown, title: Text = CANNOT_LOAD): Problem {
+export function toProblem(error: unknown, title: Message = CANNOT_LOAD): Problem {
   if (!(error instanceof Error)) {
     const text = String(error);
     return { title, message: { en: text, fr: text } };

@@ -1,11 +1,11 @@
 /** The results of the inspection of a plugin, as data that the inspector sends to the server, and the server to its pages. */
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 
 /** A problem in the author's code. */
 export interface Problem {
-  readonly title: Text;
+  readonly title: Message;
   /** The message of the runtime, the compiler or the contract. */
-  readonly message: Text;
+  readonly message: Message;
   /** The place: lines of code around it, or a stack. */
   readonly detail?: string;
 }
@@ -36,8 +36,8 @@ export interface Facts {
 
 /** The result of a check. */
 export interface CheckResult {
-  readonly group: Text;
-  readonly name: Text;
+  readonly group: Message;
+  readonly name: Message;
   /** The index of the example that it checks. */
   readonly example?: number;
   /** Whether it says what a draft still lacks; such a check neither passes nor fails. */

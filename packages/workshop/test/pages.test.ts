@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { expect, onTestFinished, test } from "vitest";
 import { buildPages, type PageGame } from "../src/index.ts";
 import { createPackageFixture } from "./package-fixture.ts";
@@ -15,7 +15,7 @@ function gameAt(folder: string, id: string): PageGame {
 async function build(games: readonly PageGame[]) {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const problems: Record<string, Text> = {};
+  const problems: Record<string, Message> = {};
   await buildPages(games, folder, ({ id }, problem) => {
     problems[id] = problem;
   });

@@ -1,9 +1,9 @@
 import { type BoardConnection, connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { type Failure, formatText, type Game, LANGUAGES, type Language, type Text } from "@serpentarium/core";
+import { type Failure, formatText, type Game, LANGUAGES, type Language, type Message } from "@serpentarium/core";
 import { createEmbeddedMatch, type EmbeddedMatch } from "./embedded-match.ts";
 
-const OPEN_FAILED: Text = {
+const OPEN_FAILED: Message = {
   en: "This board could not open its match: {why}",
   fr: "Ce plateau n’a pas pu ouvrir sa partie\u00a0: {why}",
 };

@@ -1,12 +1,12 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts of the page with an embedded board. */
 export const EMBED_MESSAGES = {
-  title: (game: string): Text => ({
+  title: (game: string): Message => ({
     en: `${game}: a board to play on`,
     fr: `${game} : un plateau pour jouer`,
   }),
-  description: (game: string): Text => ({
+  description: (game: string): Message => ({
     en: `A ${game} board for other pages, which names the rule when a move is not allowed.`,
     fr: `${game} sur un plateau pour d’autres pages, chaque refus expliqué.`,
   }),

@@ -1,10 +1,10 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** A term of the rules in both languages, with its definition. */
 export interface Term {
-  readonly term: Text;
+  readonly term: Message;
   /** In one sentence. */
-  readonly meaning: Text;
+  readonly meaning: Message;
   /** The id of the clause that defines it. */
   readonly clause?: string;
 }

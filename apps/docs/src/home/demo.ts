@@ -1,7 +1,7 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { formatText, type Game, type Language, type Random, type Text } from "@serpentarium/core";
+import { formatText, type Game, type Language, type Random, type Message } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
@@ -173,7 +173,7 @@ export class Demo {
     return { element: this.#layout.narration, language: this.#language, game, rulebook: entry.rulebookUrl };
   }
 
-  #write(text: Text, data: Readonly<Record<string, string>>): void {
+  #write(text: Message, data: Readonly<Record<string, string>>): void {
     const line = this.#line();
     if (line) writeNarration(line, [{ text: formatText(text, this.#language, data) }]);
   }

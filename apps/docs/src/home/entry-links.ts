@@ -1,10 +1,10 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** A large link of the home page. */
 export interface EntryLink {
   readonly path: string;
-  readonly title: Text;
-  readonly text: Text;
+  readonly title: Message;
+  readonly text: Message;
 }
 
 /** The large links of the home page to the main sections. */

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts about lessons on other pages. */
 export const TEACHING_MESSAGES = {
@@ -24,16 +24,16 @@ export const TEACHING_MESSAGES = {
   },
   oneOf: { en: "1 of {tasks} tasks done", fr: "1 tâche faite sur {tasks}" },
   someOf: { en: "{done} of {tasks} tasks done", fr: "{done} tâches faites sur {tasks}" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** Returns the number of tasks in words. */
-export const tasksText = (tasks: number): Text =>
+export const tasksText = (tasks: number): Message =>
   tasks === 1
     ? { en: "1 small task", fr: "1 petite tâche" }
     : { en: `${tasks} small tasks`, fr: `${tasks} petites tâches` };
 
 /** Returns that all tasks are done. */
-export const allDoneText = (tasks: number): Text =>
+export const allDoneText = (tasks: number): Message =>
   tasks === 1
     ? { en: "The task is done", fr: "La tâche est faite" }
     : { en: `All ${tasks} tasks are done`, fr: `Les ${tasks} tâches sont faites` };

@@ -1,4 +1,4 @@
-import { formatText, type Game, type GamePlugin, type Language, type Text } from "@serpentarium/core";
+import { formatText, type Game, type GamePlugin, type Language, type Message } from "@serpentarium/core";
 import { CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
@@ -16,7 +16,7 @@ const hasChancePhase = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
-export function kindOf(plugin: GamePlugin): Text {
+export function kindOf(plugin: GamePlugin): Message {
   const { game } = plugin;
   const base = baseOf(plugin);
   // a variant inherits the summary of its base

@@ -1,9 +1,9 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** The static texts of a play page. */
 export const PLAY_PAGE_MESSAGES = {
-  title: (game: string): Text => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
-  description: (game: string): Text => ({
+  title: (game: string): Message => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
+  description: (game: string): Message => ({
     en: `Play ${game} on this screen with friends, or against bots of any strength. When a move is not allowed, the board names the rule.`,
     fr: `${game} sur un écran : à plusieurs, ou contre des robots de toutes forces, chaque refus expliqué par sa règle.`,
   }),

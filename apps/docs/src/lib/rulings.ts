@@ -1,4 +1,4 @@
-import type { ClauseSource, Language, Text } from "@serpentarium/core";
+import type { ClauseSource, Language, Message } from "@serpentarium/core";
 
 /** The texts of the list of all rulings. */
 export const RULING_MESSAGES = {
@@ -7,7 +7,7 @@ export const RULING_MESSAGES = {
     en: "What the printed rules leave open, how we read it, and why. Clauses that are printed and need no comment are not listed.",
     fr: "Ce que la règle imprimée laisse ouvert, comment nous le lisons, et pourquoi. Ce qui est imprimé et se passe de commentaire n’y figure pas.",
   },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** Matches a paragraph that mentions the printed rules. */
 const MENTIONS_PRINTED_RULES: Readonly<Record<Language, RegExp>> = {

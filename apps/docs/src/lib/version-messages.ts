@@ -1,8 +1,8 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts about older versions of a game. */
 export const VERSION_MESSAGES = {
-  older: (game: string, version: string): Text => ({
+  older: (game: string, version: string): Message => ({
     en: `These are the rules of ${game} ${version}, an older version.`,
     fr: `Voici la règle de ${game} ${version}, une version plus ancienne.`,
   }),

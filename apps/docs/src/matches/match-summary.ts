@@ -5,7 +5,7 @@ import {
   type Language,
   type Seat,
   seatsOf,
-  type Text,
+  type Message,
 } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
@@ -40,9 +40,9 @@ export interface MatchSummary {
   /** The address that opens it, after that of its play page. */
   readonly link: string;
   /** The names of the seats; bots with their strength. */
-  readonly players: readonly Text[];
+  readonly players: readonly Message[];
   /** Whose turn it is, how it is played, and what else matters. */
-  readonly facts: readonly Text[];
+  readonly facts: readonly Message[];
   readonly isOver: boolean;
   /** The number of actions. */
   readonly count: number;
@@ -53,7 +53,7 @@ export interface MatchSummary {
 }
 
 /** The name of a seat, with who sits there if that is no person of this browser. */
-function describeSeat(name: Text, occupant: string | undefined, isOwn: boolean): Text {
+function describeSeat(name: Message, occupant: string | undefined, isOwn: boolean): Message {
   if (isOwn) return fillName(MESSAGES.you, name);
   if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
   const title = occupantTitle(occupant);
@@ -74,7 +74,7 @@ type SeatedMatch = Pick<
 >;
 
 /** Who plays at each seat; `own` is undefined without a seat of one’s own. */
-function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly Text[] {
+function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly Message[] {
   const named = withPlayerNames(game, match);
   return seatsOf(match.table).map((seat) => {
     const player = playerAt(match, seat);
@@ -88,7 +88,7 @@ const describeUnread = (
   { seats }: GameRecord,
   occupants: readonly string[],
   own: Seat | undefined,
-): readonly Text[] =>
+): readonly Message[] =>
   Array.from({ length: seats }, (_, seat) =>
     describeSeat(defaultSeatName(seat), occupants[seat], seat === own),
   );
@@ -112,7 +112,7 @@ export function summarise(game: Game, match: StoredMatch, language: Language): M
   };
 }
 
-function stateText({ turn, link }: StoredMatch): Text {
+function stateText({ turn, link }: StoredMatch): Message {
   if (turn === "over") return MESSAGES.over;
   return link ? MESSAGES[turn] : MESSAGES.going;
 }
@@ -126,7 +126,7 @@ function drawPosition(game: Game, position: AnyPosition, language: Language): Ma
   return { light: draw("light"), dark: draw("dark") };
 }
 
-function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Text {
+function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Message {
   if (match.outcome) return MESSAGES.over;
   const toAct = seatsToAct(game, match);
   if (own !== undefined && toAct.includes(own)) return MESSAGES.here;

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
@@ -10,7 +10,7 @@ import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 /** The matches of one game. */
 export interface GameMatches {
   readonly game: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly matches: readonly MatchSummary[];
 }
 
@@ -41,7 +41,7 @@ interface MatchesProps {
 }
 
 /** The texts of the first numbers of actions. */
-const COUNT_TEXTS: readonly Text[] = [MESSAGES.noAction, MESSAGES.oneAction];
+const COUNT_TEXTS: readonly Message[] = [MESSAGES.noAction, MESSAGES.oneAction];
 
 function MatchItem({
   game,
@@ -59,7 +59,7 @@ function MatchItem({
     localise(reader, COUNT_TEXTS[count] ?? MESSAGES.actions, { n: count }),
     ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
   ];
-  const label = (text: Text): string => `${localise(reader, text)}: ${names}, ${saved}`;
+  const label = (text: Message): string => `${localise(reader, text)}: ${names}, ${saved}`;
   const goOn = isOver ? MESSAGES.view : MESSAGES.continue;
   return (
     <li data-match={match.id}>

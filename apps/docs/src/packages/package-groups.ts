@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { publishedGames } from "../lib/games.ts";
 import type { PackageInfo } from "./package-info.ts";
 import { PACKAGE_MESSAGES as MESSAGES } from "./package-messages.ts";
@@ -6,7 +6,7 @@ import { PACKAGE_MESSAGES as MESSAGES } from "./package-messages.ts";
 /** A group of packages on the overview page. */
 export interface PackageGroup {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly packages: readonly PackageInfo[];
 }
 

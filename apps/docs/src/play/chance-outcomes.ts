@@ -1,15 +1,15 @@
-import { type AnyAction, type AnyPosition, type Game, narrateEvent, type Text } from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, type Game, narrateEvent, type Message } from "@serpentarium/core";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
 /** A possible outcome of a chance turn. */
 export interface ChanceOutcome {
   readonly notation: string;
-  readonly name: Text;
+  readonly name: Message;
   readonly odds: Odds;
 }
 
 /** The name of a chance action: the label of its target, else its narration, else its notation. */
-function outcomeName(game: Game, position: AnyPosition, action: AnyAction): Text {
+function outcomeName(game: Game, position: AnyPosition, action: AnyAction): Message {
   const clicked = game.clicks(position, action).at(-1);
   const target = game.scene(position, "wide").targets.find(({ id }) => id === clicked);
   if (target) return target.label;

@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, type Preset, type Table, type Text } from "@serpentarium/core";
+import { type Game, LANGUAGES, type Preset, type Table, type Message } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;
@@ -40,7 +40,7 @@ export const presetOf = (
   );
 
 /** The values of options that differ from the defaults, in words, such as “Where pawns enter: By a throw of the die”. */
-export function describeChosen({ options }: WithOptions, chosen: ChosenOptions): Text {
+export function describeChosen({ options }: WithOptions, chosen: ChosenOptions): Message {
   const fields: Readonly<Record<string, OptionField>> = options.fields;
   const [en = "", fr = ""] = LANGUAGES.map((language) =>
     Object.entries(chosen)

@@ -13,8 +13,8 @@ export const checkLength = (text: string): Result<string> =>
     ? succeed(text)
     : fail(
         "too-long",
-        `longer than any match: at most ${MAX_CHARACTERS} characters are read`,
-        `plus long que toute partie : on lit au plus ${MAX_CHARACTERS} caractères`,
+        { en: `longer than any match: at most ${MAX_CHARACTERS} characters are read`,
+        fr: `plus long que toute partie : on lit au plus ${MAX_CHARACTERS} caractères` },
       );
 
 const countActions = (record: GameRecord): number =>
@@ -26,6 +26,6 @@ export const checkActionCount = (record: GameRecord): Result<GameRecord> =>
     ? succeed(record)
     : fail(
         "too-long",
-        `too long to be replayed here: at most ${MAX_ACTIONS} actions`,
-        `trop longue pour être rejouée ici : au plus ${MAX_ACTIONS} coups`,
+        { en: `too long to be replayed here: at most ${MAX_ACTIONS} actions`,
+        fr: `trop longue pour être rejouée ici : au plus ${MAX_ACTIONS} coups` },
       );

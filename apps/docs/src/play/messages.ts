@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { TABLE_MESSAGES } from "@serpentarium/table";
 
 /** Texts of the play page; `{placeholders}` are filled by `formatText`. */
@@ -179,4 +179,4 @@ export const MESSAGES = {
   },
   startNewGame: { en: "Start a new game", fr: "Commencer une partie" },
   dismiss: { en: "Close", fr: "Fermer" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

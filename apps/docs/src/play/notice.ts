@@ -1,22 +1,22 @@
-import type { Failure, Result, Text } from "@serpentarium/core";
+import type { Failure, Result, Message } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A button on a notice. */
 export interface NoticeButton {
-  readonly text: Text;
+  readonly text: Message;
   readonly onPress: () => void;
 }
 
 /** A message of the page above the board. */
 export interface Notice {
   /** `{why}` is replaced by the failure’s message. */
-  readonly text: Text;
+  readonly text: Message;
   /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
   /** A second sentence. */
-  readonly hint?: Text;
+  readonly hint?: Message;
   /** A link to copy by hand. */
   readonly link?: string;
   readonly buttons?: readonly NoticeButton[];

@@ -1,11 +1,11 @@
-import type { Language, Text, WeightedAction } from "@serpentarium/core";
+import type { Language, Message, WeightedAction } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
 
 /** A probability as a fraction and as a percentage. */
 export interface Odds {
   /** In lowest terms, such as "1/3". */
   readonly fraction: string;
-  readonly percent: Text;
+  readonly percent: Message;
 }
 
 const formatShare = (language: Language, share: number): string =>

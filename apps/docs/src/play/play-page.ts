@@ -1,6 +1,6 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
-import { createRandom, type Game, type Seat, type Table, type Text, unwrap } from "@serpentarium/core";
+import { createRandom, type Game, type Seat, type Table, type Message, unwrap } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
@@ -48,7 +48,7 @@ import { HeadView } from "./views/head-view.tsx";
 import { findVersion } from "./visited-match.ts";
 
 /** What the page says when the dealer has changed. */
-const DEALER_NOTICES: Readonly<Record<string, Text>> = {
+const DEALER_NOTICES: Readonly<Record<string, Message>> = {
   [PERSON]: MESSAGES.youDealNow,
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };

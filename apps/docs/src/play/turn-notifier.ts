@@ -1,4 +1,4 @@
-import type { Game, Text } from "@serpentarium/core";
+import type { Game, Message } from "@serpentarium/core";
 import { type MatchContext, seatName, waitsForPerson } from "@serpentarium/table";
 import { localise, type Reader } from "./reader.ts";
 
@@ -47,7 +47,7 @@ export class TurnNotifier {
     if (!hasBegun || !this.#isOn || document.visibilityState === "visible") return;
     const { position } = context;
     const actor = this.#game.toAct(position);
-    const prompt: Text | undefined = this.#game.phases[position.phase]?.prompt;
+    const prompt: Message | undefined = this.#game.phases[position.phase]?.prompt;
     const who = typeof actor === "number" ? seatName(this.#game, position, actor) : this.#game.title;
     notify(localise(this.#reader, who), {
       ...(prompt && { body: localise(this.#reader, prompt) }),

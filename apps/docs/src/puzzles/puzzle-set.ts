@@ -1,4 +1,4 @@
-import { formatText, type Game, type Text, type TextValues } from "@serpentarium/core";
+import { formatText, type Game, type Message, type TextValues } from "@serpentarium/core";
 import { openPuzzle, type Puzzle } from "@serpentarium/puzzles";
 import { type Day, dailyPuzzle } from "./daily-puzzle.ts";
 import { type Mistake, openMistake } from "./mistakes.ts";
@@ -12,14 +12,14 @@ export interface PuzzleItem {
   readonly key: string;
   /** The fragment of its address. */
   readonly fragment: string;
-  readonly heading: Text;
-  readonly note: Text;
+  readonly heading: Message;
+  readonly note: Message;
   matches(filter: PuzzleFilter): boolean;
   /** The task; undefined where the rules can no longer read it. */
   open(): PuzzleTask | undefined;
 }
 
-const fill = (text: Text, data: TextValues): Text => ({
+const fill = (text: Message, data: TextValues): Message => ({
   en: formatText(text, "en", data),
   fr: formatText(text, "fr", data),
 });

@@ -9,7 +9,7 @@ import {
   play,
   type Seat,
   soleWinnerOf,
-  type Text,
+  type Message,
   unwrap,
 } from "@serpentarium/core";
 import type { SolutionStep } from "@serpentarium/puzzles";
@@ -35,7 +35,7 @@ export type PuzzleFeedback =
   /** Right, and the opponent is about to answer, or has. */
   | { readonly kind: "right" | "goOn" }
   | { readonly kind: "solved" }
-  | { readonly kind: "wrong"; readonly refutation: Refutation | undefined; readonly answer: Text }
+  | { readonly kind: "wrong"; readonly refutation: Refutation | undefined; readonly answer: Message }
   | { readonly kind: "slower" }
   | { readonly kind: "showing" | "shown" };
 
@@ -82,9 +82,9 @@ const after = (game: Game, position: AnyPosition, notation: string): AnyPosition
 
 const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean => soleWinnerOf(outcome) === seat;
 
-const NOTHING: Text = { en: "", fr: "" };
+const NOTHING: Message = { en: "", fr: "" };
 
-function narrate(game: Game, position: AnyPosition, action: AnyAction): Text {
+function narrate(game: Game, position: AnyPosition, action: AnyAction): Message {
   const events = game.events(position, action);
   const joined = (language: Language): string =>
     events.map((event) => narrateEvent(game, event, language)).join(" ");

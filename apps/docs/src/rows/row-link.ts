@@ -18,7 +18,7 @@ export function formatSetup({ row, table, first }: Setup): string {
   return `row=${formatRow(row)}&entry=${entry}&players=${table.seats}&first=${first + 1}&limit=${limit}`;
 }
 
-const badLink = (en: string, fr: string) => fail("bad-record", en, fr);
+const badLink = (en: string, fr: string) => fail("bad-record", { en, fr });
 
 const isKey = (key: string): key is Key => KEYS.some((known) => known === key);
 

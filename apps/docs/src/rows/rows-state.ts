@@ -1,4 +1,4 @@
-import type { Failure, Outcome, Text } from "@serpentarium/core";
+import type { Failure, Outcome, Message } from "@serpentarium/core";
 import {
   analyseRow,
   type Deck,
@@ -14,7 +14,7 @@ import type { MatchOptions, Tally } from "./survey.ts";
 
 /** A notice on the page; `{why}` in its text is replaced by the failure. */
 export interface Notice {
-  readonly text: Text;
+  readonly text: Message;
   readonly failure?: Failure;
   /** A link to copy by hand. */
   readonly link?: string;

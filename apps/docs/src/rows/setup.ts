@@ -38,8 +38,8 @@ export function createSetup(row: Row, { entry, turnLimit, seats = 2, first = 0 }
   if (firstSeat !== undefined) return succeed({ row, table: table.value, first: firstSeat });
   return fail(
     "bad-seats",
-    `who begins: expected a player from 1 to ${count}`,
-    `qui commence : attendu un joueur de 1 à ${count}`,
+    { en: `who begins: expected a player from 1 to ${count}`,
+    fr: `qui commence : attendu un joueur de 1 à ${count}` },
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatText, type GamePlugin, type Language, type Text } from "@serpentarium/core";
+import { formatText, type GamePlugin, type Language, type Message } from "@serpentarium/core";
 import { factsOf, kindOf } from "../lib/card-facts.ts";
 import { CARD_MESSAGES } from "../lib/card-messages.ts";
 import { featuredGames } from "../lib/featured-games.ts";
@@ -22,7 +22,7 @@ const MESSAGES = {
     fr: "{title} : {kind} À côté, un plateau au milieu d’une partie.",
   },
   players: { en: "{players} players", fr: "{players} joueurs" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** The names of all previews. */
 export const previewNames: readonly string[] = [SITE_PREVIEW, ...Object.keys(games)];

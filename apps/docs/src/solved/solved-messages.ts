@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts of the page of solved boards. */
 export const SOLVED_MESSAGES = {
@@ -41,4 +41,4 @@ export const SOLVED_MESSAGES = {
   },
   seconds: { en: "{n} s", fr: "{n} s" },
   minutes: { en: "{n} min", fr: "{n} min" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,4 +1,4 @@
-import { formatText, type Game, type Text } from "@serpentarium/core";
+import { formatText, type Game, type Message } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import type { SolvedRow } from "../../../../scripts/solve-row.ts";
 import { games } from "../lib/games.ts";
@@ -25,18 +25,18 @@ export function solvedGames(): readonly SolvedGame[] {
   });
 }
 
-const fill = (text: Text, values: Values): Text => ({
+const fill = (text: Message, values: Values): Message => ({
   en: formatText(text, "en", values),
   fr: formatText(text, "fr", values),
 });
 
 /** A number by the rules of each language. */
-const toText = (number: number): Text => ({
+const toText = (number: number): Message => ({
   en: new Intl.NumberFormat("en").format(number),
   fr: new Intl.NumberFormat("fr").format(number),
 });
 
-const fillNumber = (text: Text, name: string, number: number, values: Values = {}): Text => {
+const fillNumber = (text: Message, name: string, number: number, values: Values = {}): Message => {
   const { en, fr } = toText(number);
   return {
     en: formatText(text, "en", { ...values, [name]: en }),
@@ -51,7 +51,7 @@ const optionOf = ({ command }: SolvedRow, name: string): number | undefined => {
 };
 
 /** The options that differ from the default ones, with their titles. */
-function optionTexts(game: Game, { seats, options }: SolvedRow): readonly Text[] {
+function optionTexts(game: Game, { seats, options }: SolvedRow): readonly Message[] {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   return Object.entries(chosenOptions(game, { seats, options })).flatMap(([name, value]) => {
     const title = fields[name]?.title;
@@ -60,7 +60,7 @@ function optionTexts(game: Game, { seats, options }: SolvedRow): readonly Text[]
 }
 
 /** The title of a board: what is smaller than in the full game, and which positions are solved. */
-export function boardTitle(game: Game, row: SolvedRow): Text {
+export function boardTitle(game: Game, row: SolvedRow): Message {
   const [starts, plies] = [optionOf(row, "starts"), optionOf(row, "plies")];
   const from =
     plies !== undefined
@@ -70,7 +70,7 @@ export function boardTitle(game: Game, row: SolvedRow): Text {
         : fillNumber(MESSAGES.deals, "starts", starts);
   const players = row.seats > 2 ? [fill(MESSAGES.players, { seats: row.seats })] : [];
   const parts = [...players, ...optionTexts(game, row), from];
-  const join = (language: keyof Text): string => {
+  const join = (language: keyof Message): string => {
     const text = parts.map((part) => part[language]).join(", ");
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
@@ -78,7 +78,7 @@ export function boardTitle(game: Game, row: SolvedRow): Text {
 }
 
 /** Who gets what with best play by all. */
-export function resultText({ shares }: SolvedGroup): Text {
+export function resultText({ shares }: SolvedGroup): Message {
   if (!shares) return MESSAGES.open;
   const winner = shares.indexOf(1);
   if (winner >= 0) return fill(MESSAGES.seatWins, { seat: winner + 1 });
@@ -86,13 +86,13 @@ export function resultText({ shares }: SolvedGroup): Text {
 }
 
 /** How long a win takes or, without a result, how far ahead nobody can force one. */
-export function boundText({ shares, actions }: SolvedGroup): Text {
+export function boundText({ shares, actions }: SolvedGroup): Message {
   if (!shares) return fill(MESSAGES.openWithin, { actions });
   return actions === 1 ? MESSAGES.action : fill(MESSAGES.actions, { actions });
 }
 
 /** The processor time of a row. */
-export const timeText = ({ seconds }: SolvedRow): Text =>
+export const timeText = ({ seconds }: SolvedRow): Message =>
   seconds < 100
     ? fillNumber(MESSAGES.seconds, "n", seconds)
     : fillNumber(MESSAGES.minutes, "n", Math.round(seconds / 60));

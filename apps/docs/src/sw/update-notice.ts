@@ -1,10 +1,10 @@
-import { LANGUAGES, type Text } from "@serpentarium/core";
+import { LANGUAGES, type Message } from "@serpentarium/core";
 import { UPDATE_MESSAGES as MESSAGES } from "./update-messages.ts";
 import { TAKE_OVER } from "./worker-messages.ts";
 
 const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? "en";
 
-function createButton(text: Text, press: () => void): HTMLButtonElement {
+function createButton(text: Message, press: () => void): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
   element.textContent = text[language];
@@ -18,7 +18,7 @@ function takeOver(worker: ServiceWorker): void {
   worker.postMessage(TAKE_OVER);
 }
 
-function showNotice(message: Text, reload: () => void): void {
+function showNotice(message: Message, reload: () => void): void {
   document.querySelector(".update-notice")?.remove();
   const notice = document.createElement("div");
   const text = document.createElement("p");

@@ -63,7 +63,7 @@ function createSchema() {
   });
 }
 
-const failNetwork = (en: string, fr: string): Result<never> => fail("bad-network", en, fr);
+const failNetwork = (en: string, fr: string): Result<never> => fail("bad-network", { en, fr });
 
 /**
  * Parses a network from unknown data.

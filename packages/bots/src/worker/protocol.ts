@@ -103,7 +103,7 @@ const createSchema = () => {
 };
 
 const invalidRequest = (where: string): Result<WorkerRequest> =>
-  fail("bad-event", `invalid request: ${where}`, `requête invalide : ${where}`);
+  fail("bad-event", { en: `invalid request: ${where}`, fr: `requête invalide : ${where}` });
 
 /** Creates a parser of requests from unknown data, which fails with `bad-event`. */
 export function createRequestParser(): (data: unknown) => Result<WorkerRequest> {

@@ -34,16 +34,16 @@ type FailedResult = { readonly ok: false; readonly error: Failure };
 const TIME_SLICE = 40;
 
 const unknownGame = (id: string): FailedResult =>
-  fail("unknown-game", `the worker does not know ${id}`, `le processus ne connaît pas ${id}`);
+  fail("unknown-game", { en: `the worker does not know ${id}`, fr: `le processus ne connaît pas ${id}` });
 
 const gameCrashed = (error: unknown): FailedResult =>
-  fail("bad-plugin", `the game crashed: ${String(error)}`, `le jeu s’est arrêté : ${String(error)}`);
+  fail("bad-plugin", { en: `the game crashed: ${String(error)}`, fr: `le jeu s’est arrêté : ${String(error)}` });
 
 const duplicateId = (): FailedResult =>
   fail(
     "bad-event",
-    "a request with this id is already running",
-    "une requête avec cet identifiant est déjà en cours",
+    { en: "a request with this id is already running",
+    fr: "une requête avec cet identifiant est déjà en cours" },
   );
 
 /** The key of a game: with its version where a request names one. */

@@ -1,17 +1,17 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import type { LoadedPlugin, PluginOrigin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
 
-const ORIGIN_TEXTS: Readonly<Record<PluginOrigin, Text>> = {
+const ORIGIN_TEXTS: Readonly<Record<PluginOrigin, Message>> = {
   "built-in": { en: "built in", fr: "intégré" },
   installed: { en: "installed", fr: "installé" },
   path: { en: "path", fr: "chemin" },
 };
 
-const HEADINGS: readonly Text[] = [
+const HEADINGS: readonly Message[] = [
   { en: "game", fr: "jeu" },
   { en: "version", fr: "version" },
   { en: "title", fr: "titre" },

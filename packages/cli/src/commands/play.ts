@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AnyPosition, Game, Table, Text } from "@serpentarium/core";
+import type { AnyPosition, Game, Table, Message } from "@serpentarium/core";
 import { gameArg, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, usageError } from "../command-error.ts";
@@ -40,7 +40,7 @@ async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: 
 }
 
 /** Says in which file a match or series was saved. */
-function describeSaved(match: TerminalMatch, isOver: boolean, file: string): Text {
+function describeSaved(match: TerminalMatch, isOver: boolean, file: string): Message {
   const { en, fr } = match.plan.games > 1 ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
   if (isOver) return { en: `The ${en} is in ${file}.`, fr: `La ${fr} est dans ${file}.` };
   return {

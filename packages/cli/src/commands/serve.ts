@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Journal } from "@serpentarium/live";
 import { pluginArg, requireInteger } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
@@ -45,7 +45,7 @@ function parseDays(option: string, text: string): number {
 async function openJournal(
   file: string | undefined,
   database: string | undefined,
-  onNotice: (notice: Text) => void,
+  onNotice: (notice: Message) => void,
 ): Promise<Journal> {
   if (file !== undefined && database !== undefined)
     throw usageError("expected --data or --database, not both", "attendu --data ou --database, pas les deux");

@@ -1,4 +1,4 @@
-import type { Failure, Game, LANGUAGES, Text } from "@serpentarium/core";
+import type { Failure, Game, LANGUAGES, Message } from "@serpentarium/core";
 import { describeOutcome, explainFailure } from "../describe.ts";
 import type { Difference, SideFinding } from "./compare.ts";
 import type { Side, VersionPair } from "./side.ts";
@@ -13,15 +13,15 @@ export interface DiffReport {
   readonly sides?: VersionPair<Side>;
 }
 
-const sameText = (text: string): Text => ({ en: text, fr: text });
+const sameText = (text: string): Message => ({ en: text, fr: text });
 
-function explainProblem(game: Game, problem: Failure): Text {
+function explainProblem(game: Game, problem: Failure): Message {
   const { en, fr } = explainFailure(game, problem);
   return { en: `refused: ${en}`, fr: `refusé : ${fr}` };
 }
 
 /** The result of one version at a difference, with its clause if there is one. */
-function describeFinding(game: Game, finding: SideFinding, side: Side | undefined): Text {
+function describeFinding(game: Game, finding: SideFinding, side: Side | undefined): Message {
   if ("position" in finding) return sameText(finding.position);
   if ("legalHereOnly" in finding) {
     const list = finding.legalHereOnly.join(" ");
@@ -38,7 +38,7 @@ function describeFinding(game: Game, finding: SideFinding, side: Side | undefine
   return finding.accepted ? { en: "accepted", fr: "accepté" } : explainProblem(game, finding);
 }
 
-const KIND_TEXTS: Readonly<Record<Difference["kind"], Text>> = {
+const KIND_TEXTS: Readonly<Record<Difference["kind"], Message>> = {
   table: { en: "the seats and options of the table", fr: "les places et options de la table" },
   action: { en: "judged differently", fr: "jugé autrement" },
   outcome: { en: "different outcomes", fr: "un autre résultat" },
@@ -46,7 +46,7 @@ const KIND_TEXTS: Readonly<Record<Difference["kind"], Text>> = {
   legal: { en: "different legal actions", fr: "d’autres coups légaux" },
 };
 
-function describePlace({ record, index, action, kind }: Difference): Text {
+function describePlace({ record, index, action, kind }: Difference): Message {
   const at =
     action === null
       ? { en: "at the start", fr: "au début" }
@@ -58,13 +58,13 @@ function describePlace({ record, index, action, kind }: Difference): Text {
 }
 
 /** Names for the two versions, distinct even if their numbers are the same. */
-const versionNames = ({ old, new: now }: VersionPair<Game>): VersionPair<Text> => ({
+const versionNames = ({ old, new: now }: VersionPair<Game>): VersionPair<Message> => ({
   old: { en: `old ${old.version}`, fr: `ancienne ${old.version}` },
   new: { en: `new ${now.version}`, fr: `nouvelle ${now.version}` },
 });
 
 /** Describes a difference in a few lines. */
-function describeDifference({ games, sides }: DiffReport, difference: Difference): Text {
+function describeDifference({ games, sides }: DiffReport, difference: Difference): Message {
   const names = versionNames(games);
   const findings = {
     old: describeFinding(games.old, difference.old, sides?.old),
@@ -84,7 +84,7 @@ function describeDifference({ games, sides }: DiffReport, difference: Difference
 }
 
 /** One line: the game, its two versions, and how many records differ. */
-export function summariseReport({ games, records, actions, differences }: DiffReport): Text {
+export function summariseReport({ games, records, actions, differences }: DiffReport): Message {
   const { title } = games.old;
   const versions = `${games.old.version} → ${games.new.version}`;
   if (differences.length === 0) {
@@ -100,7 +100,7 @@ export function summariseReport({ games, records, actions, differences }: DiffRe
 }
 
 /** The report: the summary, the first difference in full, and the other records that differ. */
-export function describeReport(report: DiffReport): Text {
+export function describeReport(report: DiffReport): Message {
   const [first, ...others] = report.differences;
   const summary = summariseReport(report);
   if (!first) return summary;

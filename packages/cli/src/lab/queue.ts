@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { QueueError } from "@serpentarium/lab/queue";
 import { CommandError, EXIT } from "../command-error.ts";
 import { loadOptional } from "../optional-packages.ts";
@@ -11,7 +11,7 @@ export const loadQueue = () =>
 /** Writes what a queue or its worker reports. */
 export const createNoticeWriter =
   ({ errors, translate }: Terminal) =>
-  (notice: Text): void => {
+  (notice: Message): void => {
     errors.write(`serpentarium: ${translate(notice)}\n`);
   };
 

@@ -6,7 +6,7 @@ import {
   type Result,
   type Seat,
   succeed,
-  type Text,
+  type Message,
 } from "@serpentarium/core";
 import { explainFailure } from "../describe.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
@@ -33,7 +33,7 @@ import {
 const DEFAULT_BOT = "easy";
 /** How many actions a hint lists. */
 const HINTS = 3;
-const PROVEN: Text = { en: " (proven)", fr: " (prouvé)" };
+const PROVEN: Message = { en: " (proven)", fr: " (prouvé)" };
 
 interface NewMatchArguments extends LanguageArgument {
   readonly game: string;
@@ -47,7 +47,7 @@ function readSeats(seats: readonly number[] | undefined, players: number): Resul
   const own = [...new Set(seats ?? [1])].map((seat) => seat - 1);
   if (own.length > 0 && own.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players))
     return succeed(own);
-  return fail("bad-seats", `expected seats from 1 to ${players}`, `attendu des places de 1 à ${players}`);
+  return fail("bad-seats", { en: `expected seats from 1 to ${players}`, fr: `attendu des places de 1 à ${players}` });
 }
 
 /** Registers the tools for matches in a folder, against bots. */
@@ -157,7 +157,7 @@ export function registerFolderTools(
       const { game, position } = stored.match;
       const actor = game.toAct(position);
       if (typeof actor !== "number" || legalTexts(stored.match).length === 0)
-        return fail("over", "no seat is to act", "ce n’est le tour de personne");
+        return fail("over", { en: "no seat is to act", fr: "ce n’est le tour de personne" });
       const { actions } = await hint(game, seenPosition(stored), { signal });
       const percent = new Intl.NumberFormat(language, { style: "percent" });
       const lines = actions

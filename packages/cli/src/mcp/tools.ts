@@ -1,5 +1,5 @@
 import { type CallToolResult, fromJsonSchema, type McpServer } from "@modelcontextprotocol/server";
-import { fail, LANGUAGES, type Language, type Result, succeed, type Text } from "@serpentarium/core";
+import { fail, LANGUAGES, type Language, type Result, succeed, type Message } from "@serpentarium/core";
 import { CommandError } from "../command-error.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { quote, showInvisible } from "./quote.ts";
@@ -45,7 +45,7 @@ export interface PlayArguments extends ActionArguments {
 export interface ToolFailure {
   readonly code: string;
   readonly clause?: string;
-  readonly message: Text;
+  readonly message: Message;
 }
 
 /** A value, or why a call failed. */
@@ -57,7 +57,7 @@ export type ToolResult = ToolOutcome<string>;
 
 export const failTool = (
   code: string,
-  message: Text,
+  message: Message,
 ): { readonly ok: false; readonly error: ToolFailure } => ({
   ok: false,
   error: { code, message },
@@ -68,7 +68,7 @@ const CLAUSE = /^[\w.-]{1,80}$/;
 
 /** The failure that another server reports, or that is about what a file contains: its message is quoted. */
 export function quoteFailure({ code, clause, message }: Partial<ToolFailure> = {}) {
-  const { en, fr } = Object(message) as Partial<Text>;
+  const { en, fr } = Object(message) as Partial<Message>;
   return {
     ok: false as const,
     error: {
@@ -100,7 +100,7 @@ export function findSource(sources: readonly LoadedPlugin[], id: string): Result
   const known = sources.map(({ plugin }) => plugin.game.id).join(", ");
   return source
     ? succeed(source)
-    : fail("unknown-game", `expected one of ${known}`, `attendu un jeu parmi ${known}`);
+    : fail("unknown-game", { en: `expected one of ${known}`, fr: `attendu un jeu parmi ${known}` });
 }
 
 /** Registers a tool that answers with a text, or with a failure. The signal is aborted when the client cancels or goes. */

@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import type { Seat, Message } from "@serpentarium/core";
 import { seatName } from "../describe.ts";
 import { audienceOf, type TerminalMatch } from "./occupants.ts";
 import { type PlaySession, showAction } from "./session.ts";
@@ -6,7 +6,7 @@ import { type PlaySession, showAction } from "./session.ts";
 /** Clears the terminal and its scrollback. */
 const CLEAR_SCREEN = "\u001b[2J\u001b[3J\u001b[H";
 
-const READY_HINT: Text = {
+const READY_HINT: Message = {
   en: "press Enter when the others look away",
   fr: "Entrée, quand les autres détournent les yeux",
 };

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { hasNextMatch, recordOf } from "@serpentarium/core/match";
 import { changeMatch, takeBackTo } from "../match.ts";
 import { describeScore, describeSeats } from "../score-table.ts";
@@ -7,8 +7,8 @@ import { playMatch } from "./play-match.ts";
 import { findPromptCommand, LEAVE } from "./prompt-commands.ts";
 import { type PlaySession, showEnd } from "./session.ts";
 
-const NEXT_GAME_QUESTION: Text = { en: "Next game?", fr: "Partie suivante ?" };
-const NEXT_GAME_HELP: Text = {
+const NEXT_GAME_QUESTION: Message = { en: "Next game?", fr: "Partie suivante ?" };
+const NEXT_GAME_HELP: Message = {
   en: "Enter to begin it, undo, save <file>, quit",
   fr: "Entrée pour la commencer, annuler, enregistrer <fichier>, quitter",
 };

@@ -4,7 +4,7 @@ import {
   type AnyAction,
   type AnyPosition,
   narrateAction,
-  type Text,
+  type Message,
   withAmounts,
 } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
@@ -30,7 +30,7 @@ export type PromptCommand = (
 ) => Promise<CommandResult> | CommandResult;
 
 /** A short list of the possible input. */
-export const PROMPT_HELP: Text = {
+export const PROMPT_HELP: Message = {
   en: "an action, ? to list them, undo, resign, save <file>, quit",
   fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
 };

@@ -8,7 +8,7 @@ async function readJson(file: string): Promise<Result<unknown>> {
   try {
     return succeed(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    return fail("bad-network", "expected a network as JSON", "réseau en JSON attendu");
+    return fail("bad-network", { en: "expected a network as JSON", fr: "réseau en JSON attendu" });
   }
 }
 

@@ -3,7 +3,7 @@ import {
   type Random,
   redactAction,
   redactPosition,
-  type Text,
+  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
@@ -52,7 +52,7 @@ export function showAction(
 }
 
 /** The prompt: the player to act, and what to do. */
-export function promptMessage({ game, position }: GameMatch): Text {
+export function promptMessage({ game, position }: GameMatch): Message {
   const actor = game.toAct(position);
   const name =
     typeof actor === "number" ? seatName(game, position, actor) : { en: "Chance", fr: "Le hasard" };

@@ -14,8 +14,8 @@ const SETTINGS = ["game", "version", "seats", "options", "seed"] as const;
 const notPuzzles = (line: number): Result<never> =>
   fail(
     "bad-run",
-    `expected one puzzle on each line, but line ${line} is none; choose another file`,
-    `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier`,
+    { en: `expected one puzzle on each line, but line ${line} is none; choose another file`,
+    fr: `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier` },
   );
 
 /** Parses a line of a file. Fails with `bad-run`, or with `other-run` where the puzzle is of another run. */
@@ -33,8 +33,8 @@ export function parsePuzzleLine(line: string, number: number, run: RunIdentity):
   const [found, expected] = [JSON.stringify(puzzle.value[other]), JSON.stringify(run[other])];
   return fail(
     "other-run",
-    `its puzzles have another ${other}: ${found}, expected ${expected}; choose another file`,
-    `ses énigmes ont une autre valeur de ${other} : ${found}, attendu ${expected} ; choisir un autre fichier`,
+    { en: `its puzzles have another ${other}: ${found}, expected ${expected}; choose another file`,
+    fr: `ses énigmes ont une autre valeur de ${other} : ${found}, attendu ${expected} ; choisir un autre fichier` },
   );
 }
 

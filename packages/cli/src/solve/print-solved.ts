@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { formatColumns } from "../columns.ts";
 import type { Terminal } from "../terminal.ts";
 import type { SolvedGroup, SolvedStarts } from "./solve-starts.ts";
@@ -6,7 +6,7 @@ import type { SolvedGroup, SolvedStarts } from "./solve-starts.ts";
 const EPSILON = 1e-9;
 
 /** What the seats get, such as "seat 1 wins". */
-function resultText({ shares }: SolvedGroup): Text {
+function resultText({ shares }: SolvedGroup): Message {
   if (!shares) return { en: "not solved", fr: "sans solution" };
   const winner = shares.findIndex((share) => share > 1 - EPSILON);
   if (winner >= 0) return { en: `seat ${winner + 1} wins`, fr: `la place ${winner + 1} gagne` };
@@ -19,12 +19,12 @@ function resultText({ shares }: SolvedGroup): Text {
   return { en: inLanguage("en"), fr: inLanguage("fr") };
 }
 
-const actionsText = (actions: number): Text => ({
+const actionsText = (actions: number): Message => ({
   en: actions === 1 ? "one action" : `${actions} actions`,
   fr: actions === 1 ? "un coup" : `${actions} coups`,
 });
 
-function boundText({ shares, actions }: SolvedGroup): Text {
+function boundText({ shares, actions }: SolvedGroup): Message {
   const { en, fr } = actionsText(actions);
   return shares
     ? { en: `within ${en}`, fr: `en ${fr} au plus` }

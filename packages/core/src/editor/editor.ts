@@ -1,13 +1,13 @@
 import type { Result } from "../failure.ts";
 import type { GameTypes } from "../game.ts";
 import type { Table } from "../table.ts";
-import type { Text } from "../text.ts";
+import type { Message } from "../words/message.ts";
 
 /** A tool of the position editor. */
 export interface EditorTool {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   /** The tool changes the position as soon as it is chosen, such as whose turn it is; others are applied to a space. */
   readonly immediate?: true;
 }

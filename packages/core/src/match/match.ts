@@ -159,7 +159,7 @@ export function playInMatch<T extends GameTypes>(
   seat?: Actor,
 ): Result<PlayedAction<T>, T["clause"]> {
   return outcome
-    ? fail("over", "the game is over", "la partie est finie")
+    ? fail("over", { id: "failures.over.game" })
     : play(game, position, action, seat);
 }
 

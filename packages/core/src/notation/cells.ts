@@ -36,8 +36,7 @@ export const cellIn = (grid: GridSize): Codec<number> => ({
     const [first, last] = [formatCell(grid, columns * (rows - 1)), formatCell(grid, columns - 1)];
     return fail(
       "notation",
-      `expected a cell, ${first} to ${last}`,
-      `attendu : une case, de ${first} à ${last}`,
+      { id: "failures.notation.cell", data: { first, last } },
     );
   },
   schema: { type: "integer", minimum: 0, maximum: grid.columns * grid.rows - 1 },
@@ -99,7 +98,7 @@ export const cellsIn = (grid: GridFormat): Codec<readonly number[]> => {
       // formatting again detects unknown signs and rows of another length
       if (cells.length === length && formatCells(grid, cells) === text) return succeed(cells);
       const example = formatCells(grid, []);
-      return fail("notation", `expected cells such as ${example}`, `attendu : des cases comme ${example}`);
+      return fail("notation", { id: "failures.notation.such-as", data: { example } });
     },
     schema: {
       type: "array",

@@ -61,7 +61,7 @@ export const listOf = <V, L extends readonly V[] = readonly V[]>(
     if (!values.ok) return values;
     // a list of the right length is an `L`
     if (length === undefined || values.value.length === length) return succeed(values.value as L);
-    return fail("notation", `expected ${length} entries`, `attendu : ${length} valeurs`);
+    return fail("notation", { id: "failures.notation.entries", data: { length } });
   },
   schema: { type: "array", items: entry.schema, minItems: length ?? 0, maxItems: length ?? 1e6 },
   words: separator === " " ? (length ?? ALL_WORDS) : 1,

@@ -2,7 +2,7 @@ import { type Failure, fail, type Result, succeed } from "../failure.ts";
 import { arePlacesWithoutGaps } from "../is-outcome.ts";
 import { type Outcome, placesOfWinners, winnersOf } from "../outcome.ts";
 import { seatsOf, type Table } from "../table.ts";
-import { truncate } from "../text.ts";
+import { truncate } from "../truncate.ts";
 import { formatList, parseList } from "./list.ts";
 import { parseInteger } from "./value.ts";
 
@@ -21,8 +21,7 @@ export function checkOutcomeReason(ending: string, reasons: readonly string[]): 
   const given = truncate(reason);
   return fail(
     "bad-position",
-    `unknown reason ${given}: expected one of ${list}`,
-    `raison inconnue ${given}, au lieu d’une de celles-ci : ${list}`,
+    { id: "failures.bad-position.reason", data: { given, reasons } },
   ).error;
 }
 
@@ -107,7 +106,6 @@ export function parseOutcome(
   const example = `1!${reasons[0]}`;
   return fail(
     "bad-position",
-    `expected a result such as ${example}`,
-    `attendu : un résultat comme ${example}`,
+    { id: "failures.bad-position.result", data: { example } },
   );
 }

@@ -1,6 +1,6 @@
 import { fail, type Result, SerpentariumError, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
-import type { Text } from "../text.ts";
+import type { Message } from "../words/message.ts";
 import type { Codec, JsonSchema } from "./codec.ts";
 
 /** The names of the fields of positions, but for those that all games have. */
@@ -24,7 +24,8 @@ export type FieldCodecs<P, D extends string = never> = {
 } & { readonly [K in D]?: DerivedField<FieldValue<P, K>, P> };
 
 /** Why a position is not valid. */
-export interface PositionProblem extends Text {
+export interface PositionProblem {
+  readonly problem: Message;
   /** The ids of the spaces that show why. */
   readonly spaces?: readonly string[];
 }
@@ -112,15 +113,14 @@ export const fieldOf = (word: string): string | undefined => /^<(.+)>$/.exec(wor
  * const table = { seats: 2, options: {} };
  * formatPosition({ phase: "take", table, toAct: 1, stones: 7 }); // => "take:2 7"
  * const wrong = parsePosition("take:2 13", table);
- * wrong.ok ? "" : wrong.error.message.en; // => "expected a whole number, 0 to 12 (<stones>)"
+ * wrong.ok ? "" : wrong.error.code; // => "bad-position"
  * ```
  */
 export function createPositionNotation<P extends AnyPosition, D extends string = never>(
   description: PositionFields<P, D> & NeedsComplete<P, D>,
 ): PositionNotation<P> {
   const { example, complete } = description;
-  const failText = (en = `a text like ${example}`, fr = `un texte comme ${example}`) =>
-    fail("bad-position", `expected ${en}`, `attendu : ${fr}`);
+  const notLikeExample = () => fail("bad-position", { id: "failures.bad-position.such-as", data: { example } });
   const forms = Object.entries<string>(description.forms).map(
     ([phase, form]) =>
       [phase, form.split(" ").map((text) => ({ text, field: fieldOf(text) ?? "" }))] as const,
@@ -155,7 +155,7 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
   function parsePosition(text: string, table: P["table"]): Result<P> {
     const [phase = ""] = text.split(":", 1);
     const form = formAt({ table, phase });
-    if (!form) return failText();
+    if (!form) return notLikeExample();
     const words = text.slice(phase.length + 1).split(" ");
     const values: Record<string, unknown> = { phase, table };
     let at = 0;
@@ -164,16 +164,16 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
       const parsed = parse?.(words.slice(at, at + count).join(" "));
       at += count;
       if (parsed?.ok === false) {
-        const { en, fr } = parsed.error.message;
-        return fail("bad-position", `${en} (${word.text})`, `${fr} (${word.text})`);
+        const data = { problem: parsed.error.message, word: word.text };
+        return fail("bad-position", { id: "failures.bad-position.word", data });
       }
       if (parsed) values[word.field] = parsed.value;
     }
     const read: unknown = values;
     const position = complete ? complete(read as Without<P, D>) : (read as P);
     if (!("phase" in position)) {
-      const { en, fr, spaces } = position;
-      return fail("bad-position", en, fr, spaces && { spaces });
+      const { problem, spaces } = position;
+      return fail("bad-position", problem, spaces && { spaces });
     }
     const formatted = formatPosition(position);
     if (formatted === text) return succeed(position);
@@ -181,12 +181,9 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
     const expected = formatted.split(" ");
     const i = expected.findIndex((word, place) => word !== given[place]);
     const wrong = given[i]?.slice(0, MAX_QUOTED);
-    return wrong === undefined
-      ? failText()
-      : failText(
-          `${expected[i]} in place of ${wrong}, judging by the rest`,
-          `${expected[i]} au lieu de ${wrong}, d’après le reste`,
-        );
+    if (wrong === undefined) return notLikeExample();
+    const data = { expected: expected[i], given: wrong };
+    return fail("bad-position", { id: "failures.bad-position.contradiction", data });
   }
 
   return { formatPosition, parsePosition, positionFields: description };

@@ -1,15 +1,13 @@
 import { fail, type Result, succeed } from "../failure.ts";
-import type { Text } from "../text.ts";
+import type { Message } from "../words/message.ts";
 import type { Codec } from "./codec.ts";
 
 /** How many values a failure lists at most. */
 const MAX_LISTED = 8;
 
-function formatAlternatives(texts: readonly string[], or: string): string {
-  const last = texts.at(-1) ?? "";
-  if (texts.length > MAX_LISTED) return `${texts.slice(0, MAX_LISTED - 1).join(", ")} … ${or} ${last}`;
-  return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} ${or} ${last}` : last;
-}
+/** Returns the first few of some values and the last. */
+const shorten = (texts: readonly string[]): readonly string[] =>
+  texts.length > MAX_LISTED ? [...texts.slice(0, MAX_LISTED - 1), "…", texts.at(-1) ?? ""] : texts;
 
 /**
  * Creates the codec of one of some values.
@@ -28,18 +26,17 @@ function formatAlternatives(texts: readonly string[], or: string): string {
 export const choice = <const V>(
   values: readonly V[],
   format: (value: V) => string = String,
-  expected?: Text,
+  expected?: Message,
 ): Codec<V> => ({
   format: (value) => format(value),
   parse(text) {
     const index = values.findIndex((value) => format(value) === text);
     if (index >= 0) return succeed(values[index] as V);
-    const texts = values.map((value) => format(value));
-    const { en, fr } = expected ?? {
-      en: formatAlternatives(texts, "or"),
-      fr: formatAlternatives(texts, "ou"),
+    const alternatives = expected ?? {
+      id: "values.one-of",
+      data: { values: shorten(values.map((value) => format(value))) },
     };
-    return fail("notation", `expected ${en}`, `attendu : ${fr}`);
+    return fail("notation", { id: "failures.notation.expected", data: { expected: alternatives } });
   },
   schema: { enum: values },
 });
@@ -51,8 +48,7 @@ export function parseInteger(text: string, min: number, max: number): Result<num
   if (Number.isSafeInteger(value) && value >= min && value <= max) return succeed(value);
   return fail(
     "notation",
-    `expected a whole number, ${min} to ${max}`,
-    `attendu : un nombre entier, de ${min} à ${max}`,
+    { id: "failures.notation.whole-number", data: { min, max } },
   );
 }
 

@@ -1,9 +1,8 @@
-import type { Text } from "../text.ts";
+import type { MessageReference } from "../words/message.ts";
 
 /** A whole number within bounds; with `nullable`, `null` turns it off. */
 export interface IntegerField {
   readonly kind: "integer";
-  readonly title: Text;
   readonly min: number;
   readonly max: number;
   /** Only multiples of this number are allowed. */
@@ -19,10 +18,7 @@ export interface IntegerField {
 /** One of several words. */
 export interface ChoiceField {
   readonly kind: "choice";
-  readonly title: Text;
   readonly values: readonly string[];
-  /** The labels of values in a form, where the word itself says too little. */
-  readonly names?: Readonly<Record<string, Text>>;
   readonly default: string;
   /** Defaults that differ for some numbers of seats. */
   readonly defaultBySeats?: Readonly<Record<number, string>>;
@@ -31,9 +27,8 @@ export interface ChoiceField {
 /** A number for each of several kinds. */
 export interface CountsField {
   readonly kind: "counts";
-  readonly title: Text;
-  /** The kinds, in order, each with its title and default. */
-  readonly counts: Readonly<Record<string, { readonly title: Text; readonly default: number }>>;
+  /** The kinds, in order, each with its default. */
+  readonly counts: Readonly<Record<string, number>>;
   /** The bounds for each kind. */
   readonly min: number;
   readonly max: number;
@@ -41,7 +36,10 @@ export interface CountsField {
   readonly minTotal?: number;
 }
 
-/** The description of an option, for forms, help texts and parameter sweeps. */
+/**
+ * The description of an option, for forms, help texts and parameter sweeps. Words hold its title under `options.<name>.title`, and
+ * under `options.<name>.values.<value>` those of values or kinds, where the word itself says too little.
+ */
 export type OptionField = IntegerField | ChoiceField | CountsField;
 
 /** The value of an option of any kind. */
@@ -56,8 +54,7 @@ export type OptionValue = string | number | null | Readonly<Record<string, numbe
  * ```ts
  * import { defaultOf } from "@serpentarium/core/options";
  *
- * const title = { en: "Deck", fr: "Paquet" };
- * const deck = { kind: "choice", title, values: ["32", "52"], default: "32", defaultBySeats: { 3: "52" } } as const;
+ * const deck = { kind: "choice", values: ["32", "52"], default: "32", defaultBySeats: { 3: "52" } } as const;
  * defaultOf(deck, 2); // => "32"
  * defaultOf(deck, 3); // => "52"
  * ```
@@ -68,34 +65,37 @@ export function defaultOf(field: CountsField, seats?: number): Readonly<Record<s
 export function defaultOf(field: OptionField, seats?: number): OptionValue;
 export function defaultOf(field: OptionField, seats?: number): OptionValue {
   if (field.kind === "counts") {
-    return Object.fromEntries(Object.entries(field.counts).map(([kind, count]) => [kind, count.default]));
+    return field.counts;
   }
   const seatDefault = seats === undefined ? undefined : field.defaultBySeats?.[seats];
   return seatDefault === undefined ? field.default : seatDefault;
 }
 
-function describeCounts({ counts, min, max, minTotal }: CountsField): Text {
-  const kinds = Object.keys(counts).join(", ");
-  return {
-    en: `a whole number from ${min} to ${max} for each of ${kinds}${minTotal ? `, at least ${minTotal} in all` : ""}`,
-    fr: `un nombre entier de ${min} à ${max} pour chaque sorte (${kinds})${minTotal ? `, au moins ${minTotal} en tout` : ""}`,
+/** Describes what a field accepts. */
+export function describeAcceptedValues(field: OptionField): MessageReference {
+  if (field.kind === "choice") return { id: "values.one-of", data: { values: field.values } };
+  const { kind, min, max } = field;
+  if (kind === "counts") {
+    const { counts, minTotal = 0 } = field;
+    const data = { min, max, kinds: Object.keys(counts), minTotal };
+    return { id: minTotal > 0 ? "values.counts-in-all" : "values.counts", data };
+  }
+  const { multipleOf = 1, atLeast, nullable } = field;
+  const number = {
+    id: multipleOf > 1 ? "values.multiple" : "values.whole-number",
+    data: { min, max, multipleOf },
   };
+  const bounded = atLeast === undefined ? number : { id: "values.at-least", data: { number, atLeast } };
+  return nullable ? { id: "values.or-null", data: { number: bounded } } : bounded;
 }
 
-function describeInteger({ min, max, multipleOf, atLeast, nullable }: IntegerField): Text {
-  const [kind, genre] = multipleOf
-    ? [`a multiple of ${multipleOf}`, `un multiple de ${multipleOf}`]
-    : ["a whole number", "un nombre entier"];
-  return {
-    en: `${kind} from ${min} to ${max}${atLeast ? `, at least ${atLeast}` : ""}${nullable ? ", or null for none" : ""}`,
-    fr: `${genre} de ${min} à ${max}${atLeast ? `, au moins ${atLeast}` : ""}${nullable ? ", ou null pour aucun" : ""}`,
-  };
-}
-
-/** Describes in words what a field accepts. */
-export function describeAcceptedValues(field: OptionField): Text {
-  if (field.kind === "counts") return describeCounts(field);
-  if (field.kind === "integer") return describeInteger(field);
-  const values = field.values.join(", ");
-  return { en: `one of ${values}`, fr: `une valeur parmi ${values}` };
+/** Describes what a field accepts in signs, for programs that have no words: `3..12`, `a | b`. */
+export function formatAcceptedValues(field: OptionField): string {
+  if (field.kind === "choice") return field.values.join(" | ");
+  const { min, max } = field;
+  if (field.kind === "counts")
+    return `{ ${Object.keys(field.counts)
+      .map((kind) => `${kind}: ${min}..${max}`)
+      .join(", ")} }`;
+  return `${min}..${max}${field.multipleOf ? `, step ${field.multipleOf}` : ""}${field.nullable ? " | null" : ""}`;
 }

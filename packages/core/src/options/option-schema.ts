@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CountsField, defaultOf, describeAcceptedValues, type OptionField } from "./option-field.ts";
+import { type CountsField, defaultOf, formatAcceptedValues, type OptionField } from "./option-field.ts";
 
 interface Bounds {
   readonly min: number;
@@ -28,7 +28,7 @@ function countsSchema(field: CountsField, message: string): v.GenericSchema {
   const { minTotal = 0 } = field;
   const count = integerSchema(field, message);
   const kinds = Object.entries(field.counts);
-  const entries = ownEntries(kinds.map(([kind, { default: value }]) => [kind, v.optional(count, value)]));
+  const entries = ownEntries(kinds.map(([kind, value]) => [kind, v.optional(count, value)]));
   return v.pipe(
     v.unknown(),
     // valibot accepts an array as an object
@@ -38,11 +38,11 @@ function countsSchema(field: CountsField, message: string): v.GenericSchema {
   );
 }
 
-/** Creates the schema of a field, with its default. Every message says what is expected. */
+/** Creates the schema of a field, with its default. The messages of its issues say in signs what is expected. */
 export function fieldSchema(field: OptionField): v.GenericSchema {
-  const { en } = describeAcceptedValues(field);
-  if (field.kind === "choice") return v.optional(v.picklist(field.values, en), field.default);
-  if (field.kind === "counts") return v.optional(countsSchema(field, en), defaultOf(field));
-  const integer = integerSchema(field, en);
+  const accepted = formatAcceptedValues(field);
+  if (field.kind === "choice") return v.optional(v.picklist(field.values, accepted), field.default);
+  if (field.kind === "counts") return v.optional(countsSchema(field, accepted), defaultOf(field));
+  const integer = integerSchema(field, accepted);
   return v.optional(field.nullable ? v.nullable(integer) : integer, field.default);
 }

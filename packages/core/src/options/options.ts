@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import * as v from "valibot";
 import { fail, type Result, SerpentariumError, succeed, unwrap } from "../failure.ts";
 import type { Table } from "../table.ts";
-import { truncate } from "../text.ts";
+import { truncate } from "../truncate.ts";
 import { withFallback } from "../with-fallback.ts";
 import { findMalformed } from "./field-problems.ts";
 import { defaultOf, describeAcceptedValues, type OptionField } from "./option-field.ts";
@@ -34,7 +34,7 @@ type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: reado
  * import { defineOptions, parseTable } from "@serpentarium/core";
  *
  * const options = defineOptions({
- *   goal: { kind: "integer", min: 3, max: 12, default: 7, title: { en: "Goal", fr: "But" } },
+ *   goal: { kind: "integer", min: 3, max: 12, default: 7 },
  * });
  * parseTable({ seats: { min: 2, max: 4 }, options }, { goal: 5 }).ok; // => true
  * parseTable({ seats: { min: 2, max: 4 }, options }, { goal: 99 }).ok; // => false
@@ -101,23 +101,18 @@ function parseOptions<O extends object>(
   const isRecord = typeof options === "object" && options !== null && !Array.isArray(options);
   const given = isRecord ? withSeatDefaults(game.options.fields, options, seats) : null;
   const checked = game.options["~standard"].validate(given);
-  if (checked instanceof Promise) return fail("bad-option", "asynchronous schema", "schéma asynchrone");
+  if (checked instanceof Promise) return fail("bad-option", { id: "failures.bad-option.asynchronous" });
   if (!checked.issues) return succeed({ seats, options: checked.value });
   const [issue] = checked.issues;
   const [key] = issue?.path ?? [];
   const name = String(typeof key === "object" ? key.key : (key ?? ""));
   if (!Object.hasOwn(game.options.fields, name)) {
-    const known = Object.keys(game.options.fields).join(", ");
-    const en = known ? `known options: ${known}` : "this game has no options";
-    const fr = known ? `options connues : ${known}` : "ce jeu n’a pas d’options";
-    return fail(
-      "bad-option",
-      name ? `${truncate(name)} is unknown; ${en}` : en,
-      name ? `${truncate(name)} est inconnue ; ${fr}` : fr,
-    );
+    const known = Object.keys(game.options.fields);
+    const id = known.length > 0 ? "failures.bad-option.unknown" : "failures.bad-option.none";
+    return fail("bad-option", { id, data: { name: truncate(name), known } });
   }
-  const { en, fr } = describeAcceptedValues(game.options.fields[name as keyof O & string]);
-  return fail("bad-option", `${name}: expected ${en}`, `${name} : attendu ${fr}`);
+  const accepted = describeAcceptedValues(game.options.fields[name as keyof O & string]);
+  return fail("bad-option", { id: "failures.bad-option.value", data: { name, accepted } });
 }
 
 /**
@@ -131,13 +126,11 @@ export function parseTable<O extends object>(
   seats: unknown = game.seats.min,
 ): Result<Table<O>> {
   const { min, max } = game.seats;
-  if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max) {
-    const range = min === max ? `${min}` : `${min}–${max}`;
-    return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
-  }
+  if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max)
+    return fail("bad-seats", { id: "failures.bad-seats.count", data: { min, max } });
   return withFallback(
     () => parseOptions(game, options, seats),
-    () => fail("bad-option", "the options cannot be read", "options illisibles"),
+    () => fail("bad-option", { id: "failures.unreadable" }),
   );
 }
 
@@ -162,7 +155,7 @@ type OptionInput<V> = V extends Readonly<Record<string, number>> ? Partial<V> : 
  * import { createTable, defineOptions } from "@serpentarium/core";
  *
  * const options = defineOptions({
- *   goal: { kind: "integer", min: 3, max: 12, default: 7, title: { en: "Goal", fr: "But" } },
+ *   goal: { kind: "integer", min: 3, max: 12, default: 7 },
  * });
  * createTable({ seats: { min: 2, max: 4 }, options }, { options: { goal: 5 } }); // => { seats: 2, options: { goal: 5 } }
  * ```

@@ -3,6 +3,7 @@ import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game } from "../game.ts";
 import { CONTRACT_VERSION, type GamePlugin } from "../plugin.ts";
+import type { Message } from "../words/message.ts";
 
 /** The methods of a game that tools call; its other members are optional, or data. */
 const REQUIRED_METHODS = [
@@ -26,18 +27,16 @@ const REQUIRED_METHODS = [
 ] as const satisfies readonly (keyof Game)[];
 
 function createSchema() {
-  const text = v.looseObject({ en: v.string(), fr: v.string() });
   const method = v.function();
   const number = v.number();
-  const phase = { title: text, prompt: text, next: v.array(v.string()), refuse: method };
+  const phase = { next: v.array(v.string()), refuse: method };
   return v.looseObject({
     game: v.looseObject({
       id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
       version: v.string(),
-      title: text,
       seats: v.looseObject({ min: number, max: number }),
       options: v.looseObject({ fields: v.looseObject({}), "~standard": v.looseObject({ validate: method }) }),
-      clauses: v.record(v.string(), v.looseObject({ title: text })),
+      clauses: v.record(v.string(), v.looseObject({ source: v.string() })),
       phases: v.record(
         v.string(),
         v.variant("kind", [
@@ -45,18 +44,18 @@ function createSchema() {
           v.looseObject({ kind: v.literal("simultaneous"), ...phase, resolve: method }),
         ]),
       ),
-      texts: v.looseObject({}),
       ...Object.fromEntries(REQUIRED_METHODS.map((name) => [name, method])),
     }),
     examples: v.array(v.looseObject({ clause: v.string(), position: v.string() })),
+    words: v.array(v.looseObject({ language: v.string() })),
   });
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-const notAPlugin = (en: string, fr: string) =>
-  fail("bad-plugin", `not a plugin: ${en}`, `pas un jeu : ${fr}`);
+const notAPlugin = (problem: Message) =>
+  fail("bad-plugin", { id: "failures.bad-plugin.shape", data: { problem } });
 
 /**
  * Checks the version of the contract in a plugin or its `package.json`. Fails with `bad-plugin` where it is not a version, and
@@ -65,23 +64,10 @@ const notAPlugin = (en: string, fr: string) =>
 export function parseContractVersion(contract: unknown): Result<typeof CONTRACT_VERSION> {
   if (contract === CONTRACT_VERSION) return succeed(CONTRACT_VERSION);
   if (typeof contract !== "number" || !Number.isSafeInteger(contract)) {
-    return notAPlugin("contract should be a whole number", "contract devrait être un nombre entier");
+    return notAPlugin({ id: "failures.bad-plugin.contract" });
   }
-  const [en, fr] =
-    contract < CONTRACT_VERSION
-      ? [
-          `update the plugin, or install the version of the tools that takes contract ${contract}`,
-          `mettez le jeu à jour, ou installez la version des outils qui prend le contrat ${contract}`,
-        ]
-      : [
-          `update the tools, or install the version of the plugin that is made for contract ${CONTRACT_VERSION}`,
-          `mettez les outils à jour, ou installez la version du jeu faite pour le contrat ${CONTRACT_VERSION}`,
-        ];
-  return fail(
-    "bad-contract",
-    `made for contract ${contract}, and these tools take contract ${CONTRACT_VERSION}: ${en}`,
-    `fait pour le contrat ${contract}, alors que ces outils prennent le contrat ${CONTRACT_VERSION} : ${fr}`,
-  );
+  const id = contract < CONTRACT_VERSION ? "failures.bad-contract.old" : "failures.bad-contract.new";
+  return fail("bad-contract", { id, data: { contract, expected: CONTRACT_VERSION } });
 }
 
 /** Checks the shape of a plugin. Reads accessors as well, which may throw. */
@@ -89,8 +75,7 @@ function parseShape(plugin: unknown): Result<GamePlugin> {
   const checked = v.safeParse(createSchema(), plugin, { abortEarly: true });
   // the plugin itself, since valibot makes copies
   if (checked.success) return succeed(plugin as GamePlugin);
-  const { en, fr } = describeIssue(checked.issues[0]);
-  return notAPlugin(en, fr);
+  return notAPlugin(describeIssue(checked.issues[0]));
 }
 
 /**
@@ -112,13 +97,12 @@ export function parsePlugin(module: unknown): Result<GamePlugin> {
     if (!isObject(plugin)) {
       return fail(
         "bad-plugin",
-        "the default export is not a plugin (see definePlugin in @serpentarium/core)",
-        "l’export par défaut n’est pas un jeu (voir definePlugin dans @serpentarium/core)",
+        { id: "failures.bad-plugin.export" },
       );
     }
     const contract = parseContractVersion(plugin["contract"]);
     return contract.ok ? parseShape(plugin) : contract;
   } catch (error) {
-    return notAPlugin(String(error), String(error));
+    return notAPlugin(String(error));
   }
 }

@@ -12,19 +12,17 @@ export interface PositionDataOptions {
 
 const badPosition = (path?: string) =>
   path === undefined
-    ? fail("bad-position", "not a position of this game", "pas une position de ce jeu")
+    ? fail("bad-position", { id: "failures.bad-position.other-game" })
     : fail(
         "bad-position",
-        `not a position of this game: see ${path}`,
-        `pas une position de ce jeu : voir ${path}`,
+        { id: "failures.bad-position.at", data: { path } },
       );
 
 /** Views that have neither a parser nor a schema cannot be checked. */
 const noViews = () =>
   fail(
     "bad-position",
-    "this game does not parse what a seat sees of a position",
-    "ce jeu ne lit pas ce qu’une place voit d’une position",
+    { id: "failures.bad-position.no-views" },
   );
 
 /** Checks JSON. May throw where a game without {@link GameDefinition.positionFields} formats it. */

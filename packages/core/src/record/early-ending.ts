@@ -1,33 +1,17 @@
 import { fail, type Result, succeed } from "../failure.ts";
-import type { Game, GameTypes } from "../game.ts";
 import { isSameOutcome, type Outcome, sidesOf, type Teams } from "../outcome.ts";
-import { createSeatName } from "../scene/seat-name.ts";
 import { type Seat, seatsOf, type Table } from "../table.ts";
-import { formatText, type Text } from "../text.ts";
+import type { MessageReference } from "../words/message.ts";
 import { withFallback } from "../with-fallback.ts";
 
-/** The endings of a match without a clause, by the reason in its outcome; `{who}` is the name of the seat. */
-export const EARLY_ENDINGS = {
-  resign: {
-    title: { en: "resignation", fr: "abandon" },
-    narration: { en: "{who} has resigned.", fr: "{who} a abandonné." },
-  },
-  time: {
-    title: { en: "out of time", fr: "temps écoulé" },
-    narration: { en: "{who} has run out of time.", fr: "{who} n’a plus de temps." },
-  },
-  abandon: {
-    title: { en: "match abandoned", fr: "partie quittée" },
-    narration: { en: "{who} has left the match.", fr: "{who} a quitté la partie." },
-  },
-  draw: {
-    title: { en: "draw agreed", fr: "nulle convenue" },
-    narration: { en: "A draw was agreed.", fr: "Les joueurs ont convenu d’une partie nulle." },
-  },
-} as const satisfies Readonly<Record<string, { readonly title: Text; readonly narration: Text }>>;
+/**
+ * The endings of a match without a clause, as the reasons in its outcome. Words hold `endings.<reason>.title`, and a sentence about the
+ * seat under `endings.<reason>.narration`.
+ */
+export const EARLY_ENDINGS = ["resign", "time", "abandon", "draw"] as const;
 
 /** One of {@link EARLY_ENDINGS}. */
-export type EarlyEndingReason = keyof typeof EARLY_ENDINGS;
+export type EarlyEndingReason = (typeof EARLY_ENDINGS)[number];
 
 /** How a match ended without a clause: a seat resigned, ran out of time or left, or all agreed on a draw. */
 export type EarlyEnding =
@@ -36,7 +20,7 @@ export type EarlyEnding =
 
 /** Whether the reason of an outcome is one of {@link EARLY_ENDINGS} rather than a clause. */
 export const isEarlyEndingReason = (reason: unknown): reason is EarlyEndingReason =>
-  typeof reason === "string" && Object.hasOwn(EARLY_ENDINGS, reason);
+  EARLY_ENDINGS.some((one) => one === reason);
 
 /**
  * Returns the outcome of an ending. Where one seat ends the match, its side loses, and all others win. A side that plays alone
@@ -80,28 +64,15 @@ export function parseEarlyEnding({ seats }: Pick<Table, "seats">, data: unknown)
     () => ({}),
   );
   if (!isEarlyEndingReason(reason)) {
-    const reasons = Object.keys(EARLY_ENDINGS).join(", ");
-    return fail("bad-event", `expected a reason: ${reasons}`, `attendu : une raison : ${reasons}`);
+    return fail("bad-event", { id: "failures.bad-event.reason", data: { reasons: EARLY_ENDINGS } });
   }
   if (reason === "draw") return succeed({ reason });
   if (typeof seat === "number" && seatsOf({ seats }).includes(seat)) return succeed({ reason, seat });
-  return fail(
-    "bad-seats",
-    `expected a seat from 0 to ${seats - 1}`,
-    `attendu : une place de 0 à ${seats - 1}`,
-  );
+  return fail("bad-seats", { id: "failures.bad-seats.seat", data: { max: seats - 1 } });
 }
 
-const seatNumber = createSeatName([]);
-
-/** Returns the text for an ending, with the name of the seat. */
-export function narrateEarlyEnding<T extends GameTypes>(
-  game: Pick<Game<T>, "seatName">,
-  position: T["position"],
-  ending: EarlyEnding,
-): Text {
-  const { narration } = EARLY_ENDINGS[ending.reason];
-  if (ending.reason === "draw") return narration;
-  const who = (game.seatName ?? seatNumber)(position, ending.seat);
-  return { en: formatText(narration, "en", { who }), fr: formatText(narration, "fr", { who }) };
-}
+/** Returns the sentence for an ending. */
+export const narrateEarlyEnding = (ending: EarlyEnding): MessageReference => ({
+  id: `endings.${ending.reason}.narration`,
+  ...(ending.reason !== "draw" && { data: { seat: ending.seat } }),
+});

@@ -13,8 +13,8 @@ import {
 import { randomAction } from "../playout.ts";
 import { withSupport } from "../support.ts";
 import type { Seat } from "../table.ts";
-import type { Language } from "../text.ts";
-import { type EarlyEnding, isEarlyEndingReason, narrateEarlyEnding } from "./early-ending.ts";
+
+import { type EarlyEnding, isEarlyEndingReason } from "./early-ending.ts";
 
 /** The end of a match for one seat. */
 type SeatEnding = Extract<EarlyEnding, { readonly seat: Seat }>;
@@ -35,11 +35,6 @@ function parseGivingUp(text: string, { phase, table }: AnyPosition): GivingUp | 
     ? { phase, seat, gaveUp: reason }
     : undefined;
 }
-
-const GAVE_UP_TEXTS: Readonly<Record<Language, (event: GaveUpEvent) => string>> = {
-  en: ({ narration }) => narration.en,
-  fr: ({ narration }) => narration.fr,
-};
 
 /** Returns the position without the choices that wait for others: those who chose have to choose again. */
 function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
@@ -87,7 +82,6 @@ function withGivingUp(plain: Game, { clause, apply, playsOn }: GiveUp): Game {
   const { hidden } = game;
   return {
     ...game,
-    texts: { ...game.texts, "gave-up": GAVE_UP_TEXTS },
     parseAction(text, position) {
       const action = typeof text === "string" ? parseGivingUp(text, position) : undefined;
       return action ? succeed(action) : game.parseAction(text, position);
@@ -105,8 +99,7 @@ function withGivingUp(plain: Game, { clause, apply, playsOn }: GiveUp): Game {
     events(position, action, after) {
       if (!isGivingUp(action)) return game.events(position, action, after);
       const { seat, gaveUp: reason } = action;
-      const narration = narrateEarlyEnding(game, position, { reason, seat });
-      const event: GaveUpEvent = { type: "gave-up", clause, spaces: [], seat, reason, narration };
+      const event: GaveUpEvent = { type: "gave-up", clause, spaces: [], seat, reason };
       return [event];
     },
     clicks: (position, action) => (isGivingUp(action) ? [] : game.clicks(position, action)),

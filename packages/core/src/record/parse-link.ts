@@ -4,7 +4,7 @@ import { type GameRecord, RECORD_FORMAT } from "./record.ts";
 
 const KEYS = ["game", "version", "seats", "options", "actions", "outcome"] as const;
 
-const damaged = () => fail("bad-record", "the link is damaged", "le lien est abîmé");
+const damaged = () => fail("bad-record", { id: "failures.bad-record.link" });
 
 /**
  * Parses the record in a link or its fragment. Checks the shape only; `replay` checks the rest. Fails with `bad-record`.
@@ -14,7 +14,7 @@ export function parseLink(text: string): Result<GameRecord> {
   const query = new URLSearchParams(text.slice(text.indexOf("#") + 1));
   const [games, seat, view] = [query.get("games"), query.get("seat"), query.get("view")];
   const missing = [...KEYS, ...(games === null ? [] : ["first"])].find((key) => !query.has(key));
-  if (missing) return fail("bad-record", `the link has no ${missing}`, `le lien n’a pas de ${missing}`);
+  if (missing) return fail("bad-record", { id: "failures.bad-record.link-lacks", data: { missing } });
   const get = (key: string): string => query.get(key) ?? "";
   const [actions, outcomes, starts] = [
     query.getAll("actions"),

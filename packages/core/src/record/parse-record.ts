@@ -5,6 +5,7 @@ import { FIRST_SEAT_RULES, MAX_GAMES } from "../series/plan.ts";
 import { withFallback } from "../with-fallback.ts";
 import { isDrawnName } from "./player-name.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
+import type { MessageReference } from "../words/message.ts";
 
 /** A function, like all schemas: bundlers could not drop a top-level constant. */
 export const matchRecordEntries = () => ({
@@ -61,17 +62,16 @@ const parseJson = (text: string): unknown =>
 /** Parses a record from JSON or untrusted data. Checks its shape only. Fails with `bad-record`. */
 export function parseRecord(data: unknown): Result<GameRecord> {
   const raw = typeof data === "string" ? parseJson(data) : data;
-  const notARecord = (en: string, fr: string) =>
-    fail("bad-record", `not a saved match: ${en}`, `pas une partie enregistrée : ${fr}`);
+  const notARecord = (problem: MessageReference) =>
+    fail("bad-record", { id: "failures.bad-record.shape", data: { problem } });
   return withFallback(
     () => {
       const checked = v.safeParse(createSchema(), raw, { abortEarly: true });
       // the input's own options: valibot drops "__proto__", which parseTable has to reject
       if (checked.success)
         return succeed({ ...(checked.output as GameRecord), options: (raw as GameRecord).options });
-      const { en, fr } = describeIssue(checked.issues[0]);
-      return notARecord(en, fr);
+      return notARecord(describeIssue(checked.issues[0]));
     },
-    () => notARecord("it cannot be read", "illisible"),
+    () => notARecord({ id: "failures.unreadable" }),
   );
 }

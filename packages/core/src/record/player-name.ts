@@ -99,12 +99,10 @@ export function parsePlayerName(typed: string): Result<string> {
   if (isDrawnName(name))
     return fail(
       "bad-name",
-      "expected a name that is not one of a bot",
-      "attendu : un nom qui ne soit pas celui d’un robot",
+      { id: "failures.bad-name.bot" },
     );
   return fail(
     "bad-name",
-    `expected a name of 1 to ${MAX_CHARACTERS} letters, digits, punctuation marks, spaces or emoji, and no address`,
-    `attendu : un nom de 1 à ${MAX_CHARACTERS} lettres, chiffres, signes de ponctuation, espaces ou émojis, et pas d’adresse`,
+    { id: "failures.bad-name.person", data: { max: MAX_CHARACTERS } },
   );
 }

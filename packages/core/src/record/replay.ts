@@ -4,7 +4,8 @@ import { applyMatchEvent, createMatch, type Match, playActions, rulesOf } from "
 import { parseTable } from "../options/options.ts";
 import { parseSeriesPlan, type SeriesPlan } from "../series/plan.ts";
 import type { Table } from "../table.ts";
-import { truncate } from "../text.ts";
+import { truncate } from "../truncate.ts";
+import type { MessageReference } from "../words/message.ts";
 import { earlyEndingOf } from "./early-ending.ts";
 import { isRecordOf, outcomeOfRecord } from "./outcome-record.ts";
 import { parseRecord } from "./parse-record.ts";
@@ -38,15 +39,13 @@ export function parseRecordTable<T extends GameTypes>(
   if (id !== game.id) {
     return fail(
       "unknown-game",
-      `a match of ${truncate(id)}, not of ${game.id}`,
-      `partie de ${truncate(id)}, pas de ${game.id}`,
+      { id: "failures.unknown-game.other", data: { given: truncate(id), game: game.id } },
     );
   }
   if (canReadRecords(game, version)) return parseTable(game, options, seats);
   return fail(
     "bad-version",
-    `played with ${id} ${truncate(version)}; this is ${game.version}`,
-    `jouée avec ${id} ${truncate(version)} ; voici ${game.version}`,
+    { id: "failures.bad-version.played", data: { game: id, played: truncate(version), version: game.version } },
   );
 }
 
@@ -84,8 +83,7 @@ export function replayMatch<T extends GameTypes>(
   if (isRecordOf(recorded, ended.outcome)) return succeed(ended);
   return fail(
     "bad-record",
-    "the result is not the one that these actions lead to",
-    "le résultat n’est pas celui auquel mènent ces coups",
+    { id: "failures.bad-record.result" },
     { index: actions.length },
   );
 }
@@ -103,30 +101,19 @@ export function replaySeries<T extends GameTypes>(
   matches: readonly MatchRecord[],
 ): Result<Match<T>, T["clause"]> {
   const { games } = plan;
-  const badMatch = (match: number, en: string, fr: string, place: { readonly index?: number } = {}) =>
-    fail("bad-record", en, fr, { match, ...place });
-  if (matches.length > games) return badMatch(games, `more than ${games} games`, `plus de ${games} parties`);
+  const badMatch = (match: number, message: MessageReference, place: { readonly index?: number } = {}) =>
+    fail("bad-record", message, { match, ...place });
+  if (matches.length > games) return badMatch(games, { id: "failures.bad-record.games", data: { games } });
   const withStart = matches.findIndex(({ start }) => start !== undefined);
   if (withStart !== -1 && games > 1)
-    return badMatch(
-      withStart,
-      "a game of a series starts from another position",
-      "une partie de la série commence dans une autre position",
-    );
+    return badMatch(withStart, { id: "failures.bad-record.series-start" });
   let last: Match<T> = createMatch(game, { table });
   for (const [match, played] of matches.entries()) {
     const replayed = replayMatch(game, table, played);
     if (!replayed.ok) return games > 1 ? { ok: false, error: { ...replayed.error, match } } : replayed;
     const index = played.actions.length;
     if (!played.outcome && match < matches.length - 1)
-      return badMatch(
-        match,
-        "a game before the last is not over",
-        "une partie n’est pas finie avant la dernière",
-        {
-          index,
-        },
-      );
+      return badMatch(match, { id: "failures.bad-record.unfinished" }, { index });
     last = replayed.value;
   }
   return succeed({ ...last, plan, earlier: matches.slice(0, -1) });
@@ -145,8 +132,7 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
   if (record.value.seat !== undefined)
     return fail(
       "bad-record",
-      `this match is saved as player ${record.value.seat + 1} sees it: it cannot be replayed`,
-      `cette partie est enregistrée telle que la voit le joueur ${record.value.seat + 1} : on ne peut pas la rejouer`,
+      { id: "failures.bad-record.of-seat", data: { seat: record.value.seat } },
     );
   const plan = parseSeriesPlan(record.value.plan ?? {});
   return plan.ok ? replaySeries(game, table.value, plan.value, matchesOf(record.value)) : plan;

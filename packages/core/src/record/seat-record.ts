@@ -66,17 +66,16 @@ export function openSeatRecord<T extends GameTypes>(
   if (!parsed.ok) return parsed;
   const { seat: owner, view, actions, outcome: recorded } = parsed.value;
   if (owner === undefined || view === undefined)
-    return fail("bad-record", "this match is not saved for one seat", "pas une partie vue d’une place");
+    return fail("bad-record", { id: "failures.bad-record.not-of-seat" });
   if (seat !== undefined && owner !== seat)
     return fail(
       "other-seat",
-      `made for player ${owner + 1}, not for player ${seat + 1}`,
-      `faite pour le joueur ${owner + 1}, pas pour le joueur ${seat + 1}`,
+      { id: "failures.other-seat.made-for", data: { owner, seat } },
     );
   const table = parseRecordTable(game, parsed.value);
   if (!table.ok) return table;
   if (owner >= table.value.seats)
-    return fail("other-seat", "no such seat at this table", "il n’y a pas cette place à cette table");
+    return fail("other-seat", { id: "failures.other-seat.none" });
   const parse = game.hidden?.parsePosition ?? game.parsePosition;
   const position = parse(view, table.value);
   if (!position.ok) return position;
@@ -86,8 +85,7 @@ export function openSeatRecord<T extends GameTypes>(
   if (!isRecordOf(recorded, isEarly ? outcome : (position.value.outcome ?? null)))
     return fail(
       "bad-record",
-      "the result is not that of the position",
-      "le résultat n’est pas celui de la position",
+      { id: "failures.bad-record.result-of-position" },
     );
   return succeed({ table: table.value, seat: owner, position: position.value, actions, outcome });
 }

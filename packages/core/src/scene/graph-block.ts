@@ -78,7 +78,7 @@ export function graphBlock<Id extends string>(
     const { id, x, y } = node;
     const shapes = [...linesFrom(node, order), ...(options.shapes ?? [point]), ...(names ? nameOf(id) : [])];
     const style = { ...options, shapes, w: size, h: size, outline: "circle" } as const;
-    addSlot(graph, { id, label: { en: id, fr: id } }, slotOf(id), style, (x - left) * step, (y - top) * step);
+    addSlot(graph, { id, label: id }, slotOf(id), style, (x - left) * step, (y - top) * step);
   }
   return { ...graph, pitch: { x: step, y: step } };
 }

@@ -68,7 +68,7 @@ export function hexBlock(
   const board = createSlotsBlock();
   for (const { id, slot = {}, x, y } of cells) {
     const drawn = names ? [...shapes, nameOf(id)] : shapes;
-    addSlot(board, { id, label: { en: id, fr: id } }, slot, { ...style, shapes: drawn }, x - left, y - top);
+    addSlot(board, { id, label: id }, slot, { ...style, shapes: drawn }, x - left, y - top);
   }
   return { ...board, pitch };
 }

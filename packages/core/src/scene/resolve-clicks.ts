@@ -102,7 +102,7 @@ export function clickResolver<T extends GameTypes>(
     if (range) return { next: [], ...completed(range) };
     const intended = game.intendedAction?.(position, clicked);
     const refusal = intended && ("clause" in intended ? intended : game.refuse(position, intended));
-    return refusal ? { next: [], failure: refusalFailure(game, refusal) } : { next: [] };
+    return refusal ? { next: [], failure: refusalFailure(refusal) } : { next: [] };
   };
 }
 

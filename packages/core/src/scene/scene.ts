@@ -1,5 +1,5 @@
 import type { Seat } from "../table.ts";
-import type { Text } from "../text.ts";
+import type { Message } from "../words/message.ts";
 
 /** Named colours, which a theme defines. Colour must not be the only difference between two shapes. */
 export const PAINTS = [
@@ -74,8 +74,9 @@ export interface TextShape extends ShapeStyle {
   readonly y: number;
   /** The font size. */
   readonly size: number;
-  /** A text for both languages, or one for each. */
-  readonly text: string | Text;
+  readonly text: Message;
+  /** The width to which a longer text is squeezed; none when left out. */
+  readonly maxWidth?: number;
 }
 
 /**
@@ -118,7 +119,7 @@ interface PanelPlacement {
 export interface Space extends Area, PanelPlacement {
   readonly id: string;
   /** Describes the space and its contents. */
-  readonly label: Text;
+  readonly label: Message;
   /** Whether the space is empty: descriptions of the whole board leave it out. */
   readonly empty?: boolean;
   /** The origin is the top left corner of the space. */
@@ -136,7 +137,7 @@ export interface Piece extends PanelPlacement {
   readonly rotation?: number;
   /** The origin is the x and y of the piece. */
   readonly shapes: readonly Shape[];
-  readonly label: Text;
+  readonly label: Message;
   /** One to three characters for a text board. */
   readonly glyph: string;
 }
@@ -144,7 +145,7 @@ export interface Piece extends PanelPlacement {
 /** Something to press: an area of the board or, without an area, a button beside it. */
 export interface Target extends PanelPlacement {
   readonly id: string;
-  readonly label: Text;
+  readonly label: Message;
   readonly area?: Area;
   /**
    * The ids of the pieces that a press moves here, where no other target is pressed for them before: they can be dragged to the
@@ -160,7 +161,7 @@ export interface Target extends PanelPlacement {
 export interface Panel {
   readonly id: string;
   /** The title over the panel: its owner and state, in a few words. */
-  readonly label: Text;
+  readonly label: Message;
   /** Its area on the scene, label included. */
   readonly area: Rect;
   /** The height of the label, on one line at the top of the area. */
@@ -189,7 +190,7 @@ export interface Scene {
   /** The distance between neighbours: one character cell of a text board. */
   readonly pitch: { readonly x: number; readonly y: number };
   /** Describes the whole board. */
-  readonly label: Text;
+  readonly label: Message;
   readonly background?: readonly Shape[];
   /**
    * They do not overlap. In the layout `narrow` they are below everything else on the scene and below each other; of several

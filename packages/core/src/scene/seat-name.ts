@@ -1,5 +1,5 @@
 import type { Seat } from "../table.ts";
-import type { Text } from "../text.ts";
+import type { Message } from "../words/message.ts";
 
 /**
  * Creates the `seatName` of a game whose seats have constant names.
@@ -10,14 +10,15 @@ import type { Text } from "../text.ts";
  * ```ts
  * import { createSeatName } from "@serpentarium/core/scene";
  *
- * const seatName = createSeatName([{ en: "red", fr: "rouge" }, { en: "yellow", fr: "jaune" }]);
- * seatName({}, 1); // => { en: "Player 2 (yellow)", fr: "Joueur 2 (jaune)" }
+ * const seatName = createSeatName(["red", "yellow"]);
+ * seatName({}, 1); // => { id: "seat.described", data: { seat: 1, name: "yellow" } }
  * ```
  */
 export const createSeatName =
-  (names: readonly Text[]) =>
-  (_position: object, seat: Seat): Text => {
+  (names: readonly Message[]) =>
+  (_position: object, seat: Seat): Message => {
     const name = names[seat];
-    const [en, fr] = [`Player ${seat + 1}`, `Joueur ${seat + 1}`];
-    return name ? { en: `${en} (${name.en})`, fr: `${fr} (${name.fr})` } : { en, fr };
+    return name === undefined
+      ? { id: "seat.title", data: { seat } }
+      : { id: "seat.described", data: { seat, name } };
   };

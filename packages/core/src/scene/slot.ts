@@ -1,5 +1,5 @@
 import { formatCell, type GridSize } from "../notation/cells.ts";
-import type { Text } from "../text.ts";
+import type { Message } from "../words/message.ts";
 import { type Block, vstack } from "./block.ts";
 import type { Area, Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
@@ -22,7 +22,7 @@ export interface SlotOptions {
   /** Drawn in each slot, with the origin at its top left corner; a plain tile when left out. */
   readonly shapes?: readonly Shape[];
   /** The label of an empty slot, such as “free”; none when left out. */
-  readonly empty?: Text;
+  readonly empty?: Message;
 }
 
 /** The option of slots side by side, in scene units. */
@@ -36,11 +36,11 @@ export interface RowOptions extends SlotOptions, GapOption {
   /** The prefix of the ids of the spaces, which end in their numbers, from 1, such as `hand-1`. */
   readonly id: string;
   /** The label of each space. */
-  readonly label: Text;
+  readonly label: Message;
   /** The number of slots; when left out there is one, whose id has no number. */
   readonly count?: number;
   /** The title above the row: a text, or `true` for the label. */
-  readonly title?: boolean | Text;
+  readonly title?: boolean | Message;
   /** The size of a slot. */
   readonly w: number;
   readonly h: number;
@@ -83,14 +83,14 @@ type SlotStyle = SlotOptions & Omit<Area, "x" | "y">;
 /** Adds a slot with its top left corner at x and y. */
 export function addSlot(
   block: SlotsBlock,
-  { id, label: { en, fr } }: Pick<Space, "id" | "label">,
+  { id, label: name }: Pick<Space, "id" | "label">,
   { pieces = [], target }: Slot,
   { empty, shapes = [], w, h, outline }: SlotStyle,
   x: number,
   y: number,
 ): void {
   const contents = pieces.at(-1)?.label ?? empty;
-  const label = contents ? { en: `${en}: ${contents.en}`, fr: `${fr}\u00a0: ${contents.fr}` } : { en, fr };
+  const label = contents ? { id: "scene.contents", data: { name, contents } } : name;
   const area = { x, y, w, h, ...(outline && { outline }) };
   const space = { id, label, ...area, shapes };
   block.spaces.push(pieces.length === 0 ? { ...space, empty: true } : space);
@@ -104,7 +104,7 @@ export function addSlot(
   block.height = Math.max(block.height, y + h);
 }
 
-const titleBlock = (text: Text, width: number): Block => {
+const titleBlock = (text: Message, width: number): Block => {
   const title = { shape: "text", x: width / 2, y: 9, size: 13, text, fill: "muted" } as const;
   return { width, height: 18, background: [title] };
 };
@@ -118,7 +118,7 @@ const titleBlock = (text: Text, width: number): Block => {
  * ```ts
  * import { rowBlock } from "@serpentarium/core/scene";
  *
- * const options = { id: "hand", label: { en: "Hand", fr: "Main" }, count: 3, w: 40, h: 54, gap: 6 };
+ * const options = { id: "hand", label: "Hand", count: 3, w: 40, h: 54, gap: 6 };
  * const { width, spaces } = rowBlock(options, []);
  * width; // => 132
  * spaces.map(({ id }) => id); // => ["hand-1", "hand-2", "hand-3"]
@@ -150,9 +150,9 @@ export function rowBlock(
  * ```ts
  * import { gridBlock } from "@serpentarium/core/scene";
  *
- * const options = { size: 60, empty: { en: "free", fr: "libre" } };
+ * const options = { size: 60, empty: "free" };
  * const grid = gridBlock({ columns: 3, rows: 3, ...options }, () => ({ target: true }));
- * grid.spaces[0]?.label.en; // => "a3: free"
+ * grid.spaces[0]?.label; // => { id: "scene.contents", data: { name: "a3", contents: "free" } }
  * ```
  */
 export function gridBlock(
@@ -166,10 +166,13 @@ export function gridBlock(
   for (let cell = 0; cell < columns * rows; cell++) {
     const id = formatCell({ columns, rows }, cell);
     const [x, y] = [(cell % columns) * pitch, Math.floor(cell / columns) * pitch];
-    addSlot(grid, { id, label: { en: id, fr: id } }, slotOf(id, cell), slotOptions, x, y);
+    addSlot(grid, { id, label: id }, slotOf(id, cell), slotOptions, x, y);
   }
   return { ...grid, pitch: { x: pitch, y: pitch } };
 }
+
+/** How many letters a button has room for whose text depends on the language. */
+const MESSAGE_LENGTH = 14;
 
 /**
  * Creates a row of buttons with their labels, for choices that have no place on a board. The ids of the spaces are those of the
@@ -179,18 +182,19 @@ export function gridBlock(
  * ```ts
  * import { buttonBlock } from "@serpentarium/core/scene";
  *
- * const { targets } = buttonBlock([{ id: "pass", label: { en: "Pass", fr: "Passer" } }]);
+ * const { targets } = buttonBlock([{ id: "pass", label: "Pass" }]);
  * targets.map(({ id }) => id); // => ["pass"]
  * ```
  */
 export function buttonBlock(
   buttons: readonly Pick<Target, "id" | "label">[],
 ): Required<Block> & Pick<Scene, "pitch"> {
-  const longest = Math.max(...buttons.flatMap(({ label }) => [label.en.length, label.fr.length]));
+  const lengths = buttons.map(({ label }) => (typeof label === "string" ? label.length : MESSAGE_LENGTH));
+  const longest = Math.max(...lengths);
   const [w, h, gap] = [32 + 8 * longest, 40, 8];
   const row = createSlotsBlock();
   for (const [i, { id, label }] of buttons.entries()) {
-    const text: Shape = { shape: "text", x: w / 2, y: h / 2, size: 14, text: label, fill: "ink" };
+    const text: Shape = { shape: "text", x: w / 2, y: h / 2, size: 14, text: label, fill: "ink", maxWidth: w - 16 };
     addSlot(row, { id, label }, { target: true }, { shapes: [tile(w, h), text], w, h }, i * (w + gap), 0);
   }
   return { ...row, pitch: { x: w + gap, y: h } };

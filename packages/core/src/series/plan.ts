@@ -25,7 +25,7 @@ export const SINGLE_MATCH_PLAN: SeriesPlan = { games: 1, first: "fixed" };
  */
 export type Player = number;
 
-/** Creates the options of a plan, for forms and help texts. */
+/** Creates the options of a plan, for forms and help texts. Words hold their titles under `series.<name>`. */
 export const createSeriesPlanOptions = () =>
   defineOptions({
     games: {
@@ -33,13 +33,11 @@ export const createSeriesPlanOptions = () =>
       min: 1,
       max: MAX_GAMES,
       default: 1,
-      title: { en: "Games in a row", fr: "Parties d’affilée" },
     },
     first: {
       kind: "choice",
       values: FIRST_SEAT_RULES,
       default: "fixed",
-      title: { en: "Who sits at the first seat", fr: "Qui occupe la première place" },
     },
   });
 

@@ -14,7 +14,7 @@ import type { SimultaneousPhase } from "../phase.ts";
 import type { Random } from "../random.ts";
 import type { Layout, ViewOptions } from "../scene/scene.ts";
 import type { Seat, Table } from "../table.ts";
-import type { Language } from "../text.ts";
+
 import { withChoice } from "../with-choice.ts";
 
 type Definition = CompleteDefinition<GameTypes>;
@@ -57,14 +57,8 @@ const HIDDEN_TEXT = "?";
 const notYourTurn = (seat: Seat): { readonly ok: false; readonly error: Failure } =>
   fail(
     "not-your-turn",
-    `player ${seat + 1} has nothing to choose now`,
-    `le joueur ${seat + 1} n’a rien à choisir`,
+    { id: "failures.not-your-turn.chosen", data: { seat } },
   );
-
-const CHOSEN_TEXTS: Readonly<Record<Language, (event: ChoiceMadeEvent) => string>> = {
-  en: ({ seat }) => `Player ${seat + 1} has chosen.`,
-  fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
-};
 
 /** Parses a choice in a redacted position, which may be hidden. */
 function parseRedactedChoice(
@@ -103,8 +97,7 @@ function parseRedactedPosition(definition: Definition, text: string, table: Tabl
 const expectedView = () =>
   fail(
     "bad-position",
-    "expected the position as one seat sees it, with choices such as _1:left_2:?",
-    "attendu : la position vue d’une place, avec des choix comme _1:left_2:?",
+    { id: "failures.bad-position.view" },
   );
 
 function hiddenWithChoices(definition: Definition): HiddenInformation {
@@ -183,8 +176,7 @@ export function withChoices(definition: Definition, game: Game): Game {
     if (number === "" || own === HIDDEN_TEXT || seat >= position.table.seats) {
       return fail(
         "notation",
-        "expected the player, a colon and the choice, such as 1:left",
-        "attendu : le joueur, deux-points et le choix, comme 1:left",
+        { id: "failures.notation.choice" },
       );
     }
     if (!seatsToAct(phase, position).includes(seat)) return notYourTurn(seat);
@@ -226,8 +218,7 @@ export function withChoices(definition: Definition, game: Game): Game {
     if (position && formatPosition(position) === text) return succeed(position);
     return fail(
       "bad-position",
-      "expected legal choices of some seats after the position, in order of seats, such as _1:left_2:right",
-      "attendu : après la position, des choix permis de certaines places, dans leur ordre, comme _1:left_2:right",
+      { id: "failures.bad-position.choices" },
     );
   };
 
@@ -237,7 +228,6 @@ export function withChoices(definition: Definition, game: Game): Game {
 
   return {
     ...game,
-    texts: { ...definition.texts, chosen: CHOSEN_TEXTS },
     hidden,
     parsePosition,
     formatPosition,

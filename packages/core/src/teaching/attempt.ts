@@ -1,7 +1,7 @@
 import type { Result } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
-import type { Text } from "../text.ts";
+import type { MessageReference } from "../words/message.ts";
 import type { Task } from "./task.ts";
 import type { TeachingPosition } from "./teaching-position.ts";
 
@@ -71,23 +71,22 @@ export function attemptStatus<T extends GameTypes>(
 }
 
 /**
- * Returns why the actions of an attempt are wrong, where they are one of the task's mistakes.
+ * Returns the message that says why the actions of an attempt are wrong, where they are one of the task's mistakes.
  *
  * @example
  * ```ts
  * import { explainMistake } from "@serpentarium/core/teaching";
  *
- * const because = { en: "The pile grows, but not to seven.", fr: "La pile monte, mais pas à sept." };
- * const task = { mistakes: [{ play: ["3R"], because }, { play: "3L", refused: "move.end-of-row" }] };
- * explainMistake(task, { actions: ["3R"] }); // => because
- * explainMistake(task, { actions: ["4R"] }); // => undefined
+ * const mistakes = [{ id: "right", play: ["3R"] }, { play: "3L", refused: "move.end-of-row" }];
+ * explainMistake({ id: "tower", mistakes }, { actions: ["3R"] }); // => { id: "lesson.tower.mistakes.right" }
+ * explainMistake({ id: "tower", mistakes }, { actions: ["4R"] }); // => undefined
  * ```
  */
 export function explainMistake<T extends GameTypes>(
-  task: Pick<Task<T>, "mistakes">,
+  task: Pick<Task<T>, "id" | "mistakes">,
   { actions }: Pick<Attempt<T>, "actions">,
-): Text | undefined {
+): MessageReference | undefined {
   const played = actions.join("\n");
-  const mistake = task.mistakes.find((one) => "because" in one && one.play.join("\n") === played);
-  return mistake && "because" in mistake ? mistake.because : undefined;
+  const mistake = task.mistakes.find((one) => "id" in one && one.play.join("\n") === played);
+  return mistake && "id" in mistake ? { id: `lesson.${task.id}.mistakes.${mistake.id}` } : undefined;
 }

@@ -1,24 +1,21 @@
 import type { GameTypes } from "../game.ts";
-import type { Text } from "../text.ts";
 import type { TeachingPosition } from "./teaching-position.ts";
 
 /** A wrong attempt that a learner may make, and why it is wrong. */
 export type Mistake<ClauseId extends string = string> =
   /** An action that the clause forbids. */
   | { readonly play: string; readonly refused: ClauseId }
-  /** Legal actions, one after the other, that miss the goal. */
-  | { readonly play: readonly string[]; readonly because: Text };
+  /** Legal actions, one after the other, that miss the goal. Words hold why under `lesson.<task>.mistakes.<id>`. */
+  | { readonly id: string; readonly play: readonly string[] };
 
 /**
- * A task of a lesson: a position, an instruction, and a test of whether the goal is reached. The learner plays all actions,
- * whichever seat acts.
+ * A task of a lesson: a position, and a test of whether the goal is reached. The learner plays all actions, whichever seat acts.
+ * Words hold under `lesson.<id>` its `title`, the `instruction` (what to do, in a sentence or two), `hints` from vague to nearly the
+ * solution under `1`, `2` and so on, and the `conclusion`: what the learner has learned.
  */
 export interface Task<T extends GameTypes = GameTypes> extends TeachingPosition<T["clause"]> {
   /** Permanent within the game: lower-case letters, digits and hyphens. */
   readonly id: string;
-  readonly title: Text;
-  /** What to do, in a sentence or two. */
-  readonly instruction: Text;
   /** The maximum number of actions; 1 when left out. */
   readonly maxActions?: number;
   /**
@@ -26,11 +23,7 @@ export interface Task<T extends GameTypes = GameTypes> extends TeachingPosition<
    * reach the goal are accepted too.
    */
   readonly solutions: readonly (readonly string[])[];
-  /** Hints, from vague to nearly the solution. */
-  readonly hints: readonly Text[];
   readonly mistakes: readonly Mistake<T["clause"]>[];
-  /** What the learner has learned, shown after the task. */
-  readonly conclusion: Text;
   /**
    * Whether the goal is reached.
    *

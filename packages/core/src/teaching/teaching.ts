@@ -1,22 +1,19 @@
 import type { GameTypes } from "../game.ts";
-import type { Text } from "../text.ts";
 import type { Task } from "./task.ts";
 import type { TeachingPosition } from "./teaching-position.ts";
 
 /** One of the pictures that explain a game in a few minutes. */
 export interface TeachingPicture<ClauseId extends string = string> extends TeachingPosition<ClauseId> {
-  readonly title: Text;
-  /** Two or three short sentences. */
-  readonly caption: Text;
+  /** Permanent within the game. Words hold under `pictures.<id>` its `title`, and a `caption` of two or three short sentences. */
+  readonly id: string;
   /** A legal action: the picture shows the position after it as well. */
   readonly play?: string;
 }
 
-/** A term of the rules in both languages. */
+/** A term of the rules. */
 export interface GlossaryTerm<ClauseId extends string = string> {
-  readonly term: Text;
-  /** In one sentence. */
-  readonly meaning: Text;
+  /** Words hold under `glossary.<id>` the `term`, and its `meaning` in one sentence. */
+  readonly id: string;
   /** The clause that defines it. */
   readonly clause: ClauseId;
 }

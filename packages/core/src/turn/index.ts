@@ -20,7 +20,6 @@ export {
   OCCUPANT_ACTOR_ID,
   type TurnActorRef,
   type TurnMachine,
-  type TurnMeta,
 } from "./machine.ts";
 export { createRandomOccupant, type OccupantInput } from "./occupant.ts";
 export { type ResumeOptions, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";

@@ -5,6 +5,7 @@ import {
   type ErrorActorEvent,
   enqueueActions,
   fromCallback,
+  type MetaObject,
   type NonReducibleUnknown,
   type ParameterizedObject,
   type ProvidedActor,
@@ -17,7 +18,6 @@ import {
 import { type Result, SerpentariumError } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
 import type { Phase } from "../phase.ts";
-import type { Text } from "../text.ts";
 import {
   createContext,
   stateValueOf,
@@ -35,13 +35,6 @@ export const OCCUPANT_ACTOR_ID = "occupant";
 /** The actor in place of the occupant in a restored snapshot: it resumes the match when the machine starts. */
 export const RESUME_ACTOR = "waker";
 
-const OVER: Text = { en: "The end", fr: "Fin de la partie" };
-
-/** The metadata of a state. */
-export interface TurnMeta {
-  readonly title: Text;
-}
-
 /** The turn machine of a game; `Occupant` are the names of the programs given to it. */
 export type TurnMachine<T extends GameTypes, Occupant extends string = string> = StateMachine<
   TurnContext<T>,
@@ -56,7 +49,7 @@ export type TurnMachine<T extends GameTypes, Occupant extends string = string> =
   TurnInput<T, Occupant>,
   NonReducibleUnknown,
   TurnEmittedEvent<T>,
-  TurnMeta,
+  MetaObject,
   StateSchema
 >;
 
@@ -124,7 +117,7 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
   game: Game<T>,
   programs?: Readonly<Record<Occupant, UnknownActorLogic>>,
 ): TurnMachine<T, Occupant> {
-  const phases = Object.entries<Pick<Phase, "kind" | "title" | "next">>(game.phases);
+  const phases = Object.entries<Pick<Phase, "kind" | "next">>(game.phases);
   const states = [...phases.map(([name]) => name), "over"];
   const random = createRandomOccupant<T>();
   const transitions = createTransitionCache(game);
@@ -146,7 +139,6 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
       events: MachineEvent<T>;
       input: TurnInput<T>;
       emitted: TurnEmittedEvent<T>;
-      meta: TurnMeta;
     },
     actors: {
       dice: random,
@@ -214,16 +206,16 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
     },
     states: {
       ...Object.fromEntries(
-        phases.map(([name, { kind, title, next }]) => {
+        phases.map(([name, { kind, next }]) => {
           // every choice but the last stays in the phase
           const after = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
           // a seat that gives up can change the phase to any other
           const [play, end] = game.giveUp ? [states, states] : [after, ["over"]];
           const toEach = (some: readonly string[]) => some.map((state) => to(state));
-          return [name, { meta: { title }, on: { play: toEach(play), end: toEach(end) } }];
+          return [name, { on: { play: toEach(play), end: toEach(end) } }];
         }),
       ),
-      over: { meta: { title: OVER }, on: { next: states.map((state) => to(state)) } },
+      over: { on: { next: states.map((state) => to(state)) } },
     },
   });
   // XState infers the names of states from literals only

@@ -26,6 +26,7 @@ import {
 } from "./context.ts";
 import { OCCUPANT_ACTOR_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
 import { programToAct } from "./transition.ts";
+import type { MessageReference } from "../words/message.ts";
 
 /** The options of `createActor(machine, options)` that resume a match. */
 export interface ResumeOptions<T extends GameTypes, Occupant extends string = string> {
@@ -65,8 +66,8 @@ type StoredContext = v.InferOutput<ReturnType<typeof createContextSchema>>;
 
 const createSchema = () => v.looseObject({ value: v.string(), context: createContextSchema() });
 
-const badSnapshot = (en: string, fr: string) =>
-  fail("bad-snapshot", `bad snapshot: ${en}`, `instantané invalide : ${fr}`);
+const badSnapshot = (problem: MessageReference) =>
+  fail("bad-snapshot", { id: "failures.bad-snapshot.shape", data: { problem } });
 
 /** Checks the shape of a snapshot only. Fails with `bad-snapshot`. */
 const parseShape = <S extends v.GenericSchema>(schema: S, data: unknown): Result<v.InferOutput<S>> =>
@@ -74,10 +75,9 @@ const parseShape = <S extends v.GenericSchema>(schema: S, data: unknown): Result
     () => {
       const shape = v.safeParse(schema, data, { abortEarly: true });
       if (shape.success) return succeed(shape.output);
-      const { en, fr } = describeIssue(shape.issues[0]);
-      return badSnapshot(en, fr);
+      return badSnapshot(describeIssue(shape.issues[0]));
     },
-    () => badSnapshot("it cannot be read", "illisible"),
+    () => badSnapshot({ id: "failures.unreadable" }),
   );
 
 /** Returns what JSON keeps of a value. */
@@ -96,7 +96,7 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
     name === PERSON || Object.hasOwn(actors, name);
   if (!occupants.every(isKnown) || !isKnown(dealer)) {
     const missing = [...occupants, dealer].find((name) => !isKnown(name));
-    return badSnapshot(`there is no occupant ${missing}`, `il n’y a pas d’occupant ${missing}`);
+    return badSnapshot({ id: "failures.bad-snapshot.occupant", data: { missing } });
   }
   const snapshot = machine.getPersistedSnapshot(
     machine.resolveState({ value: stateValueOf(context), context }),
@@ -175,7 +175,7 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   // compares the input itself: valibot drops unknown keys
   const { context: raw } = json as { readonly context: unknown };
   if (value !== stateValueOf(context) || !dequal(toJson(context), raw)) {
-    return badSnapshot("it does not agree with its actions", "il ne s’accorde pas avec ses coups");
+    return badSnapshot({ id: "failures.bad-snapshot.actions" });
   }
   return toResumeOptions(game, machine, context);
 }

@@ -70,9 +70,9 @@ function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
     (one) => isFixed(one) || isLeavingOfPerson(context, one) || waitsForPerson(game, context, one.from),
   );
   const found = actions.at(index);
-  if (index < 0 || !found) return fail("nothing-to-undo", "nothing to undo", "rien à annuler");
+  if (index < 0 || !found) return fail("nothing-to-undo", { id: "failures.nothing-to-undo.none" });
   return isFixed(found)
-    ? fail("nothing-to-undo", "what chance did stays", "ce que le hasard a décidé reste")
+    ? fail("nothing-to-undo", { id: "failures.nothing-to-undo.chance" })
     : takeBack(game, context, index, actions.length - index);
 }
 
@@ -80,7 +80,7 @@ function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
 function undoChoice<T extends GameTypes>(game: Game<T>, context: TurnContext<T>, seat: Seat): Transition<T> {
   const { position, outcome, actions } = context;
   if (outcome || !position.choices?.some((one) => one.seat === seat))
-    return fail("nothing-to-undo", "this seat has chosen nothing yet", "cette place n’a rien choisi");
+    return fail("nothing-to-undo", { id: "failures.nothing-to-undo.choice" });
   const before = { ...context, undone: context.undone.first(0) };
   return takeBack(
     game,
@@ -106,7 +106,7 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
   }
   return emitted.length > 0
     ? succeed({ context: after, emitted })
-    : fail("nothing-to-redo", "nothing to redo", "rien à rétablir");
+    : fail("nothing-to-redo", { id: "failures.nothing-to-redo" });
 }
 
 /** Ends a match without a clause, or for one seat where the others play on. */
@@ -115,7 +115,7 @@ function end<T extends GameTypes>(
   context: TurnContext<T>,
   event: Extract<TurnEvent<T>, { readonly type: "end" }>,
 ): Transition<T> {
-  if (context.outcome) return fail("over", "the game is over", "la partie est finie");
+  if (context.outcome) return fail("over", { id: "failures.over.game" });
   const ending = parseEarlyEnding(context.table, event);
   if (!ending.ok) return ending;
   const action = givingUpText(game, ending.value);
@@ -127,9 +127,9 @@ function end<T extends GameTypes>(
 }
 
 function next<T extends GameTypes>(game: Game<T>, before: TurnContext<T>): Transition<T> {
-  if (!before.outcome) return fail("not-over", "the game is not over yet", "la partie n’est pas finie");
+  if (!before.outcome) return fail("not-over", { id: "failures.not-over" });
   if (!hasNextMatch(before))
-    return fail("over", "there is no next game", "il n’y a pas d’autre partie à jouer");
+    return fail("over", { id: "failures.over.series" });
   const context = applyMatchEvent(rulesOf(game), before, { type: "began" });
   return succeed({ context, emitted: [{ type: "began", match: context.earlier.length }] });
 }

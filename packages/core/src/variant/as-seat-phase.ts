@@ -13,6 +13,6 @@ export function asSeatPhase<T extends GameTypes, K extends ActivePhaseName<T>>(
   if (phase.kind === "seat") return phase;
   throw new SerpentariumError(
     "bad-variant",
-    `"${phase.title.en}" is a phase of kind ${phase.kind}, not seat`,
+    `expected a phase of kind seat, not ${phase.kind}`,
   );
 }

@@ -40,9 +40,9 @@ export function inheritTeaching<B extends GameTypes, T extends GameTypes = B>(
   excluded: ExcludedTeaching = {},
 ): Required<Teaching<T>> {
   const keys = [
-    ...pictures.map(({ position }) => position),
+    ...pictures.map(({ id }) => id),
     ...tasks.map(({ id }) => id),
-    ...glossary.map(({ term }) => term.en),
+    ...glossary.map(({ id }) => id),
   ];
   const unknown = Object.keys(excluded).find((key) => !keys.includes(key));
   if (unknown !== undefined)
@@ -53,11 +53,11 @@ export function inheritTeaching<B extends GameTypes, T extends GameTypes = B>(
   type Picture = TeachingPicture<T["clause"]>;
   type Term = GlossaryTerm<T["clause"]>;
   const isPicture = (picture: TeachingPicture): picture is Picture =>
-    isInherited(picture.position, picture.clauses);
+    isInherited(picture.id, picture.clauses);
   const isTask = (task: Task<B>): task is Task<B> & Task<T> => isInherited(task.id, task.clauses);
   const isMistake = (mistake: Mistake): mistake is Mistake<T["clause"]> =>
-    "because" in mistake || !Object.hasOwn(clauses, mistake.refused);
-  const isTerm = (term: GlossaryTerm): term is Term => isInherited(term.term.en, [term.clause]);
+    "id" in mistake || !Object.hasOwn(clauses, mistake.refused);
+  const isTerm = (term: GlossaryTerm): term is Term => isInherited(term.id, [term.clause]);
   return {
     pictures: pictures.filter(isPicture),
     tasks: tasks

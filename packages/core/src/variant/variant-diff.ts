@@ -35,7 +35,8 @@ export const diffVariant = <B extends GameTypes, T extends GameTypes>(
   base: Game<B>,
   variant: Game<T>,
 ): VariantDiff => ({
-  clauses: compareEntries(base.clauses, variant.clauses, isSameJson),
+  // a clause that the variant repeats has other words
+  clauses: compareEntries(base.clauses, variant.clauses, Object.is),
   options: compareEntries(base.options.fields, variant.options.fields, isSameJson),
   phases: compareEntries<object>(
     base.phases,

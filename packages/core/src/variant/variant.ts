@@ -6,10 +6,9 @@ import type { ChoiceField, CountsField, IntegerField, OptionField } from "../opt
 import { defineOptions, type OptionsDefinition } from "../options/options.ts";
 import type { Phase } from "../phase.ts";
 import type { Table } from "../table.ts";
-import type { Text } from "../text.ts";
 import type { PositionExtension, WithPositions } from "./positions.ts";
 
-/** Changes of an option of the base: other bounds, another default or title. */
+/** Changes of an option of the base: other bounds or another default. */
 export type OptionChange =
   | Partial<Omit<IntegerField, "kind">>
   | Partial<Omit<ChoiceField, "kind">>
@@ -28,18 +27,17 @@ type PhaseChange<Own> = Own | ((phase: Own) => Own);
 type OverridableMembers<T extends GameTypes> = Partial<
   Omit<
     GameDefinition<T>,
-    "id" | "version" | "title" | "options" | "clauses" | "phases" | "texts" | "variantOf"
+    "id" | "version" | "options" | "clauses" | "phases" | "variantOf"
   >
 >;
 
 /**
  * What a variant changes. All that it leaves out is inherited from the base. What it overrides may call the base's methods,
- * with the variant's positions and actions.
+ * with the variant's positions and actions. Of the words it has those alone that differ from the base's.
  */
 export interface VariantDefinition<T extends GameTypes> extends OverridableMembers<T> {
   readonly id: string;
   readonly version: string;
-  readonly title: Text;
   /** The range of versions of the base that it supports, such as `^1.2.0`; before 1.0 of one minor, such as `^0.1.0`. */
   readonly base: string;
   /** Changed and new fields; `null` removes a field of the base. */
@@ -50,8 +48,6 @@ export interface VariantDefinition<T extends GameTypes> extends OverridableMembe
   readonly phases?: { readonly [K in ActivePhaseName<T>]?: PhaseChange<Phase<T, K>> };
   /** The names of the phases of the base to remove. */
   readonly removedPhases?: readonly string[];
-  /** Texts of new events, and replacements for those of the base. */
-  readonly texts?: Partial<GameDefinition<T>["texts"]>;
 }
 
 /** The positions of a base with the options of a variant. */
@@ -169,7 +165,6 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     clauses,
     phases,
     removedPhases,
-    texts,
     positions,
     ...changes
   }: VariantDefinition<T> & WithPositions<B, T>,
@@ -194,7 +189,6 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
       removedPhases,
       positions?.carryPhases,
     ),
-    texts: { ...inherited.texts, ...texts },
     // TypeScript cannot tell that the base's members and the changes together are a definition of the variant's types
   } as unknown as GameDefinition<GameTypes>;
   return defineGame(positions?.addTo(definition) ?? definition) as Game<T>;

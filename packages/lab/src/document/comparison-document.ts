@@ -1,4 +1,4 @@
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import type { ComparedSection, ComparedStatistic, RunComparison } from "../report/comparison.ts";
 import type { Statistic } from "../report/statistic.ts";
 import { factsOfBoth } from "./facts.ts";
@@ -10,7 +10,7 @@ const COLUMNS = {
   fr: ["A", "B", "B − A", "IC à 95 %", "Par hasard", "Verdict"],
 } as const;
 
-const DIFFERS: Text = { en: "differs", fr: "diffère" };
+const DIFFERS: Message = { en: "differs", fr: "diffère" };
 
 function rowOf(figure: ComparedStatistic, language: Language): TableRow {
   const { label, clause, unit, a, b, difference, p, isReal } = figure;
@@ -61,7 +61,7 @@ const toTable = (section: ComparedSection, language: Language): DocumentTable =>
 });
 
 /** The introduction: the number of significant differences, and the method. */
-function introOf({ correction, sections }: RunComparison): Text {
+function introOf({ correction, sections }: RunComparison): Message {
   const real = sections.flatMap(({ figures }) => figures.filter(({ isReal }) => isReal)).length;
   const { comparisons } = correction;
   return {

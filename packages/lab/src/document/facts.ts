@@ -1,4 +1,4 @@
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import type { ReportSubject } from "../report/report.ts";
 
 /** An option as `name=value`. */
@@ -10,7 +10,7 @@ export function formatOptions(options: object, language: Language): string {
   return text || { en: "none", fr: "aucune" }[language];
 }
 
-function samplingText({ sampling: { every, turns, judge } }: ReportSubject): Text {
+function samplingText({ sampling: { every, turns, judge } }: ReportSubject): Message {
   if (every === 0 || turns === 0) return { en: "none", fr: "aucun" };
   return {
     en: `${turns} turns of ${every === 1 ? "every game" : `one game in ${every}`}, evaluated by ${judge}`,
@@ -22,7 +22,7 @@ type Fact = readonly [string, string];
 
 /** What a document is about. */
 interface DocumentSubject {
-  readonly title: Text;
+  readonly title: Message;
   readonly version: string;
   readonly options: object;
   readonly seed: string;
@@ -31,7 +31,7 @@ interface DocumentSubject {
 /** The title of a document: the game, and what the document says of it. */
 export const titleOf = (
   { title }: Pick<DocumentSubject, "title">,
-  subtitle: Text,
+  subtitle: Message,
   language: Language,
 ): string => `${title[language]}${{ en: ":", fr: "\u00a0:" }[language]} ${subtitle[language]}`;
 
@@ -45,7 +45,7 @@ export const commonFactsOf = (subject: DocumentSubject, language: Language): rea
 /** The settings of a run, as names and values. */
 export function factsOf(subject: ReportSubject, language: Language): readonly Fact[] {
   const { version, seats, options, bots, games, seed } = subject;
-  const facts: readonly (readonly [Text, string])[] = [
+  const facts: readonly (readonly [Message, string])[] = [
     [{ en: "Version", fr: "Version" }, version],
     [{ en: "Games", fr: "Parties" }, new Intl.NumberFormat(language).format(games)],
     [{ en: "Seats", fr: "Places" }, String(seats)],

@@ -1,5 +1,5 @@
 import { parseBot } from "@serpentarium/bots";
-import type { Game, Table, Text } from "@serpentarium/core";
+import type { Game, Table, Message } from "@serpentarium/core";
 import { roundValue } from "../report/statistic.ts";
 import { type EloEstimate, ratePlayers } from "./ratings.ts";
 import {
@@ -28,7 +28,7 @@ export const LADDER_PLAYERS: readonly string[] = [
 export interface LadderSubject {
   readonly id: string;
   readonly version: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly seats: number;
   readonly options: object;
   readonly seed: string;

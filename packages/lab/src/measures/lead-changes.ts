@@ -1,5 +1,5 @@
 import { estimateValue, type Shares } from "@serpentarium/bots";
-import { soleWinnerOf, type Text } from "@serpentarium/core";
+import { soleWinnerOf, type Message } from "@serpentarium/core";
 import {
   addValue,
   createHistogram,
@@ -82,7 +82,7 @@ function observeSample(tally: Tally, { game }: ResolvedSetup): GameObserver {
   };
 }
 
-const noteFor = ({ game, setup: { sampling } }: ResolvedSetup): Text =>
+const noteFor = ({ game, setup: { sampling } }: ResolvedSetup): Message =>
   game.evaluate
     ? {
         en: "A seat leads when it can expect at least 5% more of the win than any other seat, by the game’s own evaluation after each action.",

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { HistogramBin } from "../counting/histogram.ts";
 import type { Estimate } from "../statistics/estimate.ts";
 
@@ -8,7 +8,7 @@ export type Unit = "share" | "number";
 /** One result of a measure, with an id that is the same for all games. */
 export interface Finding {
   readonly id: string;
-  readonly label: Text;
+  readonly label: Message;
   /** The id of the clause that the finding is about. */
   readonly clause?: string;
   readonly unit: Unit;
@@ -20,7 +20,7 @@ export interface Finding {
 /** A chart of figures with their intervals. */
 export interface IntervalChart {
   readonly kind: "figures";
-  readonly title: Text;
+  readonly title: Message;
   /** The ids of the figures. */
   readonly figures: readonly string[];
   /** The value of each figure if all were equal, drawn as a reference line. */
@@ -30,9 +30,9 @@ export interface IntervalChart {
 /** A chart of the distribution of a number. */
 export interface HistogramChart {
   readonly kind: "histogram";
-  readonly title: Text;
+  readonly title: Message;
   /** The label of the axis. */
-  readonly axis: Text;
+  readonly axis: Message;
   readonly unit: Unit;
   readonly bars: readonly HistogramBin[];
 }
@@ -42,7 +42,7 @@ export type Chart = IntervalChart | HistogramChart;
 /** The result of a measure. */
 export interface MeasureResult {
   /** How it was measured, where that is not obvious. */
-  readonly note?: Text;
+  readonly note?: Message;
   readonly findings: readonly Finding[];
   readonly charts: readonly Chart[];
 }

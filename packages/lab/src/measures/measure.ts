@@ -1,4 +1,4 @@
-import type { Actor, AnyAction, AnyPosition, Outcome, Seat, Text } from "@serpentarium/core";
+import type { Actor, AnyAction, AnyPosition, Outcome, Seat, Message } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
 import type { MeasureResult } from "./measure-result.ts";
@@ -38,7 +38,7 @@ export interface GameObserver {
  */
 export interface Measure<T = unknown> {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   /** The tally of no games. */
   createTally(resolved: ResolvedSetup): T;
   /** Creates an observer of one game, which adds to the tally. */

@@ -1,5 +1,5 @@
 import { aimOf, outcomeShares } from "@serpentarium/bots";
-import { type Phase, type Seat, sidesOf, type Text } from "@serpentarium/core";
+import { type Phase, type Seat, sidesOf, type Message } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
@@ -40,8 +40,8 @@ const ORDINAL_RULES = new Intl.PluralRules("en", { type: "ordinal" });
 const ORDINAL_SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinal = (n: number): string => `${n}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(n)] ?? "th"}`;
 
-const seatName = (seat: number): Text => ({ en: `Seat ${seat + 1}`, fr: `Place ${seat + 1}` });
-const turnOrderName = (place: number): Text => ({
+const seatName = (seat: number): Message => ({ en: `Seat ${seat + 1}`, fr: `Place ${seat + 1}` });
+const turnOrderName = (place: number): Message => ({
   en: `${ordinal(place + 1)} to move`,
   fr: `${place === 0 ? "1er" : `${place + 1}e`} à jouer`,
 });
@@ -49,7 +49,7 @@ const turnOrderName = (place: number): Text => ({
 /** The name of a bot, with its number where several bots have that name. */
 const botName =
   ({ setup: { bots } }: ResolvedSetup) =>
-  (player: number): Text => {
+  (player: number): Message => {
     const name = bots[player] ?? "";
     const isOne = bots.filter((other) => other === name).length === 1;
     const label = isOne ? name : `${name} (${player + 1})`;
@@ -57,7 +57,7 @@ const botName =
   };
 
 /** By what the shares of a chart are listed. */
-const CHART_TITLES: Readonly<Record<string, Text>> = {
+const CHART_TITLES: Readonly<Record<string, Message>> = {
   seat: { en: "by seat", fr: "par place" },
   order: { en: "by order of turns", fr: "par ordre de jeu" },
   player: { en: "by bot", fr: "par robot" },
@@ -83,8 +83,8 @@ function chartOf(group: string, findings: readonly Finding[], { game, table }: R
 }
 
 /** The note; the phase whose turns have an order, if any. */
-function noteFor(phase: Phase | undefined): Text {
-  const general: Text = {
+function noteFor(phase: Phase | undefined): Message {
+  const general: Message = {
     en: "A win shared by two counts one half for each. From game to game, every bot moves on by one seat.",
     fr: "Une victoire partagée à deux compte un demi pour chacun. D’une partie à l’autre, chaque robot avance d’une place.",
   };

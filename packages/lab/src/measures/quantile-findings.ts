@@ -1,12 +1,12 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { type Histogram, totalCount } from "../counting/histogram.ts";
 import type { Finding } from "./measure-result.ts";
 
-const MIN_LABEL: Text = { en: "Least", fr: "Minimum" };
-const MAX_LABEL: Text = { en: "Most", fr: "Maximum" };
-const MEDIAN_LABEL: Text = { en: "Median", fr: "Médiane" };
+const MIN_LABEL: Message = { en: "Least", fr: "Minimum" };
+const MAX_LABEL: Message = { en: "Most", fr: "Maximum" };
+const MEDIAN_LABEL: Message = { en: "Median", fr: "Médiane" };
 
-const quantileLabel = (share: number): Text => {
+const quantileLabel = (share: number): Message => {
   const percent = Math.round(share * 100);
   return { en: `${percent}% at most`, fr: `${percent} % au plus` };
 };

@@ -1,4 +1,4 @@
-import type { Aim, Text } from "@serpentarium/core";
+import type { Aim, Message } from "@serpentarium/core";
 import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import { mean, meanShare, share } from "../statistics/estimate.ts";
 import type { Finding } from "./measure-result.ts";
@@ -57,7 +57,7 @@ export const mergeSeatStatsLists = (some: readonly SeatStats[], others: readonly
   some.map((one, i) => mergeSeatStats(one, others[i] ?? createSeatStats()));
 
 /** What a share is a share of, by the aim of a game. */
-export function shareText(aim: Aim): Text {
+export function shareText(aim: Aim): Message {
   if (aim === "win") return { en: "share of the win", fr: "part de la victoire" };
   return aim === "place"
     ? { en: "share of the places", fr: "part des rangs" }
@@ -69,7 +69,7 @@ const FIGURE_LABELS = {
   wins: () => ({ en: "wins alone", fr: "gagne seul" }),
   points: shareText,
   score: () => ({ en: "score", fr: "points" }),
-} as const satisfies Readonly<Record<string, (aim: Aim) => Text>>;
+} as const satisfies Readonly<Record<string, (aim: Aim) => Message>>;
 const FIGURE_KINDS = ["wins", "points", "score"] as const satisfies readonly (keyof typeof FIGURE_LABELS)[];
 
 function findingOf(kind: (typeof FIGURE_KINDS)[number], { games, wins, points, scores }: SeatStats) {
@@ -87,7 +87,7 @@ function findingOf(kind: (typeof FIGURE_KINDS)[number], { games, wins, points, s
 export const seatStatsFindings = (
   list: readonly SeatStats[],
   group: string,
-  name: (place: number) => Text,
+  name: (place: number) => Message,
   aim: Aim,
 ): Finding[] =>
   FIGURE_KINDS.flatMap((kind) =>

@@ -1,4 +1,4 @@
-import { type Game, isDraw, type Outcome, sidesOf, type Table, type Text } from "@serpentarium/core";
+import { type Game, isDraw, type Outcome, sidesOf, type Table, type Message } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import { share } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
@@ -11,7 +11,7 @@ const WINNER_COUNTS = {
   draw: { en: "All win: a draw", fr: "Tous gagnent : partie nulle" },
   nobody: { en: "No winner", fr: "Aucun gagnant" },
   unfinished: { en: "Unfinished", fr: "Inachevée" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 type WinnerCount = keyof typeof WINNER_COUNTS;
 
 function winnerCountOf(game: Game, table: Table, outcome: Outcome | undefined): WinnerCount {

@@ -130,8 +130,8 @@ export async function countOpenings(
   if (game.hidden)
     return fail(
       "bad-option",
-      "the openings of a game with hidden information depend on what each seat knew",
-      "les ouvertures d’un jeu à information cachée dépendent de ce que chaque place savait",
+      { en: "the openings of a game with hidden information depend on what each seat knew",
+      fr: "les ouvertures d’un jeu à information cachée dépendent de ce que chaque place savait" },
     );
   const counts: OpeningCounts = new Map();
   let number = 0;

@@ -1,4 +1,4 @@
-import type { AnyPosition, Game, Text } from "@serpentarium/core";
+import type { AnyPosition, Game, Message } from "@serpentarium/core";
 
 export const OPENINGS_FORMAT = "serpentarium-openings/1";
 
@@ -6,7 +6,7 @@ export const OPENINGS_FORMAT = "serpentarium-openings/1";
 export interface OpeningsSubject {
   readonly id: string;
   readonly version: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly string[];

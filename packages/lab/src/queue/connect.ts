@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { Redis } from "ioredis";
 import { QueueError, reasonOf } from "./queue-error.ts";
 
@@ -36,7 +36,7 @@ export interface Connection {
 }
 
 /** Reports when the connection is lost and when it is restored. */
-function watchConnection({ redis, host }: Connection, onNotice: (notice: Text) => void): void {
+function watchConnection({ redis, host }: Connection, onNotice: (notice: Message) => void): void {
   let isUp = true;
   redis.on("close", () => {
     if (isUp && redis.status !== "end") {
@@ -61,7 +61,7 @@ function watchConnection({ redis, host }: Connection, onNotice: (notice: Text) =
  */
 export async function connect(
   address: string,
-  onNotice: (notice: Text) => void = () => {},
+  onNotice: (notice: Message) => void = () => {},
 ): Promise<Connection> {
   const { host } = parseAddress(address);
   let hasAnswered = false;

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /**
  * The codes of a {@link QueueError}: the address is invalid, Redis does not answer, a task does not fit on a queue, no
@@ -19,9 +19,9 @@ export type QueueErrorCode = (typeof QUEUE_ERROR_CODES)[number];
 export class QueueError extends Error {
   override readonly name = "QueueError";
   readonly code: QueueErrorCode;
-  readonly text: Text;
+  readonly text: Message;
 
-  constructor(code: QueueErrorCode, text: Text, options?: ErrorOptions) {
+  constructor(code: QueueErrorCode, text: Message, options?: ErrorOptions) {
     super(text.en, options);
     this.code = code;
     this.text = text;

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { CompletedJobs } from "./completed-jobs.ts";
@@ -42,7 +42,7 @@ export interface TaskQueue<T> {
   close(): Promise<void>;
 }
 
-const taskFailed = (what: Text, reasons: readonly string[]): QueueError => {
+const taskFailed = (what: Message, reasons: readonly string[]): QueueError => {
   const why = reasons.join("; ");
   return new QueueError("task-failed", {
     en: `no worker could play ${what.en}: ${why}`,
@@ -50,7 +50,7 @@ const taskFailed = (what: Text, reasons: readonly string[]): QueueError => {
   });
 };
 
-const taskLost = (what: Text, host: string): QueueError =>
+const taskLost = (what: Message, host: string): QueueError =>
   new QueueError("task-lost", {
     en: `Redis at ${host} lost ${what.en} ${MAX_LOSSES} times: is it emptied, or short of memory?`,
     fr: `Redis à ${host} a perdu ${what.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
@@ -62,7 +62,7 @@ const redisFailed = (host: string, cause: unknown): QueueError => {
   return new QueueError("redis-failed", text, { cause });
 };
 
-const badResult = (what: Text): QueueError =>
+const badResult = (what: Message): QueueError =>
   new QueueError("bad-result", {
     en: `a worker returned an invalid result for ${what.en}; it was removed from the queue`,
     fr: `un travailleur a renvoyé un résultat invalide pour ${what.fr} ; il a été retiré de la file`,
@@ -77,7 +77,7 @@ const badTask = (): QueueError =>
 /** Options of a run on a queue. */
 export interface TaskQueueOptions {
   /** Called with a message when Redis is lost, when it is back, and when no worker plays the game. */
-  readonly onNotice?: ((notice: Text) => void) | undefined;
+  readonly onNotice?: ((notice: Message) => void) | undefined;
 }
 
 /** The queue of a version of a game, its completed jobs, and the jobs of this run by id. */
@@ -98,7 +98,7 @@ function openGameQueue(name: string, redis: Redis): GameQueue {
 async function noticeIfNoWorker(
   { queue }: GameQueue,
   { game, version }: GameVersion,
-  onNotice: (notice: Text) => void,
+  onNotice: (notice: Message) => void,
 ): Promise<void> {
   const count = await queue.getWorkersCount().catch(() => 1);
   if (count > 0) return;

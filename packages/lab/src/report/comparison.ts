@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { MEASURES } from "../measures/index.ts";
 import type { Finding, Unit } from "../measures/measure-result.ts";
 import type { Run } from "../run-lab.ts";
@@ -14,7 +14,7 @@ export const COMPARISON_FORMAT = "serpentarium-lab-comparison/1";
 /** A figure of one game compared with the same figure of another. */
 export interface ComparedStatistic {
   readonly id: string;
-  readonly label: Text;
+  readonly label: Message;
   readonly clause?: string;
   readonly unit: Unit;
   readonly a: Statistic;
@@ -29,8 +29,8 @@ export interface ComparedStatistic {
 
 export interface ComparedSection {
   readonly id: string;
-  readonly title: Text;
-  readonly note?: Text;
+  readonly title: Message;
+  readonly note?: Message;
   readonly figures: readonly ComparedStatistic[];
   /** Figures that only game `a` has. */
   readonly onlyA: readonly Statistic[];

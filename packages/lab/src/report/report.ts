@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { MEASURES } from "../measures/index.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { Chart, Finding } from "../measures/measure-result.ts";
@@ -14,7 +14,7 @@ export const REPORT_FORMAT = "serpentarium-lab-report/1";
 export interface ReportSubject {
   readonly id: string;
   readonly version: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly string[];
@@ -27,8 +27,8 @@ export interface ReportSubject {
 /** The section of one measure. */
 export interface ReportSection {
   readonly id: string;
-  readonly title: Text;
-  readonly note?: Text;
+  readonly title: Message;
+  readonly note?: Message;
   readonly figures: readonly Statistic[];
   readonly charts: readonly Chart[];
 }
@@ -51,8 +51,8 @@ export function subjectOf({ setup: { game, setup }, tally }: Run): ReportSubject
 /** The findings of one measure. */
 export interface SectionFindings {
   readonly id: string;
-  readonly title: Text;
-  readonly note?: Text;
+  readonly title: Message;
+  readonly note?: Message;
   readonly findings: readonly Finding[];
   readonly charts: readonly Chart[];
 }

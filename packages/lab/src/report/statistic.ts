@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Finding, Unit } from "../measures/measure-result.ts";
 import { intervalOf, pointEstimate, sampleSizeOf } from "../statistics/estimate.ts";
 import { Z } from "../statistics/normal.ts";
@@ -7,7 +7,7 @@ import { Z } from "../statistics/normal.ts";
 export interface Statistic {
   /** The same in the reports of all games, so that reports can be compared. */
   readonly id: string;
-  readonly label: Text;
+  readonly label: Message;
   /** The id of the clause that the figure is about. */
   readonly clause?: string;
   readonly unit: Unit;

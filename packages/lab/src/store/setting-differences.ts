@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Setup } from "../setup.ts";
 
 /** The names of the settings in error messages. */
-const SETTING_NAMES: Readonly<Record<keyof Setup, Text>> = {
+const SETTING_NAMES: Readonly<Record<keyof Setup, Message>> = {
   game: { en: "game", fr: "jeu" },
   version: { en: "version", fr: "version" },
   plugin: { en: "module", fr: "module" },
@@ -23,7 +23,7 @@ const settingOf = (setup: unknown, name: string): unknown =>
   typeof setup === "object" && setup !== null ? Reflect.get(setup, name) : undefined;
 
 /** The settings in which two setups differ; for different games, only the game. */
-function settingDifferences(found: unknown, wanted: unknown): readonly Text[] {
+function settingDifferences(found: unknown, wanted: unknown): readonly Message[] {
   const isOtherGame = settingOf(found, "game") !== settingOf(wanted, "game");
   const names = Object.entries(SETTING_NAMES).slice(0, isOtherGame ? 1 : undefined);
   return names.flatMap(([name, { en, fr }]) => {
@@ -42,7 +42,7 @@ function settingDifferences(found: unknown, wanted: unknown): readonly Text[] {
  * @param found - the setups of the file, unchecked
  * @returns undefined if the numbers of setups differ
  */
-export function describeDifferences(found: unknown, wanted: readonly unknown[]): Text | undefined {
+export function describeDifferences(found: unknown, wanted: readonly unknown[]): Message | undefined {
   const setups: readonly unknown[] = Array.isArray(found) ? found : [];
   if (setups.length !== wanted.length) return undefined;
   const first = setups

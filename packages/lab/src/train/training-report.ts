@@ -1,5 +1,5 @@
 import type { Budget } from "@serpentarium/bots";
-import type { Game, Text } from "@serpentarium/core";
+import type { Game, Message } from "@serpentarium/core";
 import { roundValue } from "../report/statistic.ts";
 import { proportionInterval } from "../statistics/interval.ts";
 import { Z } from "../statistics/normal.ts";
@@ -27,7 +27,7 @@ export interface TrainingReport {
   readonly subject: {
     readonly id: string;
     readonly version: string;
-    readonly title: Text;
+    readonly title: Message;
     readonly seats: number;
     readonly options: object;
     readonly seed: string;

@@ -1,4 +1,4 @@
-import { deepFreeze, type Text } from "@serpentarium/core";
+import { deepFreeze, type Message } from "@serpentarium/core";
 
 /** The colours a seat can play; the neutral piece has none. */
 export const COLOURS = ["light", "dark"] as const;
@@ -77,12 +77,12 @@ export function renumberPieces(pieces: readonly Piece[]): Piece[] {
 export const oppositeColour = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 
 /** The name of each colour in a sentence. */
-export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
+export const COLOUR_NAMES: Readonly<Record<Colour, Message>> = {
   light: { en: "light", fr: "clair" },
   dark: { en: "dark", fr: "foncé" },
 };
 
-const PIECE_NAMES: readonly Text[] = deepFreeze(
+const PIECE_NAMES: readonly Message[] = deepFreeze(
   COLOUR_BY_PIECE.map((colour, piece) => {
     if (colour === "neutral") return { en: "neutral piece", fr: "pion neutre" };
     const value = VALUE_BY_PIECE[piece];
@@ -91,4 +91,4 @@ const PIECE_NAMES: readonly Text[] = deepFreeze(
 );
 
 /** The name of a piece in a sentence, without an article. */
-export const pieceName = (piece: Piece): Text => PIECE_NAMES[piece] as Text;
+export const pieceName = (piece: Piece): Message => PIECE_NAMES[piece] as Message;

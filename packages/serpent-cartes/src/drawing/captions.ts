@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
 import { goalCardFor, type Heading, seatsWithHeading, startCardFor } from "../material/headings.ts";
 import type { Position } from "../position.ts";
@@ -16,7 +16,7 @@ const FONT_SIZE = 13;
 
 function captionBelow(
   card: number,
-  { geometry, text, fill, gap }: { geometry: BoardGeometry; text: string | Text; fill: Paint; gap: number },
+  { geometry, text, fill, gap }: { geometry: BoardGeometry; text: string | Message; fill: Paint; gap: number },
 ): Shape {
   const { x, y, w, h } = cardRect(card, geometry);
   return { shape: "text", x: x + w / 2, y: y + h + gap, size: FONT_SIZE, text, fill };

@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import type { Seat, Message } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
 import { goalCardFor, type Heading } from "../material/headings.ts";
 import { type Hop, hopsWithHeading } from "../material/hops.ts";
@@ -91,7 +91,7 @@ const countShapes = (count: number, { x, y }: Point, r: number): Shape[] => [
   { shape: "text", x, y, size: r * 1.35, text: `${count}`, fill: "paper" },
 ];
 
-function legName({ to, cards }: Leg, seat: Seat): Text {
+function legName({ to, cards }: Leg, seat: Seat): Message {
   const player = { en: `pawn ${seat + 1}`, fr: `pion ${seat + 1}` };
   if (to === OFF_ROW) return { en: `${player.en} leaves the row`, fr: `${player.fr} quitte la rangée` };
   if (cards === 0)

@@ -1,4 +1,4 @@
-import { hasWon, type Seat, type Text } from "@serpentarium/core";
+import { hasWon, type Seat, type Message } from "@serpentarium/core";
 import type { Paint, Piece, Shape } from "@serpentarium/core/scene";
 import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
 import { OFF_ROW } from "../material/rest-table.ts";
@@ -8,7 +8,7 @@ import { type BoardGeometry, type Point, pawnPoints, seatWaitingPoint } from "./
 /** The appearance and name of a pawn. */
 export interface PawnAppearance {
   readonly paint: "red" | "yellow" | "blue" | "green";
-  readonly name: Text;
+  readonly name: Message;
   /** A path that identifies the pawn without its colour: a circle, a square, a diamond or a hexagon. */
   readonly outline: string;
 }
@@ -26,7 +26,7 @@ const NO_PAWN: PawnAppearance = { paint: "red", name: { en: "", fr: "" }, outlin
 export const pawnAppearanceOf = (seat: number): PawnAppearance => PAWNS[seat] ?? NO_PAWN;
 
 /** A pawn in words, such as "pawn 1 (red)". */
-export function pawnName(seat: Seat): Text {
+export function pawnName(seat: Seat): Message {
   const { en, fr } = pawnAppearanceOf(seat).name;
   return { en: `pawn ${seat + 1} (${en})`, fr: `pion ${seat + 1} (${fr})` };
 }

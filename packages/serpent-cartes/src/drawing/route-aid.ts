@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
 import { type Heading, relativeCard, relativeRow } from "../material/headings.ts";
 import { entryCardsOf } from "../material/lone-pawn.ts";
@@ -23,7 +23,7 @@ function ghostPoint(card: number, { pawns, toAct }: TurnPosition, geometry: Boar
   return { x, y: otherSeatsOnCard(pawns, card, toAct).length > 0 ? y - GHOST_OFFSET : y };
 }
 
-const restName = (card: number): Text =>
+const restName = (card: number): Message =>
   card === OFF_ROW
     ? { en: "beside the row", fr: "à côté de la rangée" }
     : { en: `on card ${card}`, fr: `sur la carte ${card}` };

@@ -1,4 +1,4 @@
-import { deepFreeze, type Text } from "@serpentarium/core";
+import { deepFreeze, type Message } from "@serpentarium/core";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
 type Rank = (typeof RANKS)[number];
@@ -30,7 +30,7 @@ const CARD_BY_NOTATION: ReadonlyMap<string, Card> = new Map(
 /** The card with a notation; `undefined` if there is none. */
 export const cardFromNotation = (name: string): Card | undefined => CARD_BY_NOTATION.get(name);
 
-const RANK_NAMES: Readonly<Record<Rank, Text>> = {
+const RANK_NAMES: Readonly<Record<Rank, Message>> = {
   A: { en: "ace", fr: "as" },
   "2": { en: "two", fr: "deux" },
   "3": { en: "three", fr: "trois" },
@@ -45,14 +45,14 @@ const RANK_NAMES: Readonly<Record<Rank, Text>> = {
   Q: { en: "queen", fr: "dame" },
   K: { en: "king", fr: "roi" },
 };
-const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
+const SUIT_NAMES: Readonly<Record<Suit, Message>> = {
   c: { en: "clubs", fr: "trèfle" },
   d: { en: "diamonds", fr: "carreau" },
   h: { en: "hearts", fr: "cœur" },
   s: { en: "spades", fr: "pique" },
 };
 
-const NAME_BY_CARD: readonly Text[] = deepFreeze(
+const NAME_BY_CARD: readonly Message[] = deepFreeze(
   CARDS.map((card) => {
     const [rank, suit] = [RANK_NAMES[rankOf(card)], SUIT_NAMES[suitOf(card)]];
     return { en: `${rank.en} of ${suit.en}`, fr: `${rank.fr} de ${suit.fr}` };
@@ -60,8 +60,8 @@ const NAME_BY_CARD: readonly Text[] = deepFreeze(
 );
 
 /** The name of a card in a sentence, without an article. */
-export function cardName(card: Card): Text {
-  return NAME_BY_CARD[card] as Text;
+export function cardName(card: Card): Message {
+  return NAME_BY_CARD[card] as Message;
 }
 
 /** The text in the corner of a card: its rank in notation, but `10` for the ten. */

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Piece } from "@serpentarium/core/scene";
 import type { Cell } from "../material/grid.ts";
 import { adjacentCell, type Grid, headingTo, oppositeHeading } from "../material/grid.ts";
@@ -7,7 +7,7 @@ import { cellCentre, type GridLayout } from "./grid-layout.ts";
 import { APPLE_SHAPES, ARROWS, bodyShapes, headShapes } from "./shapes.ts";
 
 /** The names of apples by colour. */
-export const APPLE_NAMES: Readonly<Record<Colour | "blue", Text>> = {
+export const APPLE_NAMES: Readonly<Record<Colour | "blue", Message>> = {
   red: { en: "red apple", fr: "pomme rouge" },
   yellow: { en: "yellow apple", fr: "pomme jaune" },
   blue: { en: "blue apple", fr: "pomme bleue" },

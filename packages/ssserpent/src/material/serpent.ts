@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import type { Seat, Message } from "@serpentarium/core";
 import type { Cell, Heading } from "./grid.ts";
 
 /** The colours in the order of the seats. */
@@ -7,7 +7,7 @@ export const COLOURS = ["red", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The name of a colour in a sentence. */
-export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
+export const COLOUR_NAMES: Readonly<Record<Colour, Message>> = {
   red: { en: "red", fr: "rouge" },
   yellow: { en: "yellow", fr: "jaune" },
 };

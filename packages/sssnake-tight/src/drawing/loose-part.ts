@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Shape } from "@serpentarium/core/scene";
 import { bodyEdgesPath, CARD_SIZE, type Direction, sideName } from "@serpentarium/sssnake/parts";
 import type { LoosePart } from "../material/loose-parts.ts";
@@ -38,7 +38,7 @@ export function markedShapes(shapes: readonly Shape[], { sides }: LoosePart): re
 }
 
 /** The label of a card with its loose part. */
-export function markedLabel(label: Text, { sides }: LoosePart): Text {
+export function markedLabel(label: Message, { sides }: LoosePart): Message {
   const [a, b] = [sideName(sides[0]), sideName(sides[1])];
   return {
     en: `${label.en}; loose part (${a.en}–${b.en})`,

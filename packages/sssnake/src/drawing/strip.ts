@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
 import type { Layout, Piece, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { dieFace, LAY_TARGET, needsTurning, OUT_TARGET } from "../clicks.ts";
@@ -53,7 +53,7 @@ const faceOf = (kind: CardKind, seat: number): readonly Shape[] =>
   );
 
 /** The odds that a kind is drawn next, as a reduced fraction and in per cent. */
-function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string; readonly percent: Text } {
+function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string; readonly percent: Message } {
   const [count, all] = [countOfKind(deck, kind), Math.max(1, totalCards(deck))];
   const share = ((100 * count) / all).toFixed(1);
   return {
@@ -64,7 +64,7 @@ function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string
 
 const caption = (
   { x, y }: Point,
-  text: string | Text,
+  text: string | Message,
   size = 13,
   fill: "muted" | "ink" = "muted",
 ): Shape => ({
@@ -179,7 +179,7 @@ function buttonTargets(position: Position, fitRules: FitRules): Target[] {
   return [...(needsTurning(fitRules, position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
 }
 
-const dieName = (number: number): Text =>
+const dieName = (number: number): Message =>
   number === 0 ? { en: "The die", fr: "Le dé" } : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
 
 /** The part of the scene with the die, the deck and the hand. */

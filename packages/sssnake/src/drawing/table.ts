@@ -1,4 +1,4 @@
-import { hasWon, type Seat, type Text } from "@serpentarium/core";
+import { hasWon, type Seat, type Message } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { memoizeDrawing } from "../cache.ts";
 import { clickStateOf, fitsAt } from "../clicks.ts";
@@ -38,12 +38,12 @@ export interface TableScene {
   readonly targets: readonly Target[];
 }
 
-const END_NAMES: Readonly<Record<EndLetter, Text>> = {
+const END_NAMES: Readonly<Record<EndLetter, Message>> = {
   h: { en: "head end", fr: "bout de la tête" },
   t: { en: "tail end", fr: "bout de la queue" },
 };
 
-function panelLabel(seat: Seat, short: number, winner: boolean): Text {
+function panelLabel(seat: Seat, short: number, winner: boolean): Message {
   const { en, fr } = playerName(seat);
   if (winner) return { en: `★ ${en} · wins!`, fr: `★ ${fr} · gagne !` };
   if (short === 0) return { en: `${en} · complete!`, fr: `${fr} · complet !` };
@@ -54,14 +54,14 @@ function panelLabel(seat: Seat, short: number, winner: boolean): Text {
 }
 
 /** The label of a cell: its player, its content and its coordinates. */
-function cellName(seat: Seat, snake: Snake, cell: Cell, content: Text): Text {
+function cellName(seat: Seat, snake: Snake, cell: Cell, content: Message): Message {
   const { x, y } = coordinatesOf(snake, cell);
   const { en, fr } = playerName(seat);
   const at = `${x}, ${y}`.replaceAll("-", "−");
   return { en: `${en}: ${content.en} at ${at}`, fr: `${fr} : ${content.fr} en ${at}` };
 }
 
-function endName(seat: Seat, snake: Snake, name: EndLetter): Text {
+function endName(seat: Seat, snake: Snake, name: EndLetter): Message {
   const end = snake.ends?.[name];
   if (!end) return END_NAMES[name];
   const direction = sideName(end.direction);
@@ -168,11 +168,11 @@ function emptyNeighbours(snake: Snake): Cell[] {
   return [...empty].filter((cell) => cell !== ends?.h.cell && cell !== ends?.t.cell);
 }
 
-const EMPTY_CELL_NAME: Text = { en: "an empty place", fr: "une case vide" };
+const EMPTY_CELL_NAME: Message = { en: "an empty place", fr: "une case vide" };
 
 function targetsOf(position: LayingPosition, seat: Seat, snake: Snake): Target[] {
   const panel = tableSpaceId(seat);
-  const at = (cell: Cell, prefix: string, content: Text): Target => ({
+  const at = (cell: Cell, prefix: string, content: Message): Target => ({
     id: cellItemId(prefix, seat, snake, cell),
     panel,
     area: areaOf(snake, cell),

@@ -1,4 +1,4 @@
-import { deepFreeze, type Text } from "@serpentarium/core";
+import { deepFreeze, type Message } from "@serpentarium/core";
 
 /** The kinds of cards, in the order of notation and counts (`material.cards`). */
 export const CARD_KINDS = ["S", "C", "X", "D"] as const;
@@ -146,7 +146,7 @@ export const singlePartTile = (direction: Direction, out: Direction): Tile =>
     : tileForBend("C", direction, rotateDirection(direction, 1) === out ? "R" : "L");
 
 /** The name of a kind of card in a sentence. */
-export const CARD_KIND_NAMES: Readonly<Record<CardKind, Text>> = {
+export const CARD_KIND_NAMES: Readonly<Record<CardKind, Message>> = {
   S: { en: "straight", fr: "droite" },
   C: { en: "curve", fr: "courbe" },
   X: { en: "crossing", fr: "croisement" },

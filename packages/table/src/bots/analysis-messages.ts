@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts of the analysis, loaded with it. */
 export const ANALYSIS_MESSAGES = {
@@ -31,4 +31,4 @@ export const ANALYSIS_MESSAGES = {
   action: { en: "Action", fr: "Coup" },
   start: { en: "the start", fr: "le début" },
   result: { en: "the result", fr: "le résultat" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
 import { waitsForPerson } from "../match.ts";
 import { isShownToActor } from "../viewer.ts";
@@ -8,7 +8,7 @@ export interface Hint {
   readonly state: "given";
   readonly notation: string;
   /** Its narration or, if that would reveal hidden information, the labels of its targets. */
-  readonly description: Text;
+  readonly description: Message;
   /** The ids of the targets to press. */
   readonly targets: readonly string[];
   /** The expected share of a win, from 0 to 1. */

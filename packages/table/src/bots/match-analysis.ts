@@ -1,5 +1,5 @@
 import type { ActionAnalysis, MatchAnalysis, Shares } from "@serpentarium/bots";
-import type { Actor, AnyPosition, Game, Seat, Text, Viewer } from "@serpentarium/core";
+import type { Actor, AnyPosition, Game, Seat, Message, Viewer } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
 import { positionAfter } from "../log.ts";
 import { describeAction } from "./describe-action.ts";
@@ -8,7 +8,7 @@ import { describeAction } from "./describe-action.ts";
 export interface SuggestedAction {
   readonly notation: string;
   /** Its narration or, if that would reveal hidden information, the labels of its targets. */
-  readonly description: Text;
+  readonly description: Message;
   /** The ids of the targets to press. */
   readonly targets: readonly string[];
   /** Other actions that are about as good, in notation. */

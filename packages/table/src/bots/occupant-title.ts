@@ -1,5 +1,5 @@
 import { LEVELS } from "@serpentarium/bots";
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
 import { REMOTE_PLAYER } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
@@ -8,7 +8,7 @@ import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 const RANDOM_BOT = "random";
 
 /** A short description of an occupant, such as “a person”; of an unknown one, its name. */
-export function occupantTitle(name: string | undefined): Text {
+export function occupantTitle(name: string | undefined): Message {
   if (name === undefined || name === PERSON || name === REMOTE_PLAYER) return MESSAGES.personTitle;
   if (name === RANDOM_BOT) return MESSAGES.randomTitle;
   return LEVELS.find(({ id }) => id === name)?.title ?? { en: name, fr: name };

@@ -1,4 +1,4 @@
-import { type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { type Game, type Seat, seatsOf, type Message } from "@serpentarium/core";
 import { playerAt, scoreSheetOf, seatOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
@@ -37,11 +37,11 @@ export function contextOf(match: WatchedMatch, own?: Seat): MatchContext {
 export const withNames = (game: Game, match: WatchedMatch): Game => withPlayerNames(game, contextOf(match));
 
 /** The name of a player, or that of the seat. */
-export const nameOfPlayer = (match: WatchedMatch, player: Player): Text =>
+export const nameOfPlayer = (match: WatchedMatch, player: Player): Message =>
   playerName(contextOf(match), seatOf({ ...match, earlier: [] }, player));
 
 /** Why a watcher cannot play now. */
-function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: boolean): Text {
+function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: boolean): Message {
   if (isSending) return LIVE_MESSAGES.sending;
   if (own === undefined) return LIVE_MESSAGES.spectating;
   if (!match.hasBegun) return LIVE_MESSAGES.waitingForPlayers;
@@ -49,7 +49,7 @@ function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: bool
 }
 
 /** What the page says instead of whose turn it is. */
-function statusOf({ hasBegun }: WatchedMatch, isSending: boolean): Text | undefined {
+function statusOf({ hasBegun }: WatchedMatch, isSending: boolean): Message | undefined {
   if (isSending) return LIVE_MESSAGES.sending;
   return hasBegun ? undefined : LIVE_MESSAGES.waitingForPlayers;
 }

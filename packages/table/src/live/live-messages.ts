@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 
 /** Texts of live matches, loaded on demand. */
 export const LIVE_MESSAGES = {
@@ -137,4 +137,4 @@ export const LIVE_MESSAGES = {
     fr: "Vous pouvez l’enregistrer, pour la lire ou l’ouvrir là où se trouve cette version.",
   },
   saveKept: { en: "Save file", fr: "Enregistrer" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

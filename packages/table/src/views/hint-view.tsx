@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { JSX } from "preact";
 import type { Hint, HintState } from "../bots/hint.ts";
 import { formatPercent } from "../bots/percent.ts";
@@ -6,7 +6,7 @@ import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 
-function expectedMessage(proven: boolean, isMixed: boolean): Text {
+function expectedMessage(proven: boolean, isMixed: boolean): Message {
   if (isMixed) return MESSAGES.expectMixed;
   return proven ? MESSAGES.expectSurely : MESSAGES.expect;
 }

@@ -1,10 +1,10 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { localise, type Reader, toSentence } from "../reader.ts";
 
 /** Why a text is no name of a player; undefined while nothing is typed. */
-export function nameProblem(typed: string): Text | undefined {
+export function nameProblem(typed: string): Message | undefined {
   const parsed = parsePlayerName(typed);
   return typed === "" || parsed.ok ? undefined : parsed.error.message;
 }

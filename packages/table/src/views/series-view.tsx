@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { ScoreSheet } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
@@ -14,7 +14,7 @@ function standingText(
   context: MatchContext,
   { totals, leaders, rows }: ScoreSheet,
   isOver: boolean,
-): Text | undefined {
+): Message | undefined {
   if (rows.length === 0) return undefined;
   if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.levelSeries;
   const who = listNames(leaders.map((player) => playerName(context, player)));

@@ -1,11 +1,11 @@
-import type { Game, Text } from "@serpentarium/core";
+import type { Game, Message } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPosition } from "@serpentarium/core/teaching";
 import { findTypographyError } from "../french-typography.ts";
 import { formatFailure } from "../refusal.ts";
 import { checkText } from "../text-checks.ts";
 
 /** Checks the texts of a picture or a task. Returns a list of problems. */
-export const checkTexts = (texts: readonly (readonly [label: string, text: Text])[]): string[] =>
+export const checkTexts = (texts: readonly (readonly [label: string, text: Message])[]): string[] =>
   texts.flatMap(([label, text]) => {
     const problem = checkText(label, text);
     const typographyError = problem ? undefined : findTypographyError(text.fr);

@@ -1,11 +1,11 @@
-import type { Game, GameTypes, Text } from "@serpentarium/core";
+import type { Game, GameTypes, Message } from "@serpentarium/core";
 import { attemptStatus, type Mistake, type Task } from "@serpentarium/core/teaching";
 import { joinLines } from "../order.ts";
 import { checkRefused } from "../refusal.ts";
 import { allowedActions, attemptPlay, canMiss, formatPlay } from "./attempts.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
 
-const mistakeTexts = (mistakes: Task["mistakes"]): (readonly [string, Text])[] =>
+const mistakeTexts = (mistakes: Task["mistakes"]): (readonly [string, Message])[] =>
   mistakes.flatMap((mistake) =>
     "because" in mistake
       ? [[`the explanation of ${formatPlay(mistake.play)}`, mistake.because] as const]

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, LANGUAGES, play, type Text } from "@serpentarium/core";
+import { type Game, type GameTypes, LANGUAGES, play, type Message } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
 import { joinLines } from "../order.ts";
 import { formatFailure } from "../refusal.ts";
@@ -10,7 +10,7 @@ const MAX_WORDS = { title: 5, caption: 50 } as const;
 const countWords = (text: string | undefined): number =>
   text?.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0;
 
-const checkLength = (part: keyof typeof MAX_WORDS, text: Text): string[] =>
+const checkLength = (part: keyof typeof MAX_WORDS, text: Message): string[] =>
   LANGUAGES.flatMap((language) => {
     const [words, max] = [countWords(text[language]), MAX_WORDS[part]];
     return words > max ? [`its ${part} (${language}) has ${words} words, at most ${max} are allowed`] : [];

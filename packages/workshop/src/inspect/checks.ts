@@ -1,5 +1,5 @@
 import { botsLaw } from "@serpentarium/bots/law";
-import { CONTRACT_VERSION, type GamePlugin, type Text } from "@serpentarium/core";
+import { CONTRACT_VERSION, type GamePlugin, type Message } from "@serpentarium/core";
 import { type Check, conformanceChecks, isDraft, LAWS, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
@@ -33,7 +33,7 @@ function packageFieldCheck({ game }: GamePlugin, { field }: PluginPackage): Chec
   };
 }
 
-const isSame = (a: Text, b: Text): boolean => a.en === b.en;
+const isSame = (a: Message, b: Message): boolean => a.en === b.en;
 
 /**
  * All checks of a plugin, with the examples first because authors work on them.
@@ -53,7 +53,7 @@ export function checksOf(
     ...books,
   });
   const names = plugin.examples.map(
-    ({ clause, caption }): Text => ({
+    ({ clause, caption }): Message => ({
       en: `${clause}: ${caption.en}`,
       fr: `${clause} : ${caption.fr}`,
     }),

@@ -1,4 +1,4 @@
-import type { Game, Language, Text } from "@serpentarium/core";
+import type { Game, Language, Message } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { type IState, type ITransition, render } from "state-machine-cat";
 import { groupBy } from "../group-by.ts";
@@ -13,7 +13,7 @@ interface ChartState {
 
 function statesOf(game: Game, language: Language): ChartState[] {
   return Object.values(createTurnMachine(game).root.states).map((node): ChartState => {
-    const { title } = node.meta as { readonly title: Text };
+    const { title } = node.meta as { readonly title: Message };
     const transitions = [...node.transitions.values()]
       .flat()
       .flatMap(({ eventType, target = [] }) => target.map(({ key }) => [eventType, key] as const));

@@ -1,4 +1,4 @@
-import type { Failure, Game, Text } from "@serpentarium/core";
+import type { Failure, Game, Message } from "@serpentarium/core";
 import { createToken } from "@serpentarium/live/client";
 import {
   canPlayViews,
@@ -17,7 +17,7 @@ import type { TextStorage, WorkshopStore } from "./workshop-controller.ts";
 /** Why a live match cannot be opened. */
 export interface LiveProblem {
   /** `{why}` is the message of the failure. */
-  readonly text: Text;
+  readonly text: Message;
   readonly failure?: Failure;
 }
 

@@ -1,7 +1,7 @@
-import { formatText, type Language, type Text, type TextValues } from "@serpentarium/core";
+import { formatText, type Language, type Message, type TextValues } from "@serpentarium/core";
 
 /** Formats a text in a language, with no-break spaces before French punctuation. */
-export function localise(language: Language, text: Text, data?: TextValues): string {
+export function localise(language: Language, text: Message, data?: TextValues): string {
   const filled = formatText(text, language, data);
   if (language !== "fr") return filled;
   return filled.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");

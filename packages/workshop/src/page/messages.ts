@@ -1,7 +1,7 @@
-import type { ClauseSource, Text } from "@serpentarium/core";
+import type { ClauseSource, Message } from "@serpentarium/core";
 
 /** The labels of the sources of clauses. */
-export const SOURCE_LABELS: Readonly<Record<ClauseSource, Text>> = {
+export const SOURCE_LABELS: Readonly<Record<ClauseSource, Message>> = {
   printed: { en: "printed", fr: "imprimée" },
   ruling: { en: "ruling", fr: "interprétation" },
   platform: { en: "platform", fr: "plateforme" },
@@ -11,7 +11,7 @@ export const SOURCE_LABELS: Readonly<Record<ClauseSource, Text>> = {
 export const STATUS_LABELS = {
   added: { en: "new here", fr: "nouvelle ici" },
   changed: { en: "changed from the base", fr: "modifiée par rapport au jeu de base" },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** The texts of the page. */
 export const MESSAGES = {
@@ -133,4 +133,4 @@ export const MESSAGES = {
     en: "The saved match can no longer be opened. {why} This is a new match; until you play in it, each save tries the saved one again.",
     fr: "La partie gardée ne peut plus être ouverte. {why} Voici une nouvelle partie ; tant que vous n’y jouez pas, chaque enregistrement réessaie la partie gardée.",
   },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Message>>;

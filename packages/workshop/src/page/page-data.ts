@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { Report } from "../report.ts";
 
 /** The data with which the page starts. */
@@ -12,6 +12,6 @@ export interface PageData {
 /** The games that have a page, in the order of the list. */
 export type GamesData = readonly {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   readonly version: string;
 }[];

@@ -101,7 +101,7 @@ function catchErrors<T>(callback: () => Result<T>): Result<T> {
     return callback();
   } catch (error) {
     const message = String(error);
-    return fail("bad-snapshot", message, message);
+    return fail("bad-snapshot", { en: message, fr: message });
   }
 }
 

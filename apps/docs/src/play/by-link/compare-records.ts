@@ -20,8 +20,8 @@ const otherTable = (): Comparison =>
   diverging(
     fail(
       "other-match",
-      "it has the id of this match, but another game, other players or options, or another start",
-      "il porte l’identifiant de cette partie, mais le jeu, les joueurs, les options ou le début diffèrent",
+      { en: "it has the id of this match, but another game, other players or options, or another start",
+      fr: "il porte l’identifiant de cette partie, mais le jeu, les joueurs, les options ou le début diffèrent" },
     ),
   );
 
@@ -29,8 +29,8 @@ const otherAction = (index: number, ours: string, theirs: string): Comparison =>
   diverging(
     fail(
       "diverging",
-      `${theirs} in the link, ${ours} in your match`,
-      `${theirs} dans le lien, ${ours} dans votre partie`,
+      { en: `${theirs} in the link, ${ours} in your match`,
+      fr: `${theirs} dans le lien, ${ours} dans votre partie` },
       { index },
     ),
   );
@@ -39,8 +39,8 @@ const otherEnd = (index: number): Comparison =>
   diverging(
     fail(
       "diverging",
-      "one of the two matches ended before it",
-      "l’une des deux parties s’est arrêtée avant",
+      { en: "one of the two matches ended before it",
+      fr: "l’une des deux parties s’est arrêtée avant" },
       { index },
     ),
   );

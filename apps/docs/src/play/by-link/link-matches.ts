@@ -1,4 +1,4 @@
-import type { Game, Result, Seat, Table, Text } from "@serpentarium/core";
+import type { Game, Result, Seat, Table, Message } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext, MatchMachine } from "@serpentarium/table";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
@@ -53,7 +53,7 @@ export class LinkMatches {
   }
 
   /** Shares a link, with one seat or with all. @returns the notice to show; undefined if the user cancelled */
-  async send(url: string, context: MatchContext, reader: Reader, who?: Text): Promise<Notice | undefined> {
+  async send(url: string, context: MatchContext, reader: Reader, who?: Message): Promise<Notice | undefined> {
     const { current } = this;
     const { shareLink } = await import("./share-link.ts");
     const notice = await shareLink(this.#game, url, reader, who ?? context.table.seats === 2);

@@ -129,7 +129,7 @@ export function openLink(
 ): Result<LinkResult> {
   const record = parseRecordFrom("link", source);
   if (!record.ok) return record;
-  if (record.value.plan) return fail("bad-record", "a series of games", "une série de parties");
+  if (record.value.plan) return fail("bad-record", { en: "a series of games", fr: "une série de parties" });
   const start = resumeByLink(game, machine, record.value, 0);
   if (!start.ok) return start;
   const context = initialContext(machine, start.value);

@@ -1,5 +1,5 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { formatText, type Game, type Seat, type Text } from "@serpentarium/core";
+import { formatText, type Game, type Seat, type Message } from "@serpentarium/core";
 import { copyText, fillName, type MatchMachine, seatName } from "@serpentarium/table";
 import { clearFragment } from "../fragment.ts";
 import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";
@@ -87,7 +87,7 @@ export class SeatLinks {
     const { visited } = store.state;
     if (visited?.kind !== "seat" || !this.tag) return;
     const link = pageUrl(answerLink(visited.record, this.tag.id, visited.own, action));
-    const withAction = (text: Text): Text => ({
+    const withAction = (text: Message): Message => ({
       en: formatText(text, "en", { action }),
       fr: formatText(text, "fr", { action }),
     });

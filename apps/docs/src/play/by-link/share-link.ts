@@ -1,4 +1,4 @@
-import type { Game, Text } from "@serpentarium/core";
+import type { Game, Message } from "@serpentarium/core";
 import { copyText, fillName } from "@serpentarium/table";
 import { linkNotice, type Notice } from "../notice.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -6,10 +6,10 @@ import { LINK_MESSAGES } from "./link-messages.ts";
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-type CopyMessages = Readonly<Record<"copied" | "byHand", Text>>;
+type CopyMessages = Readonly<Record<"copied" | "byHand", Message>>;
 
 /** The messages for a copied link: for a named seat, for a single opponent, or for all others. */
-function copyMessagesFor(whom: Text | boolean): CopyMessages {
+function copyMessagesFor(whom: Message | boolean): CopyMessages {
   const { byHand, copied, copiedAll, byHandFor, copiedFor } = LINK_MESSAGES;
   if (typeof whom === "boolean") return { byHand, copied: whom ? copied : copiedAll };
   return { byHand: fillName(byHandFor, whom), copied: fillName(copiedFor, whom) };
@@ -29,7 +29,7 @@ export async function shareLink(
   { title }: Game,
   url: string,
   reader: Reader,
-  whom: Text | boolean,
+  whom: Message | boolean,
 ): Promise<Notice | undefined> {
   if (!("share" in navigator)) return copyLink(url, copyMessagesFor(whom));
   try {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Failure, Text } from "@serpentarium/core";
+import type { Failure, Message } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../reader.ts";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";
@@ -11,7 +11,7 @@ interface DraftFormProps {
   /** Why the position is not legal. */
   readonly failure: Failure | undefined;
   /** The message for a legal position. */
-  readonly verdict: Text;
+  readonly verdict: Message;
   /** Whether the board shows an earlier position than the text. */
   readonly isBoardOutdated: boolean;
   readonly reader: Reader;

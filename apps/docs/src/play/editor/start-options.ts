@@ -4,7 +4,7 @@ import {
   type Example,
   type Game,
   type Table,
-  type Text,
+  type Message,
 } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
 import { type ChosenOptions, chosenOptions } from "../chosen-options.ts";
@@ -14,7 +14,7 @@ import { EDITOR_MESSAGES } from "./editor-messages.ts";
 /** A position to start a draft from. */
 export interface StartOption {
   readonly id: string;
-  readonly title: Text;
+  readonly title: Message;
   /** The clause that an example of the rulebook illustrates. */
   readonly clause?: string;
   /** Creates the draft; `before` is the draft that it replaces. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Seat, seatsOf, type Message } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
@@ -44,7 +44,7 @@ function botNames({ subject }: Openings, reader: Reader): string {
 }
 
 /** What the acting seat gets with best play by all. */
-function exactText(value: readonly number[], actor: Seat): Text {
+function exactText(value: readonly number[], actor: Seat): Message {
   const share = value[actor] ?? 0;
   if (share === 1) return MESSAGES.wins;
   if (share === 0) return MESSAGES.loses;

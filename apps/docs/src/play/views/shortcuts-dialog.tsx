@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 
 /** What keys do, on the page and on the board. */
-const SHORTCUTS: readonly (readonly [keys: readonly string[], what: Text])[] = [
+const SHORTCUTS: readonly (readonly [keys: readonly string[], what: Message])[] = [
   [
     ["←", "→"],
     {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type Outcome, type Seat, soleWinnerOf, type Text } from "@serpentarium/core";
+import { type Outcome, type Seat, soleWinnerOf, type Message } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
@@ -18,7 +18,7 @@ interface OutcomeRowProps extends ViewProps {
 /** The outcome of the match if one player begins. */
 function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): JSX.Element {
   const winner = soleWinnerOf(outcome);
-  const name: Text = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
+  const name: Message = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
   return (
     <tr aria-current={first === state.setup.first ? "true" : undefined}>
       <th scope="row">{localise(reader, playerName(state.setup, first))}</th>

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Text, TextValues } from "@serpentarium/core";
+import type { Message, TextValues } from "@serpentarium/core";
 import { type Card, cardName } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
@@ -17,7 +17,7 @@ const FATE_TEXTS = {
 } as const;
 
 /** Describes the fate of a pawn that makes a jump. */
-function fateText({ fate, turns, isReachable }: Jump): readonly [Text, TextValues] {
+function fateText({ fate, turns, isReachable }: Jump): readonly [Message, TextValues] {
   if (!isReachable) return [MESSAGES.unreachable, {}];
   return turns === 1 ? [MESSAGES.fateGoalNow, {}] : [FATE_TEXTS[fate], { n: turns ?? 0 }];
 }

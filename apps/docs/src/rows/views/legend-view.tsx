@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { localise } from "../../play/reader.ts";
 import { MESSAGES } from "../messages.ts";
 import { type DiscKind, DiscView, EntryView } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const LEGEND_TEXTS: readonly (readonly [DiscKind, Text])[] = [
+const LEGEND_TEXTS: readonly (readonly [DiscKind, Message])[] = [
   ["goal", MESSAGES.legendGoal],
   ["circle", MESSAGES.legendCircle],
   ["lost", MESSAGES.legendLost],

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Text, TextValues } from "@serpentarium/core";
+import type { Message, TextValues } from "@serpentarium/core";
 import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
@@ -13,9 +13,9 @@ import { FigureText } from "./figure-text.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** A row of the table: a result and how to format its odds. */
-type OddsRow = readonly [text: Text, data: TextValues, figure: (chances: MatchChances) => FormattedFigure];
+type OddsRow = readonly [text: Message, data: TextValues, figure: (chances: MatchChances) => FormattedFigure];
 
-const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: Text): FormattedFigure =>
+const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: Message): FormattedFigure =>
   turns ? formatDecimal(reader.language, turns) : { value: localise(reader, never) };
 
 function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
@@ -43,7 +43,7 @@ function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
 }
 
 /** How the odds were calculated. */
-function methodText(chances: RowsState["chances"]): Text {
+function methodText(chances: RowsState["chances"]): Message {
   if (chances === null) return MESSAGES.failed;
   if (!chances) return MESSAGES.working;
   return chances.method === "simulated" ? MESSAGES.simulated : MESSAGES.exact;

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import { DECKS, type Deck, type EstimatedValue } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
@@ -9,7 +9,7 @@ import type { Survey } from "../rows-state.ts";
 import { figuresOf, type SurveyFigures } from "../survey.ts";
 import type { ViewProps } from "./view-props.ts";
 
-const DECK_TITLES: Readonly<Record<Deck, Text>> = {
+const DECK_TITLES: Readonly<Record<Deck, Message>> = {
   "32": MESSAGES.deck32,
   "52": MESSAGES.deck52,
   "2x32": MESSAGES.deck64,

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Language, Text } from "@serpentarium/core";
+import type { Language, Message } from "@serpentarium/core";
 import type { JumpGraph } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
@@ -14,7 +14,7 @@ const circleText = (circle: readonly number[], language: Language): string =>
 /** Lists card numbers as alternatives. */
 function cardAlternatives(cards: readonly number[], reader: Reader): string {
   const list = new Intl.ListFormat(reader.language, { type: "disjunction" }).format(cards.map(String));
-  const text: Text = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
+  const text: Message = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
   return localise(reader, text, { list });
 }
 

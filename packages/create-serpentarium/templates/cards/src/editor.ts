@@ -22,7 +22,7 @@ export default defineEditor<MyCards>({
     const card = cardsOf(table).find((other) => space === `deck-${other}`);
     const ids = ["row", ...serpents.map((_, seat) => `serpent-${seat + 1}`), "buried"];
     if (card === undefined || !ids.includes(tool))
-      return fail("bad-position", "press a place of the deck", "pressez une place de la pioche");
+      return fail("bad-position", { en: "press a place of the deck", fr: "pressez une place de la pioche" });
     const [newRow = [], ...others] = [row, ...serpents, buried].map((cards, i) => {
       const rest = cards.filter((other) => other !== card);
       const isAdded = ids[i] === tool && rest.length === cards.length;

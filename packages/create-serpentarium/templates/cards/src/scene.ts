@@ -1,4 +1,4 @@
-import { hasWon, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { hasWon, type Seat, seatsOf, type Message } from "@serpentarium/core";
 import {
   type Block,
   createSeatName,
@@ -18,7 +18,7 @@ const SLOT = { w: 40, h: 58 };
 const PLACE = { w: 20, h: 30 };
 
 export const PAINTS = ["red", "blue", "green", "yellow"] as const;
-const NAMES: readonly Text[] = [
+const NAMES: readonly Message[] = [
   { en: "red", fr: "rouge" },
   { en: "blue", fr: "bleu" },
   { en: "green", fr: "vert" },
@@ -26,7 +26,7 @@ const NAMES: readonly Text[] = [
 ];
 export const seatName = createSeatName(NAMES);
 
-const labelOf = (card: number): Text => ({ en: `card ${card}`, fr: `carte ${card}` });
+const labelOf = (card: number): Message => ({ en: `card ${card}`, fr: `carte ${card}` });
 
 /** A card of the row, or of a serpent, whose head has eyes. */
 function cardPiece(card: number, paint?: (typeof PAINTS)[number], isHead = false): SlotPiece {

@@ -33,7 +33,7 @@ export default defineEditor<MyChoices>({
     const [seat, at] = [Number(first) - 1, Number(second) - 1];
     const round = rounds[at];
     if (tool !== "height" || kind !== "round" || !round)
-      return fail("bad-position", "press a nest or a serpent", "pressez un nid ou un serpent");
+      return fail("bad-position", { en: "press a nest or a serpent", fr: "pressez un nid ou un serpent" });
     const height = (round[seat] ?? 0) % table.options.heights;
     // the round that has this height takes over the other one
     const edited = rounds.map((other) =>

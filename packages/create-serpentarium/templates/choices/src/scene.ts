@@ -1,4 +1,4 @@
-import { hasWon, type Seat, seatsOf, type Text } from "@serpentarium/core";
+import { hasWon, type Seat, seatsOf, type Message } from "@serpentarium/core";
 import {
   type Block,
   createSeatName,
@@ -20,7 +20,7 @@ const NEST_HEIGHT = 36;
 const PADDING = 8;
 
 export const PAINTS = ["red", "blue", "green", "yellow"] as const;
-const NAMES: readonly Text[] = [
+const NAMES: readonly Message[] = [
   { en: "red", fr: "rouge" },
   { en: "blue", fr: "bleu" },
   { en: "green", fr: "vert" },
@@ -45,7 +45,7 @@ function nestShapes(eggs: number, below: number): readonly Shape[] {
   return [{ shape: "path", d: nest, stroke: "muted", width: 5 }, ...shapes];
 }
 
-const eggsText = (eggs: number): Text =>
+const eggsText = (eggs: number): Message =>
   eggs === 1 ? { en: "1 egg", fr: "1 œuf" } : { en: `${eggs} eggs`, fr: `${eggs} œufs` };
 
 /** A nest that nobody has taken. */

@@ -24,7 +24,7 @@ export default defineEditor<MySerpent>({
     const seat = TOOLS.findIndex((tool) => tool.id === id);
     const cell = cellIn(gridOf(table.options.size)).parse(space);
     const serpent = serpents[seat];
-    if (!serpent || !cell.ok) return fail("bad-position", "press a cell", "pressez une case");
+    if (!serpent || !cell.ok) return fail("bad-position", { en: "press a cell", fr: "pressez une case" });
     const at = serpent.indexOf(cell.value);
     const edited = at === -1 ? [...serpent, cell.value] : serpent.slice(0, at + 1);
     const [first, second] = seat === 0 ? [edited, serpents[1]] : [serpents[0], edited];

@@ -31,6 +31,6 @@ export default defineEditor<MyHands>({
       return kind === "hand" ? setCards(rest(hand), [...down, card]) : setCards([...hand, card], rest(down));
     if (card !== undefined && next !== undefined && tool === "longer")
       return kind === "hand" ? setCards(hand.with(at, next), down) : setCards(hand, down.with(at, next));
-    return fail("bad-position", "press a card", "pressez une carte");
+    return fail("bad-position", { en: "press a card", fr: "pressez une carte" });
   },
 });

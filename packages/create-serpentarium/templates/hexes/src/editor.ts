@@ -21,7 +21,7 @@ export default defineEditor<MyHexes>({
   edit({ table, cells }, id, space) {
     const seat = TOOLS.findIndex((tool) => tool.id === id);
     const cell = cellIn(gridOf(table)).parse(space);
-    if (seat < 0 || !cell.ok) return fail("bad-position", "press a cell", "pressez une case");
+    if (seat < 0 || !cell.ok) return fail("bad-position", { en: "press a cell", fr: "pressez une case" });
     return succeed(positionOf(table, cells.with(cell.value, cells[cell.value] === seat ? FREE : seat)));
   },
 });

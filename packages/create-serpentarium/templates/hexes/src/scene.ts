@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
 import {
   createSeatName,
   frameBlock,
@@ -14,7 +14,7 @@ const SIZE = 60;
 const PADDING = 28;
 
 export const PAINTS = ["red", "blue"] as const;
-const NAMES: readonly Text[] = [
+const NAMES: readonly Message[] = [
   { en: "red", fr: "rouge" },
   { en: "blue", fr: "bleu" },
 ];

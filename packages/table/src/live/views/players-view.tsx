@@ -1,5 +1,5 @@
 import { LEVELS } from "@serpentarium/bots";
-import { seatsOf, type Text } from "@serpentarium/core";
+import { seatsOf, type Message } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
@@ -57,7 +57,7 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
 const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
 
 /** What is known about a player besides the name. */
-function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Text | undefined {
+function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Message | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return LIVE_MESSAGES.free;
   // the name of a bot with a level says what it is

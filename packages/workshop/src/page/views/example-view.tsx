@@ -1,5 +1,5 @@
 import { renderSvg, singlePanelScene } from "@serpentarium/board";
-import type { AnyPosition, Example, Game, GamePlugin, Language, Text } from "@serpentarium/core";
+import type { AnyPosition, Example, Game, GamePlugin, Language, Message } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { type ExampleContent, parseExamplePosition, toExampleContent } from "../example-content.ts";
 import { localise } from "../localise.ts";
@@ -26,7 +26,7 @@ interface PictureProps {
   readonly position: AnyPosition;
   readonly language: Language;
   readonly marks?: ExampleContent["marks"];
-  readonly title?: Text;
+  readonly title?: Message;
 }
 
 function Picture({ game, position, language, marks = [], title }: PictureProps): JSX.Element {

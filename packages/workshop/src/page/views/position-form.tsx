@@ -1,11 +1,11 @@
-import type { Failure, Text } from "@serpentarium/core";
+import type { Failure, Message } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { localise } from "../localise.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 
-async function copy(text: string): Promise<Text> {
+async function copy(text: string): Promise<Message> {
   try {
     await navigator.clipboard.writeText(text);
     return MESSAGES.copied;
@@ -19,7 +19,7 @@ export function PositionForm({ controller, plugin, context, language }: MatchPro
   const current = plugin.game.formatPosition(context.position);
   const [typed, setTyped] = useState(current);
   const [failure, setFailure] = useState<Failure>();
-  const [message, setMessage] = useState<Text>();
+  const [message, setMessage] = useState<Message>();
   useLayoutEffect(() => {
     setTyped(current);
     setFailure(undefined);

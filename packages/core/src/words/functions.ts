@@ -1,0 +1,78 @@
+import type { MessageFunctionContext, MessageFunction, MessageValue } from "messageformat/functions";
+import type { Message, MessageData } from "./message.ts";
+
+/** What the functions of messages need of the words. */
+export interface FunctionContext {
+  /** Returns the text of a message. */
+  format(message: Message): string;
+  /** Returns the text of the message with an id, in the file of the message that asks; undefined where there is none. */
+  term(id: string, data: MessageData): string | undefined;
+  /** Returns a seat, counted from 0, in a grammatical form. */
+  seat(seat: number, form: string): string;
+}
+
+/** A value that is a text, and selects by it. */
+const textValue = (type: string, text: string, count?: () => string): MessageValue<string> => ({
+  type,
+  dir: "auto",
+  selectKey: (keys) => (keys.has(text) ? text : count && keys.has(count()) ? count() : null),
+  toParts: () => [{ type, value: text }] as never,
+  toString: () => text,
+  valueOf: () => text,
+});
+
+const optionOf = (options: Record<string, unknown>, name: string): string => String(options[name] ?? "");
+
+/** The value without what a declaration of the message has wrapped it in. */
+const unwrapped = (operand: unknown): unknown =>
+  typeof operand === "object" && operand !== null && !Array.isArray(operand) ? operand.valueOf() : operand;
+
+const listed = (operand: unknown): readonly unknown[] => {
+  const value = unwrapped(operand);
+  return Array.isArray(value) ? value : [value];
+};
+
+/** Returns the plural category of the length of a list. */
+const countOf = (locales: string[], values: readonly unknown[]) => () =>
+  new Intl.PluralRules(locales).select(values.length);
+
+/** Creates a function over one value or a list of values, which it joins as the language does. */
+const overList =
+  (
+    type: string,
+    textOf: (value: unknown, options: Record<string, unknown>, context: MessageFunctionContext) => string,
+  ): MessageFunction<string> =>
+  (context, options, operand) => {
+    const values = listed(operand);
+    const texts = values.map((value) => textOf(value, options, context));
+    const kind = optionOf(options, "type") === "or" ? "disjunction" : "conjunction";
+    const style = optionOf(options, "type") === "unit" ? "unit" : kind;
+    const text =
+      texts.length === 1
+        ? (texts[0] ?? "")
+        : new Intl.ListFormat(context.locales, {
+            type: style,
+            style: style === "unit" ? "short" : "long",
+          }).format(texts);
+    return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
+  };
+
+/**
+ * The functions that messages have besides those of the standard:
+ *
+ * - `:seat` is the name of a seat, or of several, in a `form` that the words of core have, such as `start` or `genitive`;
+ * - `:term` is a word that the same file has in the group `of`, under the name that the value has, in a `form` that it defines;
+ * - `:list` joins values, with `type=or` by “or” and with `type=unit` by commas.
+ *
+ * As selectors all of them also match the plural category of how many values there are.
+ */
+export const createFunctions = (words: FunctionContext): Record<string, MessageFunction<string>> => ({
+  seat: overList("seat", (value, options) => words.seat(Number(value), optionOf(options, "form"))),
+  term: overList("term", (value, options) => {
+    const data = { form: optionOf(options, "form") };
+    return words.term(`${optionOf(options, "of")}.${String(value)}`, data) ?? String(value);
+  }),
+  list: overList("list", (value, _options, { locales }) =>
+    typeof value === "number" ? new Intl.NumberFormat(locales).format(value) : words.format(value as Message),
+  ),
+});
