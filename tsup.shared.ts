@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { browserTargets } from "./browser-targets.ts";
 
@@ -50,10 +50,17 @@ export const declarations =
     if (status !== 0) throw new Error("the declarations are incomplete");
   };
 
+/** The files of words, each an entry of its own: a program imports the languages that it needs. */
+const wordsFiles = (): readonly string[] =>
+  existsSync("words") ? readdirSync("words").map((file) => `words/${file}`) : [];
+
+/** Returns the path of an entry in `dist`: that in `src`, or in `words`. */
+const outputOf = (entry: string): string => entry.replace(/^src\//, "").replace(/\.\w+$/, "");
+
 /** How every library here is built: ESM with declarations, one entry per subpath of its `exports`. */
 export const library = (...entry: readonly string[]): Config =>
   defineConfig({
-    entry: [...entry],
+    entry: Object.fromEntries([...entry, ...wordsFiles()].map((file) => [outputOf(file), file])),
     format: "esm",
     platform: "neutral",
     target: [...browserTargets, "node20"],

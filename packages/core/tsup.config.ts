@@ -15,4 +15,5 @@ export default library(
   "src/teaching/index.ts",
   "src/turn/index.ts",
   "src/variant/index.ts",
+  "src/words/index.ts",
 );

@@ -47,7 +47,6 @@ const move = (base: Move): Move => ({
 export const ssserpentBites = defineVariant<Ssserpent, SsserpentBites>(ssserpent, {
   id: "ssserpent-bites",
   version: "0.1.0",
-  title: { en: "Ssserpent: bites", fr: "Ssserpent : morsures" },
   base: ">=0.0.0 <0.2.0",
   positions,
   phases: { move },

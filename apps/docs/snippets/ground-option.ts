@@ -8,9 +8,7 @@ import { HOOP } from "./ssserpent-hoop/src/hoop.ts";
 const options = {
   sides: {
     kind: "choice",
-    title: { en: "Left and right edges", fr: "Bords gauche et droit" },
     values: ["joined", "walled"],
-    names: { joined: { en: "they join", fr: "ils se rejoignent" }, walled: { en: "walls", fr: "des murs" } },
     default: "joined",
   },
 } as const;
@@ -30,7 +28,6 @@ export const ssserpentSides = defineVariant<Ssserpent, SsserpentSides>(ssserpent
   ...createParts<SsserpentSides>({ ground: AGREED }),
   id: "ssserpent-sides",
   version: "0.1.0",
-  title: { en: "Ssserpent: sides", fr: "Ssserpent : les côtés" },
   base: ">=0.0.0 <0.2.0",
   options,
 });

@@ -27,7 +27,6 @@ export const pantareiTurning = defineVariant(pantarei, {
   ...createPantarei({ landing: turning }),
   id: "pantarei-turning",
   version: "0.1.0",
-  title: { en: "Pantareï: turning", fr: "Pantareï : le demi-tour" },
   base: ">=0.0.0 <0.2.0",
 });
 
@@ -47,7 +46,6 @@ export const sssnakeNear = defineVariant(sssnake, {
   }),
   id: "sssnake-near",
   version: "0.1.0",
-  title: { en: "Sssnake: near", fr: "Sssnake : de près" },
   base: ">=0.0.0 <0.2.0",
 });
 
@@ -62,7 +60,6 @@ export const serpentCartesAlone = defineVariant(serpentCartes, {
   ...createSerpentCartes({ course: { heading: (seat) => (seat === 0 ? "up" : "down") } }),
   id: "serpent-cartes-alone",
   version: "0.1.0",
-  title: { en: "Le serpent: one against all", fr: "Le serpent : seul contre tous" },
   base: ">=0.0.0 <0.2.0",
 });
 // #endregion

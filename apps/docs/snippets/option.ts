@@ -8,7 +8,6 @@ import { pileHeight, STRAIGHT_ROW_LANDING } from "@serpentarium/pantarei/parts";
 const options = {
   low: {
     kind: "integer",
-    title: { en: "The most pieces on which a pair lands", fr: "Le plus de pions où se pose une paire" },
     min: 1,
     max: 12,
     default: 2,
@@ -34,15 +33,13 @@ function refuseHigh(
 export const pantareiLow = defineVariant<Pantarei, PantareiLow>(pantarei, {
   id: "pantarei-low",
   version: "0.1.0",
-  title: { en: "Pantareï: low", fr: "Pantareï : au ras du sol" },
   base: ">=0.0.0 <0.2.0",
   phases: { move: (phase) => withRefusal(phase, refuseHigh) },
   options,
   clauses: {
     "move.pair-low": {
       source: "platform",
-      title: { en: "Pairs land low", fr: "Les paires se posent bas" },
-      refusal: { en: "A pair lands on a low pile.", fr: "Une paire se pose sur une pile basse." },
+      refuses: true,
     },
   },
 });

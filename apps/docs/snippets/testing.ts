@@ -8,7 +8,6 @@ import { examples, ticTacToe } from "./tic-tac-toe/src/index.ts";
 const faulty = defineVariant(ticTacToe, {
   id: "tic-tac-toe-faulty",
   version: "0.1.0",
-  title: { en: "Faulty", fr: "Fautif" },
   base: ">=0.0.0",
   phases: {
     place: (base) => ({

@@ -22,7 +22,6 @@ const report = (sections: Readonly<Record<string, readonly Statistic[]>>): Repor
   subject: {
     id: "pantarei",
     version: "1.0.0",
-    title: { en: "Pantareï", fr: "Pantareï" },
     seats: 2,
     options: {},
     bots: ["greedy", "greedy"],

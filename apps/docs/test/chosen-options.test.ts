@@ -5,14 +5,12 @@ import { chosenOptions, withDefaults } from "../src/play/chosen-options.ts";
 const options = defineOptions({
   pack: {
     kind: "choice",
-    title: { en: "Pack", fr: "Paquet" },
     values: ["32", "52", "2x32"],
     default: "32",
     defaultBySeats: { 3: "52", 4: "2x32" },
   },
   limit: {
     kind: "integer",
-    title: { en: "Turns at most", fr: "Tours au plus" },
     min: 1,
     max: 500,
     nullable: true,
@@ -20,8 +18,7 @@ const options = defineOptions({
   },
   cards: {
     kind: "counts",
-    title: { en: "Cards", fr: "Cartes" },
-    counts: { S: { title: { en: "Straight", fr: "Droites" }, default: 6 } },
+    counts: { S: 6 },
     min: 0,
     max: 20,
   },

@@ -5,7 +5,6 @@ import { expectedText, invalidKinds, invalidOptions } from "../src/play/option-e
 const options = defineOptions({
   squares: {
     kind: "integer",
-    title: { en: "Squares", fr: "Cases" },
     min: 10,
     max: 100,
     multipleOf: 10,
@@ -13,7 +12,6 @@ const options = defineOptions({
   },
   limit: {
     kind: "integer",
-    title: { en: "Turns at most", fr: "Tours au plus" },
     min: 1,
     max: 500,
     atLeast: "squares",
@@ -22,16 +20,15 @@ const options = defineOptions({
   },
   cards: {
     kind: "counts",
-    title: { en: "Cards", fr: "Cartes" },
     counts: {
-      S: { title: { en: "Straight", fr: "Droites" }, default: 6 },
-      C: { title: { en: "Curved", fr: "Courbes" }, default: 4 },
+      S: 6,
+      C: 4,
     },
     min: 0,
     max: 20,
     minTotal: 3,
   },
-  side: { kind: "choice", title: { en: "Side", fr: "Côté" }, values: ["left", "right"], default: "left" },
+  side: { kind: "choice", values: ["left", "right"], default: "left" },
 });
 const game: Pick<Game, "options"> = { options };
 

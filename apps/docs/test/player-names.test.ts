@@ -3,9 +3,9 @@ import {
   createTable,
   type Game,
   LANGUAGES,
+  type Message,
   narrateEvent,
   randomAction,
-  type Message,
   unwrap,
 } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";

@@ -6,8 +6,6 @@ import type { ConnectFour } from "./types.ts";
 
 export const drop: SeatPhase<ConnectFour, "drop"> = {
   kind: "seat",
-  title: { en: "Drop a disc", fr: "Lâcher un jeton" },
-  prompt: { en: "Drop a disc into a column", fr: "Lâchez un jeton dans une colonne" },
   next: ["drop", "over"],
   toAct: (position) => position.toAct,
   legalActions: ({ discs }) => openActions(discs),

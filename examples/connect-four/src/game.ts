@@ -13,8 +13,6 @@ import type { ConnectFour } from "./types.ts";
 export const connectFour = defineGame<ConnectFour>({
   id: "connect-four",
   version: "0.1.0",
-  title: { en: "Connect four", fr: "Puissance 4" },
-  summary: { en: "Four in a row", fr: "Quatre à la suite" },
   seats: { min: 2, max: 2 },
   options: defineOptions({}),
   clauses,

@@ -40,7 +40,6 @@ const hasLine = (cells: Cells, seat: Seat): boolean =>
 
 const ticTacToe = defineGame<TypesOf<Position, Action>>({
   id: "tic-tac-toe",
-  title: { en: "Tic-tac-toe", fr: "Morpion" },
   seats: { min: 2, max: 2 },
   start: (table) => ({ phase: "place", table, cells: NAMES.map(() => null), toAct: 0 }),
   phases: {

@@ -15,8 +15,6 @@ import type { HiddenHands } from "./types.ts";
 export const hiddenHands = defineGame<HiddenHands>({
   id: "hidden-hands",
   version: "0.1.0",
-  title: { en: "Hidden hands", fr: "Mains cachées" },
-  summary: { en: "A hand of cards that nobody else sees", fr: "Une main de cartes que nul autre ne voit" },
   seats: { min: 2, max: 3 },
   options,
   clauses,

@@ -1,4 +1,4 @@
-import type { Seat, Message } from "@serpentarium/core";
+import type { Message, Seat } from "@serpentarium/core";
 
 /** The cards: one snake of each length from 1 to 12. */
 export const SNAKES: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);

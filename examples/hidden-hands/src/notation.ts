@@ -1,4 +1,4 @@
-import { fail, type Result, seatsOf, succeed, type Message } from "@serpentarium/core";
+import { fail, type Message, type Result, seatsOf, succeed } from "@serpentarium/core";
 import {
   type Codec,
   choice,
@@ -37,7 +37,10 @@ export function parseAction(text: string, { phase, table }: Position): Result<Ac
   const dealt = positionOf({ table, hands: hands.value.map(ascending), rounds: [] });
   return dealt.phase === "turn" && !findProblem(dealt) && HANDS.format(dealt.hands) === text
     ? succeed({ phase: "deal", hands: dealt.hands })
-    : fail("notation", { en: "expected hands like 1,7,9,12/2,5,6,8", fr: "attendu : des mains comme 1,7,9,12/2,5,6,8" });
+    : fail("notation", {
+        en: "expected hands like 1,7,9,12/2,5,6,8",
+        fr: "attendu : des mains comme 1,7,9,12/2,5,6,8",
+      });
 }
 
 /** Finds a problem in a position; undefined if it is valid. */

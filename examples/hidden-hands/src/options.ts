@@ -7,7 +7,6 @@ export const options = defineOptions({
     min: 2,
     max: 4,
     default: 4,
-    title: { en: "Cards in a hand", fr: "Cartes en main" },
   },
 });
 

@@ -16,8 +16,6 @@ export const LAY_ACTIONS = [UNKNOWN, ...SNAKES].map((card) => ({ phase: "lay", c
 /** Chance deals. There are too many deals to list, so one is drawn; the parser already rejects invalid deals. */
 export const deal: ChancePhase<HiddenHands, "deal"> = {
   kind: "chance",
-  title: { en: "Deal", fr: "Distribuer" },
-  prompt: { en: "Deal the cards", fr: "Distribuez les cartes" },
   next: ["turn"],
   draw({ table }, random) {
     const { hand } = table.options;
@@ -32,8 +30,6 @@ export const deal: ChancePhase<HiddenHands, "deal"> = {
 /** Chance draws a nest from the bag: there are at most four outcomes, so they are listed with their weights. */
 export const turn: ChancePhase<HiddenHands, "turn"> = {
   kind: "chance",
-  title: { en: "Draw a nest", fr: "Tirer un nid" },
-  prompt: { en: "Draw a nest", fr: "Tirez un nid" },
   next: ["lay"],
   outcomes(position) {
     const turned = turnedNests(position);
@@ -51,8 +47,6 @@ export const turn: ChancePhase<HiddenHands, "turn"> = {
 /** Each player lays a card face down; after the last one, all are turned over. */
 export const lay: SeatPhase<HiddenHands, "lay"> = {
   kind: "seat",
-  title: { en: "Lay a snake face down", fr: "Poser un serpent face cachée" },
-  prompt: { en: "Lay a snake face down", fr: "Posez un serpent face cachée" },
   next: ["lay", "turn", "over"],
   toAct: ({ laid }) => laid.length,
   legalActions: ({ hands, laid }) => (hands[laid.length] ?? []).flatMap((card) => LAY_ACTIONS[card] ?? []),

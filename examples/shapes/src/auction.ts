@@ -48,7 +48,6 @@ function afterPass({ table, money, lots, price, toAct }: Bidding): Position {
 
 export const auction = defineGame<TypesOf<Position, Action>>({
   id: "auction",
-  title: { en: "Three lots", fr: "Trois lots" },
   seats: { min: 2, max: 2 },
   start: (table) => ({ phase: "bid", table, money: [1000, 1000], lots: [0, 0], price: 0, toAct: 0 }),
   phases: {

@@ -44,7 +44,6 @@ function afterPicks({ table, hands, taken }: Field, choices: readonly Action[]):
 
 export const draft = defineGame<Types>({
   id: "draft",
-  title: { en: "Runs", fr: "Suites" },
   seats: { min: 2, max: 4 },
   start(table) {
     const seats = seatsOf(table);

@@ -38,7 +38,6 @@ const withOut = ({ table, out }: Field, seat: Seat, toAct: Seat): Position => {
 
 export const elimination = defineGame<Types>({
   id: "elimination",
-  title: { en: "The last stone", fr: "La dernière pierre" },
   seats: { min: 2, max: 4 },
   aim: "place",
   start: (table) => ({ phase: "take", table, stones: STONES, out: [], toAct: 0 }),

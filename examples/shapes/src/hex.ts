@@ -58,7 +58,6 @@ function scene({ cells }: Position): Scene {
 
 export const hex = defineGame<TypesOf<Position, Action>>({
   id: "hex",
-  title: { en: "Hex", fr: "Hex" },
   seats: { min: 2, max: 2 },
   start: (table) => ({ phase: "place", table, cells: NAMES.map(() => null), toAct: 0 }),
   phases: {

@@ -60,7 +60,6 @@ const scene = ({ hounds, hare }: Position): Scene => ({
 
 export const hounds = defineGame<TypesOf<Position, Action>>({
   id: "hounds",
-  title: { en: "Hare and hounds", fr: "Le lièvre et les chiens" },
   seats: { min: 2, max: 2 },
   start: (table) => positionOf({ table, hounds: ["a2", "b1", "b3"], hare: "e2", moves: 0 }, HOUNDS),
   phases: {

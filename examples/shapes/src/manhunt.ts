@@ -41,7 +41,6 @@ function afterGuard({ table, thief, possible, moves }: Field, guard: number): Po
 
 export const manhunt = defineGame<TypesOf<Position, Action>>({
   id: "manhunt",
-  title: { en: "Stop thief", fr: "Au voleur" },
   seats: { min: 2, max: 2 },
   start: (table) => ({ phase: "move", table, thief: 9, guard: 1, possible: [9], moves: 0, toAct: THIEF }),
   phases: {

@@ -41,7 +41,6 @@ function nextPosition({ table, left, scores, turns }: Field, seat: Seat, points:
 
 export const points = defineGame<Types>({
   id: "points",
-  title: { en: "Safe or sorry", fr: "Tiens ou deux tu l’auras" },
   seats: { min: 2, max: 4 },
   aim: { score: 2 },
   start(table) {

@@ -30,7 +30,6 @@ function nextPosition(field: Field): Position {
 
 export const solitaire = defineGame<TypesOf<Position, Action>>({
   id: "solitaire",
-  title: { en: "Twenty-one together", fr: "Vingt et un ensemble" },
   seats: { min: 1, max: 3 },
   // all seats are one team
   teamOf: () => 0,

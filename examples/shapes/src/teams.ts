@@ -27,7 +27,6 @@ const hasSquare = (cells: Cells, team: number): boolean =>
 
 export const teams = defineGame<TypesOf<Position, Action>>({
   id: "teams",
-  title: { en: "Squares in pairs", fr: "Carrés à deux" },
   seats: { min: 4, max: 4 },
   teamOf,
   start: (table) => ({ phase: "place", table, cells: NAMES.map(() => null), toAct: 0 }),

@@ -5,8 +5,6 @@ import type { SnakeDuel } from "./types.ts";
 /** Chance drops an apple, on each free cell with the same probability. */
 export const apple: ChancePhase<SnakeDuel, "apple"> = {
   kind: "chance",
-  title: { en: "An apple drops", fr: "Une pomme tombe" },
-  prompt: { en: "Drop an apple", fr: "Faites tomber une pomme" },
   next: ["turn"],
   outcomes(position) {
     const cells = Array.from({ length: position.table.options.size ** 2 }, (_, cell) => cell);

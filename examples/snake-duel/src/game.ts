@@ -14,8 +14,6 @@ import type { SnakeDuel } from "./types.ts";
 export const snakeDuel = defineGame<SnakeDuel>({
   id: "snake-duel",
   version: "0.1.0",
-  title: { en: "Snake duel", fr: "Duel de serpents" },
-  summary: { en: "Snakes that all turn at once", fr: "Des serpents qui tournent tous à la fois" },
   seats: { min: 2, max: 4 },
   options,
   clauses,

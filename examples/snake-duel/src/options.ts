@@ -6,14 +6,12 @@ export const options = defineOptions({
     min: 7,
     max: 11,
     default: 9,
-    title: { en: "Cells along each side", fr: "Cases de chaque côté" },
   },
   turns: {
     kind: "integer",
     min: 10,
     max: 100,
     default: 50,
-    title: { en: "Turns at most", fr: "Tours au plus" },
   },
 });
 

@@ -15,11 +15,6 @@ const isBack = ({ table, snakes }: PositionBase, seat: number, heading: string):
 /** The players of all remaining snakes choose at the same time, then the snakes move at once. */
 export const turn = simultaneousPhase<SnakeDuel, "turn">({
   clause: "turn.secret",
-  title: { en: "Turn", fr: "Tourner" },
-  prompt: {
-    en: "Choose in secret where to turn",
-    fr: "Choisissez en secret où tourner",
-  },
   next: ["turn", "apple", "over"],
   toAct: aliveSeats,
   legalActions: (position, seat) =>

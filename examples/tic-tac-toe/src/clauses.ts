@@ -1,16 +1,14 @@
 import type { Clauses } from "@serpentarium/core";
 
 export const clauses = {
-  "setup.first": { source: "printed", title: { en: "Crosses begin", fr: "Les croix commencent" } },
+  "setup.first": { source: "printed" },
   "place.free": {
     source: "printed",
-    title: { en: "One mark on a free cell", fr: "Une marque sur une case libre" },
-    refusal: { en: "{cell} already holds a mark.", fr: "{cell} porte déjà une marque." },
+    refuses: true,
   },
-  "end.line": { source: "printed", title: { en: "Three in a line win", fr: "Trois alignées gagnent" } },
+  "end.line": { source: "printed" },
   "end.full": {
     source: "printed",
-    title: { en: "A full grid without a line is a draw", fr: "Grille pleine sans ligne : partie nulle" },
   },
 } as const satisfies Clauses;
 

@@ -10,8 +10,6 @@ import type { TicTacToe } from "./types.ts";
 export const ticTacToe = defineGame<TicTacToe>({
   id: "tic-tac-toe",
   version: "0.1.0",
-  title: { en: "Tic-tac-toe", fr: "Morpion" },
-  summary: { en: "Three in a row", fr: "Trois à la suite" },
   seats: { min: 2, max: 2 },
   options: defineOptions({}),
   clauses,

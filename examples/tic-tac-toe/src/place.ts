@@ -22,8 +22,6 @@ const freeActions = createLookup((set) => deepFreeze(ACTIONS.filter(({ cell }) =
 
 export const place: SeatPhase<TicTacToe, "place"> = {
   kind: "seat",
-  title: { en: "Place a mark", fr: "Poser une marque" },
-  prompt: { en: "Place your mark on a free cell", fr: "Posez votre marque sur une case libre" },
   next: ["place", "over"],
   toAct: (position) => position.toAct,
   legalActions: ({ marks }) => freeActions(takenCells(marks)),

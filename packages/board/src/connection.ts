@@ -5,11 +5,11 @@ import {
   framesForViewer,
   type GameTypes,
   type Language,
+  type Message,
   narrateEvent,
   redactAction,
   redactPosition,
   type Seat,
-  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import {

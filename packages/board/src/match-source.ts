@@ -4,8 +4,8 @@ import {
   type Game,
   type GameTypes,
   type Language,
-  play,
   type Message,
+  play,
   type Viewer,
 } from "@serpentarium/core";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";

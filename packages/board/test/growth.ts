@@ -40,19 +40,16 @@ const LAYS = [0, 1].map((on): Extract<Action, { phase: "lay" }> => ({ phase: "la
 export const growth = defineGame<Growth>({
   id: "growth",
   version: "0.1.0",
-  title: { en: "Growth", fr: "Croissance" },
   seats: { min: 2, max: 2 },
   options: defineOptions({}),
   clauses: {
-    "flip.coin": { source: "printed", title: { en: "A coin says who lays", fr: "Une pièce dit qui pose" } },
-    "lay.anywhere": { source: "printed", title: { en: "Lay anywhere", fr: "Poser où l’on veut" } },
-    "end.ten": { source: "printed", title: { en: "Ten cards", fr: "Dix cartes" } },
+    "flip.coin": { source: "printed" },
+    "lay.anywhere": { source: "printed" },
+    "end.ten": { source: "printed" },
   },
   phases: {
     flip: {
       kind: "chance",
-      title: { en: "Flip", fr: "Pile ou face" },
-      prompt: { en: "Flip a coin", fr: "Lancez une pièce" },
       next: ["lay"],
       outcomes: () => FLIPS.map((action) => ({ action, weight: 1 })),
       refuse: () => undefined,
@@ -60,8 +57,6 @@ export const growth = defineGame<Growth>({
     },
     lay: {
       kind: "seat",
-      title: { en: "Lay", fr: "Poser" },
-      prompt: { en: "Lay a tile", fr: "Posez une tuile" },
       toAct: ({ toAct }) => toAct,
       next: ["flip", "over"],
       legalActions: () => LAYS,
@@ -80,7 +75,8 @@ export const growth = defineGame<Growth>({
   parsePosition(text, table) {
     const [, seat, ...counts] = /^(?:flip|lay:([12])) (\d+)\.(\d+)$/.exec(text) ?? [];
     const lengths = counts.map(Number);
-    if (lengths.length === 0) return fail("bad-position", { en: "expected flip 2.5", fr: "attendu : flip 2.5" });
+    if (lengths.length === 0)
+      return fail("bad-position", { en: "expected flip 2.5", fr: "attendu : flip 2.5" });
     return succeed(
       seat ? { phase: "lay", table, lengths, toAct: Number(seat) - 1 } : { phase: "flip", table, lengths },
     );

@@ -32,11 +32,10 @@ export function parseBot(name: string): Result<BotSpec> {
   if (text === "random" || text === "greedy") return succeed({ bot: text });
   const spec = parseSearchName(text) ?? LEVELS.find(({ id }) => id === text)?.bot;
   if (spec) return succeed(spec);
-  return fail(
-    "bad-option",
-    { en: `"${text}" is not a bot; choose one of random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
-    fr: `« ${text} » n’est pas un robot ; choisissez parmi random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}` },
-  );
+  return fail("bad-option", {
+    en: `"${text}" is not a bot; choose one of random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
+    fr: `« ${text} » n’est pas un robot ; choisissez parmi random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
+  });
 }
 
 /** The name of a bot, which `parseBot` parses again if the bot has one; otherwise its kind and its budget. */

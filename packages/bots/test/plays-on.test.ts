@@ -12,7 +12,6 @@ type Types = TypesOf<Position, { readonly phase: "take"; readonly count: number 
 /** The first two seats take one or two stones in turn, and who takes the last one wins; chance plays on for who has left. */
 const game = defineGame<Types>({
   id: "plays-on",
-  title: { en: "Stones", fr: "Pierres" },
   seats: { min: 2, max: 3 },
   start: (table) => ({ phase: "take", table, stones: 3, left: [], toAct: 0 }),
   phases: {

@@ -6,11 +6,11 @@ import {
   type Failure,
   type Game,
   type Language,
+  type Message,
   narrateEvent,
   type Outcome,
   resultText,
   type Seat,
-  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import { EARLY_ENDINGS, isEarlyEndingReason } from "@serpentarium/core/record";
@@ -59,7 +59,10 @@ function citeClause({ clauses }: Game, id: string): Message {
 }
 
 /** The message of a failure, with the clause if there is one. */
-export function explainFailure(game: Game, { clause, message }: Pick<Failure, "clause" | "message">): Message {
+export function explainFailure(
+  game: Game,
+  { clause, message }: Pick<Failure, "clause" | "message">,
+): Message {
   if (clause === undefined) return message;
   const cited = citeClause(game, clause);
   return inEachLanguage((language) => `${message[language]} [${cited[language]}]`);

@@ -48,11 +48,10 @@ function parseField(field: unknown): Result<PluginField> {
     return succeed({ contract, games });
   }
   const form = '{ "contract": 1, "games": ["<id>"] }';
-  return fail(
-    "bad-plugin",
-    { en: `the serpentarium field of package.json should be ${form}`,
-    fr: `le champ serpentarium de package.json devrait être ${form}` },
-  );
+  return fail("bad-plugin", {
+    en: `the serpentarium field of package.json should be ${form}`,
+    fr: `le champ serpentarium de package.json devrait être ${form}`,
+  });
 }
 
 const dependenciesOf = (data: Readonly<Record<string, unknown>>): string[] =>
@@ -96,10 +95,9 @@ export function readManifest(folder: string): Result<Manifest> | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    return fail(
-      "bad-plugin",
-      { en: `package.json cannot be read (${code})`,
-      fr: `impossible de lire package.json (${code})` },
-    );
+    return fail("bad-plugin", {
+      en: `package.json cannot be read (${code})`,
+      fr: `impossible de lire package.json (${code})`,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { type Game, type Language, seatsOf, type Message } from "@serpentarium/core";
+import { type Game, type Language, type Message, seatsOf } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import { formatPlayer, formatPoints, type ScoreSheet, scoreSeries } from "@serpentarium/core/series";

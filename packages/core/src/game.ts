@@ -350,8 +350,7 @@ function withFrozenResults(
 /** The failure of a parser given anything but a text, as untyped callers can. */
 const expectedText = (code: FailureCode) => fail(code, { id: "failures.expected-text" });
 
-const badPlaces = () =>
-  fail("bad-position", { id: "failures.bad-position.places" });
+const badPlaces = () => fail("bad-position", { id: "failures.bad-position.places" });
 
 /**
  * Creates a game from its definition.

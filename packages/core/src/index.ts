@@ -78,14 +78,6 @@ export * from "./random.ts";
 export { resultText } from "./result-text.ts";
 export * from "./seed.ts";
 export * from "./table.ts";
-export type {
-  Message,
-  MessageData,
-  MessageReference,
-  SeatNames,
-  Words,
-  WordsFile,
-} from "./words/message.ts";
 export {
   determinize,
   eventsForViewer,
@@ -94,3 +86,11 @@ export {
   redactPosition,
   type Viewer,
 } from "./viewer.ts";
+export type {
+  Message,
+  MessageData,
+  MessageReference,
+  SeatNames,
+  Words,
+  WordsFile,
+} from "./words/message.ts";

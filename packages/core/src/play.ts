@@ -3,7 +3,6 @@ import { type Game, type GameTypes, isGivingUp } from "./game.ts";
 import type { Refusal } from "./phase.ts";
 import type { Actor } from "./table.ts";
 
-
 /** Returns the legal actions of all seats that may act: in a simultaneous phase, those that have still to choose. */
 export function allLegalActions<T extends GameTypes>(
   game: Game<T>,
@@ -26,9 +25,7 @@ export const actorOf = <T extends GameTypes>(
     : game.toAct(position);
 
 /** Converts a refusal to a failure, with the message of its clause. */
-export function refusalFailure<T extends GameTypes>(
-  refusal: Refusal<T["clause"]>,
-): Failure<T["clause"]> {
+export function refusalFailure<T extends GameTypes>(refusal: Refusal<T["clause"]>): Failure<T["clause"]> {
   const { clause, data } = refusal;
   return { code: "refused", message: { id: `clauses.${clause}.refusal`, ...(data && { data }) }, ...refusal };
 }

@@ -14,11 +14,9 @@ export interface GamePlugin<T extends GameTypes = GameTypes> {
   readonly words: readonly WordsFile[];
 }
 
-/** What a plugin consists of besides its game; none of either when left out. */
-type PluginParts<T extends GameTypes> = Partial<Pick<GamePlugin<T>, "examples" | "words">>;
-
 /** Creates a plugin for this version of the contract. */
 export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
-  { examples = [], words = [] }: PluginParts<T> = {},
+  examples: readonly Example<T["clause"]>[] = [],
+  words: readonly WordsFile[] = [],
 ): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples, words });

@@ -23,8 +23,7 @@ export function resultText<T extends GameTypes>(
   const { table } = position;
   if (isDraw({ table, outcome }, game)) return { id: "outcome.draw" };
   const winners = winnersOf(outcome);
-  if (sidesOf(game, table).length === 1)
-    return { id: winners.length > 0 ? "outcome.won" : "outcome.lost" };
+  if (sidesOf(game, table).length === 1) return { id: winners.length > 0 ? "outcome.won" : "outcome.lost" };
   const nameOf = (seat: Seat) => (game.seatName ?? seatNumber)(position, seat);
   const result = { id: "outcome.wins", data: { winners: winners.map(nameOf) } };
   const others = rankedSeats(outcome).map((seat) => ({

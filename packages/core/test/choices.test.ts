@@ -346,7 +346,6 @@ describe("a variant of a game with choices", () => {
     id: "pairs",
     version: "1.0.0",
     base: "^1.0.0",
-    title: { en: "Pairs", fr: "Paires" },
     phases: {
       show: (phase) =>
         withRefusal(phase, (_, { pennies: count }) =>

@@ -34,7 +34,6 @@ interface Types extends TypesOf<Position, { readonly phase: "bid"; readonly pric
 const bids = (max: number) =>
   defineGame<Types>({
     id: "bids",
-    title: { en: "Bids", fr: "Enchères" },
     seats: { min: 3, max: 3 },
     start: (table) => ({ phase: "bid", table, turn: 0, left: [] }),
     phases: {
@@ -45,7 +44,7 @@ const bids = (max: number) =>
         ...fromRanges(() => [
           {
             action: { phase: "bid", price: 0 },
-            amounts: [{ field: "price", title: { en: "Price", fr: "Prix" }, min: 0, max }],
+            amounts: [{ field: "price", min: 0, max }],
           },
         ]),
       },

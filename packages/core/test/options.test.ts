@@ -162,13 +162,12 @@ describe("createTable", () => {
     // @ts-expect-error a number instead of a word
     expect(() => createTable(pebbles, { options: { opening: 1 } })).toThrow("opening");
     const options = defineOptions({
-      deck: { kind: "choice", values: ["32", "52"], default: "32", title: { en: "Deck", fr: "Paquet" } },
+      deck: { kind: "choice", values: ["32", "52"], default: "32" },
       kinds: {
         kind: "counts",
-        title: { en: "Kinds", fr: "Sortes" },
         counts: {
-          a: { title: { en: "A", fr: "A" }, default: 1 },
-          b: { title: { en: "B", fr: "B" }, default: 2 },
+          a: 1,
+          b: 2,
         },
         min: 0,
         max: 9,

@@ -24,7 +24,6 @@ const variantWith = (phases: NonNullable<VariantDefinition<Pebbles>["phases"]>):
   defineVariant<Pebbles>(sampled, {
     id: "gravel",
     version: "1.0.0",
-    title: { en: "Gravel", fr: "Gravier" },
     base: `^${pebbles.version}`,
     phases,
   });

@@ -59,8 +59,6 @@ const over = ({ table, stones }: Pile, loser: Seat): BasePosition => ({
 
 const take: SeatPhase<Base, "take"> = {
   kind: "seat",
-  title: { en: "Take", fr: "Prendre" },
-  prompt: { en: "Take", fr: "Prenez" },
   next: ["take", "over"],
   toAct: ({ toAct }) => toAct,
   legalActions: ({ stones }) =>
@@ -75,12 +73,11 @@ const take: SeatPhase<Base, "take"> = {
 const base = defineGame<Base>({
   id: "piles",
   version: "1.0.0",
-  title: { en: "Piles", fr: "Tas" },
   seats: { min: 2, max: 2 },
   clauses: {
-    "bid.secret": { source: "printed", title: { en: "Secret", fr: "Secret" } },
-    "end.last": { source: "printed", title: { en: "Last", fr: "Dernier" } },
-    "end.left": { source: "printed", title: { en: "Left", fr: "Parti" } },
+    "bid.secret": { source: "printed" },
+    "end.last": { source: "printed" },
+    "end.left": { source: "printed" },
   },
   start: (table) => ({ phase: "throw", table, stones: 0 }),
   phases: {
@@ -91,8 +88,6 @@ const base = defineGame<Base>({
     },
     bid: simultaneousPhase<Base, "bid">({
       clause: "bid.secret",
-      title: { en: "Bid", fr: "Miser" },
-      prompt: { en: "Bid", fr: "Misez" },
       next: ["take"],
       toAct: () => [0, 1],
       legalActions: (_, seat) => [0, 1].map((bid) => ({ phase: "bid", seat, bid })),
@@ -182,8 +177,6 @@ const variant = defineVariant<Base, Variant>(base, {
     },
     rest: {
       kind: "seat",
-      title: { en: "Rest", fr: "Repos" },
-      prompt: { en: "Rest", fr: "Reposez-vous" },
       next: ["take"],
       toAct: ({ toAct }) => toAct,
       legalActions: () => [{ phase: "rest", naps: 1 }],

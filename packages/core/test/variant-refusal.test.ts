@@ -3,7 +3,7 @@ import { createRandom, createTable, type Game, playout, SerpentariumError } from
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
 
-const NEW_CLAUSE = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
+const NEW_CLAUSE = { source: "platform" } as const;
 interface Gravel extends Omit<Pebbles, "clause"> {
   readonly clause: Pebbles["clause"] | "gravel.throw" | "gravel.take" | "gravel.stir";
 }
@@ -12,7 +12,6 @@ interface Gravel extends Omit<Pebbles, "clause"> {
 const gravel = defineVariant<Pebbles, Gravel>(pebbles, {
   id: "gravel",
   version: "1.0.0",
-  title: { en: "Gravel", fr: "Gravier" },
   base: `^${pebbles.version}`,
   clauses: { "gravel.throw": NEW_CLAUSE, "gravel.take": NEW_CLAUSE, "gravel.stir": NEW_CLAUSE },
   phases: {
@@ -84,7 +83,6 @@ describe("withRefusal", () => {
     const stuck = defineVariant<Pebbles>(pebbles, {
       id: "stuck",
       version: "1.0.0",
-      title: { en: "Stuck", fr: "Coincé" },
       base: `^${pebbles.version}`,
       phases: { stir: (phase) => withRefusal(phase, () => ({ clause: "stir.once" })) },
     });

@@ -87,7 +87,7 @@ describe("options of a variant", () => {
 describe("clauses of a variant", () => {
   const ids = Object.keys(pebbles.clauses);
   const [first = "", second = ""] = ids;
-  const clause = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
+  const clause = { source: "platform" } as const;
   const game = defineVariant(pebbles, {
     ...HEADER,
     clauses: { [first]: null, "gravel.last": clause, "gravel.early": { ...clause, after: second } },
@@ -243,10 +243,9 @@ test("the fields added by a variant are type-checked", () => {
       id: "gravel",
       version: "1.0.0",
       base: `^${pebbles.version}`,
-      title: { en: "Gravel", fr: "Gravier" },
       options: {
         // @ts-expect-error the property is called values
-        size: { kind: "choice", choices: ["small"], default: "small", title: { en: "Size", fr: "Taille" } },
+        size: { kind: "choice", choices: ["small"], default: "small" },
       },
     });
   expect(define).toThrow();

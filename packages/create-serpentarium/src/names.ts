@@ -53,11 +53,10 @@ export function parseTitle(text: string): Result<string> {
   const title = text.trim();
   if (title !== "" && title.length <= MAX_TITLE_LENGTH && !FORBIDDEN_CHARACTER.test(title))
     return succeed(title);
-  return fail(
-    "bad-title",
-    { en: `a title has 1 to ${MAX_TITLE_LENGTH} characters, and none of " \\ \` < > { } $ *`,
-    fr: `un titre compte de 1 à ${MAX_TITLE_LENGTH} caractères, et aucun de " \\ \` < > { } $ *` },
-  );
+  return fail("bad-title", {
+    en: `a title has 1 to ${MAX_TITLE_LENGTH} characters, and none of " \\ \` < > { } $ *`,
+    fr: `un titre compte de 1 à ${MAX_TITLE_LENGTH} caractères, et aucun de " \\ \` < > { } $ *`,
+  });
 }
 
 /**

@@ -7,11 +7,10 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 export function parsePackageManager(text: string): Result<PackageManager> {
   const manager = PACKAGE_MANAGERS.find((name) => name === text);
   if (manager) return succeed(manager);
-  return fail(
-    "unknown-package-manager",
-    { en: `"${text}": expected npm or pnpm`,
-    fr: `« ${text} » : attendu npm ou pnpm` },
-  );
+  return fail("unknown-package-manager", {
+    en: `"${text}": expected npm or pnpm`,
+    fr: `« ${text} » : attendu npm ou pnpm`,
+  });
 }
 
 /** The package manager that started this program, according to the environment; npm unless it is pnpm. */

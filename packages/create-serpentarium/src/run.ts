@@ -55,11 +55,10 @@ async function install(
   print(translate({ en: `Installing with ${manager} …`, fr: `Installation avec ${manager} …` }));
   if (await host.install(manager, folder, nodeVersionWarning(host.node) !== undefined))
     return succeed(folder);
-  return fail(
-    "install-failed",
-    { en: `the files are written, but ${manager} install failed in ${folder}; run it again there`,
-    fr: `tous les fichiers sont là, mais ${manager} install a échoué dans ${folder} ; relancez-le là-bas` },
-  );
+  return fail("install-failed", {
+    en: `the files are written, but ${manager} install failed in ${folder}; run it again there`,
+    fr: `tous les fichiers sont là, mais ${manager} install a échoué dans ${folder} ; relancez-le là-bas`,
+  });
 }
 
 /** Gathers the specification, writes the package, installs its dependencies, and prints the next steps. */

@@ -121,9 +121,8 @@ export function parseTemplate(text: string): Result<TemplateName> {
   const template = TEMPLATES.find((name) => name === text);
   if (template) return succeed(template);
   const known = TEMPLATES.join(", ");
-  return fail(
-    "unknown-template",
-    { en: `"${text}" is not a template; templates: ${known}`,
-    fr: `« ${text} » n’est pas un modèle ; il y a ${known}` },
-  );
+  return fail("unknown-template", {
+    en: `"${text}" is not a template; templates: ${known}`,
+    fr: `« ${text} » n’est pas un modèle ; il y a ${known}`,
+  });
 }

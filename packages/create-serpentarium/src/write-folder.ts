@@ -6,11 +6,10 @@ import type { Files } from "./templates.ts";
 
 const notWritable = (folder: string, error: unknown): Result<never> => {
   const { code = "" } = error as NodeJS.ErrnoException;
-  return fail(
-    "not-writable",
-    { en: `${folder} cannot be written (${code})`,
-    fr: `impossible d’écrire dans ${folder} (${code})` },
-  );
+  return fail("not-writable", {
+    en: `${folder} cannot be written (${code})`,
+    fr: `impossible d’écrire dans ${folder} (${code})`,
+  });
 };
 
 /** Checks that a folder is missing or empty. Fails with `not-empty` or `not-writable`. */
@@ -18,11 +17,10 @@ export async function checkFolder(folder: string): Promise<Result<string>> {
   try {
     const entries = await readdir(folder);
     if (entries.length === 0) return succeed(folder);
-    return fail(
-      "not-empty",
-      { en: `${folder} is not empty; choose another --directory, or empty it yourself`,
-      fr: `${folder} n’est pas vide ; choisissez un autre --directory, ou videz-le vous-même` },
-    );
+    return fail("not-empty", {
+      en: `${folder} is not empty; choose another --directory, or empty it yourself`,
+      fr: `${folder} n’est pas vide ; choisissez un autre --directory, ou videz-le vous-même`,
+    });
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? succeed(folder) : notWritable(folder, error);
   }

@@ -13,7 +13,6 @@ export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   ...parts,
   id: "pantarei-ring",
   version: manifest.version,
-  title: { en: "Pantareï: the ring", fr: "Pantareï : l’anneau" },
   base: ">=0.0.0 <0.2.0",
   clauses,
   events,

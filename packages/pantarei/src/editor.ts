@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fail, type Result, succeed, type Message } from "@serpentarium/core";
+import { fail, type Message, type Result, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool } from "@serpentarium/core/editor";
 import {
   ALL_PIECES,

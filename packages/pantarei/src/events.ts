@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, SeatPhase, Message } from "@serpentarium/core";
+import type { GameEvent, Message, Seat, SeatPhase } from "@serpentarium/core";
 import type { Action, Move, TurnAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { LandingRules } from "./material/landing.ts";

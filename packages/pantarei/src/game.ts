@@ -15,8 +15,6 @@ import type { Pantarei } from "./types.ts";
 export const pantarei = defineGame<Pantarei>({
   id: "pantarei",
   version: manifest.version,
-  title: { en: "Pantareï", fr: "Pantareï" },
-  summary: { en: "Stacking and counting", fr: "Empiler et compter" },
   seats: { min: 2, max: 2 },
   options,
   clauses,

@@ -1,4 +1,4 @@
-import { fail, type Outcome, soleWinnerOf, succeed, type Message } from "@serpentarium/core";
+import { fail, type Message, type Outcome, soleWinnerOf, succeed } from "@serpentarium/core";
 import {
   type Codec,
   choice,
@@ -29,11 +29,10 @@ const ROW: Codec<Row> = {
     const pieces = piecesFromKinds(kinds.flat());
     if (pieces && pieces.length > 0)
       return succeed({ pieces, pileEnds: pileEndsOf(kinds.map((pile) => pile.length)) });
-    return fail(
-      "notation",
-      { en: "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
-      fr: "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n" },
-    );
+    return fail("notation", {
+      en: "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
+      fr: "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n",
+    });
   },
   schema: objectSchema({
     pieces: {

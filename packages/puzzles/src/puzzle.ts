@@ -68,11 +68,10 @@ const PUZZLE_SCHEMA = v.strictObject({
 });
 
 const notPuzzle = (place: string, expected: string): Result<never> =>
-  fail(
-    "bad-record",
-    { en: `not a puzzle: ${place}: expected ${expected}`,
-    fr: `ce n’est pas une énigme : ${place} : attendu ${expected}` },
-  );
+  fail("bad-record", {
+    en: `not a puzzle: ${place}: expected ${expected}`,
+    fr: `ce n’est pas une énigme : ${place} : attendu ${expected}`,
+  });
 
 /**
  * Checks the shape of a puzzle; whether its position and actions are legal says {@link openPuzzle}. Fails with `bad-record`, and

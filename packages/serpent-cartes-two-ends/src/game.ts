@@ -13,7 +13,6 @@ export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTw
   ...parts,
   id: "serpent-cartes-two-ends",
   version: manifest.version,
-  title: { en: "Le serpent (cards): two ends", fr: "Le serpent (cartes) : deux bouts" },
   base: ">=0.0.0 <0.2.0",
   options,
   clauses,

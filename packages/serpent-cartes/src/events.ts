@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Message } from "@serpentarium/core";
+import type { GameEvent, Message, Seat } from "@serpentarium/core";
 import { type Action, entryCardOf } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type Card, cardName } from "./material/cards.ts";

@@ -15,8 +15,6 @@ import type { SerpentCartes } from "./types.ts";
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
   version: manifest.version,
-  title: { en: "Le serpent (cards)", fr: "Le serpent (cartes)" },
-  summary: { en: "A race over playing cards", fr: "Une course sur des cartes à jouer" },
   seats: { min: 2, max: 4 },
   options,
   presets,

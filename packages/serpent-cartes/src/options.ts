@@ -8,42 +8,25 @@ export const options = defineOptions({
   /** The deck (`setup.deck`). */
   deck: {
     kind: "choice",
-    title: { en: "Cards", fr: "Cartes" },
     values: DECKS,
     default: "32",
     defaultBySeats: { 2: "32", 3: "52", 4: "2x32" },
-    names: {
-      "32": { en: "32 cards", fr: "32 cartes" },
-      "52": { en: "52 cards", fr: "52 cartes" },
-      "2x32": { en: "Two packs of 32", fr: "Deux jeux de 32" },
-    },
   },
   /** Where pawns enter (`turn.enter`, `turn.enter-die`). */
   entry: {
     kind: "choice",
-    title: { en: "Where pawns enter", fr: "Entrée des pions" },
     values: ENTRIES,
-    names: {
-      card: { en: "On card 1", fr: "Sur la carte 1" },
-      die: { en: "By a throw of the die", fr: "Au dé" },
-    },
     default: "card",
   },
   /** Which rows may be dealt (`setup.finishable`). */
   deal: {
     kind: "choice",
-    title: { en: "Rows", fr: "Rangées" },
     values: DEALS,
-    names: {
-      any: { en: "Any row", fr: "Toutes les rangées" },
-      finishable: { en: "Only rows that can be finished", fr: "Seulement celles qu’on peut finir" },
-    },
     default: "any",
   },
   /** The number of turns before a draw (`end.long`); `null` for no limit. */
   turnLimit: {
     kind: "integer",
-    title: { en: "Turns before a draw", fr: "Tours avant la nulle" },
     min: 1,
     max: 100_000,
     nullable: true,
@@ -58,7 +41,6 @@ export type Options = OptionsOf<typeof options>;
 export const presets: readonly Preset<Options>[] = [
   {
     id: "lively",
-    title: { en: "Lively", fr: "Version animée" },
     options: { entry: "die", deal: "finishable" },
     isProposed: true,
   },

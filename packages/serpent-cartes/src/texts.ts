@@ -1,4 +1,4 @@
-import type { EventTexts, Seat, Message } from "@serpentarium/core";
+import type { EventTexts, Message, Seat } from "@serpentarium/core";
 import type { RuleEvent } from "./events.ts";
 
 /** The names of players in a sentence, such as "players 1 and 3". */

@@ -14,7 +14,6 @@ fc.configureGlobal({ seed: 1 });
 const options = {
   course: {
     kind: "choice",
-    title: { en: "Course", fr: "Sens" },
     values: ["up", "down", "last-down"],
     default: "down",
   },
@@ -39,7 +38,6 @@ const game = defineVariant<SerpentCartes, Chosen>(serpentCartes, {
   }),
   id: "serpent-cartes-chosen",
   version: "0.1.0",
-  title: { en: "Le serpent: a chosen course", fr: "Le serpent : au choix" },
   base: ">=0.0.0 <0.2.0",
   options,
 });

@@ -13,7 +13,6 @@ export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent
   ...parts,
   id: "ssserpent-torus",
   version: manifest.version,
-  title: { en: "Ssserpent: the torus", fr: "Ssserpent : le tore" },
   base: ">=0.0.0 <0.2.0",
   options,
   clauses,

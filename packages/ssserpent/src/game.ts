@@ -13,8 +13,6 @@ import type { Ssserpent } from "./types.ts";
 export const ssserpent = defineGame<Ssserpent>({
   id: "ssserpent",
   version: manifest.version,
-  title: { en: "Ssserpent", fr: "Ssserpent" },
-  summary: { en: "A duel on a grid", fr: "Un duel sur une grille" },
   seats: { min: 2, max: 2 },
   options,
   clauses,

@@ -30,7 +30,10 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
   if (phase === "move") {
     return /^[NESW]+$/.test(text)
       ? succeed({ phase, path: text } satisfies Move)
-      : fail("notation", { en: "expected steps as letters, such as NNE", fr: "attendu : des pas en lettres, comme NNE" });
+      : fail("notation", {
+          en: "expected steps as letters, such as NNE",
+          fr: "attendu : des pas en lettres, comme NNE",
+        });
   }
   if (phase === "over") return fail("over", { en: "the game is over", fr: "la partie est finie" });
   const grid = gridOfTable(ground, table);
@@ -39,11 +42,10 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
   const last = grid.names.at(-1) ?? "";
   return placement
     ? succeed(placement)
-    : fail(
-        "notation",
-        { en: `expected a cell of the grid, from a1 to ${last}`,
-        fr: `attendu : une case de la grille, de a1 à ${last}` },
-      );
+    : fail("notation", {
+        en: `expected a cell of the grid, from a1 to ${last}`,
+        fr: `attendu : une case de la grille, de a1 à ${last}`,
+      });
 }
 
 /** Creates the notation of actions on a ground. */

@@ -15,7 +15,6 @@ export const options = defineOptions({
     min: 7,
     max: MAX_SIDE,
     default: 9,
-    title: { en: "Side of the grid", fr: "Côté de la grille" },
   },
   /** Apples of each colour that are placed at set-up. */
   apples: {
@@ -23,7 +22,6 @@ export const options = defineOptions({
     min: 1,
     max: 8,
     default: 4,
-    title: { en: "Apples of each colour", fr: "Pommes de chaque couleur" },
   },
   blueApples: {
     kind: "integer",
@@ -31,7 +29,6 @@ export const options = defineOptions({
     max: 8,
     multipleOf: 2,
     default: 4,
-    title: { en: "Blue apples", fr: "Pommes bleues" },
   },
   bodies: {
     kind: "integer",
@@ -39,7 +36,6 @@ export const options = defineOptions({
     max: 12,
     atLeast: "apples",
     default: 8,
-    title: { en: "Body pieces of each colour", fr: "Pions corps de chaque couleur" },
   },
   /** See `end.quiet`; `null` turns it off. */
   quietLimit: {

@@ -82,11 +82,10 @@ const serpentOn = (grid: Grid): Codec<Serpent> => ({
     const serpent = parseSerpent(grid, text);
     return serpent
       ? succeed(serpent)
-      : fail(
-          "notation",
-          { en: `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${excerpt(text)}`,
-          fr: `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${excerpt(text)}` },
-        );
+      : fail("notation", {
+          en: `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${excerpt(text)}`,
+          fr: `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${excerpt(text)}`,
+        });
   },
   schema: objectSchema({
     body: { type: "array", items: cellOn(grid) },
@@ -104,11 +103,10 @@ const applesOn = (grid: Grid): Codec<readonly Cell[]> => ({
     const cells = text === "-" ? [] : text.split(",").map((name) => cellFromName(grid, name) ?? -1);
     return cells.every((cell, i) => cell > (cells[i - 1] ?? -1))
       ? succeed(cells)
-      : fail(
-          "notation",
-          { en: `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${excerpt(text)}`,
-          fr: `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${excerpt(text)}` },
-        );
+      : fail("notation", {
+          en: `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${excerpt(text)}`,
+          fr: `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${excerpt(text)}`,
+        });
   },
   schema: { type: "array", items: cellOn(grid) },
 });

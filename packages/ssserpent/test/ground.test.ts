@@ -36,7 +36,6 @@ const gameOn = (ground: Ground<never>): Game<Ssserpent> =>
     ...createParts({ ground }),
     id: "own-ground",
     version: "0.0.0",
-    title: { en: "Own ground", fr: "Autre terrain" },
     base: ">=0.0.0",
   });
 

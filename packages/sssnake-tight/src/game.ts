@@ -14,7 +14,6 @@ export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   ...parts,
   id: "sssnake-tight",
   version: manifest.version,
-  title: { en: "Sssnake: tight", fr: "Sssnake : serré" },
   base: ">=0.0.0 <0.2.0",
   clauses,
   parsePosition,

@@ -15,8 +15,6 @@ import type { Sssnake } from "./types.ts";
 export const sssnake = defineGame<Sssnake>({
   id: "sssnake",
   version: manifest.version,
-  title: { en: "Sssnake", fr: "Sssnake" },
-  summary: { en: "Building with cards and a die", fr: "Construire avec des cartes et un dé" },
   seats: { min: 2, max: 4 },
   options,
   clauses,

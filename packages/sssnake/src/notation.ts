@@ -36,19 +36,17 @@ const CARD_ACTION_TEXTS: Readonly<Record<LayingPhase, ReadonlyMap<string, Action
 function parseCardAction(text: string, position: LayingPosition): Result<Action> {
   const action = CARD_ACTION_TEXTS[position.phase].get(text);
   if (!action || action.phase === "roll" || action.phase === "draw") {
-    return fail(
-      "notation",
-      { en: "expected a card and an end, such as S:h or C:tL, or C:out",
-      fr: "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out" },
-    );
+    return fail("notation", {
+      en: "expected a card and an end, such as S:h or C:tL, or C:out",
+      fr: "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
+    });
   }
   const snake = snakeOfSeat(position, snakeOwnerOf(position));
   if (action.type === "lay" && isNamedFromHead(snake, action.kind, action.end, action.bend)) {
-    return fail(
-      "notation",
-      { en: "both ends face this cell: a card that joins the head end is named from it, with h",
-      fr: "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h" },
-    );
+    return fail("notation", {
+      en: "both ends face this cell: a card that joins the head end is named from it, with h",
+      fr: "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h",
+    });
   }
   return succeed(action);
 }
@@ -65,11 +63,10 @@ export function parseAction(text: string, position: Position): Result<Action> {
     const left = position.deck.flatMap((count, i) => (count > 0 ? [CARD_KINDS[i]] : [])).join(", ");
     return draw && left.includes(draw.kind)
       ? succeed(draw)
-      : fail(
-          "notation",
-          { en: `expected a kind left in the deck: ${left}`,
-          fr: `attendu : une sorte qui reste dans la pioche : ${left}` },
-        );
+      : fail("notation", {
+          en: `expected a kind left in the deck: ${left}`,
+          fr: `attendu : une sorte qui reste dans la pioche : ${left}`,
+        });
   }
   return parseCardAction(text, position);
 }

@@ -5,12 +5,11 @@ export const options = defineOptions({
   /** See `material.cards`. */
   cards: {
     kind: "counts",
-    title: { en: "Cards of each kind", fr: "Cartes de chaque sorte" },
     counts: {
-      S: { title: { en: "Straight", fr: "Droites" }, default: 60 },
-      C: { title: { en: "Curves", fr: "Courbes" }, default: 48 },
-      X: { title: { en: "Crossings", fr: "Croisements" }, default: 8 },
-      D: { title: { en: "Double curves", fr: "Doubles courbes" }, default: 4 },
+      S: 60,
+      C: 48,
+      X: 8,
+      D: 4,
     },
     min: 0,
     max: 200,

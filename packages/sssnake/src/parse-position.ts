@@ -1,4 +1,4 @@
-import { fail, type Outcome, type Result, succeed, type Message } from "@serpentarium/core";
+import { fail, type Message, type Outcome, type Result, succeed } from "@serpentarium/core";
 import {
   type Codec,
   createPositionNotation,
@@ -57,11 +57,10 @@ function parseSnake(text: string, maxCards: number, { canFinish }: Rules): Resul
   const isWellWritten =
     cards.length === parts.length && cards.every((card, i) => isAfter(card, cards[i - 1]));
   if (!isWellWritten || cards.some(isOnBigCard)) {
-    return fail(
-      "notation",
-      { en: "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
-      fr: "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est" },
-    );
+    return fail("notation", {
+      en: "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
+      fr: "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est",
+    });
   }
   const snake = snakeFromCards(cards, canFinish);
   if (typeof snake !== "string") return succeed(snake);

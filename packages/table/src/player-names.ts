@@ -1,5 +1,5 @@
 import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Seat, seatsOf, type Message } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 import type { Layout, Scene, Shape, ViewOptions } from "@serpentarium/core/scene";
 import { formatPlayer, type Player, type SeriesPlan } from "@serpentarium/core/series";
@@ -115,7 +115,13 @@ const renameEvents = ({ texts }: Game, rename: Rename): Game["texts"] =>
   );
 
 /** The name of the player at a seat, with the game’s own name of the seat, such as a colour, in brackets. */
-function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Message, rename: Rename): Message {
+function playerSeatName(
+  game: Game,
+  position: AnyPosition,
+  seat: Seat,
+  name: Message,
+  rename: Rename,
+): Message {
   const own = game.seatName?.(position, seat);
   if (!own) return name;
   const isWithoutPlayer = own.en.search(ONE_SEAT) < 0;

@@ -1,4 +1,11 @@
-import { type AnyPosition, formatText, type Game, LANGUAGES, type Seat, type Message } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  formatText,
+  type Game,
+  LANGUAGES,
+  type Message,
+  type Seat,
+} from "@serpentarium/core";
 import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 
 /** “Player” with a number or a letter. */

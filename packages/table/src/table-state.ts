@@ -1,4 +1,4 @@
-import type { AnyPosition, Failure, GameTypes, Seat, Message } from "@serpentarium/core";
+import type { AnyPosition, Failure, GameTypes, Message, Seat } from "@serpentarium/core";
 import type { TurnEvent } from "@serpentarium/core/turn";
 import type { BotResults } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";

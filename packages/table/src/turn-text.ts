@@ -1,11 +1,11 @@
 import {
   type Game,
   isDraw,
+  type Message,
   type Outcome,
   placesOfWinners,
   resultText,
   seatsOf,
-  type Message,
 } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";

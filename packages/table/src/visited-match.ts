@@ -1,4 +1,4 @@
-import type { Seat, Message } from "@serpentarium/core";
+import type { Message, Seat } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { DisplayedMatch } from "./displayed-match.ts";
 

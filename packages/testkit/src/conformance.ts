@@ -6,8 +6,8 @@ import {
   type GameTypes,
   LANGUAGES,
   type Language,
-  type Table,
   type Message,
+  type Table,
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";

@@ -1,4 +1,4 @@
-import { type GamePlugin, type GameTypes, narrateAction, type Message } from "@serpentarium/core";
+import { type GamePlugin, type GameTypes, type Message, narrateAction } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { playedIn } from "./example-events.ts";
 import { lineName, linesOf, stripCode } from "./markdown.ts";

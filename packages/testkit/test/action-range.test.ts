@@ -37,8 +37,8 @@ interface Trade {
   readonly want: number;
 }
 
-const GIVE = { field: "give", title: { en: "Give", fr: "Donner" }, min: 1, max: 3 };
-const WANT = { field: "want", title: { en: "Want", fr: "Demander" }, min: 10, max: 35, step: 10 };
+const GIVE = { field: "give", min: 1, max: 3 };
+const WANT = { field: "want", min: 10, max: 35, step: 10 };
 const wood: ActionRange<Trade> = {
   action: { phase: "trade", of: "wood", give: 2, want: 30 },
   amounts: [GIVE, WANT],
@@ -224,7 +224,6 @@ describe("a variant", () => {
     defineVariant<Auction, Auction>(auction, {
       id: "sale",
       version: "1.0.0",
-      title: { en: "Sale", fr: "Solde" },
       base: `^${auction.version}`,
       phases: { bid: changed },
     });

@@ -64,6 +64,10 @@ describe("findMissingExamples", () => {
 });
 
 test("the report on an invalid position names the spaces that show the problem", () => {
-  const failure = fail("bad-position", { en: "two pieces share a cell", fr: "deux pions" }, { spaces: ["a1", "b2"] });
+  const failure = fail(
+    "bad-position",
+    { en: "two pieces share a cell", fr: "deux pions" },
+    { spaces: ["a1", "b2"] },
+  );
   expect(formatFailure(failure)).toBe("bad-position: two pieces share a cell (a1, b2)");
 });

@@ -11,7 +11,6 @@ const variant = (options: Readonly<Record<string, OptionChange>>, changes: objec
   defineVariant(hoard, {
     id: "deep-hoard",
     version: "1.0.0",
-    title: { en: "Deep hoard", fr: "Magot profond" },
     base: ">=0.0.0",
     options,
     ...changes,
@@ -70,8 +69,7 @@ describe("an inherited section", () => {
 describe("the texts of an inherited clause", () => {
   const titled = {
     source: "platform",
-    title: { en: "Three holes: a draw", fr: "Cinq trous : partie nulle" },
-    refusal: { en: "No more than 3.", fr: "Pas davantage." },
+    refuses: true,
   } as const;
   const clauses = { ...hoard.clauses, "end.limit": titled };
   const base = { game: { ...hoard, clauses }, rulebook };
@@ -118,7 +116,6 @@ describe("an inherited text that cites", () => {
 test("only numbers that no default contains any more are old, for counts and for defaults by seats", () => {
   const limit = (few: number, many: number): OptionField => ({
     kind: "integer",
-    title: { en: "Limit", fr: "Limite" },
     min: 1,
     max: 9,
     default: few,
@@ -127,7 +124,6 @@ test("only numbers that no default contains any more are old, for counts and for
   const one = { title: { en: "Coins", fr: "Pièces" }, default: 4 };
   const finds = (coins: number, bones: number): OptionField => ({
     kind: "counts",
-    title: { en: "Finds", fr: "Trouvailles" },
     counts: { coins: { ...one, default: coins }, bones: { ...one, default: bones } },
     min: 0,
     max: 9,

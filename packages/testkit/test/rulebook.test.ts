@@ -41,7 +41,6 @@ describe("the lines of a variant’s rulebook", () => {
   const variant = defineVariant(hoard, {
     id: "deep-hoard",
     version: "1.0.0",
-    title: { en: "Deep hoard", fr: "Magot profond" },
     base: ">=0.0.0",
     options,
   });

@@ -1,6 +1,13 @@
 import { type BoardConnection, connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { type Failure, formatText, type Game, LANGUAGES, type Language, type Message } from "@serpentarium/core";
+import {
+  type Failure,
+  formatText,
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Message,
+} from "@serpentarium/core";
 import { createEmbeddedMatch, type EmbeddedMatch } from "./embedded-match.ts";
 
 const OPEN_FAILED: Message = {

@@ -1,7 +1,7 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { formatText, type Game, type Language, type Random, type Message } from "@serpentarium/core";
+import { formatText, type Game, type Language, type Message, type Random } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";

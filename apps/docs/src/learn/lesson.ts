@@ -1,5 +1,5 @@
 /** The state of a lesson as pure functions: the current task, the attempt and the feedback on it. */
-import { type Failure, type Game, play, type Message, unwrap } from "@serpentarium/core";
+import { type Failure, type Game, type Message, play, unwrap } from "@serpentarium/core";
 import {
   type Attempt,
   attemptStatus,

@@ -3,9 +3,9 @@ import {
   type AnyPosition,
   type Game,
   type Language,
+  type Message,
   type Seat,
   seatsOf,
-  type Message,
 } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";

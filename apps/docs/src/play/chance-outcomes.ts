@@ -1,4 +1,4 @@
-import { type AnyAction, type AnyPosition, type Game, narrateEvent, type Message } from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, type Game, type Message, narrateEvent } from "@serpentarium/core";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
 /** A possible outcome of a chance turn. */

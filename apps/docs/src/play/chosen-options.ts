@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, type Preset, type Table, type Message } from "@serpentarium/core";
+import { type Game, LANGUAGES, type Message, type Preset, type Table } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;

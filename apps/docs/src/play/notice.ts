@@ -1,4 +1,4 @@
-import type { Failure, Result, Message } from "@serpentarium/core";
+import type { Failure, Message, Result } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";

@@ -1,6 +1,6 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
-import { createRandom, type Game, type Seat, type Table, type Message, unwrap } from "@serpentarium/core";
+import { createRandom, type Game, type Message, type Seat, type Table, unwrap } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {

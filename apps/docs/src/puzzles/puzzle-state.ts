@@ -5,11 +5,11 @@ import {
   type Failure,
   type Game,
   type Language,
+  type Message,
   narrateEvent,
   play,
   type Seat,
   soleWinnerOf,
-  type Message,
   unwrap,
 } from "@serpentarium/core";
 import type { SolutionStep } from "@serpentarium/puzzles";

@@ -1,4 +1,4 @@
-import type { Failure, Outcome, Message } from "@serpentarium/core";
+import type { Failure, Message, Outcome } from "@serpentarium/core";
 import {
   analyseRow,
   type Deck,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AnyPosition, Game, Table, Message } from "@serpentarium/core";
+import type { AnyPosition, Game, Message, Table } from "@serpentarium/core";
 import { gameArg, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, usageError } from "../command-error.ts";

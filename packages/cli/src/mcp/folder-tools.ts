@@ -2,11 +2,11 @@ import { hint, LEVELS, parseBot } from "@serpentarium/bots";
 import {
   fail,
   type Language,
+  type Message,
   parseTable,
   type Result,
   type Seat,
   succeed,
-  type Message,
 } from "@serpentarium/core";
 import { explainFailure } from "../describe.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
@@ -47,7 +47,10 @@ function readSeats(seats: readonly number[] | undefined, players: number): Resul
   const own = [...new Set(seats ?? [1])].map((seat) => seat - 1);
   if (own.length > 0 && own.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players))
     return succeed(own);
-  return fail("bad-seats", { en: `expected seats from 1 to ${players}`, fr: `attendu des places de 1 à ${players}` });
+  return fail("bad-seats", {
+    en: `expected seats from 1 to ${players}`,
+    fr: `attendu des places de 1 à ${players}`,
+  });
 }
 
 /** Registers the tools for matches in a folder, against bots. */

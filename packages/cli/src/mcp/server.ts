@@ -1,5 +1,5 @@
 import { McpServer } from "@modelcontextprotocol/server";
-import { createTable, fail, LANGUAGES, type Language, succeed, type Message } from "@serpentarium/core";
+import { createTable, fail, LANGUAGES, type Language, type Message, succeed } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { readRulebook } from "../rulebook.ts";
@@ -78,7 +78,10 @@ export function createRulesServer(
       if (section !== undefined && title !== undefined)
         return succeed(`${clause}: ${title}\n\n${section.replace(/^#+ .*\n/, "").trim()}`);
       const known = Object.keys(game.clauses).join(", ");
-      return fail("notation", { en: `expected a clause among ${known}`, fr: `attendu une clause parmi ${known}` });
+      return fail("notation", {
+        en: `expected a clause among ${known}`,
+        fr: `attendu une clause parmi ${known}`,
+      });
     },
   );
 

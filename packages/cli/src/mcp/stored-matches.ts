@@ -23,11 +23,10 @@ export interface StoredMatch {
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const invalid = (id: string): Result<never> =>
-  fail(
-    "bad-record",
-    { en: `the file of match ${id} is not valid`,
-    fr: `le fichier de la partie ${id} n’est pas valide` },
-  );
+  fail("bad-record", {
+    en: `the file of match ${id} is not valid`,
+    fr: `le fichier de la partie ${id} n’est pas valide`,
+  });
 
 export const newMatchId = (): string => randomUUID();
 
@@ -109,7 +108,10 @@ export class StoredMatches {
 
   #parse(id: string, text: string | undefined): ToolOutcome<StoredMatch> {
     if (text === undefined)
-      return fail("bad-record", { en: `there is no match ${quote(id)}`, fr: `il n’y a pas de partie ${quote(id)}` });
+      return fail("bad-record", {
+        en: `there is no match ${quote(id)}`,
+        fr: `il n’y a pas de partie ${quote(id)}`,
+      });
     let data: unknown;
     try {
       data = JSON.parse(text);
@@ -122,7 +124,8 @@ export class StoredMatches {
     if (record.value.plan) return invalid(id);
     const name = quote(record.value.game);
     const game = this.#games.find((one) => one.id === record.value.game);
-    if (!game) return fail("unknown-game", { en: `there is no game ${name}`, fr: `il n’y a pas de jeu ${name}` });
+    if (!game)
+      return fail("unknown-game", { en: `there is no game ${name}`, fr: `il n’y a pas de jeu ${name}` });
     const replayed = replay(game, record.value);
     if (!replayed.ok) return quoteFailure(replayed.error);
     const players = readPlayers(data, record.value.seats);

@@ -1,5 +1,5 @@
 import { type CallToolResult, fromJsonSchema, type McpServer } from "@modelcontextprotocol/server";
-import { fail, LANGUAGES, type Language, type Result, succeed, type Message } from "@serpentarium/core";
+import { fail, LANGUAGES, type Language, type Message, type Result, succeed } from "@serpentarium/core";
 import { CommandError } from "../command-error.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { quote, showInvisible } from "./quote.ts";

@@ -1,4 +1,4 @@
-import type { Seat, Message } from "@serpentarium/core";
+import type { Message, Seat } from "@serpentarium/core";
 import { seatName } from "../describe.ts";
 import { audienceOf, type TerminalMatch } from "./occupants.ts";
 import { type PlaySession, showAction } from "./session.ts";

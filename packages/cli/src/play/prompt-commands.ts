@@ -3,8 +3,8 @@ import {
   type Amount,
   type AnyAction,
   type AnyPosition,
-  narrateAction,
   type Message,
+  narrateAction,
   withAmounts,
 } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";

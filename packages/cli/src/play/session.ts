@@ -1,9 +1,9 @@
 import {
+  type Message,
   type PlayedAction,
   type Random,
   redactAction,
   redactPosition,
-  type Message,
   type Viewer,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";

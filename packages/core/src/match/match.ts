@@ -158,9 +158,7 @@ export function playInMatch<T extends GameTypes>(
   action: unknown,
   seat?: Actor,
 ): Result<PlayedAction<T>, T["clause"]> {
-  return outcome
-    ? fail("over", { id: "failures.over.game" })
-    : play(game, position, action, seat);
+  return outcome ? fail("over", { id: "failures.over.game" }) : play(game, position, action, seat);
 }
 
 /** What an event changes in a match. */

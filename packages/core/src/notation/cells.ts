@@ -34,10 +34,7 @@ export const cellIn = (grid: GridSize): Codec<number> => ({
     const [column, row] = [LETTERS.indexOf(letter), rows - Number(number)];
     if (letter !== "" && column < columns && row >= 0) return succeed(row * columns + column);
     const [first, last] = [formatCell(grid, columns * (rows - 1)), formatCell(grid, columns - 1)];
-    return fail(
-      "notation",
-      { id: "failures.notation.cell", data: { first, last } },
-    );
+    return fail("notation", { id: "failures.notation.cell", data: { first, last } });
   },
   schema: { type: "integer", minimum: 0, maximum: grid.columns * grid.rows - 1 },
 });

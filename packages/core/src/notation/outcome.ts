@@ -17,12 +17,8 @@ import { parseInteger } from "./value.ts";
 export function checkOutcomeReason(ending: string, reasons: readonly string[]): Failure | undefined {
   const [, reason = ""] = /!(.+)$/.exec(ending) ?? [];
   if (!reason || reasons.includes(reason)) return undefined;
-  const list = reasons.join(", ");
   const given = truncate(reason);
-  return fail(
-    "bad-position",
-    { id: "failures.bad-position.reason", data: { given, reasons } },
-  ).error;
+  return fail("bad-position", { id: "failures.bad-position.reason", data: { given, reasons } }).error;
 }
 
 /**
@@ -104,8 +100,5 @@ export function parseOutcome(
   const outcome = { reason, places };
   if (places.length > 0 && reason !== "" && formatOutcome(outcome, several) === text) return succeed(outcome);
   const example = `1!${reasons[0]}`;
-  return fail(
-    "bad-position",
-    { id: "failures.bad-position.result", data: { example } },
-  );
+  return fail("bad-position", { id: "failures.bad-position.result", data: { example } });
 }

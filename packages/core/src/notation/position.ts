@@ -120,7 +120,8 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
   description: PositionFields<P, D> & NeedsComplete<P, D>,
 ): PositionNotation<P> {
   const { example, complete } = description;
-  const notLikeExample = () => fail("bad-position", { id: "failures.bad-position.such-as", data: { example } });
+  const notLikeExample = () =>
+    fail("bad-position", { id: "failures.bad-position.such-as", data: { example } });
   const forms = Object.entries<string>(description.forms).map(
     ([phase, form]) =>
       [phase, form.split(" ").map((text) => ({ text, field: fieldOf(text) ?? "" }))] as const,

@@ -46,10 +46,7 @@ export function parseInteger(text: string, min: number, max: number): Result<num
   const value = /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
   // beyond, several texts would be the same number
   if (Number.isSafeInteger(value) && value >= min && value <= max) return succeed(value);
-  return fail(
-    "notation",
-    { id: "failures.notation.whole-number", data: { min, max } },
-  );
+  return fail("notation", { id: "failures.notation.whole-number", data: { min, max } });
 }
 
 /**

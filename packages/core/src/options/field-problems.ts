@@ -14,7 +14,10 @@ export function findMalformed(name: string, field: unknown): string | undefined 
   if (kind === "choice") return isWords(values) ? undefined : `${place}.values: expected a list of words`;
   if (kind !== "integer" && kind !== "counts")
     return `${place}.kind: expected one of integer, choice, counts`;
-  if (kind === "counts" && !(isObject(counts) && Object.values(counts).every((count) => typeof count === "number")))
+  if (
+    kind === "counts" &&
+    !(isObject(counts) && Object.values(counts).every((count) => typeof count === "number"))
+  )
     return `${place}.counts: expected an object with the default of each kind`;
   const bound = ["min", "max"].find((one) => !Number.isSafeInteger(field[one]));
   return bound && `${place}.${bound}: expected a whole number`;

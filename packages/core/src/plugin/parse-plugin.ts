@@ -95,10 +95,7 @@ export function parsePlugin(module: unknown): Result<GamePlugin> {
   try {
     const plugin = isObject(module) ? module["default"] : undefined;
     if (!isObject(plugin)) {
-      return fail(
-        "bad-plugin",
-        { id: "failures.bad-plugin.export" },
-      );
+      return fail("bad-plugin", { id: "failures.bad-plugin.export" });
     }
     const contract = parseContractVersion(plugin["contract"]);
     return contract.ok ? parseShape(plugin) : contract;

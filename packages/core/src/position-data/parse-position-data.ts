@@ -13,17 +13,10 @@ export interface PositionDataOptions {
 const badPosition = (path?: string) =>
   path === undefined
     ? fail("bad-position", { id: "failures.bad-position.other-game" })
-    : fail(
-        "bad-position",
-        { id: "failures.bad-position.at", data: { path } },
-      );
+    : fail("bad-position", { id: "failures.bad-position.at", data: { path } });
 
 /** Views that have neither a parser nor a schema cannot be checked. */
-const noViews = () =>
-  fail(
-    "bad-position",
-    { id: "failures.bad-position.no-views" },
-  );
+const noViews = () => fail("bad-position", { id: "failures.bad-position.no-views" });
 
 /** Checks JSON. May throw where a game without {@link GameDefinition.positionFields} formats it. */
 function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<AnyPosition> {

@@ -1,8 +1,8 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import { isSameOutcome, type Outcome, sidesOf, type Teams } from "../outcome.ts";
 import { type Seat, seatsOf, type Table } from "../table.ts";
-import type { MessageReference } from "../words/message.ts";
 import { withFallback } from "../with-fallback.ts";
+import type { MessageReference } from "../words/message.ts";
 
 /**
  * The endings of a match without a clause, as the reasons in its outcome. Words hold `endings.<reason>.title`, and a sentence about the

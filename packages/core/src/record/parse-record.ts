@@ -3,9 +3,9 @@ import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import { FIRST_SEAT_RULES, MAX_GAMES } from "../series/plan.ts";
 import { withFallback } from "../with-fallback.ts";
+import type { MessageReference } from "../words/message.ts";
 import { isDrawnName } from "./player-name.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
-import type { MessageReference } from "../words/message.ts";
 
 /** A function, like all schemas: bundlers could not drop a top-level constant. */
 export const matchRecordEntries = () => ({

@@ -96,13 +96,6 @@ export function parsePlayerName(typed: string): Result<string> {
     .replace(/\p{Zs}+/gu, " ")
     .trim();
   if (isPlayerName(name)) return succeed(name);
-  if (isDrawnName(name))
-    return fail(
-      "bad-name",
-      { id: "failures.bad-name.bot" },
-    );
-  return fail(
-    "bad-name",
-    { id: "failures.bad-name.person", data: { max: MAX_CHARACTERS } },
-  );
+  if (isDrawnName(name)) return fail("bad-name", { id: "failures.bad-name.bot" });
+  return fail("bad-name", { id: "failures.bad-name.person", data: { max: MAX_CHARACTERS } });
 }

@@ -37,16 +37,16 @@ export function parseRecordTable<T extends GameTypes>(
   { game: id, version, seats, options }: GameRecord,
 ): Result<Table<T["options"]>> {
   if (id !== game.id) {
-    return fail(
-      "unknown-game",
-      { id: "failures.unknown-game.other", data: { given: truncate(id), game: game.id } },
-    );
+    return fail("unknown-game", {
+      id: "failures.unknown-game.other",
+      data: { given: truncate(id), game: game.id },
+    });
   }
   if (canReadRecords(game, version)) return parseTable(game, options, seats);
-  return fail(
-    "bad-version",
-    { id: "failures.bad-version.played", data: { game: id, played: truncate(version), version: game.version } },
-  );
+  return fail("bad-version", {
+    id: "failures.bad-version.played",
+    data: { game: id, played: truncate(version), version: game.version },
+  });
 }
 
 /**
@@ -81,11 +81,7 @@ export function replayMatch<T extends GameTypes>(
     recorded && !match.outcome ? earlyEndingOf(game, table, outcomeOfRecord(recorded, table)) : undefined;
   const ended = ending ? applyMatchEvent(rulesOf(game), match, { type: "ended", ending }) : match;
   if (isRecordOf(recorded, ended.outcome)) return succeed(ended);
-  return fail(
-    "bad-record",
-    { id: "failures.bad-record.result" },
-    { index: actions.length },
-  );
+  return fail("bad-record", { id: "failures.bad-record.result" }, { index: actions.length });
 }
 
 /**
@@ -105,8 +101,7 @@ export function replaySeries<T extends GameTypes>(
     fail("bad-record", message, { match, ...place });
   if (matches.length > games) return badMatch(games, { id: "failures.bad-record.games", data: { games } });
   const withStart = matches.findIndex(({ start }) => start !== undefined);
-  if (withStart !== -1 && games > 1)
-    return badMatch(withStart, { id: "failures.bad-record.series-start" });
+  if (withStart !== -1 && games > 1) return badMatch(withStart, { id: "failures.bad-record.series-start" });
   let last: Match<T> = createMatch(game, { table });
   for (const [match, played] of matches.entries()) {
     const replayed = replayMatch(game, table, played);
@@ -130,10 +125,7 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
   const table = parseRecordTable(game, record.value);
   if (!table.ok) return table;
   if (record.value.seat !== undefined)
-    return fail(
-      "bad-record",
-      { id: "failures.bad-record.of-seat", data: { seat: record.value.seat } },
-    );
+    return fail("bad-record", { id: "failures.bad-record.of-seat", data: { seat: record.value.seat } });
   const plan = parseSeriesPlan(record.value.plan ?? {});
   return plan.ok ? replaySeries(game, table.value, plan.value, matchesOf(record.value)) : plan;
 }

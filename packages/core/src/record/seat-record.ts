@@ -68,14 +68,10 @@ export function openSeatRecord<T extends GameTypes>(
   if (owner === undefined || view === undefined)
     return fail("bad-record", { id: "failures.bad-record.not-of-seat" });
   if (seat !== undefined && owner !== seat)
-    return fail(
-      "other-seat",
-      { id: "failures.other-seat.made-for", data: { owner, seat } },
-    );
+    return fail("other-seat", { id: "failures.other-seat.made-for", data: { owner, seat } });
   const table = parseRecordTable(game, parsed.value);
   if (!table.ok) return table;
-  if (owner >= table.value.seats)
-    return fail("other-seat", { id: "failures.other-seat.none" });
+  if (owner >= table.value.seats) return fail("other-seat", { id: "failures.other-seat.none" });
   const parse = game.hidden?.parsePosition ?? game.parsePosition;
   const position = parse(view, table.value);
   if (!position.ok) return position;
@@ -83,9 +79,6 @@ export function openSeatRecord<T extends GameTypes>(
   const isEarly =
     outcome && position.value.phase !== "over" && earlyEndingOf(game, table.value, outcome) !== undefined;
   if (!isRecordOf(recorded, isEarly ? outcome : (position.value.outcome ?? null)))
-    return fail(
-      "bad-record",
-      { id: "failures.bad-record.result-of-position" },
-    );
+    return fail("bad-record", { id: "failures.bad-record.result-of-position" });
   return succeed({ table: table.value, seat: owner, position: position.value, actions, outcome });
 }

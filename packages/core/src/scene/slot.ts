@@ -194,7 +194,15 @@ export function buttonBlock(
   const [w, h, gap] = [32 + 8 * longest, 40, 8];
   const row = createSlotsBlock();
   for (const [i, { id, label }] of buttons.entries()) {
-    const text: Shape = { shape: "text", x: w / 2, y: h / 2, size: 14, text: label, fill: "ink", maxWidth: w - 16 };
+    const text: Shape = {
+      shape: "text",
+      x: w / 2,
+      y: h / 2,
+      size: 14,
+      text: label,
+      fill: "ink",
+      maxWidth: w - 16,
+    };
     addSlot(row, { id, label }, { target: true }, { shapes: [tile(w, h), text], w, h }, i * (w + gap), 0);
   }
   return { ...row, pitch: { x: w + gap, y: h } };

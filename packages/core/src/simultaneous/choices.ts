@@ -55,10 +55,7 @@ const CHOICES_SEPARATOR = " _";
 const HIDDEN_TEXT = "?";
 
 const notYourTurn = (seat: Seat): { readonly ok: false; readonly error: Failure } =>
-  fail(
-    "not-your-turn",
-    { id: "failures.not-your-turn.chosen", data: { seat } },
-  );
+  fail("not-your-turn", { id: "failures.not-your-turn.chosen", data: { seat } });
 
 /** Parses a choice in a redacted position, which may be hidden. */
 function parseRedactedChoice(
@@ -94,11 +91,7 @@ function parseRedactedPosition(definition: Definition, text: string, table: Tabl
     : expectedView();
 }
 
-const expectedView = () =>
-  fail(
-    "bad-position",
-    { id: "failures.bad-position.view" },
-  );
+const expectedView = () => fail("bad-position", { id: "failures.bad-position.view" });
 
 function hiddenWithChoices(definition: Definition): HiddenInformation {
   const own = definition.hidden;
@@ -174,10 +167,7 @@ export function withChoices(definition: Definition, game: Game): Game {
     const [, number = "", own = ""] = /^([1-9]\d{0,2}):(.*)$/.exec(text) ?? [];
     const seat = Number(number) - 1;
     if (number === "" || own === HIDDEN_TEXT || seat >= position.table.seats) {
-      return fail(
-        "notation",
-        { id: "failures.notation.choice" },
-      );
+      return fail("notation", { id: "failures.notation.choice" });
     }
     if (!seatsToAct(phase, position).includes(seat)) return notYourTurn(seat);
     return deepFreeze(definition.parseAction(own, beforeChoices(position), seat));
@@ -216,10 +206,7 @@ export function withChoices(definition: Definition, game: Game): Game {
     if (!parsed.ok) return parsed;
     const position = parseChoices(parsed.value, text.slice(at + CHOICES_SEPARATOR.length).split("_"));
     if (position && formatPosition(position) === text) return succeed(position);
-    return fail(
-      "bad-position",
-      { id: "failures.bad-position.choices" },
-    );
+    return fail("bad-position", { id: "failures.bad-position.choices" });
   };
 
   const hidden = hiddenWithChoices(definition);

@@ -15,6 +15,7 @@ import { replay, replaySeries } from "../record/replay.ts";
 import { parseSeriesPlan } from "../series/plan.ts";
 import { seatsOf } from "../table.ts";
 import { withFallback } from "../with-fallback.ts";
+import type { MessageReference } from "../words/message.ts";
 import {
   type BuiltInOccupant,
   createContext,
@@ -26,7 +27,6 @@ import {
 } from "./context.ts";
 import { OCCUPANT_ACTOR_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
 import { programToAct } from "./transition.ts";
-import type { MessageReference } from "../words/message.ts";
 
 /** The options of `createActor(machine, options)` that resume a match. */
 export interface ResumeOptions<T extends GameTypes, Occupant extends string = string> {

@@ -128,8 +128,7 @@ function end<T extends GameTypes>(
 
 function next<T extends GameTypes>(game: Game<T>, before: TurnContext<T>): Transition<T> {
   if (!before.outcome) return fail("not-over", { id: "failures.not-over" });
-  if (!hasNextMatch(before))
-    return fail("over", { id: "failures.over.series" });
+  if (!hasNextMatch(before)) return fail("over", { id: "failures.over.series" });
   const context = applyMatchEvent(rulesOf(game), before, { type: "began" });
   return succeed({ context, emitted: [{ type: "began", match: context.earlier.length }] });
 }

@@ -11,8 +11,5 @@ export function asSeatPhase<T extends GameTypes, K extends ActivePhaseName<T>>(
   phase: Phase<T, K>,
 ): SeatPhase<T, K> {
   if (phase.kind === "seat") return phase;
-  throw new SerpentariumError(
-    "bad-variant",
-    `expected a phase of kind seat, not ${phase.kind}`,
-  );
+  throw new SerpentariumError("bad-variant", `expected a phase of kind seat, not ${phase.kind}`);
 }

@@ -25,10 +25,7 @@ type PhaseChange<Own> = Own | ((phase: Own) => Own);
 
 /** The members of a game that a variant inherits unless it overrides them. */
 type OverridableMembers<T extends GameTypes> = Partial<
-  Omit<
-    GameDefinition<T>,
-    "id" | "version" | "options" | "clauses" | "phases" | "variantOf"
-  >
+  Omit<GameDefinition<T>, "id" | "version" | "options" | "clauses" | "phases" | "variantOf">
 >;
 
 /**

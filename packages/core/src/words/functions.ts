@@ -1,4 +1,4 @@
-import type { MessageFunctionContext, MessageFunction, MessageValue } from "messageformat/functions";
+import type { MessageFunction, MessageFunctionContext, MessageValue } from "messageformat/functions";
 import type { Message, MessageData } from "./message.ts";
 
 /** What the functions of messages need of the words. */

@@ -7,7 +7,13 @@ export interface LegacyText {
 }
 
 /** A value of a message: a number, a text, another message, or a list of those. Seats are numbers from 0. */
-export type MessageValue = number | string | MessageReference | LegacyText | readonly MessageValue[] | undefined;
+export type MessageValue =
+  | number
+  | string
+  | MessageReference
+  | LegacyText
+  | readonly MessageValue[]
+  | undefined;
 
 /** The values of the placeholders of a message, by name. */
 export type MessageData = Readonly<Record<string, MessageValue>>;

@@ -1,5 +1,5 @@
 import { parseBot } from "@serpentarium/bots";
-import type { Game, Table, Message } from "@serpentarium/core";
+import type { Game, Message, Table } from "@serpentarium/core";
 import { roundValue } from "../report/statistic.ts";
 import { type EloEstimate, ratePlayers } from "./ratings.ts";
 import {

@@ -1,5 +1,5 @@
 import { estimateValue, type Shares } from "@serpentarium/bots";
-import { soleWinnerOf, type Message } from "@serpentarium/core";
+import { type Message, soleWinnerOf } from "@serpentarium/core";
 import {
   addValue,
   createHistogram,

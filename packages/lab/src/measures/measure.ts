@@ -1,4 +1,4 @@
-import type { Actor, AnyAction, AnyPosition, Outcome, Seat, Message } from "@serpentarium/core";
+import type { Actor, AnyAction, AnyPosition, Message, Outcome, Seat } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
 import type { MeasureResult } from "./measure-result.ts";

@@ -1,5 +1,5 @@
 import { aimOf, outcomeShares } from "@serpentarium/bots";
-import { type Phase, type Seat, sidesOf, type Message } from "@serpentarium/core";
+import { type Message, type Phase, type Seat, sidesOf } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";

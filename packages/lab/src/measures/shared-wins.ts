@@ -1,4 +1,4 @@
-import { type Game, isDraw, type Outcome, sidesOf, type Table, type Message } from "@serpentarium/core";
+import { type Game, isDraw, type Message, type Outcome, sidesOf, type Table } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import { share } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";

@@ -128,11 +128,10 @@ export async function countOpenings(
 ): Promise<Result<Openings>> {
   const { game, setup } = resolved;
   if (game.hidden)
-    return fail(
-      "bad-option",
-      { en: "the openings of a game with hidden information depend on what each seat knew",
-      fr: "les ouvertures d’un jeu à information cachée dépendent de ce que chaque place savait" },
-    );
+    return fail("bad-option", {
+      en: "the openings of a game with hidden information depend on what each seat knew",
+      fr: "les ouvertures d’un jeu à information cachée dépendent de ce que chaque place savait",
+    });
   const counts: OpeningCounts = new Map();
   let number = 0;
   for (; number < options.games && !options.signal?.aborted; number++) {

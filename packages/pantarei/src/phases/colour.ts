@@ -5,8 +5,6 @@ import type { Pantarei } from "../types.ts";
 /** Seat 0 chooses a colour (`setup.colour`); seat 1 makes the first move (`setup.first`). */
 export const colourPhase: SeatPhase<Pantarei, "colour"> = {
   kind: "seat",
-  title: { en: "Choose a colour", fr: "Choix de la couleur" },
-  prompt: { en: "Choose your colour: light or dark", fr: "Choisissez votre couleur : clair ou foncé" },
   next: ["move"],
   toAct: () => 0,
   legalActions: () => COLOUR_CHOICES,

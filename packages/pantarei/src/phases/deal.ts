@@ -6,8 +6,6 @@ import type { Pantarei } from "../types.ts";
 /** Chance deals the row (`setup.deal`): all orders are equally likely, and too many to list. */
 export const dealPhase: ChancePhase<Pantarei, "deal"> = {
   kind: "chance",
-  title: { en: "Deal", fr: "Mise en place" },
-  prompt: { en: "Deal the pieces", fr: "Distribuez les pions" },
   next: ["colour"],
   // renumbered, so that a row drawn equals the same row parsed from text
   draw: (_position, random) => ({ phase: "deal", pieces: renumberPieces(shuffle(random, ALL_PIECES)) }),

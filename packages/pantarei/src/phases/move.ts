@@ -162,11 +162,6 @@ export function createMovePhase(landing: LandingRules<ClauseId>): SeatPhase<Pant
   const { countMoves } = landing;
   return {
     kind: "seat",
-    title: { en: "Move", fr: "Déplacement" },
-    prompt: {
-      en: "Move a piece or a pair, or swap two of your piles",
-      fr: "Déplacez un pion ou une paire, ou permutez deux de vos piles",
-    },
     next: ["move", "over"],
     toAct: (position) => position.toAct,
     legalActions(position) {

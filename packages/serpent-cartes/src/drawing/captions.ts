@@ -16,7 +16,12 @@ const FONT_SIZE = 13;
 
 function captionBelow(
   card: number,
-  { geometry, text, fill, gap }: { geometry: BoardGeometry; text: string | Message; fill: Paint; gap: number },
+  {
+    geometry,
+    text,
+    fill,
+    gap,
+  }: { geometry: BoardGeometry; text: string | Message; fill: Paint; gap: number },
 ): Shape {
   const { x, y, w, h } = cardRect(card, geometry);
   return { shape: "text", x: x + w / 2, y: y + h + gap, size: FONT_SIZE, text, fill };

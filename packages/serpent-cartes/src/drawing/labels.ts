@@ -1,4 +1,4 @@
-import { type Seat, type Message, winnersOf } from "@serpentarium/core";
+import { type Message, type Seat, winnersOf } from "@serpentarium/core";
 import { type Card, cardName } from "../material/cards.ts";
 import { type Heading, seatsWithHeading, startCardFor } from "../material/headings.ts";
 import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";

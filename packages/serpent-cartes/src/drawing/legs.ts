@@ -1,4 +1,4 @@
-import type { Seat, Message } from "@serpentarium/core";
+import type { Message, Seat } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
 import { goalCardFor, type Heading } from "../material/headings.ts";
 import { type Hop, hopsWithHeading } from "../material/hops.ts";

@@ -1,4 +1,4 @@
-import { hasWon, type Seat, type Message } from "@serpentarium/core";
+import { hasWon, type Message, type Seat } from "@serpentarium/core";
 import type { Paint, Piece, Shape } from "@serpentarium/core/scene";
 import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
 import { OFF_ROW } from "../material/rest-table.ts";

@@ -10,8 +10,6 @@ const ADVANCE_ACTIONS = deepFreeze([ADVANCE]);
 export const createAdvancePhase = (course: Course): SeatPhase<SerpentCartes, "advance"> => ({
   kind: "seat",
   isForced: true,
-  title: { en: "Advance", fr: "Marche" },
-  prompt: { en: "Move your pawn", fr: "Faites avancer votre pion" },
   next: ["advance", "enter", "over"],
   toAct: (position) => position.toAct,
   legalActions: () => ADVANCE_ACTIONS,

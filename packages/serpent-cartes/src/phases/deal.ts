@@ -26,8 +26,6 @@ function drawRow(table: Table<Options>, random: Random, course: Course): Row {
 /** Chance deals the row (`setup.row`): there are too many orders to list. */
 export const createDealPhase = (course: Course): ChancePhase<SerpentCartes, "deal"> => ({
   kind: "chance",
-  title: { en: "Deal", fr: "Mise en place" },
-  prompt: { en: "Deal the row", fr: "Étalez la rangée" },
   next: ["first"],
   draw: ({ table }, random) => ({ phase: "deal", row: drawRow(table, random, course) }),
   refuse: ({ table }, { row }) => refuseRow(row, table, course),

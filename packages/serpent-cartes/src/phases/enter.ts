@@ -9,8 +9,6 @@ const WEIGHTED_THROWS = deepFreeze(ENTRY_THROWS.map((action) => ({ action, weigh
 /** The die decides on which card the pawn enters; it runs on from there (`turn.enter-die`). */
 export const createEnterPhase = (course: Course): ChancePhase<SerpentCartes, "enter"> => ({
   kind: "chance",
-  title: { en: "Enter by the die", fr: "Entrée au dé" },
-  prompt: { en: "Roll the die to enter", fr: "Lancez le dé pour entrer" },
   next: ["advance", "enter", "over"],
   outcomes: () => WEIGHTED_THROWS,
   refuse: () => undefined,

@@ -7,8 +7,6 @@ import type { SerpentCartes } from "../types.ts";
 /** The die decides who begins (`setup.first`): all seats are equally likely. */
 export const firstPhase: ChancePhase<SerpentCartes, "first"> = {
   kind: "chance",
-  title: { en: "Who begins", fr: "Qui commence" },
-  prompt: { en: "Roll for who begins", fr: "Tirez au dé qui commence" },
   next: ["advance", "enter"],
   outcomes: ({ table }) => FIRST_MOVERS.slice(0, table.seats).map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,

@@ -1,4 +1,4 @@
-import type { Seat, Message } from "@serpentarium/core";
+import type { Message, Seat } from "@serpentarium/core";
 import type { Cell, Heading } from "./grid.ts";
 
 /** The colours in the order of the seats. */

@@ -11,11 +11,6 @@ import { placementsOn, refuseSetupPlacement, samplePlacement } from "./placement
 export const createApplesPhase = (ground: Ground<ClauseId>): SeatPhase<Ssserpent, "apples"> => ({
   kind: "seat",
   isSetup: true,
-  title: { en: "Coloured apples", fr: "Pommes de couleur" },
-  prompt: {
-    en: "Place an apple of the other player’s colour, off the border",
-    fr: "Posez une pomme de la couleur adverse, hors de la bordure",
-  },
   next: ["apples", "heads"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placementsOn("apples", setupAppleCells(ground, position)),

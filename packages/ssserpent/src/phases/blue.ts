@@ -10,8 +10,6 @@ import { placementsOn, refuseSetupPlacement, samplePlacement } from "./placement
 export const createBluePhase = (ground: Ground<ClauseId>): SeatPhase<Ssserpent, "blue"> => ({
   kind: "seat",
   isSetup: true,
-  title: { en: "Blue apples", fr: "Pommes bleues" },
-  prompt: { en: "Place a blue apple, off the border", fr: "Posez une pomme bleue, hors de la bordure" },
   next: ["blue", "apples", "heads"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placementsOn("blue", setupAppleCells(ground, position)),

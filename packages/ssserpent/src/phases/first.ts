@@ -7,8 +7,6 @@ import type { Ssserpent } from "../types.ts";
 /** The phase in which chance decides which serpent moves first (`setup.first`). */
 export const createFirstPhase = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({
   kind: "chance",
-  title: { en: "Who begins", fr: "Qui commence" },
-  prompt: { en: "Draw who begins", fr: "Tirez au sort qui commence" },
   next: ["move", "over"],
   outcomes: () => FIRST_MOVERS.map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,

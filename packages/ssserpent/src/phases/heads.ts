@@ -8,8 +8,6 @@ import { placementsOn, samplePlacement } from "./placement.ts";
 /** The phase in which each player places the opponent's head (`setup.heads`). */
 export const createHeadsPhase = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
   kind: "seat",
-  title: { en: "Heads", fr: "Têtes" },
-  prompt: { en: "Place the other player’s head on the border", fr: "Posez la tête adverse sur la bordure" },
   next: ["heads", "first"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placementsOn("heads", headPlacementCells(ground, position)),

@@ -119,8 +119,6 @@ export function replantOrEndTurn(
 /** The phase in which a serpent takes a whole path: steps, eating and biting. */
 export const createMovePhase = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
   kind: "seat",
-  title: { en: "Move", fr: "Déplacement" },
-  prompt: { en: "Move your serpent, step by step", fr: "Déplacez votre serpent, pas à pas" },
   next: ["move", "replant", "over"],
   toAct: (position) => position.toAct,
   legalActions: (position) => listPaths(ground, position),

@@ -10,8 +10,6 @@ import { placementsOn, refusePlacement, samplePlacement } from "./placement.ts";
 /** The phase in which the attacker places held pieces as apples of the victim's colour (`attack.replant`). */
 export const createReplantPhase = (ground: Ground): SeatPhase<Ssserpent, "replant"> => ({
   kind: "seat",
-  title: { en: "Replant", fr: "Replantation" },
-  prompt: { en: "Place a bitten piece as an apple", fr: "Replantez en pomme un pion mordu" },
   next: ["replant", "move", "over"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placementsOn("replant", appleCells(ground, position)),

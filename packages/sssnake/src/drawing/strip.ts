@@ -53,7 +53,10 @@ const faceOf = (kind: CardKind, seat: number): readonly Shape[] =>
   );
 
 /** The odds that a kind is drawn next, as a reduced fraction and in per cent. */
-function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string; readonly percent: Message } {
+function oddsOf(
+  { deck }: Position,
+  kind: CardKind,
+): { readonly fraction: string; readonly percent: Message } {
   const [count, all] = [countOfKind(deck, kind), Math.max(1, totalCards(deck))];
   const share = ((100 * count) / all).toFixed(1);
   return {

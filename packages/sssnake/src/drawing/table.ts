@@ -1,4 +1,4 @@
-import { hasWon, type Seat, type Message } from "@serpentarium/core";
+import { hasWon, type Message, type Seat } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { memoizeDrawing } from "../cache.ts";
 import { clickStateOf, fitsAt } from "../clicks.ts";

@@ -7,8 +7,6 @@ import type { GiveRules } from "./give-rules.ts";
 /** The phase in which chance draws a card; kinds are weighted by the cards left in the deck (`turn.roll`). */
 export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw"> => ({
   kind: "chance",
-  title: { en: "Draw", fr: "Pioche" },
-  prompt: { en: "Draw a card", fr: "Piochez une carte" },
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
   outcomes({ deck }) {
     const outcomes: WeightedAction<Draw>[] = [];

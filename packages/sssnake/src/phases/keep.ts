@@ -14,11 +14,6 @@ export const createKeepPhase = (
   { completedPosition }: EndRules,
 ): SeatPhase<Sssnake, "keep"> => ({
   kind: "seat",
-  title: { en: "Choose and lay", fr: "Choisir et poser" },
-  prompt: {
-    en: "Choose a card and lay it on your snake",
-    fr: "Choisissez une carte et posez-la sur votre serpent",
-  },
   next: ["keep", "receive", "reclaim", "roll", "over"],
   toAct: ({ roller }) => roller,
   legalActions(position) {

@@ -9,8 +9,6 @@ export const createLendPhase = ({
   applySingleCard,
 }: LayRules): SeatPhase<Sssnake, "lend"> => ({
   kind: "seat",
-  title: { en: "Lay on the neighbour’s snake", fr: "Poser chez le voisin" },
-  prompt: { en: "Lay the card on your neighbour’s snake", fr: "Posez la carte sur le serpent du voisin" },
   next: ["roll", "over"],
   toAct: ({ roller }) => roller,
   legalActions: (position) => singleCardLays("lend", position),

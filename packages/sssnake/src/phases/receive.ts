@@ -10,8 +10,6 @@ export const createReceivePhase = ({
   applySingleCard,
 }: LayRules): SeatPhase<Sssnake, "receive"> => ({
   kind: "seat",
-  title: { en: "Lay the card received", fr: "Poser la carte reçue" },
-  prompt: { en: "Lay the card you received on your snake", fr: "Posez sur votre serpent la carte reçue" },
   next: ["roll", "over"],
   toAct: leftNeighbourOf,
   legalActions: (position) => singleCardLays("receive", position),

@@ -9,8 +9,6 @@ export const createReclaimPhase = ({
   applySingleCard,
 }: LayRules): SeatPhase<Sssnake, "reclaim"> => ({
   kind: "seat",
-  title: { en: "Lay the card that came back", fr: "Poser la carte revenue" },
-  prompt: { en: "Lay the card that came back on your snake", fr: "Posez sur votre serpent la carte revenue" },
   next: ["roll", "over"],
   toAct: ({ roller }) => roller,
   legalActions: (position) => singleCardLays("reclaim", position),

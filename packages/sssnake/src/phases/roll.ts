@@ -8,8 +8,6 @@ const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 /** The phase in which the die is rolled (`turn.roll`); a short deck limits the cards drawn (`turn.short-deck`). */
 export const rollPhase: ChancePhase<Sssnake, "roll"> = {
   kind: "chance",
-  title: { en: "Roll", fr: "Lancer du dé" },
-  prompt: { en: "Roll the die", fr: "Lancez le dé" },
   next: ["draw"],
   outcomes: () => OUTCOMES,
   refuse: () => undefined,

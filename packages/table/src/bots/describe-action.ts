@@ -2,9 +2,9 @@ import {
   type AnyAction,
   type AnyPosition,
   type Game,
+  type Message,
   narrateEvent,
   redactPosition,
-  type Message,
 } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
 

@@ -1,5 +1,5 @@
 import type { ActionAnalysis, MatchAnalysis, Shares } from "@serpentarium/bots";
-import type { Actor, AnyPosition, Game, Seat, Message, Viewer } from "@serpentarium/core";
+import type { Actor, AnyPosition, Game, Message, Seat, Viewer } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
 import { positionAfter } from "../log.ts";
 import { describeAction } from "./describe-action.ts";

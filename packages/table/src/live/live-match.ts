@@ -1,4 +1,4 @@
-import { type Game, type Seat, seatsOf, type Message } from "@serpentarium/core";
+import { type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
 import { playerAt, scoreSheetOf, seatOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, LANGUAGES, play, type Message } from "@serpentarium/core";
+import { type Game, type GameTypes, LANGUAGES, type Message, play } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
 import { joinLines } from "../order.ts";
 import { formatFailure } from "../refusal.ts";

@@ -14,7 +14,6 @@ export const ssserpentHoop = defineVariant<Ssserpent, SsserpentHoop>(ssserpent, 
   ...createParts<SsserpentHoop>({ ground: HOOP }),
   id: "ssserpent-hoop",
   version: manifest.version,
-  title: { en: "Ssserpent: the hoop", fr: "Ssserpent : le cerceau" },
   base: ">=0.0.0 <0.2.0",
   clauses,
 });

@@ -9,60 +9,42 @@ const HEADS = `heads:yellow -.5 a6..-.5.j ${APPLES}`;
 
 const own: readonly Example<ClauseId>[] = [
   {
+    id: "material.pieces.1",
     clause: "material.pieces",
-    caption: {
-      en: "The second blue apple is the last one. Player 1 goes on with a yellow apple.",
-      fr: "La deuxième pomme bleue est la dernière. Le joueur 1 continue avec une pomme jaune.",
-    },
     position: "blue:yellow -.5 -.5 c3 - - 0 0 0",
     play: "e5",
     becomes: "apples:red -.5 -.5 c3,e5 - - 0 0 0",
   },
   {
+    id: "heads.other-side.1",
     clause: "heads.other-side",
-    caption: {
-      en: "The yellow head is on the left side. a3 is on that side too.",
-      fr: "La tête jaune est sur le côté gauche. La case a3 s’y trouve aussi.",
-    },
     position: HEADS,
     refused: "a3",
   },
   {
+    id: "heads.other-side.2",
     clause: "heads.other-side",
-    caption: {
-      en: "The other three sides are open: here the red head starts from the right one.",
-      fr: "Les trois autres côtés sont permis : ici, la tête rouge part de celui de droite.",
-    },
     position: HEADS,
     play: "g3",
     becomes: `first:chance g3..-.5.j a6..-.5.j ${APPLES}`,
   },
   {
+    id: "end.kiss.1",
     clause: "end.kiss",
-    caption: {
-      en: "Red steps east. The heads now lie side by side, on d4 and d5: a draw.",
-      fr: "Rouge avance vers l’est. Les têtes se touchent, en d4 et d5 : partie nulle.",
-    },
     position: `move:red c4..E.5.j d5..W.5.j - ${KISSED} 4 20`,
     play: "E",
     becomes: `over:draw!end.kiss d4..E.5.j d5..W.5.j - ${KISSED} 5 21`,
   },
   {
+    id: "end.kiss.2",
     clause: "end.kiss",
-    caption: {
-      en: "Heads that touch at a corner do not kiss. The game goes on.",
-      fr: "Des têtes qui ne se touchent que par un coin ne s’embrassent pas. La partie continue.",
-    },
     position: `move:red b4..E.5.j d5..W.5.j - ${KISSED} 4 20`,
     play: "E",
     becomes: `move:yellow c4..E.5.j d5..W.5.j - ${KISSED} 5 21`,
   },
   {
+    id: "end.kiss.3",
     clause: "end.kiss",
-    caption: {
-      en: "Heads so far apart have not kissed: no game has ended like this.",
-      fr: "Des têtes aussi éloignées ne se sont pas embrassées : aucune partie n’a fini ainsi.",
-    },
     position: `over:draw!end.kiss b4..E.5.j d5..W.5.j - ${KISSED} 5 21`,
     rejected: true,
   },

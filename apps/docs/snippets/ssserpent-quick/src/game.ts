@@ -17,7 +17,6 @@ export interface SsserpentQuick extends Omit<Ssserpent, "clause" | "event"> {
 export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent, {
   id: "ssserpent-quick",
   version: manifest.version,
-  title: { en: "Ssserpent: quick", fr: "Ssserpent : la rapide" },
   base: ">=0.0.0 <0.2.0",
   options,
   clauses,

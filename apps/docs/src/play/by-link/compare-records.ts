@@ -18,19 +18,20 @@ const diverging = ({ error }: ReturnType<typeof fail>): Comparison => ({ state: 
 
 const otherTable = (): Comparison =>
   diverging(
-    fail(
-      "other-match",
-      { en: "it has the id of this match, but another game, other players or options, or another start",
-      fr: "il porte l’identifiant de cette partie, mais le jeu, les joueurs, les options ou le début diffèrent" },
-    ),
+    fail("other-match", {
+      en: "it has the id of this match, but another game, other players or options, or another start",
+      fr: "il porte l’identifiant de cette partie, mais le jeu, les joueurs, les options ou le début diffèrent",
+    }),
   );
 
 const otherAction = (index: number, ours: string, theirs: string): Comparison =>
   diverging(
     fail(
       "diverging",
-      { en: `${theirs} in the link, ${ours} in your match`,
-      fr: `${theirs} dans le lien, ${ours} dans votre partie` },
+      {
+        en: `${theirs} in the link, ${ours} in your match`,
+        fr: `${theirs} dans le lien, ${ours} dans votre partie`,
+      },
       { index },
     ),
   );
@@ -39,8 +40,7 @@ const otherEnd = (index: number): Comparison =>
   diverging(
     fail(
       "diverging",
-      { en: "one of the two matches ended before it",
-      fr: "l’une des deux parties s’est arrêtée avant" },
+      { en: "one of the two matches ended before it", fr: "l’une des deux parties s’est arrêtée avant" },
       { index },
     ),
   );

@@ -1,4 +1,4 @@
-import type { Game, Result, Seat, Table, Message } from "@serpentarium/core";
+import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext, MatchMachine } from "@serpentarium/table";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";

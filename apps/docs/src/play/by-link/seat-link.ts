@@ -57,7 +57,10 @@ export const answerLink = (record: GameRecord, id: string, seat: Seat, action: s
 const countActions = (matches: readonly { readonly actions: readonly unknown[] }[]): number =>
   matches.reduce((count, { actions }) => count + actions.length, 0);
 
-const lateAnswer = fail("not-your-turn", { en: "it answers an earlier link", fr: "elle répond à un lien plus ancien" });
+const lateAnswer = fail("not-your-turn", {
+  en: "it answers an earlier link",
+  fr: "elle répond à un lien plus ancien",
+});
 
 /** Plays an answer, if it is the seat’s first answer to its link. Fails like `play`, or with `not-your-turn`. */
 export function playAnswer(

@@ -1,5 +1,5 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { formatText, type Game, type Seat, type Message } from "@serpentarium/core";
+import { formatText, type Game, type Message, type Seat } from "@serpentarium/core";
 import { copyText, fillName, type MatchMachine, seatName } from "@serpentarium/table";
 import { clearFragment } from "../fragment.ts";
 import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";

@@ -3,8 +3,8 @@ import {
   createTable,
   type Example,
   type Game,
-  type Table,
   type Message,
+  type Table,
 } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
 import { type ChosenOptions, chosenOptions } from "../chosen-options.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Seat, seatsOf, type Message } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type Outcome, type Seat, soleWinnerOf, type Message } from "@serpentarium/core";
+import { type Message, type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";

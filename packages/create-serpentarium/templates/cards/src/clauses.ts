@@ -8,42 +8,24 @@ import type { Clauses } from "@serpentarium/core";
 export const clauses = {
   "setup.row": {
     source: "printed",
-    title: { en: "A deck, and a row of three", fr: "Une pioche, et une rangée de trois" },
   },
   "turn.deck": {
     source: "printed",
-    title: { en: "A card from the deck refills the row", fr: "La pioche complète la rangée" },
-    refusal: {
-      en: "Card {card} is no longer in the deck.",
-      fr: "La carte {card} n’est plus dans la pioche.",
-    },
+    refuses: true,
   },
   "take.row": {
     source: "printed",
-    title: { en: "Take a card of the row", fr: "Prendre une carte de la rangée" },
-    refusal: {
-      en: "Card {card} is not in the row. Take one of those that lie there.",
-      fr: "La carte {card} n’est pas dans la rangée. Prenez l’une de celles qui s’y trouvent.",
-    },
+    refuses: true,
   },
   "take.higher": {
     source: "printed",
-    title: { en: "Higher than your head", fr: "Plus haute que votre tête" },
-    refusal: {
-      en: "{card} is lower than the head of your serpent, {head}. Take a higher card.",
-      fr: "{card} est plus bas que la tête de votre serpent, {head}. Prenez une carte plus haute.",
-    },
+    refuses: true,
   },
   "take.bury": {
     source: "printed",
-    title: { en: "If none is higher, bury one", fr: "Si aucune n’est plus haute, en enterrer une" },
   },
   "end.grown": {
     source: "printed",
-    title: {
-      en: "When no serpent can grow, the longest wins",
-      fr: "Plus aucun serpent ne peut grandir : le plus long gagne",
-    },
   },
 } as const satisfies Clauses;
 

@@ -9,7 +9,6 @@ import { PAINTS, scene, seatName } from "./scene.ts";
 export const myCards = defineGame<MyCards>({
   id: "my-cards",
   version: manifest.version,
-  title: { en: "My cards", fr: "Mes cartes" },
   seats: { min: 2, max: 4 },
   options,
   clauses,

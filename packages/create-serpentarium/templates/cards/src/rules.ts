@@ -18,7 +18,6 @@ export const options = defineOptions({
     min: 12,
     max: 20,
     default: 18,
-    title: { en: "Cards in the deck", fr: "Cartes de la pioche" },
   },
 });
 
@@ -104,8 +103,6 @@ export const maxActions = ({ options: { cards } }: Table<Options>): number => 2 
 /** Chance turns up a card: each one of the deck is equally likely. */
 export const turn: ChancePhase<MyCards, "turn"> = {
   kind: "chance",
-  title: { en: "Turn up a card", fr: "Retourner une carte" },
-  prompt: { en: "Turn up a card of the deck", fr: "Retournez une carte de la pioche" },
   next: ["turn", "take"],
   outcomes: (position) => deckOf(position).map((card) => ({ action: { phase: "turn", card }, weight: 1 })),
   refuse: (position, { card }) =>
@@ -118,11 +115,6 @@ export const turn: ChancePhase<MyCards, "turn"> = {
 /** A player takes a card of the row: it becomes the head of the serpent, or is buried where none of the row can. */
 export const take: SeatPhase<MyCards, "take"> = {
   kind: "seat",
-  title: { en: "Take a card", fr: "Prendre une carte" },
-  prompt: {
-    en: "Take a card for your serpent, or bury one if none fits",
-    fr: "Prenez une carte, ou enterrez-en une si aucune ne va",
-  },
   next: ["turn", "take", "over"],
   toAct: toActOf,
   legalActions(position) {

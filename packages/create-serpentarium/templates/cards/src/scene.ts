@@ -1,4 +1,4 @@
-import { hasWon, type Seat, seatsOf, type Message } from "@serpentarium/core";
+import { hasWon, type Message, type Seat, seatsOf } from "@serpentarium/core";
 import {
   type Block,
   createSeatName,

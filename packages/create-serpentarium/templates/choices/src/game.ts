@@ -9,7 +9,6 @@ import { PAINTS, scene, seatName } from "./scene.ts";
 export const myChoices = defineGame<MyChoices>({
   id: "my-choices",
   version: manifest.version,
-  title: { en: "My choices", fr: "Mes choix" },
   seats: { min: 2, max: 4 },
   options,
   clauses,

@@ -17,7 +17,6 @@ export const options = defineOptions({
     min: 3,
     max: 7,
     default: 5,
-    title: { en: "Heights, and nests", fr: "Hauteurs, et nids" },
   },
 });
 
@@ -98,8 +97,6 @@ export const maxActions = ({ seats, options: { heights } }: Table<Options>): num
 /** All choose a height at the same time (`rear.secret`); `resolve` gets the choices in the order of the seats. */
 export const rear = simultaneousPhase<MyChoices, "rear">({
   clause: "rear.secret",
-  title: { en: "Rear up", fr: "Se dresser" },
-  prompt: { en: "Choose in secret how high to rear up", fr: "Choisissez en secret votre hauteur" },
   next: ["rear", "over"],
   toAct: ({ table }) => seatsOf(table),
   legalActions: (position, seat) =>

@@ -13,7 +13,6 @@ import type { MySerpent } from "./types.ts";
 export const mySerpent = defineGame<MySerpent>({
   id: "my-serpent",
   version: manifest.version,
-  title: { en: "My serpent", fr: "Mon serpent" },
   seats: { min: 2, max: 2 },
   options,
   clauses,

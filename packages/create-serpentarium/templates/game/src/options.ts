@@ -7,7 +7,6 @@ export const options = defineOptions({
     min: 3,
     max: 8,
     default: 5,
-    title: { en: "Side of the grid", fr: "Côté de la grille" },
   },
 });
 

@@ -8,34 +8,22 @@ import type { Clauses } from "@serpentarium/core";
 export const clauses = {
   "setup.deal": {
     source: "printed",
-    title: { en: "Everyone gets a hidden hand", fr: "Chacun reçoit une main cachée" },
   },
   "lay.lead": {
     source: "printed",
-    title: { en: "Whoever took the last egg begins", fr: "Qui a pris le dernier œuf commence" },
   },
   "lay.hand": {
     source: "printed",
-    title: { en: "One card from your hand", fr: "Une carte de sa main" },
-    refusal: {
-      en: "Snake {card} is not in your hand. Lay one of your own.",
-      fr: "Le serpent {card} n’est pas dans votre main. Posez l’un des vôtres.",
-    },
+    refuses: true,
   },
   "take.longest": {
     source: "printed",
-    title: { en: "The longest snake takes the egg", fr: "Le plus long serpent prend l’œuf" },
   },
   "take.hatchling": {
     source: "printed",
-    title: { en: "The hatchling bites the giant", fr: "Le nouveau-né mord le géant" },
   },
   "end.hands": {
     source: "printed",
-    title: {
-      en: "The hands are empty: the most eggs win",
-      fr: "Les mains sont vides : le plus d’œufs gagne",
-    },
   },
 } as const satisfies Clauses;
 

@@ -10,7 +10,6 @@ import { scene } from "./scene.ts";
 export const myHands = defineGame<MyHands>({
   id: "my-hands",
   version: manifest.version,
-  title: { en: "My hands", fr: "Mes mains" },
   seats: { min: 2, max: 3 },
   options,
   clauses,

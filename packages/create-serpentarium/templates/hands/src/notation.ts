@@ -38,7 +38,10 @@ export function parseAction(text: string, { phase, table }: Position): Result<Ac
   const sorted = hands.ok ? hands.value.map(ascending) : [];
   return isWhole(dealt(table, sorted)) && formatAction({ phase: "deal", hands: sorted }) === text
     ? succeed({ phase: "deal", hands: sorted })
-    : fail("notation", { en: "expected hands like 1,7,9,12/2,5,6,8", fr: "attendu : des mains comme 1,7,9,12/2,5,6,8" });
+    : fail("notation", {
+        en: "expected hands like 1,7,9,12/2,5,6,8",
+        fr: "attendu : des mains comme 1,7,9,12/2,5,6,8",
+      });
 }
 
 /** Whether each seat has its cards, none is there twice, and the players have laid theirs in order. */

@@ -19,7 +19,6 @@ export const options = defineOptions({
     min: 2,
     max: 4,
     default: 4,
-    title: { en: "Cards in a hand", fr: "Cartes en main" },
   },
 });
 
@@ -118,8 +117,6 @@ export const handsFrom = (cards: readonly number[], table: Table<Options>): Card
 /** Chance deals. There are too many deals to list, so one is drawn; the parser rejects those that cannot be. */
 export const deal: ChancePhase<MyHands, "deal"> = {
   kind: "chance",
-  title: { en: "Deal", fr: "Distribution" },
-  prompt: { en: "Deal the cards", fr: "Distribuez les cartes" },
   next: ["lay"],
   draw: ({ table }, random) => ({ phase: "deal", hands: handsFrom(shuffle(random, SNAKES), table) }),
   refuse: () => undefined,
@@ -129,8 +126,6 @@ export const deal: ChancePhase<MyHands, "deal"> = {
 /** The players lay a card each, face up; the longest takes the egg of the round. */
 export const lay: SeatPhase<MyHands, "lay"> = {
   kind: "seat",
-  title: { en: "Lay a snake", fr: "Poser un serpent" },
-  prompt: { en: "Lay a snake from your hand", fr: "Posez un serpent de votre main" },
   next: ["lay", "over"],
   toAct: toActOf,
   legalActions: (position) =>

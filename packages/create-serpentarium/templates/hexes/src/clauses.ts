@@ -8,19 +8,13 @@ import type { Clauses } from "@serpentarium/core";
 export const clauses = {
   "setup.sides": {
     source: "printed",
-    title: { en: "Each player has two sides", fr: "Chacun a deux bords" },
   },
   "lay.free": {
     source: "printed",
-    title: { en: "One scale on a free cell", fr: "Une écaille sur une case libre" },
-    refusal: {
-      en: "There is a scale on {cell} already. Choose a free cell.",
-      fr: "Il y a déjà une écaille en {cell}. Choisissez une case libre.",
-    },
+    refuses: true,
   },
   "end.joined": {
     source: "printed",
-    title: { en: "Whoever joins both sides wins", fr: "Qui relie ses deux bords gagne" },
   },
 } as const satisfies Clauses;
 

@@ -9,7 +9,6 @@ import { PAINTS, scene, seatName } from "./scene.ts";
 export const myHexes = defineGame<MyHexes>({
   id: "my-hexes",
   version: manifest.version,
-  title: { en: "My hexes", fr: "Mes hexagones" },
   seats: { min: 2, max: 2 },
   options,
   clauses,

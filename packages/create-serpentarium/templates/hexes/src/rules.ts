@@ -17,7 +17,6 @@ export const options = defineOptions({
     min: 3,
     max: 9,
     default: 7,
-    title: { en: "Cells on each side", fr: "Cases de chaque côté" },
   },
 });
 
@@ -117,8 +116,6 @@ export const start = (table: Table<Options>): Position =>
 /** The players lay scales in turn (`lay.free`). */
 export const lay: SeatPhase<MyHexes, "lay"> = {
   kind: "seat",
-  title: { en: "Lay a scale", fr: "Poser une écaille" },
-  prompt: { en: "Lay a scale on a free cell", fr: "Posez une écaille sur une case libre" },
   next: ["lay", "over"],
   toAct: ({ toAct }) => toAct,
   legalActions: ({ cells }) =>

@@ -9,7 +9,6 @@ import type { MyPantarei } from "./types.ts";
 export const myPantarei = defineVariant<Pantarei, MyPantarei>(pantarei, {
   id: "my-pantarei",
   version: manifest.version,
-  title: { en: "My Pantareï", fr: "Mon Pantareï" },
   // the supported versions of the base
   base: ">=0.0.0 <0.2.0",
   options,

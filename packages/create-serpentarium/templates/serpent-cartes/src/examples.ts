@@ -14,39 +14,27 @@ const SORTED_ROW =
 /** Examples of new and changed clauses. Each is a test, and a playable board in the rulebook. */
 const ownExamples: readonly Example<ClauseId>[] = [
   {
+    id: "setup.row.1",
     clause: "setup.row",
-    caption: {
-      en: "The shuffled cards are laid out face up, from the ten of clubs on card 1 to the queen of clubs at the goal.",
-      fr: "Les cartes mêlées sont étalées, faces visibles, du dix de trèfle de la carte 1 à la dame de trèfle, au but.",
-    },
     position: "deal:chance - 0,0 0",
     play: CROWNED_ROW,
     becomes: `first:chance ${CROWNED_ROW} 0,0 0`,
   },
   {
+    id: "setup.row.2",
     clause: "setup.row",
-    caption: {
-      en: "All the cards are laid. In this row the last one was left in the box.",
-      fr: "On étale toutes les cartes. Dans cette rangée, la dernière est restée dans la boîte.",
-    },
     position: `first:chance ${CROWNED_ROW.slice(0, -3)} 0,0 0`,
     rejected: true,
   },
   {
+    id: "setup.crown.1",
     clause: "setup.crown",
-    caption: {
-      en: "An ace lies at the goal: the row is dealt again.",
-      fr: "Un as est au but : cette rangée est redonnée.",
-    },
     position: "deal:chance - 0,0 0",
     refused: SORTED_ROW,
   },
   {
+    id: "setup.crown.2",
     clause: "setup.crown",
-    caption: {
-      en: "A queen at the goal: this row is dealt.",
-      fr: "Une dame au but : cette rangée est admise.",
-    },
     position: "deal:chance - 0,0 0",
     play: CROWNED_ROW,
     becomes: `first:chance ${CROWNED_ROW} 0,0 0`,

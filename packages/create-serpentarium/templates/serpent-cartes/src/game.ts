@@ -9,7 +9,6 @@ import type { MySerpentCartes } from "./types.ts";
 export const mySerpentCartes = defineVariant<SerpentCartes, MySerpentCartes>(serpentCartes, {
   id: "my-serpent-cartes",
   version: manifest.version,
-  title: { en: "My Serpent (cards)", fr: "Mon Serpent (cartes)" },
   // the supported versions of the base
   base: ">=0.0.0 <0.2.0",
   options,

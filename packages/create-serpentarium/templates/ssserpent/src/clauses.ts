@@ -5,18 +5,7 @@ import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 const changed = {
   "setup.heads": {
     source: "platform",
-    title: {
-      en: "Each places the opponent’s head on the border, off the corners",
-      fr: "Chacun pose la tête adverse sur le bord, hors des coins",
-    },
-    note: {
-      en: "That heads begin on the border is printed; that they keep off the corners is an addition.",
-      fr: "Que les têtes partent du bord est imprimé ; qu’elles évitent les coins, c’est un ajout.",
-    },
-    refusal: {
-      en: "The head cannot go on {cell}. It needs a free cell of the border, with no apple beside it.",
-      fr: "La tête ne peut pas aller en {cell}. Il lui faut une case libre du bord, sans pomme à côté.",
-    },
+    refuses: true,
   },
 } as const satisfies Readonly<Record<string, VariantClause>>;
 
@@ -24,11 +13,7 @@ const changed = {
 const added = {
   "setup.no-corner": {
     source: "platform",
-    title: { en: "Never in a corner", fr: "Jamais dans un coin" },
-    refusal: {
-      en: "{cell} is a corner. Place the head where the serpent can set out to either side.",
-      fr: "La case {cell} est un coin. Posez la tête là où le serpent peut partir des deux côtés.",
-    },
+    refuses: true,
     after: "setup.heads",
   },
 } as const satisfies Readonly<Record<string, VariantClause>>;

@@ -10,39 +10,27 @@ const HEADS = `heads:red -.4 -.4 ${FIELD}`;
 /** Examples of new and changed clauses. Each is a test, and a playable board in the rulebook. */
 const ownExamples: readonly Example<ClauseId>[] = [
   {
+    id: "setup.heads.1",
     clause: "setup.heads",
-    caption: {
-      en: "Player 1 places the yellow head on e9, a cell of the border with no apple beside it.",
-      fr: "Le joueur 1 pose la tête jaune en e9, une case du bord sans pomme à côté.",
-    },
     position: HEADS,
     play: "e9",
     becomes: `heads:yellow -.4 e9..-.4.j ${FIELD}`,
   },
   {
+    id: "setup.heads.2",
     clause: "setup.heads",
-    caption: {
-      en: "a5 is beside the apple on b5.",
-      fr: "La case a5 touche la pomme posée en b5.",
-    },
     position: HEADS,
     refused: "a5",
   },
   {
+    id: "setup.no-corner.1",
     clause: "setup.no-corner",
-    caption: {
-      en: "a9 is on the border and free, but it is a corner.",
-      fr: "La case a9 est au bord, et libre, mais c’est un coin.",
-    },
     position: HEADS,
     refused: "a9",
   },
   {
+    id: "setup.no-corner.2",
     clause: "setup.no-corner",
-    caption: {
-      en: "The cells beside a corner are open.",
-      fr: "Les cases voisines d’un coin sont permises.",
-    },
     position: HEADS,
     among: ["b9", "a8"],
     never: ["a9", "i9", "a1", "i1"],

@@ -9,7 +9,6 @@ import type { MySsserpent } from "./types.ts";
 export const mySsserpent = defineVariant<Ssserpent, MySsserpent>(ssserpent, {
   id: "my-ssserpent",
   version: manifest.version,
-  title: { en: "My Ssserpent", fr: "Mon Ssserpent" },
   // the supported versions of the base
   base: ">=0.0.0 <0.2.0",
   options,

@@ -5,11 +5,6 @@ import type { ClauseId as BaseClauseId } from "@serpentarium/sssnake";
 const changed = {
   "material.cards": {
     source: "platform",
-    title: { en: "128 cards, four big cards and a die", fr: "128 cartes, quatre grandes cartes et un dé" },
-    note: {
-      en: "The cards and the die are printed; eight more crossings are an addition.",
-      fr: "Les cartes et le dé sont imprimés ; huit croisements de plus, c’est un ajout.",
-    },
   },
 } as const satisfies Readonly<Record<string, VariantClause>>;
 
@@ -17,11 +12,7 @@ const changed = {
 const added = {
   "place.crossing-ahead": {
     source: "platform",
-    title: { en: "Crossings go to the head", fr: "Les croisements vont à la tête" },
-    refusal: {
-      en: "This crossing fits at the head end. Lay it there: the tail only gets crossings that the head cannot take.",
-      fr: "Ce croisement trouve place côté tête. Posez-le là : la queue ne reçoit que ceux que la tête ne peut pas prendre.",
-    },
+    refuses: true,
     after: "place.can-finish",
   },
 } as const satisfies Readonly<Record<string, VariantClause>>;

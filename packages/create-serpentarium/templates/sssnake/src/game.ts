@@ -9,7 +9,6 @@ import type { MySssnake } from "./types.ts";
 export const mySssnake = defineVariant<Sssnake, MySssnake>(sssnake, {
   id: "my-sssnake",
   version: manifest.version,
-  title: { en: "My Sssnake", fr: "Mon Sssnake" },
   // the supported versions of the base
   base: ">=0.0.0 <0.2.0",
   options,

@@ -1,5 +1,5 @@
 import { LEVELS } from "@serpentarium/bots";
-import { seatsOf, type Message } from "@serpentarium/core";
+import { type Message, seatsOf } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";

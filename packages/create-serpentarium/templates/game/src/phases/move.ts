@@ -12,8 +12,6 @@ export const activeHead = ({ serpents, toAct }: MovePosition): number => headOf(
 /** A serpent moves by one cell, and grows (`move.grow`). */
 export const movePhase: SeatPhase<MySerpent, "move"> = {
   kind: "seat",
-  title: { en: "Move", fr: "Déplacement" },
-  prompt: { en: "Move your serpent by one cell", fr: "Avancez votre serpent d’une case" },
   next: ["move", "over"],
   toAct: (position) => position.toAct,
   legalActions: ({ table, serpents, toAct }) =>
