@@ -1,4 +1,4 @@
-import type { ActionRange, Language, Message } from "@serpentarium/core";
+import type { ActionRange, Message, Words } from "@serpentarium/core";
 import type { ClickResult } from "@serpentarium/core/scene";
 import { h, type JSX, render } from "preact";
 import type { SerpentBoard } from "./element.ts";
@@ -29,7 +29,7 @@ function showInBoth({ currentTarget: changed }: Event): void {
 
 interface AmountsViewProps<A> {
   readonly range: ActionRange<A>;
-  readonly language: Language;
+  readonly words: Words;
   /** The label of the button. */
   readonly label: Message;
   readonly theme: string;
@@ -39,20 +39,16 @@ interface AmountsViewProps<A> {
 
 /** A number field and a slider for each amount of an action. */
 function AmountsView<A>(props: AmountsViewProps<A>): JSX.Element {
-  const { range, language, label, theme, onSubmit, onCancel } = props;
-  const fields = range.amounts.map(({ field, title, min, max, step = 1 }) => {
+  const { range, words, label, theme, onSubmit, onCancel } = props;
+  const fields = range.amounts.map(({ field, min, max, step = 1 }) => {
+    const title = words.text(`amounts.${field}`);
     const value: unknown = Reflect.get(Object(range.action), field);
     const input = { min, max, step, defaultValue: String(value), onInput: showInBoth };
     return h(
       "div",
       { class: "amount", key: field },
-      h(
-        "label",
-        null,
-        title[language],
-        h("input", { ...input, type: "number", name: field, required: true }),
-      ),
-      h("input", { ...input, type: "range", "aria-label": title[language] }),
+      h("label", null, title, h("input", { ...input, type: "number", name: field, required: true })),
+      h("input", { ...input, type: "range", "aria-label": title }),
     );
   });
   const submit = (event: Event): void => {
@@ -71,9 +67,9 @@ function AmountsView<A>(props: AmountsViewProps<A>): JSX.Element {
   };
   return h(
     "form",
-    { class: `amounts ${theme}`, part: "amounts", lang: language, onSubmit: submit, onKeyDown },
+    { class: `amounts ${theme}`, part: "amounts", lang: words.language, onSubmit: submit, onKeyDown },
     fields,
-    h("button", { class: "button enabled", type: "submit" }, label[language]),
+    h("button", { class: "button enabled", type: "submit" }, words.format(label)),
   );
 }
 
@@ -93,8 +89,8 @@ export class AmountForm<A> {
   }
 
   /** Shows the form for an action with amounts, and focuses it; removes it where there are none. */
-  draw({ action, amounts }: ClickResult<A>, language: Language): void {
-    const asked = amounts ? [action, language] : [];
+  draw({ action, amounts }: ClickResult<A>, words: Words): void {
+    const asked = amounts ? [action, words] : [];
     if (asked.length === this.#asked.length && asked.every((part, i) => part === this.#asked[i])) return;
     this.remove();
     this.#asked = asked;
@@ -106,7 +102,7 @@ export class AmountForm<A> {
     root.append(container);
     const view: AmountsViewProps<A> = {
       range: { action, amounts },
-      language,
+      words,
       label: this.#label,
       theme: root.querySelector(".root")?.className ?? "",
       onSubmit: this.#onSubmit,

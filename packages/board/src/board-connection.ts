@@ -1,9 +1,9 @@
-import type { Failure, Game, GameEvent, GameTypes, Language, Seat, Viewer } from "@serpentarium/core";
+import type { Failure, Game, GameEvent, GameTypes, Seat, Viewer, Words } from "@serpentarium/core";
 
 export interface ConnectOptions<T extends GameTypes> {
   readonly game: Game<T>;
-  /** English by default. */
-  readonly language?: Language;
+  /** The words of its texts: those of the game, of core and of the board. */
+  readonly words: Words;
   /** The seats that may act at this board; by default those with a person. Chance acts where a person deals. */
   readonly canAct?: (seat: Seat) => boolean;
   /**
@@ -19,7 +19,7 @@ export interface ConnectOptions<T extends GameTypes> {
 
 /** A board that shows a match and plays it. */
 export interface BoardConnection {
-  language: Language;
+  words: Words;
   /** The ids of the game's aids that are shown. */
   aids: readonly string[];
   /** The viewer whose knowledge is shown; changes where players share a device. */

@@ -1,4 +1,4 @@
-import type { Language, Message } from "@serpentarium/core";
+import { NO_WORDS, type Words } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import type { Mark } from "./mark.ts";
 
@@ -8,7 +8,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /** The properties that may be set before the element is defined. */
 export const PROPERTIES = [
   "scene",
-  "language",
+  "words",
   "layout",
   "enabled",
   "movable",
@@ -21,12 +21,12 @@ export const PROPERTIES = [
 /** The properties of a board. Setting one requests a new drawing. */
 export abstract class BoardProperties extends Base {
   #scene: Scene | undefined;
-  #language: Language = "en";
+  #words: Words = NO_WORDS;
   #enabled: readonly string[] | undefined;
   #movable: readonly string[] = [];
   #selected: readonly string[] = [];
   #marks: readonly Mark[] = [];
-  #aids: Readonly<Record<string, Message>> = {};
+  #aids: readonly string[] = [];
   #shownAids: readonly string[] = [];
 
   protected abstract requestUpdate(): void;
@@ -39,11 +39,12 @@ export abstract class BoardProperties extends Base {
     this.requestUpdate();
   }
 
-  get language(): Language {
-    return this.#language;
+  /** The words of its texts: those of the game, of core and of the board. */
+  get words(): Words {
+    return this.#words;
   }
-  set language(language: Language) {
-    this.#language = language;
+  set words(words: Words) {
+    this.#words = words;
     this.requestUpdate();
   }
 
@@ -82,11 +83,11 @@ export abstract class BoardProperties extends Base {
     this.requestUpdate();
   }
 
-  /** The titles of the aids to offer as buttons, by id. */
-  get aids(): Readonly<Record<string, Message>> {
+  /** The ids of the aids to offer as buttons. */
+  get aids(): readonly string[] {
     return this.#aids;
   }
-  set aids(aids: Readonly<Record<string, Message>>) {
+  set aids(aids: readonly string[]) {
     this.#aids = aids;
     this.requestUpdate();
   }

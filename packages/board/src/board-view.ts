@@ -1,4 +1,4 @@
-import type { Language, Message } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Target } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { A11yText } from "./a11y-text.ts";
@@ -31,14 +31,14 @@ export type Outlines = Pick<typeof import("./outlines.ts"), "outlineStyle" | "Ri
 export interface BoardViewProps {
   /** The scene, and how its panels are displayed. */
   readonly display: PanelDisplay;
-  readonly language: Language;
+  readonly words: Words;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
   /** All targets if undefined. */
   readonly enabled: readonly string[] | undefined;
   readonly movable: readonly string[];
   readonly selected: readonly string[];
-  readonly aids: Readonly<Record<string, Message>>;
+  readonly aids: readonly string[];
   readonly shownAids: readonly string[];
   /** The target in the tab order. */
   readonly current: string | undefined;
@@ -57,7 +57,7 @@ export interface BoardViewProps {
 
 /** The drawing, with its targets over it. */
 function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Element {
-  const { display, language, theme, marks } = board;
+  const { display, words, theme, marks } = board;
   const { scene, planes, isSmooth, slide } = display;
   const box = viewBoxOf(scene);
   const placed = itemsOn(scene.targets).filter(isPlaced);
@@ -68,10 +68,10 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       class: ["stage", isSmooth && "smooth", slide].filter(Boolean).join(" "),
       part: "stage",
       role: "group",
-      "aria-label": scene.label[language],
+      "aria-label": words.format(scene.label),
     },
-    h(Drawing, { scene, language, theme, marks, planes, rootAttributes: root }),
-    h(A11yText, { scene, language }),
+    h(Drawing, { scene, words, theme, marks, planes, rootAttributes: root }),
+    h(A11yText, { scene, words }),
     placed.map((target) => h(TargetView, { key: target.id, target, board, area: target.area, box })),
     echoTargets(scene).map((target) => {
       const key = `${target.id} ${target.area.x} ${target.area.y}`;
@@ -96,7 +96,7 @@ function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
 
 /** The whole board: drawing and targets, tabs, aids, buttons and status. */
 export function BoardView(board: BoardViewProps): JSX.Element {
-  const { display, language, theme, status, aids, shownAids } = board;
+  const { display, words, theme, status, aids, shownAids } = board;
   const { scene, tabs } = display;
   const { w, h: height } = viewBoxOf(scene);
   return h(
@@ -104,7 +104,7 @@ export function BoardView(board: BoardViewProps): JSX.Element {
     {
       class: `root ${themeClass(theme)}${tabs.length > 0 ? " tabbed" : ""}`,
       part: "root",
-      lang: language,
+      lang: words.language,
       style: `--width:${w};--ratio:${w / height}`,
       onKeyDown: board.onKey,
     },
@@ -113,11 +113,11 @@ export function BoardView(board: BoardViewProps): JSX.Element {
       h(TabsView, {
         tabs,
         selected: scene.panels?.[0]?.id,
-        language,
+        words,
         onSelect: (panel: string) => board.panelActions.selectPanel(panel),
       }),
     // above what comes and goes, which would move them
-    h(AidsView, { aids, shown: shownAids, language, onAid: board.onAid }),
+    h(AidsView, { aids, shown: shownAids, words, onAid: board.onAid }),
     h(Buttons, { targets: scene.targets.filter((target) => !isPlaced(target)), board }),
     h(
       "p",

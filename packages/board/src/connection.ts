@@ -4,13 +4,13 @@ import {
   type Failure,
   framesForViewer,
   type GameTypes,
-  type Language,
   type Message,
   narrateEvent,
   redactAction,
   redactPosition,
   type Seat,
   type Viewer,
+  type Words,
 } from "@serpentarium/core";
 import {
   type ClickResolver,
@@ -28,15 +28,7 @@ import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
 import { containsPoint, seamOf, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
 
 /** The button that plays the action selected so far, where more targets could follow. */
-const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };
-const GAME_OVER: Message = { en: "The game is over.", fr: "La partie est finie." };
-const NOT_YOUR_TURN: Message = { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." };
-const ENTER_AS_TEXT: Message = {
-  en: "Enter what chance did as text.",
-  fr: "Saisissez sous forme de texte ce que le hasard a fait.",
-};
-const TAKEN_BACK: Message = { en: "Taken back.", fr: "Coup repris." };
-const NOTHING_TO_DO: Message = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
+const CONFIRM = { id: "serpent-board:confirm", label: { id: "board.play-it" } };
 
 type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
 
@@ -85,7 +77,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   readonly #match: MatchSource<T>;
   readonly #options: ConnectOptions<T>;
   readonly #stop: (() => void)[] = [];
-  #language: Language;
+  #words: Words;
   #layout: Layout;
   #position: T["position"];
   #clicked: readonly string[] = [];
@@ -119,12 +111,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#board = board;
     this.#match = play;
     this.#options = options;
-    this.#language = options.language ?? "en";
+    this.#words = options.words;
     this.#layout = this.#fittingLayout();
     this.#position = play.position;
     this.#viewer = options.viewer;
     this.#aids = this.#knownAids(options.aids ?? board.shownAids);
-    board.aids = options.game.aids ?? {};
+    board.aids = options.game.aids ?? [];
     this.#listenTo("pick", ({ target, isDragging }) => {
       const pressed = board.scene?.targets.find(({ id }) => id === target);
       if (pressed) this.#press(pressed.id, isDragging === true);
@@ -135,17 +127,17 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     });
     this.#stop.push(play.listen((update) => this.#onUpdate(update)));
     this.#watchWidth();
-    board.language = this.#language;
+    board.words = this.#words;
     this.#show(false);
   }
 
-  get language(): Language {
-    return this.#language;
+  get words(): Words {
+    return this.#words;
   }
-  set language(language: Language) {
-    this.#language = language;
+  set words(words: Words) {
+    this.#words = words;
     this.#narrated = undefined;
-    this.#board.language = language;
+    this.#board.words = words;
     this.#board.announce("");
     this.#draw(false);
   }
@@ -193,8 +185,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   /** The aids among these that the game has. */
   #knownAids(aids: readonly string[]): readonly string[] {
-    const { aids: known = {} } = this.#options.game;
-    return aids.filter((id) => Object.hasOwn(known, id));
+    const { aids: known = [] } = this.#options.game;
+    return aids.filter((id) => known.includes(id));
   }
 
   #toggle(aid: string): void {
@@ -324,9 +316,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   /** @param isDragging - whether the pointer is still down: a target may be selected, but nothing is played or refused */
   #press(target: string, isDragging: boolean): void {
     if (this.#match.blocked) this.#announce(this.#match.blocked);
-    else if (this.#match.isOver) this.#announce(GAME_OVER);
-    else if (!this.#canAct()) this.#announce(NOT_YOUR_TURN);
-    else if (this.#needsText()) this.#announce(ENTER_AS_TEXT);
+    else if (this.#match.isOver) this.#announce({ id: "board.over" });
+    else if (!this.#canAct()) this.#announce({ id: "board.not-your-turn" });
+    else if (this.#needsText()) this.#announce({ id: "board.enter-as-text" });
     else if (target === CONFIRM.id) this.#confirm();
     else this.#pressTarget(target, isDragging);
   }
@@ -342,7 +334,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   /** Asks for the amounts of the action selected, if it has some, once the code of the form is loaded. */
   #drawAmounts(picked: ClickResult<T["action"]>): void {
-    if (this.#amountForm) this.#amountForm.draw(picked, this.#language);
+    if (this.#amountForm) this.#amountForm.draw(picked, this.#words);
     else if (picked.amounts)
       import("./amount-form.ts")
         .then(({ AmountForm }) => this.#connectAmounts(AmountForm))
@@ -373,12 +365,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#select(clicked);
     // the refusal comes back as an update, like those of other inputs
     if (failure) this.#match.refuse({ ...failure, spaces: failure.spaces ?? this.#spacesUnder(target) });
-    else if (idle) this.#announce(NOTHING_TO_DO);
+    else if (idle) this.#announce({ id: "board.nothing-to-do" });
     else if (action) this.#match.play(action);
   }
 
   #announce(text: Message): void {
-    this.#board.announce(text[this.#language]);
+    this.#board.announce(this.#words.format(text));
   }
 
   #spacesUnder(target: string): readonly string[] {
@@ -389,7 +381,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #refuse(failure: Failure): void {
     const { clause, message, spaces = [] } = failure;
     this.#marks = spaces.map((space) => ({ space, kind: "refused" }));
-    this.#board.announce(message[this.#language], "refused");
+    this.#board.announce(this.#words.format(message), "refused");
     this.#draw();
     this.#dispatch("refused", { failure, ...(clause !== undefined && { clause }) });
   }
@@ -418,7 +410,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   /** The events of an action as the viewer may know them, and their sentences. */
   #narrate(update: ActionUpdate<T>): Narration<T> {
     if (this.#narrated?.update !== update) {
-      const narrated = update.narrate?.(this.#viewer, this.#language) ?? this.#narrateHere(update);
+      const narrated = update.narrate?.(this.#viewer, this.#words) ?? this.#narrateHere(update);
       this.#narrated = { ...narrated, update };
     }
     return this.#narrated;
@@ -427,7 +419,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #narrateHere({ from, action }: ActionUpdate<T>): Narration<T> {
     const { game } = this.#options;
     const events = action === undefined ? [] : eventsForViewer(game, from, action, this.#viewer);
-    return { events, sentences: events.map((event) => narrateEvent(game, event, this.#language)) };
+    return { events, sentences: events.map((event) => narrateEvent(event, this.#words)) };
   }
 
   #eventsOf(update: ActionUpdate<T>): readonly T["event"][] {
@@ -472,7 +464,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#marks = last ? this.#lastMarks(last) : [];
       this.#lastUpdate = last;
       this.#pending = undefined;
-      this.#board.announce(last ? this.#sentences(this.#recent).join(" ") : TAKEN_BACK[this.#language]);
+      this.#board.announce(
+        last ? this.#sentences(this.#recent).join(" ") : this.#words.text("board.taken-back"),
+      );
     }
     this.#draw();
   }

@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Rect, Scene } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
@@ -19,7 +19,7 @@ export function viewBoxOf(scene: Scene): Rect {
 
 export interface DrawingProps {
   readonly scene: Scene;
-  readonly language: Language;
+  readonly words: Words;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
   /** The planes of panels that move; by default each panel shows its own view. */
@@ -32,7 +32,7 @@ export interface DrawingProps {
 
 /** A scene as an `<svg>`, the same in Node and in browsers. */
 export function Drawing(props: DrawingProps): JSX.Element {
-  const { scene, language, theme, marks, planes, rootAttributes, children } = props;
+  const { scene, words, theme, marks, planes, rootAttributes, children } = props;
   const { x, y, w, h: height } = viewBoxOf(scene);
   const sheet = {
     ...paint("paper", "surface", marginOf(scene) / 4),
@@ -52,20 +52,20 @@ export function Drawing(props: DrawingProps): JSX.Element {
     },
     children,
     h("rect", { ...sheet, key: "sheet" }),
-    h("g", { key: "background" }, shapesOf(scene.background, language)),
+    h("g", { key: "background" }, shapesOf(scene.background, words)),
     scene.panels?.map((panel) =>
       h(
         PanelView,
         {
           key: `panel ${panel.id}`,
           panel,
-          language,
+          words,
           plane: planes?.get(panel.id) ?? planeOf(panel),
           isLive: planes !== undefined,
         },
-        h(PlaneView, { scene, language, marks, panel: panel.id }),
+        h(PlaneView, { scene, words, marks, panel: panel.id }),
       ),
     ),
-    h(PlaneView, { key: "ground", scene, language, marks }),
+    h(PlaneView, { key: "ground", scene, words, marks }),
   );
 }

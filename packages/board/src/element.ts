@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { LANGUAGES } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
@@ -67,7 +66,7 @@ function styleSheet(): CSSStyleSheet {
  * Panels can be panned and zoomed: by dragging, with two fingers, a double tap, the wheel with Ctrl or ⌘, and with buttons. In
  * the layout `narrow` one of several panels is shown at a time, with tabs and swiping: at first the active one.
  *
- * Attributes: `language` (`en`, `fr`), `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`,
+ * Attributes: `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`,
  * `fast`), `quiet` (announcements are for screen readers only). Parts: `root` (all of the board), `drawing`, `target`,
  * `stage` (the drawing with its targets), `buttons`, `button`, `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aids` (below the drawing), `aid`, `amounts` (the form for the numbers of an action). Custom properties: `--serpent-<paint>` for every paint of a scene,
  * `--serpent-focus`, `--serpent-status`, `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels per scene
@@ -75,7 +74,7 @@ function styleSheet(): CSSStyleSheet {
  * readers who prefer reduced motion).
  */
 export class SerpentBoard extends BoardProperties {
-  static readonly observedAttributes = ["language", "theme"];
+  static readonly observedAttributes = ["theme"];
 
   /** The frame shown on the way to the scene, and the frames after it. */
   #frame: Scene | undefined;
@@ -130,9 +129,7 @@ export class SerpentBoard extends BoardProperties {
     this.requestUpdate();
   }
 
-  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-    const language = LANGUAGES.find((known) => known === value);
-    if (name === "language" && language) this.language = language;
+  attributeChangedCallback(): void {
     this.requestUpdate();
   }
 
@@ -223,7 +220,7 @@ export class SerpentBoard extends BoardProperties {
     return {
       display: panes,
       theme: THEMES.find((known) => known === this.getAttribute("theme")) ?? "auto",
-      language: this.language,
+      words: this.words,
       // the marks of an action would give away its result
       marks: this.#frame ? [] : this.marks,
       enabled: this.enabled,

@@ -3,10 +3,10 @@ import {
   type Failure,
   type Game,
   type GameTypes,
-  type Language,
   type Message,
   play,
   type Viewer,
+  type Words,
 } from "@serpentarium/core";
 import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 
@@ -17,7 +17,7 @@ export interface ShownAction<T extends GameTypes> {
   /** The position before it. */
   readonly from: T["position"];
   /** What it does, as far as a viewer may know it, if the page narrates actions itself. */
-  readonly narrate?: (viewer: Viewer | undefined, language: Language) => Narration<T> | undefined;
+  readonly narrate?: (viewer: Viewer | undefined, words: Words) => Narration<T> | undefined;
 }
 
 /** The events of an action, and the sentence of each. */

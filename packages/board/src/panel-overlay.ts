@@ -3,7 +3,6 @@ import { h, type JSX } from "preact";
 import { A11yText } from "./a11y-text.ts";
 import type { BoardViewProps } from "./board-view.ts";
 import { viewBoxOf } from "./drawing.ts";
-import { MESSAGES } from "./messages.ts";
 import { itemsOn, SCENE_PLANE, toScene, viewportOf } from "./plane.ts";
 import { tabId } from "./tabs-view.ts";
 import { isPlaced } from "./target-navigation.ts";
@@ -17,16 +16,16 @@ export interface PanelOverlayProps {
 
 /** The role and label of a panel for screen readers. */
 function roleOf({ panel, board }: PanelOverlayProps): object {
-  const { language, display } = board;
+  const { words, display } = board;
   if (display.tabs.length > 0)
     return { role: "tabpanel", id: "panel", "aria-labelledby": tabId(panel, display.tabs) };
-  const label = panel.label[language];
-  return { role: "group", "aria-label": panel.active ? `${label}, ${MESSAGES.active[language]}` : label };
+  const label = words.format(panel.label);
+  return { role: "group", "aria-label": panel.active ? words.text("board.with-active", { label }) : label };
 }
 
 /** The overlay of a panel: its targets, clipped by its viewport, and its zoom toolbar. */
 export function PanelOverlay({ panel, board }: PanelOverlayProps): JSX.Element {
-  const { display, language } = board;
+  const { display, words } = board;
   const { scene } = display;
   const plane = display.planes.get(panel.id) ?? SCENE_PLANE;
   const zoomState = display.zoomStates.get(panel.id);
@@ -40,7 +39,7 @@ export function PanelOverlay({ panel, board }: PanelOverlayProps): JSX.Element {
       style: `${placementStyle(panel.area, viewBoxOf(scene))};--head:${(100 * panel.labelHeight) / panel.area.h}%`,
       ...roleOf({ panel, board }),
     },
-    h(A11yText, { scene, language, panel: panel.id }),
+    h(A11yText, { scene, words, panel: panel.id }),
     h(
       "div",
       { class: "viewport", ...board.gestures?.listenersFor(panel.id) },
@@ -50,6 +49,6 @@ export function PanelOverlay({ panel, board }: PanelOverlayProps): JSX.Element {
           h(TargetView, { key: target.id, target, board, area: toScene(plane, target.area), box: viewport }),
         ),
     ),
-    zoomState && h(ZoomView, { panel: panel.id, state: zoomState, language, actions: board.panelActions }),
+    zoomState && h(ZoomView, { panel: panel.id, state: zoomState, words, actions: board.panelActions }),
   );
 }

@@ -1,32 +1,29 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Panel, Rect } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import { type Plane, viewportOf } from "./plane.ts";
-import { BASELINE, paint } from "./shape-view.ts";
-
-/** The average width of a letter, relative to its height. */
-const LETTER_WIDTH = 0.56;
+import { BASELINE, LETTER_WIDTH, paint } from "./shape-view.ts";
 
 /** Shortens numbers in files, beyond the precision of screens. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 interface LabelProps {
   readonly panel: Panel;
-  readonly language: Language;
+  readonly words: Words;
 }
 
 /** The label of a panel, shrunk to fit, after a dot if a player is to act there. */
 function LabelView({
   panel: { area, labelHeight, label, active, winner },
-  language,
+  words,
 }: LabelProps): JSX.Element | null {
   if (labelHeight <= 0) return null;
-  const words = label[language];
+  const text = words.format(label);
   const [dot, left] = [labelHeight * 0.16, area.x + labelHeight * 0.4];
   const from = active ? left + dot * 3.5 : left;
   const size = Math.min(
     labelHeight * 0.48,
-    (area.x + area.w - labelHeight * 0.4 - from) / (LETTER_WIDTH * words.length),
+    (area.x + area.w - labelHeight * 0.4 - from) / (LETTER_WIDTH * text.length),
   );
   const middle = area.y + labelHeight / 2;
   return h(
@@ -81,7 +78,7 @@ export interface PanelViewProps extends LabelProps {
 }
 
 /** A panel: its frame, its content and its label. */
-export function PanelView({ panel, language, plane, isLive, children }: PanelViewProps): JSX.Element {
+export function PanelView({ panel, words, plane, isLive, children }: PanelViewProps): JSX.Element {
   const { x, y, w, h: height } = panel.area;
   const place = { x, y, width: w, height, rx: Math.min(w, height) * 0.02 };
   return h(
@@ -94,6 +91,6 @@ export function PanelView({ panel, language, plane, isLive, children }: PanelVie
       ...place,
       "vector-effect": "non-scaling-stroke",
     }),
-    h(LabelView, { panel, language }),
+    h(LabelView, { panel, words }),
   );
 }

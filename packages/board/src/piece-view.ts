@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Piece } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { shapesOf } from "./shape-view.ts";
@@ -9,13 +9,13 @@ const transformOf = ({ x, y, rotation = 0 }: Piece): string =>
 
 export interface PieceViewProps {
   readonly piece: Piece;
-  readonly language: Language;
+  readonly words: Words;
   /** Whether this is a copy of a piece across a wrap-around edge. */
   readonly isEcho?: boolean;
 }
 
-export function PieceView({ piece, language, isEcho = false }: PieceViewProps): JSX.Element {
+export function PieceView({ piece, words, isEcho = false }: PieceViewProps): JSX.Element {
   const name = isEcho ? "data-echo" : "data-piece";
   const attributes = { class: "piece", [name]: piece.id, transform: transformOf(piece) };
-  return h("g", attributes, shapesOf(piece.shapes, language));
+  return h("g", attributes, shapesOf(piece.shapes, words));
 }

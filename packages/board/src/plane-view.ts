@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
@@ -9,16 +9,12 @@ import { shapesOf } from "./shape-view.ts";
 import { WrappedFlights, WrappedPieces } from "./wrap-around-view.ts";
 
 interface LanguageProps {
-  readonly language: Language;
+  readonly words: Words;
 }
 
-function SpaceView({ space, language }: LanguageProps & { readonly space: Space }): JSX.Element {
+function SpaceView({ space, words }: LanguageProps & { readonly space: Space }): JSX.Element {
   const place = `translate(${space.x} ${space.y})`;
-  return h(
-    "g",
-    { class: "space", "data-space": space.id, transform: place },
-    shapesOf(space.shapes, language),
-  );
+  return h("g", { class: "space", "data-space": space.id, transform: place }, shapesOf(space.shapes, words));
 }
 
 export interface PlaneViewProps extends LanguageProps {
@@ -29,7 +25,7 @@ export interface PlaneViewProps extends LanguageProps {
 }
 
 /** Draws a plane. Pieces are keyed by id, and moving copies are drawn above them. */
-export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JSX.Element {
+export function PlaneView({ scene, words, marks, panel }: PlaneViewProps): JSX.Element {
   const spaces = itemsOn(scene.spaces, panel);
   const pieces = itemsOn(scene.pieces, panel);
   const wrapAround = panel === undefined ? scene.wrapAround : undefined;
@@ -40,15 +36,15 @@ export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JS
     h(
       "g",
       { key: "spaces" },
-      drawn.map((space) => h(SpaceView, { key: space.id, space, language })),
+      drawn.map((space) => h(SpaceView, { key: space.id, space, words })),
     ),
     h("g", { key: "grounds" }, markGrounds(spaces, marks)),
     h(
       "g",
       { key: "pieces" },
       wrapAround
-        ? h(WrappedPieces, { wrapAround, pieces, pitch: scene.pitch, language })
-        : pieces.map((piece) => h(PieceView, { key: piece.id, piece, language })),
+        ? h(WrappedPieces, { wrapAround, pieces, pitch: scene.pitch, words })
+        : pieces.map((piece) => h(PieceView, { key: piece.id, piece, words })),
     ),
     h("g", { key: "marks" }, markViews(spaces, marks)),
     wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),

@@ -18,7 +18,7 @@ import type { BoardEvents, SerpentBoard, Speed, Theme } from "./element.ts";
 type Events = BoardEvents & ConnectionEvents;
 type Property =
   | "scene"
-  | "language"
+  | "words"
   | "layout"
   | "enabled"
   | "movable"

@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { isGroundLine, LIGHT_DARK_PALETTES } from "./theme.ts";
@@ -18,10 +18,13 @@ export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): 
 const dashes = ({ dashed, width = 1 }: Shape): object =>
   dashed ? { "stroke-dasharray": `${3 * width} ${2.5 * width}` } : {};
 
+/** The average width of a letter, relative to its height. */
+export const LETTER_WIDTH = 0.56;
+
 /** The distance of the baseline below the middle of a text, relative to its size. */
 export const BASELINE = 0.36;
 
-function ShapeView({ shape, language }: { readonly shape: Shape; readonly language: Language }): JSX.Element {
+function ShapeView({ shape, words }: { readonly shape: Shape; readonly words: Words }): JSX.Element {
   const painted = { ...paint(shape.fill, shape.stroke, shape.width), ...dashes(shape) };
   switch (shape.shape) {
     case "rect": {
@@ -33,12 +36,16 @@ function ShapeView({ shape, language }: { readonly shape: Shape; readonly langua
     case "path":
       return h("path", { ...painted, d: shape.d });
     case "text": {
-      const { x, y, size, text } = shape;
-      const words = typeof text === "string" ? text : text[language];
-      return h("text", { ...painted, x, y: y + size * BASELINE, "font-size": size }, words);
+      const { x, y, size, text, maxWidth = Number.POSITIVE_INFINITY } = shape;
+      const line = words.format(text);
+      const squeezed = line.length * size * LETTER_WIDTH > maxWidth && {
+        textLength: maxWidth,
+        lengthAdjust: "spacingAndGlyphs",
+      };
+      return h("text", { ...painted, x, y: y + size * BASELINE, "font-size": size, ...squeezed }, line);
     }
   }
 }
 
-export const shapesOf = (shapes: readonly Shape[] | undefined, language: Language): JSX.Element[] =>
-  (shapes ?? []).map((shape) => h(ShapeView, { shape, language }));
+export const shapesOf = (shapes: readonly Shape[] | undefined, words: Words): JSX.Element[] =>
+  (shapes ?? []).map((shape) => h(ShapeView, { shape, words }));

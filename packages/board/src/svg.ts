@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import { PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -10,7 +10,7 @@ import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, type Theme, themeCss } from "./theme.ts";
 
 export interface SvgOptions {
-  readonly language: Language;
+  readonly words: Words;
   /** `auto` by default. */
   readonly theme?: Theme;
   readonly marks?: readonly Mark[];
@@ -40,23 +40,21 @@ function usedPaints(
   return PAINTS.filter((paint) => used.has(paint));
 }
 
-const COLON: Readonly<Record<Language, string>> = { en: ": ", fr: "\u00a0: " };
-const SEMICOLON: Readonly<Record<Language, string>> = { en: "; ", fr: "\u00a0; " };
-
 /** The labels of the occupied spaces on a plane. */
-const describeSpaces = ({ spaces }: Scene, language: Language, panel?: string): string =>
+const describeSpaces = ({ spaces }: Scene, words: Words, panel?: string): string =>
   itemsOn(spaces, panel)
     .filter(({ empty }) => !empty)
-    .map(({ label }) => label[language])
-    .join(SEMICOLON[language]);
+    .map(({ label }) => words.format(label))
+    .join(". ");
 
 /** The description of a scene in words, panel by panel. */
-const describeScene = (scene: Scene, language: Language): string =>
+const describeScene = (scene: Scene, words: Words): string =>
   [
-    describeSpaces(scene, language),
-    ...(scene.panels ?? []).map(({ id, label }) =>
-      [label[language], describeSpaces(scene, language, id)].filter(Boolean).join(COLON[language]),
-    ),
+    describeSpaces(scene, words),
+    ...(scene.panels ?? []).map(({ id, label }) => {
+      const contents = describeSpaces(scene, words, id);
+      return contents === "" ? words.format(label) : words.text("scene.contents", { name: label, contents });
+    }),
   ]
     .filter(Boolean)
     .join(". ");
@@ -72,26 +70,26 @@ export interface ScenePictureProps extends SvgOptions {
 /** A scene as an `<svg>` for Preact pages; `renderSvg` returns the same as text. */
 export function ScenePicture({
   scene,
-  language,
+  words,
   theme = "auto",
   marks = [],
   title,
   style = "own",
 }: ScenePictureProps): JSX.Element {
   const { w, h: height } = viewBoxOf(scene);
-  const label = scene.label[language];
-  const words = describeScene(scene, language);
-  const rootAttributes = { role: "img", width: w, height, lang: language };
+  const label = words.format(scene.label);
+  const contents = describeScene(scene, words);
+  const rootAttributes = { role: "img", width: w, height, lang: words.language };
   const head = [
     h("title", { key: "title" }, title ?? label),
-    h("desc", { key: "desc" }, title ? `${label}. ${words}` : words),
+    h("desc", { key: "desc" }, title ? `${label}. ${contents}` : contents),
     style === "own" &&
       h("style", {
         key: "style",
         dangerouslySetInnerHTML: { __html: sceneCss(theme, usedPaints(scene, marks)) },
       }),
   ];
-  return h(Drawing, { scene, language, theme, marks, rootAttributes }, head);
+  return h(Drawing, { scene, words, theme, marks, rootAttributes }, head);
 }
 
 /**
@@ -101,9 +99,10 @@ export function ScenePicture({
  * @example
  * ```ts
  * import { renderSvg } from "@serpentarium/board";
+ * import { NO_WORDS } from "@serpentarium/core";
  *
- * const scene = { width: 10, height: 10, pitch: { x: 10, y: 10 }, label: { en: "Nothing", fr: "Rien" }, spaces: [], pieces: [], targets: [] };
- * renderSvg(scene, { language: "en" }).startsWith("<svg"); // => true
+ * const scene = { width: 10, height: 10, pitch: { x: 10, y: 10 }, label: "Nothing", spaces: [], pieces: [], targets: [] };
+ * renderSvg(scene, { words: NO_WORDS }).startsWith("<svg"); // => true
  * ```
  */
 export const renderSvg = (scene: Scene, options: SvgOptions): string =>

@@ -1,8 +1,7 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Panel } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import { moveFocus } from "./button-row-focus.ts";
-import { MESSAGES } from "./messages.ts";
 
 export const tabId = (panel: Panel, tabs: readonly Panel[]): string =>
   `tab-${tabs.findIndex(({ id }) => id === panel.id)}`;
@@ -10,7 +9,7 @@ export const tabId = (panel: Panel, tabs: readonly Panel[]): string =>
 interface TabsProps {
   readonly tabs: readonly Panel[];
   readonly selected: string | undefined;
-  readonly language: Language;
+  readonly words: Words;
   readonly onSelect: (panel: string) => void;
 }
 
@@ -26,14 +25,14 @@ const lineParts = (label: string): ComponentChildren =>
 
 /** The labels of all panels as tabs, if only one panel is shown at a time. */
 export function TabsView(props: TabsProps): JSX.Element {
-  const { tabs, selected, language, onSelect } = props;
+  const { tabs, selected, words, onSelect } = props;
   return h(
     "div",
     {
       class: "tabs",
       part: "tabs",
       role: "tablist",
-      "aria-label": MESSAGES.parts[language],
+      "aria-label": words.text("board.parts"),
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, props),
     },
     tabs.map((panel) => {
@@ -53,8 +52,8 @@ export function TabsView(props: TabsProps): JSX.Element {
           tabIndex: isSelected ? 0 : -1,
           onClick: () => onSelect(panel.id),
         },
-        h("span", { class: "name" }, lineParts(panel.label[language])),
-        panel.active && h("span", { class: "hidden" }, `, ${MESSAGES.active[language]}`),
+        h("span", { class: "name" }, lineParts(words.format(panel.label))),
+        panel.active && h("span", { class: "hidden" }, `, ${words.text("board.active")}`),
       );
     }),
   );

@@ -58,7 +58,7 @@ export function TargetView({ target, board, area, box }: TargetViewProps): JSX.E
   const button = h("button", {
     ...targetAttributes(target, board, "target"),
     style: style + (outlines?.outlineStyle(area) ?? ""),
-    "aria-label": target.label[board.language],
+    "aria-label": board.words.format(target.label),
     tabIndex: target.id === board.current ? 0 : -1,
     onFocus: () => board.onFocus(target.id),
   });
@@ -67,7 +67,7 @@ export function TargetView({ target, board, area, box }: TargetViewProps): JSX.E
 
 /** A target beside the drawing. */
 export const ButtonView = ({ target, board }: TargetProps): JSX.Element =>
-  h("button", targetAttributes(target, board, "button"), target.label[board.language]);
+  h("button", targetAttributes(target, board, "button"), board.words.format(target.label));
 
 /** A copy of a target across a wrap-around edge, for pointers only: keyboards and screen readers have the target itself. */
 export const EchoView = ({ target, board, area, box }: TargetViewProps): JSX.Element =>

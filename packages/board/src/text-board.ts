@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Area, Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
 import { itemsOn } from "./plane.ts";
 import { containsPoint } from "./track-spaces.ts";
@@ -240,13 +240,13 @@ function planeLines(plane: PlaneContent, enabled: readonly string[]): string[] {
  * names of its rows and columns at its edge, other spaces the numbers in their ids. The label of the scene comes first, then
  * each panel under its label, then buttons in brackets.
  */
-export function renderText(scene: Scene, language: Language, { enabled = [] }: TextOptions = {}): string {
-  const buttons = scene.targets.filter(({ area }) => !area).map(({ label }) => `[${label[language]}]`);
+export function renderText(scene: Scene, words: Words, { enabled = [] }: TextOptions = {}): string {
+  const buttons = scene.targets.filter(({ area }) => !area).map(({ label }) => `[${words.format(label)}]`);
   const panels = scene.panels ?? [];
   const blocks = [
-    [scene.label[language]],
+    [words.format(scene.label)],
     planeLines(sceneContent(scene), enabled),
-    ...panels.map((panel) => [panel.label[language], ...planeLines(panelContent(scene, panel), enabled)]),
+    ...panels.map((panel) => [words.format(panel.label), ...planeLines(panelContent(scene, panel), enabled)]),
     buttons.length > 0 ? [buttons.join(" ")] : [],
   ];
   return blocks

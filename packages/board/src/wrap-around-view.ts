@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Piece, Scene, WrapAround } from "@serpentarium/core/scene";
 import { type ComponentChildren, Fragment, h, type JSX } from "preact";
 import { PieceView } from "./piece-view.ts";
@@ -23,11 +23,11 @@ export interface WrappedPiecesProps {
   readonly wrapAround: WrapAround;
   readonly pieces: readonly Piece[];
   readonly pitch: Scene["pitch"];
-  readonly language: Language;
+  readonly words: Words;
 }
 
 /** Pieces, drawn once for each place where they are seen: one that crosses an edge is whole on both sides. */
-export function WrappedPieces({ wrapAround, pieces, pitch, language }: WrappedPiecesProps): JSX.Element {
+export function WrappedPieces({ wrapAround, pieces, pitch, words }: WrappedPiecesProps): JSX.Element {
   const windows = windowsOf(wrapAround);
   const shifts = copyOffsets(wrapAround);
   const draw = (window: number): ComponentChildren => {
@@ -37,7 +37,7 @@ export function WrappedPieces({ wrapAround, pieces, pitch, language }: WrappedPi
         const seen = { ...piece, x: piece.x + x, y: piece.y + y };
         if (!(rect && isNear(rect, seen, drawingRadius(pitch)))) return undefined;
         const isEcho = window > 0 || i > 0;
-        return h(PieceView, { key: `${piece.id} ${i}`, piece: seen, language, isEcho });
+        return h(PieceView, { key: `${piece.id} ${i}`, piece: seen, words, isEcho });
       }),
     );
   };

@@ -1,10 +1,9 @@
-import type { Language, Message } from "@serpentarium/core";
+import type { Message, Words } from "@serpentarium/core";
 import { h, type JSX } from "preact";
 import { moveFocus } from "./button-row-focus.ts";
 import { CENTRE } from "./camera.ts";
 import type { ZoomState } from "./cameras.ts";
 import type { GestureActions } from "./gestures.ts";
-import { MESSAGES } from "./messages.ts";
 
 /** The zoom factor of one press. */
 const ZOOM_STEP = 1.5;
@@ -12,7 +11,7 @@ const ZOOM_STEP = 1.5;
 interface ZoomProps {
   readonly panel: string;
   readonly state: ZoomState;
-  readonly language: Language;
+  readonly words: Words;
   readonly actions: GestureActions;
 }
 
@@ -26,19 +25,19 @@ interface ZoomButton {
 
 const zoomButtons = ({ panel, state, actions }: ZoomProps): readonly ZoomButton[] => [
   {
-    label: MESSAGES.zoomIn,
+    label: { id: "board.zoom-in" },
     icon: "M8 3v10M3 8h10",
     isDisabled: state.isMaxZoom,
     press: () => actions.zoom(panel, ZOOM_STEP, CENTRE, true),
   },
   {
-    label: MESSAGES.zoomOut,
+    label: { id: "board.zoom-out" },
     icon: "M3 8h10",
     isDisabled: state.isMinZoom,
     press: () => actions.zoom(panel, 1 / ZOOM_STEP, CENTRE, true),
   },
   {
-    label: MESSAGES.showAll,
+    label: { id: "board.show-all" },
     icon: "M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3",
     isDisabled: !state.isAdjusted,
     press: () => actions.showAll(panel),
@@ -47,14 +46,14 @@ const zoomButtons = ({ panel, state, actions }: ZoomProps): readonly ZoomButton[
 
 /** The zoom toolbar of a panel, for users without a wheel or touch screen. */
 export function ZoomView(props: ZoomProps): JSX.Element {
-  const { language } = props;
+  const { words } = props;
   return h(
     "div",
     {
       class: "zoom",
       part: "zoom",
       role: "toolbar",
-      "aria-label": MESSAGES.view[language],
+      "aria-label": words.text("board.view"),
       onKeyDown: moveFocus,
     },
     zoomButtons(props).map(({ label, icon, isDisabled, press }, i) =>
@@ -62,8 +61,8 @@ export function ZoomView(props: ZoomProps): JSX.Element {
         "button",
         {
           type: "button",
-          "aria-label": label[language],
-          title: label[language],
+          "aria-label": words.format(label),
+          title: words.format(label),
           "aria-disabled": isDisabled ? "true" : undefined,
           tabIndex: i === 0 ? 0 : -1,
           onClick: () => !isDisabled && press(),

@@ -10,6 +10,7 @@ import type {
   Words,
   WordsFile,
 } from "./message.ts";
+import { nameOfId } from "./no-words.ts";
 
 /** A text of a file without placeholders, so that it needs no formatter. */
 const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source);
@@ -38,17 +39,6 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
     filesRead.set(file, messages);
   }
   return messages;
-}
-
-/** Members of a thing that has an id: `phases.take-two.title` is shown as “Take two” where no words have it. */
-const MEMBERS: ReadonlySet<string> = new Set(["title", "prompt", "refusal", "caption"]);
-
-function nameOf(id: string): string {
-  const path = id.split(".");
-  const [first = "", ...rest] = path.filter((part, i) => i > 0 && !MEMBERS.has(part));
-  const name = ([...rest].pop() ?? first) || id;
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
@@ -101,7 +91,7 @@ class FileWords implements Words {
 
   text(id: string, data?: MessageData): string {
     const found = this.#find(id);
-    if (!found) return nameOf(id);
+    if (!found) return nameOfId(id);
     return isPlain(found.source) ? found.source : this.#formatFound(id, found, data);
   }
 
