@@ -1,9 +1,10 @@
 import { MessageChannel } from "node:worker_threads";
 import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
-import { LANGUAGES } from "@serpentarium/core";
+
 import { expect, test, vi } from "vitest";
 import { readSource } from "../src/lib/read-source.ts";
 import { pageOf } from "./guide-pages.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
 const bots = await import("../snippets/bots.ts");

@@ -1,4 +1,4 @@
-import { createTable, LANGUAGES, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { checkFrenchRulebookTypography, checkNotationSample, checkPerft } from "@serpentarium/testkit";
@@ -12,6 +12,7 @@ import * as variant from "../snippets/variant.ts";
 import * as versions from "../snippets/versions.ts";
 import { readSource } from "../src/lib/read-source.ts";
 import { pageOf } from "./guide-pages.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 /** Formats a value like the comments of the snippets. */
 const formatComment = (value: unknown): string =>

@@ -1,8 +1,9 @@
-import { LANGUAGES } from "@serpentarium/core";
+
 import { expect, test } from "vitest";
 import * as hidden from "../snippets/hidden.ts";
 import { readSource } from "../src/lib/read-source.ts";
 import { pageOf } from "./guide-pages.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 /** The comments in a region of the snippets. */
 const commentsIn = (region: string): string =>

@@ -1,18 +1,10 @@
-import {
-  createRandom,
-  createTable,
-  type Game,
-  LANGUAGES,
-  type Message,
-  narrateEvent,
-  randomAction,
-  unwrap,
-} from "@serpentarium/core";
+import { createRandom, createTable, type Game, narrateEvent, randomAction, unwrap } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { botName, defaultPlayerName, playerName, withPlayerNames } from "@serpentarium/table";
 import { expect, test } from "vitest";
 import { exampleGames, pluginOf, publishedGames } from "../src/lib/games.ts";
+import { LANGUAGES, type SiteText } from "../src/lib/site-text.ts";
 
 const rotating = { games: 5, first: "rotating" } as const;
 
@@ -266,7 +258,7 @@ function textsOfScene({
   pieces,
   targets,
   background = [],
-}: Scene): readonly Message[] {
+}: Scene): readonly SiteText[] {
   const labels = [...panels, ...spaces, ...pieces, ...targets].map((thing) => thing.label);
   const drawn = background.flatMap((shape) =>
     shape.shape === "text" && typeof shape.text === "object" ? [shape.text] : [],
@@ -281,7 +273,7 @@ const mentioned = (plain: string): readonly string[] =>
   );
 
 /** Expects that a text with names says the names that the plain one means, and otherwise the same. */
-function expectNamed(named: Message, plain: Message): void {
+function expectNamed(named: SiteText, plain: SiteText): void {
   for (const language of LANGUAGES) {
     const text = named[language];
     const found = text.match(/Anna|Zoé|Omar|Élise/g) ?? [];
@@ -305,15 +297,15 @@ test.each([...publishedGames, ...exampleGames].map((plugin) => [plugin.game.id, 
       const named = withPlayerNames(game, match);
       const random = createRandom(`names/${seats}`);
       // most labels stay the same from one position to the next
-      const pairs = new Map<string, readonly [named: Message, plain: Message]>();
-      const add = (text: Message, plain: Message): void => {
+      const pairs = new Map<string, readonly [named: SiteText, plain: SiteText]>();
+      const add = (text: SiteText, plain: SiteText): void => {
         pairs.set(JSON.stringify(text), [text, plain]);
       };
       for (let position = game.start(match.table); position.phase !== "over"; ) {
         const action = randomAction(game, position, random);
         for (const event of game.events(position, action)) {
           const [en, fr] = LANGUAGES;
-          const told = (of: Game): Message => ({
+          const told = (of: Game): SiteText => ({
             en: narrateEvent(of, event, en),
             fr: narrateEvent(of, event, fr),
           });

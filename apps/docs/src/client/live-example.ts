@@ -1,9 +1,10 @@
 import { connectPosition } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
 import { loadPlugin } from "virtual:load-plugins";
-import { type Failure, LANGUAGES, unwrap } from "@serpentarium/core";
+import { type Failure, unwrap } from "@serpentarium/core";
 import { examplePosition } from "../lib/example-view.ts";
 import { playFragment } from "../lib/play-link.ts";
+import { LANGUAGES } from "../lib/site-text.ts";
 
 /** Finds a part of the example’s figure. @throws Error if the page was built without it */
 function findPart<E extends HTMLElement>(example: HTMLElement, selector: string): E {

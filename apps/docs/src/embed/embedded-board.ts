@@ -1,16 +1,10 @@
 import { type BoardConnection, connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import {
-  type Failure,
-  formatText,
-  type Game,
-  LANGUAGES,
-  type Language,
-  type Message,
-} from "@serpentarium/core";
+import type { Failure, Game } from "@serpentarium/core";
+import { formatText, LANGUAGES, type Language, type SiteText } from "../lib/site-text.ts";
 import { createEmbeddedMatch, type EmbeddedMatch } from "./embedded-match.ts";
 
-const OPEN_FAILED: Message = {
+const OPEN_FAILED: SiteText = {
   en: "This board could not open its match: {why}",
   fr: "Ce plateau n’a pas pu ouvrir sa partie\u00a0: {why}",
 };

@@ -1,5 +1,5 @@
-import type { Language } from "@serpentarium/core";
 import { gamePackages } from "#game-registry";
+import type { Language } from "../lib/site-text.ts";
 import { platform } from "./platform.ts";
 import type { Term } from "./term.ts";
 

@@ -1,8 +1,9 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { formatText, type Game, type Language, type Message, type Random } from "@serpentarium/core";
+import type { Game, Random } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { formatText, type Language, type SiteText } from "../lib/site-text.ts";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
 import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
@@ -173,7 +174,7 @@ export class Demo {
     return { element: this.#layout.narration, language: this.#language, game, rulebook: entry.rulebookUrl };
   }
 
-  #write(text: Message, data: Readonly<Record<string, string>>): void {
+  #write(text: SiteText, data: Readonly<Record<string, string>>): void {
     const line = this.#line();
     if (line) writeNarration(line, [{ text: formatText(text, this.#language, data) }]);
   }

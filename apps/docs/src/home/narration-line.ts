@@ -1,4 +1,5 @@
-import type { Game, Language } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
+import type { Language } from "../lib/site-text.ts";
 import { typeset } from "../lib/typography.ts";
 import type { Sentence } from "./sentence.ts";
 

@@ -1,4 +1,5 @@
-import type { Failure, Language } from "@serpentarium/core";
+import type { Failure } from "@serpentarium/core";
+import type { Language } from "../lib/site-text.ts";
 
 /** A sentence of the narration, with its clause. */
 export interface Sentence {

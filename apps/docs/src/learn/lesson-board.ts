@@ -1,6 +1,7 @@
 import { connectPosition, type PositionConnection } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Failure, Game, GameTypes, Language } from "@serpentarium/core";
+import type { AnyPosition, Failure, Game, GameTypes } from "@serpentarium/core";
+import type { Language } from "../lib/site-text.ts";
 
 interface LessonBoardHandlers {
   /** Called with a legal action, in notation. */

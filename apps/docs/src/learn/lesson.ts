@@ -1,5 +1,5 @@
 /** The state of a lesson as pure functions: the current task, the attempt and the feedback on it. */
-import { type Failure, type Game, type Message, play, unwrap } from "@serpentarium/core";
+import { type Failure, type Game, play, unwrap } from "@serpentarium/core";
 import {
   type Attempt,
   attemptStatus,
@@ -8,6 +8,7 @@ import {
   explainMistake,
   type Task,
 } from "@serpentarium/core/teaching";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** A game and its tasks. */
 export interface Lesson {
@@ -20,7 +21,7 @@ type Feedback =
   | { readonly kind: "refused"; readonly failure: Failure }
   /** Played, and the task is still open; at most `left` more actions may be played. */
   | { readonly kind: "more"; readonly left: number }
-  | { readonly kind: "missed"; readonly because: Message | undefined }
+  | { readonly kind: "missed"; readonly because: SiteText | undefined }
   | { readonly kind: "reached" }
   /** A solution is being played, or was played. */
   | { readonly kind: "showing" | "shown" };

@@ -1,5 +1,6 @@
 import { loadLesson } from "virtual:load-lessons";
-import { LANGUAGES } from "@serpentarium/core";
+
+import { LANGUAGES } from "../lib/site-text.ts";
 
 /** The element of a lesson: its first task as a picture and text until its script has loaded. */
 class SerpentLesson extends HTMLElement {

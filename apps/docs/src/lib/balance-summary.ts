@@ -1,6 +1,6 @@
-import { formatText, type Language } from "@serpentarium/core";
 import { type PrintableDocument, type Report, type Statistic, toReportDocument } from "@serpentarium/lab";
 import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "./balance-messages.ts";
+import { formatText, type Language } from "./site-text.ts";
 import { typeset } from "./typography.ts";
 
 /** A sentence of the summary and the clause linked at its end. */

@@ -1,8 +1,9 @@
-import { formatText, type Game, type GamePlugin, type Language, type Message } from "@serpentarium/core";
+import type { Game, GamePlugin } from "@serpentarium/core";
 import { CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
 import { hasReport, loadReport } from "./reports.ts";
+import { formatText, type Language, type SiteText } from "./site-text.ts";
 
 /** A line of a game card. */
 export interface Fact {
@@ -16,7 +17,7 @@ const hasChancePhase = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
-export function kindOf(plugin: GamePlugin): Message {
+export function kindOf(plugin: GamePlugin): SiteText {
   const { game } = plugin;
   const base = baseOf(plugin);
   // a variant inherits the summary of its base

@@ -1,6 +1,7 @@
 import { type Mark, renderSvg, singlePanelScene } from "@serpentarium/board";
-import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
 import { type Layout, PAINTS, type Scene } from "@serpentarium/core/scene";
+import type { Language } from "./site-text.ts";
 
 /** A position as SVG for a page. */
 export interface Drawing {

@@ -5,13 +5,13 @@ import {
   type Example,
   type Failure,
   type GamePlugin,
-  type Language,
   narrateAction,
   play,
   type Result,
   unwrap,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
+import type { Language } from "./site-text.ts";
 
 /** An example of a clause, with everything that its figure shows. */
 export interface ExampleView {

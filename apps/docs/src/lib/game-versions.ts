@@ -1,9 +1,10 @@
 /** The versions of the games of this site, and what has changed between them. */
-import type { Language } from "@serpentarium/core";
+
 import { sectionsByClause } from "@serpentarium/core/variant";
 import { olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { packageOf } from "./games.ts";
+import type { Language } from "./site-text.ts";
 import { olderRulebookText, rulebookText } from "./variant-rulebook.ts";
 
 /** A clause that differs between two versions. */

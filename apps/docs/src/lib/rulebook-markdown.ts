@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
-import type { Language } from "@serpentarium/core";
+
 import type {
   HastNode,
   HastPluginEntry,
@@ -17,6 +17,7 @@ import { baseOf, olderPackageOf, packageOf, pluginOf, rulebookAt, versionsUrl } 
 import type { RulebookFile } from "./rulebook-file.ts";
 import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
 import { discussesPrintedRules } from "./rulings.ts";
+import type { Language } from "./site-text.ts";
 import { VERSION_MESSAGES } from "./version-messages.ts";
 
 const COMPONENTS = {

@@ -1,6 +1,7 @@
-import type { GamePlugin, Language } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { firstParagraph } from "./first-sentences.ts";
 import { pluginOf } from "./games.ts";
+import type { Language } from "./site-text.ts";
 import { rulebookText } from "./variant-rulebook.ts";
 
 /** A chapter of a short rulebook. */

@@ -1,4 +1,4 @@
-import { formatText, type Game, type Language } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import {
   defaultOf,
   describeAcceptedValues,
@@ -6,6 +6,7 @@ import {
   type OptionValue,
 } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
+import { formatText, type Language } from "./site-text.ts";
 import { VARIANT_MESSAGES } from "./variant-messages.ts";
 
 /** An option of a game as text. */

@@ -1,12 +1,5 @@
 import { renderSvg } from "@serpentarium/board";
-import {
-  type AnyPosition,
-  type Game,
-  type Language,
-  type Message,
-  type Seat,
-  seatsOf,
-} from "@serpentarium/core";
+import { type AnyPosition, type Game, type Seat, seatsOf } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
@@ -30,6 +23,7 @@ import {
   replayEvents,
   seatsToAct,
 } from "@serpentarium/table/live";
+import type { Language, SiteText } from "../lib/site-text.ts";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
@@ -40,9 +34,9 @@ export interface MatchSummary {
   /** The address that opens it, after that of its play page. */
   readonly link: string;
   /** The names of the seats; bots with their strength. */
-  readonly players: readonly Message[];
+  readonly players: readonly SiteText[];
   /** Whose turn it is, how it is played, and what else matters. */
-  readonly facts: readonly Message[];
+  readonly facts: readonly SiteText[];
   readonly isOver: boolean;
   /** The number of actions. */
   readonly count: number;
@@ -53,7 +47,7 @@ export interface MatchSummary {
 }
 
 /** The name of a seat, with who sits there if that is no person of this browser. */
-function describeSeat(name: Message, occupant: string | undefined, isOwn: boolean): Message {
+function describeSeat(name: SiteText, occupant: string | undefined, isOwn: boolean): SiteText {
   if (isOwn) return fillName(MESSAGES.you, name);
   if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
   const title = occupantTitle(occupant);
@@ -74,7 +68,7 @@ type SeatedMatch = Pick<
 >;
 
 /** Who plays at each seat; `own` is undefined without a seat of one’s own. */
-function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly Message[] {
+function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly SiteText[] {
   const named = withPlayerNames(game, match);
   return seatsOf(match.table).map((seat) => {
     const player = playerAt(match, seat);
@@ -88,7 +82,7 @@ const describeUnread = (
   { seats }: GameRecord,
   occupants: readonly string[],
   own: Seat | undefined,
-): readonly Message[] =>
+): readonly SiteText[] =>
   Array.from({ length: seats }, (_, seat) =>
     describeSeat(defaultSeatName(seat), occupants[seat], seat === own),
   );
@@ -112,7 +106,7 @@ export function summarise(game: Game, match: StoredMatch, language: Language): M
   };
 }
 
-function stateText({ turn, link }: StoredMatch): Message {
+function stateText({ turn, link }: StoredMatch): SiteText {
   if (turn === "over") return MESSAGES.over;
   return link ? MESSAGES[turn] : MESSAGES.going;
 }
@@ -126,7 +120,7 @@ function drawPosition(game: Game, position: AnyPosition, language: Language): Ma
   return { light: draw("light"), dark: draw("dark") };
 }
 
-function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Message {
+function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): SiteText {
   if (match.outcome) return MESSAGES.over;
   const toAct = seatsToAct(game, match);
   if (own !== undefined && toAct.includes(own)) return MESSAGES.here;

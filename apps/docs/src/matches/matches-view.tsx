@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import type { Message } from "@serpentarium/core";
+
 import type { GameRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
+import type { SiteText } from "../lib/site-text.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import type { MatchSummary } from "./match-summary.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
@@ -10,7 +11,7 @@ import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 /** The matches of one game. */
 export interface GameMatches {
   readonly game: string;
-  readonly title: Message;
+  readonly title: SiteText;
   readonly matches: readonly MatchSummary[];
 }
 
@@ -41,7 +42,7 @@ interface MatchesProps {
 }
 
 /** The texts of the first numbers of actions. */
-const COUNT_TEXTS: readonly Message[] = [MESSAGES.noAction, MESSAGES.oneAction];
+const COUNT_TEXTS: readonly SiteText[] = [MESSAGES.noAction, MESSAGES.oneAction];
 
 function MatchItem({
   game,
@@ -59,7 +60,7 @@ function MatchItem({
     localise(reader, COUNT_TEXTS[count] ?? MESSAGES.actions, { n: count }),
     ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
   ];
-  const label = (text: Message): string => `${localise(reader, text)}: ${names}, ${saved}`;
+  const label = (text: SiteText): string => `${localise(reader, text)}: ${names}, ${saved}`;
   const goOn = isOver ? MESSAGES.view : MESSAGES.continue;
   return (
     <li data-match={match.id}>

@@ -1,8 +1,9 @@
 import { loadGame } from "virtual:load-games";
-import { LANGUAGES } from "@serpentarium/core";
+
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
+import { LANGUAGES } from "../lib/site-text.ts";
 import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";

@@ -1,15 +1,16 @@
-import { type AnyAction, type AnyPosition, type Game, type Message, narrateEvent } from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, type Game, narrateEvent } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
 /** A possible outcome of a chance turn. */
 export interface ChanceOutcome {
   readonly notation: string;
-  readonly name: Message;
+  readonly name: SiteText;
   readonly odds: Odds;
 }
 
 /** The name of a chance action: the label of its target, else its narration, else its notation. */
-function outcomeName(game: Game, position: AnyPosition, action: AnyAction): Message {
+function outcomeName(game: Game, position: AnyPosition, action: AnyAction): SiteText {
   const clicked = game.clicks(position, action).at(-1);
   const target = game.scene(position, "wide").targets.find(({ id }) => id === clicked);
   if (target) return target.label;

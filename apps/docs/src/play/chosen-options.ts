@@ -1,5 +1,6 @@
-import { type Game, LANGUAGES, type Message, type Preset, type Table } from "@serpentarium/core";
+import type { Game, Preset, Table } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
+import { LANGUAGES, type SiteText } from "../lib/site-text.ts";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -40,7 +41,7 @@ export const presetOf = (
   );
 
 /** The values of options that differ from the defaults, in words, such as “Where pawns enter: By a throw of the die”. */
-export function describeChosen({ options }: WithOptions, chosen: ChosenOptions): Message {
+export function describeChosen({ options }: WithOptions, chosen: ChosenOptions): SiteText {
   const fields: Readonly<Record<string, OptionField>> = options.fields;
   const [en = "", fr = ""] = LANGUAGES.map((language) =>
     Object.entries(chosen)

@@ -1,5 +1,5 @@
-import type { Message } from "@serpentarium/core";
 import { TABLE_MESSAGES } from "@serpentarium/table";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the play page; `{placeholders}` are filled by `formatText`. */
 export const MESSAGES = {
@@ -179,4 +179,4 @@ export const MESSAGES = {
   },
   startNewGame: { en: "Start a new game", fr: "Commencer une partie" },
   dismiss: { en: "Close", fr: "Fermer" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,5 +1,6 @@
-import type { Game, Language } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { type CountsField, describeAcceptedValues, type OptionField } from "@serpentarium/core/options";
+import type { Language } from "../lib/site-text.ts";
 
 type WithOptions = Pick<Game, "options">;
 

@@ -1,6 +1,6 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
-import { createRandom, type Game, type Message, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, type Game, type Seat, type Table, unwrap } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
@@ -18,6 +18,7 @@ import {
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
+import type { SiteText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -48,7 +49,7 @@ import { HeadView } from "./views/head-view.tsx";
 import { findVersion } from "./visited-match.ts";
 
 /** What the page says when the dealer has changed. */
-const DEALER_NOTICES: Readonly<Record<string, Message>> = {
+const DEALER_NOTICES: Readonly<Record<string, SiteText>> = {
   [PERSON]: MESSAGES.youDealNow,
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };

@@ -1,5 +1,5 @@
 import { loadGame, olderVersions } from "virtual:load-games";
-import { LANGUAGES } from "@serpentarium/core";
+import { LANGUAGES } from "../lib/site-text.ts";
 import { getFragment } from "./fragment.ts";
 
 /** The id in the address (`?match=…`), which is removed from it, as it applies once. */

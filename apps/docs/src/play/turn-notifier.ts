@@ -1,5 +1,6 @@
-import type { Game, Message } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { type MatchContext, seatName, waitsForPerson } from "@serpentarium/table";
+import type { SiteText } from "../lib/site-text.ts";
 import { localise, type Reader } from "./reader.ts";
 
 /**
@@ -47,7 +48,7 @@ export class TurnNotifier {
     if (!hasBegun || !this.#isOn || document.visibilityState === "visible") return;
     const { position } = context;
     const actor = this.#game.toAct(position);
-    const prompt: Message | undefined = this.#game.phases[position.phase]?.prompt;
+    const prompt: SiteText | undefined = this.#game.phases[position.phase]?.prompt;
     const who = typeof actor === "number" ? seatName(this.#game, position, actor) : this.#game.title;
     notify(localise(this.#reader, who), {
       ...(prompt && { body: localise(this.#reader, prompt) }),

@@ -4,8 +4,6 @@ import {
   type AnyPosition,
   type Failure,
   type Game,
-  type Language,
-  type Message,
   narrateEvent,
   play,
   type Seat,
@@ -13,6 +11,7 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import type { SolutionStep } from "@serpentarium/puzzles";
+import type { Language, SiteText } from "../lib/site-text.ts";
 import type { Refutation } from "./refutation.ts";
 
 /** What is to be solved: a puzzle of the package, or a moment of one’s own match. */
@@ -35,7 +34,7 @@ export type PuzzleFeedback =
   /** Right, and the opponent is about to answer, or has. */
   | { readonly kind: "right" | "goOn" }
   | { readonly kind: "solved" }
-  | { readonly kind: "wrong"; readonly refutation: Refutation | undefined; readonly answer: Message }
+  | { readonly kind: "wrong"; readonly refutation: Refutation | undefined; readonly answer: SiteText }
   | { readonly kind: "slower" }
   | { readonly kind: "showing" | "shown" };
 
@@ -82,9 +81,9 @@ const after = (game: Game, position: AnyPosition, notation: string): AnyPosition
 
 const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean => soleWinnerOf(outcome) === seat;
 
-const NOTHING: Message = { en: "", fr: "" };
+const NOTHING: SiteText = { en: "", fr: "" };
 
-function narrate(game: Game, position: AnyPosition, action: AnyAction): Message {
+function narrate(game: Game, position: AnyPosition, action: AnyAction): SiteText {
   const events = game.events(position, action);
   const joined = (language: Language): string =>
     events.map((event) => narrateEvent(game, event, language)).join(" ");

@@ -1,6 +1,7 @@
 import { loadGame } from "virtual:load-games";
-import { LANGUAGES } from "@serpentarium/core";
+
 import { loadPuzzles } from "@serpentarium/puzzles";
+import { LANGUAGES } from "../lib/site-text.ts";
 
 /** The element of a puzzle page: a picture until its script has loaded. */
 class SerpentPuzzles extends HTMLElement {

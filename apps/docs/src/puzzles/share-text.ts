@@ -1,4 +1,5 @@
-import { formatText, type Game, type Language } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
+import { formatText, type Language } from "../lib/site-text.ts";
 import { typeset } from "../lib/typography.ts";
 import type { Day } from "./daily-puzzle.ts";
 import { PUZZLE_MESSAGES as MESSAGES } from "./puzzle-messages.ts";

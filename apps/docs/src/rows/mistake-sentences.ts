@@ -1,5 +1,5 @@
-import { formatText, type Language, type Message, type TextValues } from "@serpentarium/core";
 import { CARDS_BY_DECK, type Card, cardName, formatRow } from "@serpentarium/serpent-cartes";
+import { formatText, type Language, type SiteText, type TextValues } from "../lib/site-text.ts";
 import { MESSAGES } from "./messages.ts";
 import type { RowMistakes } from "./row-text.ts";
 
@@ -25,7 +25,7 @@ export function mistakeSentences(
   { deck, unknown, notInDeck, surplus, missing }: RowMistakes,
   language: Language,
 ) {
-  const sentence = (text: Message, items: readonly string[], data: TextValues = {}): string[] =>
+  const sentence = (text: SiteText, items: readonly string[], data: TextValues = {}): string[] =>
     items.length > 0 ? [formatText(text, language, { ...data, list: joinList(items, language) })] : [];
   const labels = (cards: readonly Card[]): string[] => cards.map((card) => cardLabel(card, language));
   const words = unknown.map(({ text, place }) =>

@@ -1,8 +1,9 @@
-import type { Message, Seat } from "@serpentarium/core";
+import type { Seat } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { seatName } from "@serpentarium/table";
+import type { SiteText } from "../lib/site-text.ts";
 import { dealtPosition, type Setup } from "./setup.ts";
 
 /** The name of a player, as on the play page. */
-export const playerName = (setup: Setup, seat: Seat): Message =>
+export const playerName = (setup: Setup, seat: Seat): SiteText =>
   seatName(serpentCartes, dealtPosition(setup), seat);

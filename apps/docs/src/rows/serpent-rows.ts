@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@serpentarium/core";
+import { LANGUAGES } from "../lib/site-text.ts";
 
 /** The row explorer; shows the prerendered row until its script has loaded. */
 class SerpentRows extends HTMLElement {

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../../lib/site-text.ts";
 
 /** Texts of matches by link, loaded on demand. */
 export const LINK_MESSAGES = {
@@ -109,4 +109,4 @@ export const LINK_MESSAGES = {
     fr: "Une partie par lien est arrivée. Quelle place est la vôtre ?",
   },
   isTaken: { en: "{who}, already on another device", fr: "{who}, déjà sur un autre appareil" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

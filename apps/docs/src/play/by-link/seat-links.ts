@@ -1,6 +1,7 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { formatText, type Game, type Message, type Seat } from "@serpentarium/core";
+import type { Game, Seat } from "@serpentarium/core";
 import { copyText, fillName, type MatchMachine, seatName } from "@serpentarium/table";
+import { formatText, type SiteText } from "../../lib/site-text.ts";
 import { clearFragment } from "../fragment.ts";
 import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";
 import type { PlayStore } from "../play-state.ts";
@@ -87,7 +88,7 @@ export class SeatLinks {
     const { visited } = store.state;
     if (visited?.kind !== "seat" || !this.tag) return;
     const link = pageUrl(answerLink(visited.record, this.tag.id, visited.own, action));
-    const withAction = (text: Message): Message => ({
+    const withAction = (text: SiteText): SiteText => ({
       en: formatText(text, "en", { action }),
       fr: formatText(text, "fr", { action }),
     });

@@ -1,15 +1,16 @@
-import type { Game, Message } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { copyText, fillName } from "@serpentarium/table";
+import type { SiteText } from "../../lib/site-text.ts";
 import { linkNotice, type Notice } from "../notice.ts";
 import { localise, type Reader } from "../reader.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-type CopyMessages = Readonly<Record<"copied" | "byHand", Message>>;
+type CopyMessages = Readonly<Record<"copied" | "byHand", SiteText>>;
 
 /** The messages for a copied link: for a named seat, for a single opponent, or for all others. */
-function copyMessagesFor(whom: Message | boolean): CopyMessages {
+function copyMessagesFor(whom: SiteText | boolean): CopyMessages {
   const { byHand, copied, copiedAll, byHandFor, copiedFor } = LINK_MESSAGES;
   if (typeof whom === "boolean") return { byHand, copied: whom ? copied : copiedAll };
   return { byHand: fillName(byHandFor, whom), copied: fillName(copiedFor, whom) };
@@ -29,7 +30,7 @@ export async function shareLink(
   { title }: Game,
   url: string,
   reader: Reader,
-  whom: Message | boolean,
+  whom: SiteText | boolean,
 ): Promise<Notice | undefined> {
   if (!("share" in navigator)) return copyLink(url, copyMessagesFor(whom));
   try {

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 import "@serpentarium/board/element";
 import type { BoardEvents, Mark, SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Language } from "../../lib/site-text.ts";
 
 interface EditorBoardProps {
   readonly game: Game;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Seat, seatsOf } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
@@ -9,6 +9,7 @@ import { localise, type Reader } from "../reader.ts";
 import { loadOpenings } from "./load-openings.ts";
 import { OPENINGS_MESSAGES as MESSAGES } from "./openings-messages.ts";
 import "./openings.css";
+import type { SiteText } from "../../lib/site-text.ts";
 
 interface OpeningsProps {
   readonly game: Game;
@@ -44,7 +45,7 @@ function botNames({ subject }: Openings, reader: Reader): string {
 }
 
 /** What the acting seat gets with best play by all. */
-function exactText(value: readonly number[], actor: Seat): Message {
+function exactText(value: readonly number[], actor: Seat): SiteText {
   const share = value[actor] ?? 0;
   if (share === 1) return MESSAGES.wins;
   if (share === 0) return MESSAGES.loses;

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { Failure } from "@serpentarium/core";
-import { toSentence } from "@serpentarium/table";
+
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { toSentence } from "../../lib/site-text.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";

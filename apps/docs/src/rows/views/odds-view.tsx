@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Message, TextValues } from "@serpentarium/core";
+
 import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
+import type { SiteText, TextValues } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -13,9 +14,13 @@ import { FigureText } from "./figure-text.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** A row of the table: a result and how to format its odds. */
-type OddsRow = readonly [text: Message, data: TextValues, figure: (chances: MatchChances) => FormattedFigure];
+type OddsRow = readonly [
+  text: SiteText,
+  data: TextValues,
+  figure: (chances: MatchChances) => FormattedFigure,
+];
 
-const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: Message): FormattedFigure =>
+const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: SiteText): FormattedFigure =>
   turns ? formatDecimal(reader.language, turns) : { value: localise(reader, never) };
 
 function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
@@ -43,7 +48,7 @@ function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
 }
 
 /** How the odds were calculated. */
-function methodText(chances: RowsState["chances"]): Message {
+function methodText(chances: RowsState["chances"]): SiteText {
   if (chances === null) return MESSAGES.failed;
   if (!chances) return MESSAGES.working;
   return chances.method === "simulated" ? MESSAGES.simulated : MESSAGES.exact;

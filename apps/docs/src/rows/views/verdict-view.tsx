@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Language, Message } from "@serpentarium/core";
+
 import type { JumpGraph } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
+import type { Language, SiteText } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { OFF_ROW } from "../jumps.ts";
 import { MESSAGES } from "../messages.ts";
@@ -14,7 +15,7 @@ const circleText = (circle: readonly number[], language: Language): string =>
 /** Lists card numbers as alternatives. */
 function cardAlternatives(cards: readonly number[], reader: Reader): string {
   const list = new Intl.ListFormat(reader.language, { type: "disjunction" }).format(cards.map(String));
-  const text: Message = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
+  const text: SiteText = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
   return localise(reader, text, { list });
 }
 
