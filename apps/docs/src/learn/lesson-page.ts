@@ -2,6 +2,7 @@ import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { play, unwrap } from "@serpentarium/core";
 import { h, render } from "preact";
+import { languageOf } from "../lib/site-text.ts";
 import type { Reader } from "../play/reader.ts";
 import {
   afterAction,
@@ -52,7 +53,7 @@ export class LessonPage implements LessonHandlers {
     this.#reader = reader;
     this.#links = links;
     this.#layout = layout;
-    this.#board = new LessonBoard(layout.board, lesson.game, reader.language, {
+    this.#board = new LessonBoard(layout.board, lesson.game, languageOf(reader), {
       // the board changes its position after the event: give feedback after that
       onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
       onRefused: (failure) => this.#setState(afterRefusal(this.#state, failure)),

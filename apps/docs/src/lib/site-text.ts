@@ -1,4 +1,4 @@
-import type { Words } from "@serpentarium/core";
+import type { Message, Words } from "@serpentarium/core";
 
 /** The languages of the site. */
 export const LANGUAGES = ["en", "fr"] as const;
@@ -19,9 +19,17 @@ export function formatText(text: SiteText, language: Language, data: TextValues 
   });
 }
 
+/** Who reads: at least their words. */
+interface HasWords {
+  readonly words: Words;
+}
+
 /** The language of the site in which words are. */
 export const languageOfWords = ({ language }: Words): Language =>
   LANGUAGES.find((known) => language.startsWith(known)) ?? "en";
+
+/** The language of the site in which a reader reads. */
+export const languageOf = ({ words }: HasWords): Language => languageOfWords(words);
 
 /** Replaces the spaces around French punctuation with no-break spaces; other languages stay unchanged. */
 function typeset(text: string, language: Language): string {
@@ -29,8 +37,20 @@ function typeset(text: string, language: Language): string {
   return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
-/** The text in the reader’s language, filled with `data` and set by the language’s typographic rules. */
-export function localise({ words }: { readonly words: Words }, text: SiteText, data?: TextValues): string {
-  const language = languageOfWords(words);
-  return typeset(formatText(text, language, data), language);
+const isSiteText = (text: SiteText | Message): text is SiteText =>
+  typeof text === "object" && !("id" in text);
+
+/** The text of a message or of the site in the reader’s language; one of the site is filled with `data`. */
+export function localise(
+  reader: HasWords,
+  text: SiteText | Message,
+  data: Readonly<Record<string, string | number | SiteText | Message>> = {},
+): string {
+  if (!isSiteText(text)) return reader.words.format(text);
+  const language = languageOf(reader);
+  const values = Object.entries(data).map(([name, value]) => [
+    name,
+    typeof value === "number" ? value : localise(reader, value),
+  ]);
+  return typeset(formatText(text, language, Object.fromEntries(values)), language);
 }

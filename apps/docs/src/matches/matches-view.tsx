@@ -3,7 +3,7 @@
 import type { GameRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
-import type { SiteText } from "../lib/site-text.ts";
+import { languageOf, type SiteText } from "../lib/site-text.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import type { MatchSummary } from "./match-summary.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
@@ -50,7 +50,7 @@ function MatchItem({
   ...props
 }: MatchesProps & { readonly game: string; readonly summary: MatchSummary }): JSX.Element {
   const { state, handlers, reader } = props;
-  const { language } = reader;
+  const language = languageOf(reader);
   const isHeld = state.held.includes(match.id);
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const names = players.map((name) => localise(reader, name)).join(" – ");

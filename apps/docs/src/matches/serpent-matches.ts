@@ -3,7 +3,7 @@ import { loadGame } from "virtual:load-games";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
-import { LANGUAGES } from "../lib/site-text.ts";
+import { LANGUAGES, languageOf } from "../lib/site-text.ts";
 import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";
@@ -62,7 +62,8 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
     if (!record.ok) this.#update({ problem: localise(this.#reader, MESSAGES.fileRefused) });
     else if (!Object.hasOwn(loadGame, record.value.game))
       this.#update({ problem: localise(this.#reader, MESSAGES.unknownGame, { game: record.value.game }) });
-    else location.assign(`${playUrl(record.value.game, this.#reader.language)}#${formatLink(record.value)}`);
+    else
+      location.assign(`${playUrl(record.value.game, languageOf(this.#reader))}#${formatLink(record.value)}`);
   }
 
   #notStored = (): string => localise(this.#reader, MESSAGES.notStored);
@@ -100,7 +101,7 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
     if (!Object.hasOwn(loadGame, id)) return [];
     const { game } = (await loadGame[id]?.()) ?? {};
     if (!game) return [];
-    const { language } = this.#reader;
+    const language = languageOf(this.#reader);
     const summaries = matches.flatMap((match) =>
       "events" in match ? (summariseLive(game, match, language) ?? []) : summarise(game, match, language),
     );

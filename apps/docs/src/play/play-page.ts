@@ -18,7 +18,7 @@ import {
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
-import type { SiteText } from "../lib/site-text.ts";
+import { languageOf, type SiteText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -195,7 +195,7 @@ export class PlayPage implements PlayHandlers {
     this.#subscribe();
     window.addEventListener("hashchange", () => this.#address.open());
     await nextTask();
-    connectTable(board, this.#store, this.#reader.language);
+    connectTable(board, this.#store, languageOf(this.#reader));
     await nextFrame();
     this.#drawHead(this.#store.state);
     await nextTask();

@@ -5,6 +5,7 @@ import { type Game, play, unwrap } from "@serpentarium/core";
 import { PUZZLE_GAMES, type Puzzle, type SolutionStep } from "@serpentarium/puzzles";
 import { h, render } from "preact";
 import { LessonBoard } from "../learn/lesson-board.ts";
+import { languageOf } from "../lib/site-text.ts";
 import type { Reader } from "../play/reader.ts";
 import { type Day, dailyGame, dayOf } from "./daily-puzzle.ts";
 import { loadMistakes } from "./mistakes.ts";
@@ -70,7 +71,7 @@ export class PuzzlePage implements PuzzleHandlers {
     this.#reader = reader;
     this.#layout = layout;
     this.#today = dayOf(new Date());
-    this.#board = new LessonBoard(layout.board, game, reader.language, {
+    this.#board = new LessonBoard(layout.board, game, languageOf(reader), {
       // the board changes its position after the event: answer after that
       onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
       onRefused: (failure) => this.#state && this.#setState(afterRefusal(this.#state, failure)),
@@ -132,7 +133,7 @@ export class PuzzlePage implements PuzzleHandlers {
 
   async share(): Promise<void> {
     if (!this.#state || !this.#item) return;
-    const text = shareText(this.#game, this.#reader.language, this.#state, {
+    const text = shareText(this.#game, languageOf(this.#reader), this.#state, {
       day: this.#isDaily ? this.#today : undefined,
       // the page of all puzzles links to that of each day
       url: new URL(this.#isDaily ? "../" : `#${this.#item.fragment}`, location.href).href,

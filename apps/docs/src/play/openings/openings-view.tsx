@@ -9,7 +9,7 @@ import { localise, type Reader } from "../reader.ts";
 import { loadOpenings } from "./load-openings.ts";
 import { OPENINGS_MESSAGES as MESSAGES } from "./openings-messages.ts";
 import "./openings.css";
-import type { SiteText } from "../../lib/site-text.ts";
+import { languageOf, type SiteText } from "../../lib/site-text.ts";
 
 interface OpeningsProps {
   readonly game: Game;
@@ -99,7 +99,7 @@ function ResultBar({
 
 function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening: Opening }): JSX.Element {
   const { game, position, reader, played, onPlay } = props;
-  const number = new Intl.NumberFormat(reader.language);
+  const number = new Intl.NumberFormat(languageOf(reader));
   const actor = game.toAct(position);
   const isSolved = opening.moves.some(({ value }) => value !== undefined);
   return (
@@ -170,7 +170,7 @@ export function OpeningsView(props: OpeningsProps): JSX.Element | null {
   }, [game.id]);
   if (!openings || position.phase === "over") return null;
   const opening = findOpening(openings, game, position);
-  const number = new Intl.NumberFormat(reader.language);
+  const number = new Intl.NumberFormat(languageOf(reader));
   const facts = {
     all: number.format(openings.subject.games),
     bots: botNames(openings, reader),

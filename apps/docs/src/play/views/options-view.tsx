@@ -2,6 +2,7 @@
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
+import { languageOf } from "../../lib/site-text.ts";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
@@ -37,7 +38,7 @@ export function OptionsView(props: OptionsProps): JSX.Element | null {
           field={field}
           value={options[name]}
           seats={seats}
-          expected={wrong.has(name) ? expectedText(game, field, reader.language) : undefined}
+          expected={wrong.has(name) ? expectedText(game, field, languageOf(reader)) : undefined}
           reader={reader}
           onChange={(value) => onChange({ ...chosen, [name]: value })}
         />

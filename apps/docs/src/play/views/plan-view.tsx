@@ -3,6 +3,7 @@ import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@ser
 import { isRotating, isSeries } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { languageOf } from "../../lib/site-text.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -31,7 +32,7 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
         field={field}
         value={plan.games}
         seats={1}
-        expected={isWrong ? expectedText({ options }, field, reader.language) : undefined}
+        expected={isWrong ? expectedText({ options }, field, languageOf(reader)) : undefined}
         reader={reader}
         onChange={(games) => onChange({ ...plan, games: Number(games) })}
       />

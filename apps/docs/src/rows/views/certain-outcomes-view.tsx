@@ -3,7 +3,7 @@ import { type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import type { SiteText } from "../../lib/site-text.ts";
+import { languageOf, type SiteText } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -24,7 +24,7 @@ function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): 
     <tr aria-current={first === state.setup.first ? "true" : undefined}>
       <th scope="row">{localise(reader, playerName(state.setup, first))}</th>
       <td>{localise(reader, name)}</td>
-      <td>{formatInteger(reader.language, turns)}</td>
+      <td>{formatInteger(languageOf(reader), turns)}</td>
     </tr>
   );
 }

@@ -2,7 +2,7 @@
 
 import { DECKS, type Deck, type EstimatedValue } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
-import type { SiteText } from "../../lib/site-text.ts";
+import { languageOf, type SiteText } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -23,7 +23,7 @@ interface FigureRow {
 }
 
 function figureRows(seats: number, reader: Reader): FigureRow[] {
-  const { language } = reader;
+  const language = languageOf(reader);
   const share = (estimate: EstimatedValue | undefined) => estimate && formatPercent(language, estimate);
   const wins = Array.from({ length: seats }, (_, order) => ({
     name: localise(reader, order === 0 ? MESSAGES.firstWins : MESSAGES.orderWins, { n: order + 1 }),
