@@ -17,7 +17,7 @@ class SerpentLesson extends HTMLElement {
     };
     if (!loaded) throw new Error(`no lesson of ${id}`);
     new LessonPage(
-      { game: loaded.game, tasks: loaded.teaching.tasks },
+      { game: loaded.game, tasks: loaded.teaching.tasks, words },
       { words, rulebook },
       { play, lessons, puzzles },
       {

@@ -37,20 +37,29 @@ function typeset(text: string, language: Language): string {
   return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
-const isSiteText = (text: SiteText | Message): text is SiteText =>
-  typeof text === "object" && !("id" in text);
+/** A text of the site with the values of its placeholders, which may be messages. */
+export interface FilledText {
+  readonly text: SiteText;
+  readonly data: Readonly<Record<string, string | number | SiteText | Message>>;
+}
+
+/** What a page can show: a text of its own, or a message of the words. */
+export type ShownText = SiteText | FilledText | Message;
+
+/** Puts values into a text of the site. */
+export const fill = (text: SiteText, data: FilledText["data"]): FilledText => ({ text, data });
+
+const isMessage = (text: ShownText): text is Exclude<Message, SiteText> =>
+  typeof text === "string" || "id" in text;
 
 /** The text of a message or of the site in the reader’s language; one of the site is filled with `data`. */
-export function localise(
-  reader: HasWords,
-  text: SiteText | Message,
-  data: Readonly<Record<string, string | number | SiteText | Message>> = {},
-): string {
-  if (!isSiteText(text)) return reader.words.format(text);
+export function localise(reader: HasWords, shown: ShownText, data: FilledText["data"] = {}): string {
+  if (isMessage(shown)) return reader.words.format(shown);
+  if ("text" in shown) return localise(reader, shown.text, shown.data);
   const language = languageOf(reader);
   const values = Object.entries(data).map(([name, value]) => [
     name,
     typeof value === "number" ? value : localise(reader, value),
   ]);
-  return typeset(formatText(text, language, Object.fromEntries(values)), language);
+  return typeset(formatText(shown, language, Object.fromEntries(values)), language);
 }

@@ -11,7 +11,7 @@ import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 /** The matches of one game. */
 export interface GameMatches {
   readonly game: string;
-  readonly title: SiteText;
+  readonly title: string;
   readonly matches: readonly MatchSummary[];
 }
 
@@ -53,10 +53,10 @@ function MatchItem({
   const language = languageOf(reader);
   const isHeld = state.held.includes(match.id);
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const names = players.map((name) => localise(reader, name)).join(" – ");
+  const names = players.join(" – ");
   const saved = when.format(match.savedAt);
   const shown = [
-    ...facts.map((fact) => localise(reader, fact)),
+    ...facts,
     localise(reader, COUNT_TEXTS[count] ?? MESSAGES.actions, { n: count }),
     ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
   ];
@@ -100,7 +100,7 @@ function MatchItem({
 function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatches }): JSX.Element {
   return (
     <section aria-labelledby={`matches-${game.game}`}>
-      <h2 id={`matches-${game.game}`}>{localise(props.reader, game.title)}</h2>
+      <h2 id={`matches-${game.game}`}>{game.title}</h2>
       <ul>
         {game.matches.map((summary) => (
           <MatchItem key={summary.match.id} game={game.game} summary={summary} {...props} />

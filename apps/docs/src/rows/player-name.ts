@@ -1,9 +1,8 @@
 import type { Seat } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { seatName } from "@serpentarium/table";
-import type { SiteText } from "../lib/site-text.ts";
 import { dealtPosition, type Setup } from "./setup.ts";
 
 /** The name of a player, as on the play page. */
-export const playerName = (setup: Setup, seat: Seat): SiteText =>
+export const playerName = (setup: Setup, seat: Seat): Message =>
   seatName(serpentCartes, dealtPosition(setup), seat);

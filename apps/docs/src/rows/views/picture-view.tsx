@@ -26,8 +26,8 @@ function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element
     [row, table.seats, layout],
   );
   const picture = useMemo(
-    () => <ScenePicture scene={scene} language={language} style="page" />,
-    [scene, language],
+    () => <ScenePicture scene={scene} words={reader.words} style="page" />,
+    [scene, reader.words],
   );
   return (
     <div class="layers" data-layout={layout} style={{ "--scene-width": scene.width }}>
