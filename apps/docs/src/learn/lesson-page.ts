@@ -2,7 +2,6 @@ import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { play, unwrap } from "@serpentarium/core";
 import { h, render } from "preact";
-import { languageOf } from "../lib/site-text.ts";
 import type { Reader } from "../play/reader.ts";
 import {
   afterAction,

@@ -43,7 +43,11 @@ export function wordsFilesOf(folder: string, language: string, part = "", source
 
 /** Returns the paths of the files of the platform’s packages for a reader. */
 export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string): readonly string[] =>
-  PLATFORM_WORDS[set].flatMap((name) => wordsFilesOf(platformFolder(name), language));
+  [
+    ...PLATFORM_WORDS[set].map(platformFolder),
+    // those of the site itself
+    ...(set === "table" ? [process.cwd()] : []),
+  ].flatMap((folder) => wordsFilesOf(folder, language));
 
 /** Reads files of words. */
 export const readWords = (paths: readonly string[]): readonly WordsFile[] => paths.map(read);

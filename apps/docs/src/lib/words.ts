@@ -1,8 +1,8 @@
 /** The words of pages that are rendered at build time. */
-import type { Words } from "@serpentarium/core";
+import type { Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
-import type { Language } from "./site-text.ts";
+import { LANGUAGES, type Language } from "./site-text.ts";
 import { platformFiles, readWords, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
@@ -14,14 +14,18 @@ function once(key: string, create: () => Words): Words {
   return known;
 }
 
-const filesOf = (game: string, language: Language): readonly string[] => {
+const filesOf = (
+  game: string,
+  language: Language,
+  parts: readonly string[] = ["", ".teaching"],
+): readonly string[] => {
   const found = [...gamePackages, ...olderPackages].find(({ plugin }) => plugin.game.id === game);
   if (!found) return [];
   const { folder, plugin } = found;
   const source = plugin.words[0]?.language;
-  const own = ["", ".teaching"].flatMap((part) => wordsFilesOf(folder, language, part, source));
+  const own = parts.flatMap((part) => wordsFilesOf(folder, language, part, source));
   const { variantOf } = plugin.game;
-  return variantOf ? [...own, ...filesOf(variantOf.id, language)] : own;
+  return variantOf ? [...own, ...filesOf(variantOf.id, language, parts)] : own;
 };
 
 /** Returns the words of a game for a reader, with those of the packages around it. */
@@ -40,3 +44,11 @@ export const wordsOf = (game: string, language: Language): Words =>
 /** Returns the words of the platform for a reader. */
 export const platformWords = (language: Language): Words =>
   once(language, () => createWords(language, ...readWords(platformFiles("table", language))));
+
+/** Returns the files of words of a board of a game in each language. */
+export const embeddedWords = (game: string): Readonly<Record<Language, readonly WordsFile[]>> => {
+  const of = (language: Language) =>
+    readWords([...filesOf(game, language, [""]), ...platformFiles("board", language)]);
+  const [en = [], fr = []] = LANGUAGES.map(of);
+  return { en, fr };
+};

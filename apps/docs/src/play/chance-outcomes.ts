@@ -1,24 +1,26 @@
-import { type AnyAction, type AnyPosition, type Game, narrateEvent } from "@serpentarium/core";
-import type { SiteText } from "../lib/site-text.ts";
+import {
+  type AnyAction,
+  type AnyPosition,
+  type Game,
+  type Message,
+  messageOfEvent,
+} from "@serpentarium/core";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
 /** A possible outcome of a chance turn. */
 export interface ChanceOutcome {
   readonly notation: string;
-  readonly name: SiteText;
+  readonly name: Message;
   readonly odds: Odds;
 }
 
 /** The name of a chance action: the label of its target, else its narration, else its notation. */
-function outcomeName(game: Game, position: AnyPosition, action: AnyAction): SiteText {
+function outcomeName(game: Game, position: AnyPosition, action: AnyAction): Message {
   const clicked = game.clicks(position, action).at(-1);
   const target = game.scene(position, "wide").targets.find(({ id }) => id === clicked);
   if (target) return target.label;
   const [event] = game.events(position, action);
-  const notation = game.formatAction(action, position);
-  return event
-    ? { en: narrateEvent(game, event, "en"), fr: narrateEvent(game, event, "fr") }
-    : { en: notation, fr: notation };
+  return event ? messageOfEvent(event) : game.formatAction(action, position);
 }
 
 /** All outcomes of a chance turn; undefined if they cannot be listed. */

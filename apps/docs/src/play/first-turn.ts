@@ -2,7 +2,6 @@ import { type AnyPosition, type Game, redactPosition } from "@serpentarium/core"
 import { narrateEntry, TableStore } from "@serpentarium/table";
 import { TurnView } from "@serpentarium/table/views";
 import { h, type JSX } from "preact";
-import { languageOf } from "../lib/site-text.ts";
 import { createMatchMachine } from "./match.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
 import type { Reader } from "./reader.ts";
@@ -25,7 +24,7 @@ export function firstTurn(game: Game, reader: Reader): FirstTurn {
   const { state } = store;
   store.stop();
   const isRollAwaited = new PressedDealer(game, () => {}).isAwaited(state.running);
-  const sentences = state.last ? narrateEntry(state.last, state.game, languageOf(reader)) : [];
+  const sentences = state.last ? narrateEntry(state.last, reader.words) : [];
   return {
     position: redactPosition(game, state.position, state.viewer),
     turn: h(TurnView, { state: { ...state, isRollAwaited }, reader }),

@@ -1,9 +1,7 @@
-import { TABLE_MESSAGES } from "@serpentarium/table";
 import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the play page; `{placeholders}` are filled by `formatText`. */
 export const MESSAGES = {
-  ...TABLE_MESSAGES,
   rollBySite: { en: "Automatically from now on", fr: "Automatique désormais" },
   rollByPress: { en: "By pressing from now on", fr: "En pressant désormais" },
   youRollNow: {

@@ -1,23 +1,23 @@
 import type { Failure, Result } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
-import type { SiteText } from "../lib/site-text.ts";
+import type { ShownText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A button on a notice. */
 export interface NoticeButton {
-  readonly text: SiteText;
+  readonly text: ShownText;
   readonly onPress: () => void;
 }
 
 /** A message of the page above the board. */
 export interface Notice {
   /** `{why}` is replaced by the failure’s message. */
-  readonly text: SiteText;
+  readonly text: ShownText;
   /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
   /** A second sentence. */
-  readonly hint?: SiteText;
+  readonly hint?: ShownText;
   /** A link to copy by hand. */
   readonly link?: string;
   readonly buttons?: readonly NoticeButton[];

@@ -15,10 +15,11 @@ import {
   newSeed,
   statusText,
   TableStore,
+  wordsOfMatch,
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
-import { languageOf, type SiteText } from "../lib/site-text.ts";
+import type { SiteText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -195,7 +196,7 @@ export class PlayPage implements PlayHandlers {
     this.#subscribe();
     window.addEventListener("hashchange", () => this.#address.open());
     await nextTask();
-    connectTable(board, this.#store, languageOf(this.#reader));
+    connectTable(board, this.#store, this.#reader.words);
     await nextFrame();
     this.#drawHead(this.#store.state);
     await nextTask();
@@ -437,7 +438,8 @@ export class PlayPage implements PlayHandlers {
 
   /** The props of the views in a state. */
   #propsOf(state: PlayState): ViewProps {
-    const reader = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
+    const page = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
+    const reader = { ...page, words: wordsOfMatch(page.words, state.context) };
     return { state, send: this.#store.send, handlers: this, reader };
   }
 

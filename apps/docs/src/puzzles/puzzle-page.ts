@@ -5,7 +5,6 @@ import { type Game, play, unwrap } from "@serpentarium/core";
 import { PUZZLE_GAMES, type Puzzle, type SolutionStep } from "@serpentarium/puzzles";
 import { h, render } from "preact";
 import { LessonBoard } from "../learn/lesson-board.ts";
-import { languageOf } from "../lib/site-text.ts";
 import type { Reader } from "../play/reader.ts";
 import { type Day, dailyGame, dayOf } from "./daily-puzzle.ts";
 import { loadMistakes } from "./mistakes.ts";

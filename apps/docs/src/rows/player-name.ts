@@ -1,4 +1,4 @@
-import type { Seat } from "@serpentarium/core";
+import type { Message, Seat } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { seatName } from "@serpentarium/table";
 import { dealtPosition, type Setup } from "./setup.ts";

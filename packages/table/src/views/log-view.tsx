@@ -92,8 +92,8 @@ function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
 /** The log, latest action first. */
 export function LogView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
-  const { log, game, context } = state;
-  const { ended, position } = context;
+  const { log, context } = state;
+  const { ended } = context;
   const entries = useRenderedEntries(log);
   return (
     <section class="log" aria-labelledby="log-title">

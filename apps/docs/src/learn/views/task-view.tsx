@@ -45,7 +45,9 @@ function Addition({
   const chosen = chosenOptions(game, createTable(game, { seats: task.seats, options: task.options }));
   if (Object.keys(chosen).length === 0) return null;
   return (
-    <p class="addition">{localise(reader, MESSAGES.addition, { options: describeChosen(game, chosen) })}</p>
+    <p class="addition">
+      {localise(reader, MESSAGES.addition, { options: describeChosen(game, chosen, reader.words) })}
+    </p>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { Game, Result, Seat, Table } from "@serpentarium/core";
+import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext, MatchMachine } from "@serpentarium/table";
-import type { SiteText } from "../../lib/site-text.ts";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { MatchKeeper } from "../match-keeper.ts";
 import type { Notice } from "../notice.ts";
@@ -54,15 +53,10 @@ export class LinkMatches {
   }
 
   /** Shares a link, with one seat or with all. @returns the notice to show; undefined if the user cancelled */
-  async send(
-    url: string,
-    context: MatchContext,
-    reader: Reader,
-    who?: SiteText,
-  ): Promise<Notice | undefined> {
+  async send(url: string, context: MatchContext, reader: Reader, who?: Message): Promise<Notice | undefined> {
     const { current } = this;
     const { shareLink } = await import("./share-link.ts");
-    const notice = await shareLink(this.#game, url, reader, who ?? context.table.seats === 2);
+    const notice = await shareLink(url, reader, who ?? context.table.seats === 2);
     if (notice && current?.id === this.current?.id) this.#markSent(progressOf(context));
     return notice;
   }

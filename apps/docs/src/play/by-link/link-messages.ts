@@ -68,7 +68,6 @@ export const LINK_MESSAGES = {
     en: "You have played: send your answer back.",
     fr: "Vous avez joué : renvoyez la réponse.",
   },
-  notYet: { en: "It is not the turn of {who}.", fr: "Ce n’est pas à {who} de jouer." },
   answerCopied: {
     en: "You play {action}. The link with your answer is copied: send it to the player who began the match.",
     fr: "Vous jouez {action}. Le lien de votre réponse est copié : envoyez-le à la personne qui a commencé la partie.",

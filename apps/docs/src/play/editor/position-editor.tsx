@@ -22,7 +22,6 @@ import {
 import { DraftForm } from "./draft-form.tsx";
 import { type StartOption, startOptions } from "./start-options.ts";
 import "./editor.css";
-import { languageOf } from "../../lib/site-text.ts";
 import { isWorthKeeping } from "../played-actions.ts";
 import { EditorBoard } from "./editor-board.tsx";
 import { EditorLink } from "./editor-link.tsx";
@@ -118,7 +117,7 @@ export function PositionEditorView({
         <EditorBoard
           game={game}
           position={draft.position}
-          language={languageOf(reader)}
+          words={reader.words}
           usable={tool === undefined ? undefined : usableSpaces(game, editor, draft.position, tool)}
           wrong={(draft.editFailure ?? failure)?.spaces ?? []}
           onPress={(space) => tool !== undefined && use(tool, space)}

@@ -3,7 +3,6 @@ import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
@@ -39,10 +38,11 @@ export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: Ta
             <OptionView
               key={name}
               id={`editor-option-${name}`}
+              path={`options.${name}`}
               field={field}
               value={options[name]}
               seats={seats.count}
-              expected={wrong.has(name) ? expectedText(game, field, languageOf(reader)) : undefined}
+              expected={wrong.has(name) ? expectedText(`options.${name}`, field, reader.words) : undefined}
               reader={reader}
               onChange={(value) => onChoose({ ...chosen, [name]: value })}
             />

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Seat, seatsOf } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Seat, seatsOf, type Words } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
@@ -9,7 +9,7 @@ import { localise, type Reader } from "../reader.ts";
 import { loadOpenings } from "./load-openings.ts";
 import { OPENINGS_MESSAGES as MESSAGES } from "./openings-messages.ts";
 import "./openings.css";
-import { languageOf, type SiteText } from "../../lib/site-text.ts";
+import { languageOf, type ShownText } from "../../lib/site-text.ts";
 
 interface OpeningsProps {
   readonly game: Game;
@@ -45,11 +45,11 @@ function botNames({ subject }: Openings, reader: Reader): string {
 }
 
 /** What the acting seat gets with best play by all. */
-function exactText(value: readonly number[], actor: Seat): SiteText {
+function exactText(value: readonly number[], actor: Seat, words: Words): ShownText {
   const share = value[actor] ?? 0;
   if (share === 1) return MESSAGES.wins;
   if (share === 0) return MESSAGES.loses;
-  return Math.abs(share * value.length - 1) < 1e-9 ? MESSAGES.draws : formatPercent(share);
+  return Math.abs(share * value.length - 1) < 1e-9 ? MESSAGES.draws : formatPercent(share, words);
 }
 
 /** The colours of a seat’s pieces, if the game says them. */
@@ -71,7 +71,7 @@ function ResultBar({
 }: OpeningsProps & { readonly move: OpeningMove }): JSX.Element {
   const parts = resultParts(move);
   const textOf = ({ seat, share }: ResultPart): string => {
-    const percent = localise(reader, formatPercent(share));
+    const percent = formatPercent(share, reader.words);
     if (seat === undefined) return localise(reader, MESSAGES.draw, { share: percent });
     return localise(reader, MESSAGES.winner, {
       who: localise(reader, seatName(game, position, seat)),
@@ -89,7 +89,7 @@ function ResultBar({
             data-seat={part.seat ?? "none"}
             style={{ ...seatStyle(game, position, part.seat), flexGrow: part.share }}
           >
-            {part.share >= 0.15 && localise(reader, formatPercent(part.share))}
+            {part.share >= 0.15 && formatPercent(part.share, reader.words)}
           </span>
         ))}
       </span>
@@ -135,14 +135,16 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
               </th>
               <td>
                 {number.format(move.games)}{" "}
-                <small>{localise(reader, formatPercent(move.games / opening.games))}</small>
+                <small>{formatPercent(move.games / opening.games, reader.words)}</small>
               </td>
               <td>
                 <ResultBar {...props} move={move} />
               </td>
               {isSolved && (
                 <td>
-                  {move.value && typeof actor === "number" && localise(reader, exactText(move.value, actor))}
+                  {move.value &&
+                    typeof actor === "number" &&
+                    localise(reader, exactText(move.value, actor, reader.words))}
                 </td>
               )}
             </tr>

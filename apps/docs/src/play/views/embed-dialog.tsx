@@ -88,7 +88,7 @@ export function EmbedDialog({
     content,
     script,
   };
-  const title = localise(reader, EMBED_MESSAGES.title(localise(reader, game.title)));
+  const title = localise(reader, EMBED_MESSAGES.title(reader.words.text("title")));
   return (
     <Dialog title={localise(reader, EMBED_DIALOG_MESSAGES.title)} onClose={onClose}>
       <form method="dialog">

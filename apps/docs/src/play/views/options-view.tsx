@@ -2,7 +2,6 @@
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
@@ -35,10 +34,11 @@ export function OptionsView(props: OptionsProps): JSX.Element | null {
         <OptionView
           key={name}
           id={`option-${name}`}
+          path={`options.${name}`}
           field={field}
           value={options[name]}
           seats={seats}
-          expected={wrong.has(name) ? expectedText(game, field, languageOf(reader)) : undefined}
+          expected={wrong.has(name) ? expectedText(`options.${name}`, field, reader.words) : undefined}
           reader={reader}
           onChange={(value) => onChange({ ...chosen, [name]: value })}
         />

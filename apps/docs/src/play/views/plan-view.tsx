@@ -3,7 +3,6 @@ import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@ser
 import { isRotating, isSeries } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -29,10 +28,11 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
       <legend>{localise(reader, DIALOG_MESSAGES.series)}</legend>
       <OptionView
         id="plan-games"
+        path="series.games"
         field={field}
         value={plan.games}
         seats={1}
-        expected={isWrong ? expectedText({ options }, field, languageOf(reader)) : undefined}
+        expected={isWrong ? expectedText("series.games", field, reader.words) : undefined}
         reader={reader}
         onChange={(games) => onChange({ ...plan, games: Number(games) })}
       />

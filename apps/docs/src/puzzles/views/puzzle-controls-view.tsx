@@ -87,7 +87,7 @@ function Help({ game, state, handlers, reader }: PuzzleViewProps): JSX.Element |
 }
 
 /** The choice of puzzles by difficulty and theme. */
-function FilterForm({ game, reader, handlers, filter, themes }: PuzzleViewProps): JSX.Element {
+function FilterForm({ reader, handlers, filter, themes }: PuzzleViewProps): JSX.Element {
   const titleOf = (clause: string): string => reader.words.text(`clauses.${clause}.title`);
   return (
     <fieldset class="filter">

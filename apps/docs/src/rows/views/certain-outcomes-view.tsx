@@ -3,7 +3,7 @@ import { type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { languageOf, type SiteText } from "../../lib/site-text.ts";
+import { languageOf, type ShownText } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -19,7 +19,7 @@ interface OutcomeRowProps extends ViewProps {
 /** The outcome of the match if one player begins. */
 function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): JSX.Element {
   const winner = soleWinnerOf(outcome);
-  const name: SiteText = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
+  const name: ShownText = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
   return (
     <tr aria-current={first === state.setup.first ? "true" : undefined}>
       <th scope="row">{localise(reader, playerName(state.setup, first))}</th>

@@ -2,7 +2,7 @@
 
 import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
-import { languageOf, type SiteText, type TextValues } from "../../lib/site-text.ts";
+import { type FilledText, languageOf, type SiteText, type TextValues } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -16,7 +16,7 @@ import type { ViewProps } from "./view-props.ts";
 /** A row of the table: a result and how to format its odds. */
 type OddsRow = readonly [
   text: SiteText,
-  data: TextValues,
+  data: FilledText["data"],
   figure: (chances: MatchChances) => FormattedFigure,
 ];
 

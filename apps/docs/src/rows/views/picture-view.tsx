@@ -4,7 +4,6 @@ import type { Layout } from "@serpentarium/core/scene";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { languageOf } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { MESSAGES } from "../messages.ts";
 import { dealtPosition } from "../setup.ts";
@@ -19,7 +18,6 @@ const BOTH_LAYOUTS: readonly Layout[] = ["wide", "narrow"];
 /** The cards of one layout with the jump graph over them. */
 function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element {
   const { state, reader, layout } = props;
-  const language = languageOf(reader);
   const { row, table } = state.setup;
   const scene = useMemo(
     () => serpentCartes.scene(dealtPosition(state.setup), layout),

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { MESSAGES } from "../messages.ts";
 import { mistakeSentences } from "../mistake-sentences.ts";
@@ -10,7 +9,7 @@ import type { ViewProps } from "./view-props.ts";
 /** The mistakes in the text. */
 function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
-  const words = mistakeSentences(state.mistakes, languageOf(reader));
+  const words = mistakeSentences(state.mistakes, reader);
   return (
     <div class="error" id="row-error" role="alert">
       <ul>
