@@ -2,7 +2,7 @@
 import type { Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
-import { LANGUAGES, type Language } from "./site-text.ts";
+import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
 import { platformFiles, readWords, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
@@ -52,3 +52,13 @@ export const embeddedWords = (game: string): Readonly<Record<Language, readonly 
   const [en = [], fr = []] = LANGUAGES.map(of);
   return { en, fr };
 };
+
+/** Returns a text of a game in a language. */
+export const gameText = (game: string, id: string, language: Language): string =>
+  wordsOf(game, language).text(id);
+
+/** Returns a text of a game in all languages of the site. */
+export const gameTexts = (game: string, id: string): SiteText => ({
+  en: gameText(game, id, "en"),
+  fr: gameText(game, id, "fr"),
+});

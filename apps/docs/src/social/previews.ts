@@ -6,6 +6,7 @@ import { games } from "../lib/games.ts";
 import { typicalPosition } from "../lib/self-play.ts";
 import { formatText, type Language, type SiteText } from "../lib/site-text.ts";
 import { typeset } from "../lib/typography.ts";
+import { gameText } from "../lib/words.ts";
 import { boardImage } from "./board-image.ts";
 import { type Preview, previewSvg } from "./preview-svg.ts";
 
@@ -44,7 +45,7 @@ function gamePreview(plugin: GamePlugin, language: Language): Preview {
   const [players, length, complexity] = factsOf(plugin, language);
   const level = complexity?.level;
   return {
-    title: plugin.game.title[language],
+    title: gameText(plugin.game.id, "title", language),
     kind: kindOf(plugin)[language],
     facts: [
       ...(players ? [formatText(MESSAGES.players, language, { players: players.value })] : []),

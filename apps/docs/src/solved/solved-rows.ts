@@ -3,6 +3,7 @@ import type { OptionField } from "@serpentarium/core/options";
 import type { SolvedRow } from "../../../../scripts/solve-row.ts";
 import { games } from "../lib/games.ts";
 import { formatText, type SiteText } from "../lib/site-text.ts";
+import { gameTexts } from "../lib/words.ts";
 import { chosenOptions } from "../play/chosen-options.ts";
 import data from "./solved.json";
 import { SOLVED_MESSAGES as MESSAGES } from "./solved-messages.ts";
@@ -55,8 +56,9 @@ const optionOf = ({ command }: SolvedRow, name: string): number | undefined => {
 function optionTexts(game: Game, { seats, options }: SolvedRow): readonly SiteText[] {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   return Object.entries(chosenOptions(game, { seats, options })).flatMap(([name, value]) => {
-    const title = fields[name]?.title;
-    return title ? { en: `${title.en}: ${value}`, fr: `${title.fr} : ${value}` } : [];
+    if (!Object.hasOwn(fields, name)) return [];
+    const title = gameTexts(game.id, `options.${name}.title`);
+    return { en: `${title.en}: ${value}`, fr: `${title.fr}\u00a0: ${value}` };
   });
 }
 
