@@ -62,6 +62,9 @@ const overList =
     return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
   };
 
+/** The names of {@link createFunctions}. */
+export const FUNCTION_NAMES = ["seat", "term", "list"] as const;
+
 /**
  * The functions that messages have besides those of the standard:
  *
@@ -71,7 +74,9 @@ const overList =
  *
  * As selectors all of them also match the plural category of how many values there are.
  */
-export const createFunctions = (words: FunctionContext): Record<string, MessageFunction<string>> => ({
+export const createFunctions = (
+  words: FunctionContext,
+): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
   seat: overList("seat", (value, options, _context, index) => {
     const form = optionOf(options, "form");
     // a sentence begins with the first of several
