@@ -40,11 +40,16 @@ const countOf = (locales: string[], values: readonly unknown[]) => () =>
 const overList =
   (
     type: string,
-    textOf: (value: unknown, options: Record<string, unknown>, context: MessageFunctionContext) => string,
+    textOf: (
+      value: unknown,
+      options: Record<string, unknown>,
+      context: MessageFunctionContext,
+      index: number,
+    ) => string,
   ): MessageFunction<string> =>
   (context, options, operand) => {
     const values = listed(operand);
-    const texts = values.map((value) => textOf(value, options, context));
+    const texts = values.map((value, i) => textOf(value, options, context, i));
     const kind = optionOf(options, "type") === "or" ? "disjunction" : "conjunction";
     const style = optionOf(options, "type") === "unit" ? "unit" : kind;
     const text =
@@ -57,6 +62,9 @@ const overList =
     return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
   };
 
+/** The names of {@link createFunctions}. */
+export const FUNCTION_NAMES = ["seat", "term", "list"] as const;
+
 /**
  * The functions that messages have besides those of the standard:
  *
@@ -66,8 +74,14 @@ const overList =
  *
  * As selectors all of them also match the plural category of how many values there are.
  */
-export const createFunctions = (words: FunctionContext): Record<string, MessageFunction<string>> => ({
-  seat: overList("seat", (value, options) => words.seat(Number(value), optionOf(options, "form"))),
+export const createFunctions = (
+  words: FunctionContext,
+): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
+  seat: overList("seat", (value, options, _context, index) => {
+    const form = optionOf(options, "form");
+    // a sentence begins with the first of several
+    return words.seat(Number(value), index === 0 ? form : form.replace(/^start-?/, ""));
+  }),
   term: overList("term", (value, options) => {
     const data = { form: optionOf(options, "form") };
     return words.term(`${optionOf(options, "of")}.${String(value)}`, data) ?? String(value);
