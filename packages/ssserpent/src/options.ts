@@ -41,13 +41,11 @@ export const options = defineOptions({
   quietLimit: {
     ...limit,
     default: 100,
-    title: { en: "Quiet moves before a draw", fr: "Coups calmes avant la nulle" },
   },
   /** See `end.long`; `null` turns it off. */
   moveLimit: {
     ...limit,
     default: 1000,
-    title: { en: "Moves before a draw", fr: "Coups avant la nulle" },
   },
 });
 
