@@ -55,11 +55,16 @@ const numberText = (value: number, locales: string[]): string =>
 const overList =
   (
     type: string,
-    textOf: (value: unknown, options: Record<string, unknown>, context: MessageFunctionContext) => string,
+    textOf: (
+      value: unknown,
+      options: Record<string, unknown>,
+      context: MessageFunctionContext,
+      index: number,
+    ) => string,
   ): MessageFunction<string> =>
   (context, options, operand) => {
     const values = listed(operand);
-    const texts = values.map((value) => textOf(value, options, context));
+    const texts = values.map((value, i) => textOf(value, options, context, i));
     const text = joined(texts, optionOf(options, "type"), context.locales);
     return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
   };
@@ -79,7 +84,11 @@ export const FUNCTION_NAMES = ["seat", "term", "list"] as const;
 export const createFunctions = (
   words: FunctionContext,
 ): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
-  seat: overList("seat", (value, options) => words.seat(Number(value), optionOf(options, "form"))),
+  seat: overList("seat", (value, options, _context, index) => {
+    const form = optionOf(options, "form");
+    // a sentence begins with the first of several
+    return words.seat(Number(value), index === 0 ? form : form.replace(/^start-?/, ""));
+  }),
   term: overList("term", (value, options) => {
     const data = { form: optionOf(options, "form") };
     return words.term(`${optionOf(options, "of")}.${String(value)}`, data) ?? String(value);
