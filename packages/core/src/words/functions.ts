@@ -57,6 +57,9 @@ const overList =
     return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
   };
 
+/** The names of {@link createFunctions}. */
+export const FUNCTION_NAMES = ["seat", "term", "list"] as const;
+
 /**
  * The functions that messages have besides those of the standard:
  *
@@ -66,7 +69,9 @@ const overList =
  *
  * As selectors all of them also match the plural category of how many values there are.
  */
-export const createFunctions = (words: FunctionContext): Record<string, MessageFunction<string>> => ({
+export const createFunctions = (
+  words: FunctionContext,
+): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
   seat: overList("seat", (value, options) => words.seat(Number(value), optionOf(options, "form"))),
   term: overList("term", (value, options) => {
     const data = { form: optionOf(options, "form") };
