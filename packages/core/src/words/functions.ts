@@ -36,6 +36,21 @@ const listed = (operand: unknown): readonly unknown[] => {
 const countOf = (locales: string[], values: readonly unknown[]) => () =>
   new Intl.PluralRules(locales).select(values.length);
 
+/** Returns what is between the items of a list that has no word before the last one, such as a comma. */
+function separatorOf(locales: string[]): string {
+  const literals = (["conjunction", "unit"] as const).map(
+    (type) => new Intl.ListFormat(locales, { type }).formatToParts(["1", "2", "3"])[1]?.value ?? "",
+  );
+  const [, unit = ""] = literals;
+  return literals.find((literal) => !/\p{L}/u.test(literal)) ?? unit.replaceAll(/\p{L}/gu, "");
+}
+
+/** Joins texts as a language does. */
+function joinTexts(texts: readonly string[], type: string, locales: string[]): string {
+  if (type === "unit") return texts.join(separatorOf(locales));
+  return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(texts);
+}
+
 /** Creates a function over one value or a list of values, which it joins as the language does. */
 const overList =
   (
@@ -45,15 +60,7 @@ const overList =
   (context, options, operand) => {
     const values = listed(operand);
     const texts = values.map((value) => textOf(value, options, context));
-    const kind = optionOf(options, "type") === "or" ? "disjunction" : "conjunction";
-    const style = optionOf(options, "type") === "unit" ? "unit" : kind;
-    const text =
-      texts.length === 1
-        ? (texts[0] ?? "")
-        : new Intl.ListFormat(context.locales, {
-            type: style,
-            style: style === "unit" ? "short" : "long",
-          }).format(texts);
+    const text = joinTexts(texts, optionOf(options, "type"), context.locales);
     return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
   };
 

@@ -48,15 +48,14 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
 const MEMBERS: ReadonlySet<string> = new Set(["title", "prompt", "refusal", "caption"]);
 
 function nameOf(id: string): string {
-  const path = id.split(".");
-  const [first = "", ...rest] = path.filter((part, i) => i > 0 && !MEMBERS.has(part));
-  const name = ([...rest].pop() ?? first) || id;
+  const [, ...path] = id.split(".");
+  const name = path.filter((part) => !MEMBERS.has(part)).at(-1) || id;
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
-const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.normalize("NFD"));
+const beginsWithVowel = (text: string): boolean => /^(?:[aeiouhæœ]|y[^aeiou])/i.test(text.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
