@@ -46,7 +46,7 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
 }
 
 /** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
-const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.normalize("NFD"));
+const beginsWithVowel = (text: string): boolean => /^(?:[aeiouhæœ]|y[^aeiou])/i.test(text.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
@@ -177,7 +177,8 @@ class FileWords implements Words {
         const files = [file, ...this.#files.filter((one) => one.language === language)];
         const owner = files.find((one) => messagesById(one).has(term));
         const found = owner && messagesById(owner).get(term);
-        if (owner && found !== undefined) return this.#formatFound(term, { file: owner, source: found }, data);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },
