@@ -217,19 +217,16 @@ function languageChecks(game: Game, text: string, language: string, own: string)
   ];
 }
 
-/** A rulebook merged with the inherited sections of its base, if there is one. */
-const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: string): string =>
-  base
-    ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
-    : (own[language] ?? "");
+/** A rulebook merged with the sections that it inherits: in English where the base does not have its language. */
+const mergedRulebook = (game: Game, own: string, base: BaseGame, language: string): string =>
+  mergeRulebook(base.rulebook[language] ?? base.rulebook["en"] ?? "", own, Object.keys(game.clauses));
 
-/** The checks of the rulebook in each language that it or that of the base has. */
+/** The checks of the rulebook in each of its languages. */
 function rulebookChecks(game: Game, own: Rulebook, base: BaseGame | undefined, words: GameWords): Check[] {
-  const languages = new Set([...Object.keys(own), ...Object.keys(base?.rulebook ?? {})]);
   const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
   return [
-    ...[...languages].flatMap((language) =>
-      languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
+    ...Object.entries(own).flatMap(([language, text]) =>
+      languageChecks(game, base ? mergedRulebook(game, text, base, language) : text, language, text),
     ),
     ...(base
       ? [
