@@ -217,16 +217,23 @@ function languageChecks(game: Game, text: string, language: string, own: string)
   ];
 }
 
-/** A rulebook merged with the sections that it inherits: in English where the base does not have its language. */
-const mergedRulebook = (game: Game, own: string, base: BaseGame, language: string): string =>
-  mergeRulebook(base.rulebook[language] ?? base.rulebook["en"] ?? "", own, Object.keys(game.clauses));
+/** A rulebook merged with the sections that it inherits, which are in English where the base does not have its language. */
+const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: string): string =>
+  base
+    ? mergeRulebook(
+        base.rulebook[language] ?? base.rulebook["en"] ?? "",
+        own[language] ?? "",
+        Object.keys(game.clauses),
+      )
+    : (own[language] ?? "");
 
-/** The checks of the rulebook in each of its languages. */
+/** The checks of the rulebook in each of its languages; in those of the base where it has no file of its own. */
 function rulebookChecks(game: Game, own: Rulebook, base: BaseGame | undefined, words: GameWords): Check[] {
+  const languages = Object.keys(Object.keys(own).length > 0 ? own : (base?.rulebook ?? own));
   const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
   return [
-    ...Object.entries(own).flatMap(([language, text]) =>
-      languageChecks(game, base ? mergedRulebook(game, text, base, language) : text, language, text),
+    ...languages.flatMap((language) =>
+      languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
     ),
     ...(base
       ? [
