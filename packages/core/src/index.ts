@@ -94,3 +94,4 @@ export type {
   Words,
   WordsFile,
 } from "./words/message.ts";
+export { NO_WORDS } from "./words/no-words.ts";

@@ -127,10 +127,11 @@ describe("seats", () => {
   });
 
   test("are listed, and select by how many they are", () => {
-    const left = ".input {$seats :seat} .match $seats one {{{$seats} is left.}} * {{{$seats} are left.}}";
+    const left =
+      ".input {$seats :seat} .match $seats one {{{$seats} is left.}} * {{{$seats :seat form=start} are left.}}";
     const words = wordsWith(en, { left }).withSeats((seat) => (seat === 2 ? "Ann" : undefined));
     expect(words.text("left", { seats: [2] })).toBe("Ann is left.");
-    expect(words.text("left", { seats: [0, 1, 2] })).toBe("player 1, player 2, and Ann are left.");
+    expect(words.text("left", { seats: [0, 1, 2] })).toBe("Player 1, player 2, and Ann are left.");
   });
 
   test("have a name beside their number in titles", () => {
@@ -164,7 +165,7 @@ describe("lists", () => {
   });
 
   test("have numbers and messages, and may be empty or of one", () => {
-    expect(listed("de", [1234, 5])).toEqual(["1.234 und 5", "1.234 oder 5", "1.234, 5"]);
+    expect(listed("de", [1234, -5])).toEqual(["1.234 und −5", "1.234 oder −5", "1.234, −5"]);
     expect([listed("en", []), listed("en", ["a"])]).toEqual([
       ["", "", ""],
       ["a", "a", "a"],

@@ -11,6 +11,7 @@ import type {
   Words,
   WordsFile,
 } from "./message.ts";
+import { nameOfId } from "./no-words.ts";
 
 /** A text of a file without placeholders, so that it needs no formatter. */
 const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source);
@@ -42,16 +43,6 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
     filesRead.set(file, messages);
   }
   return messages;
-}
-
-/** Members of a thing that has an id: `phases.take-two.title` is shown as “Take two” where no words have it. */
-const MEMBERS: ReadonlySet<string> = new Set(["title", "prompt", "refusal", "caption"]);
-
-function nameOf(id: string): string {
-  const [, ...path] = id.split(".");
-  const name = path.filter((part) => !MEMBERS.has(part)).at(-1) || id;
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
@@ -104,6 +95,8 @@ class FileWords implements Words {
   readonly #files: readonly WordsFile[];
   readonly #seatNames: SeatNames;
   readonly #report: (problem: WordsProblem) => void;
+  /** The texts of messages: a scene has many that are the same objects as in the one before. */
+  readonly #formatted = new WeakMap<MessageReference, string>();
   readonly #found = new Map<string, Found | undefined>();
   readonly #formats = new Map<WordsFile, Map<string, MessageFormat<string>>>();
 
@@ -131,14 +124,18 @@ class FileWords implements Words {
     const found = this.#find(id);
     if (!found) {
       this.#report({ id, file: undefined, error: undefined });
-      return nameOf(id);
+      return nameOfId(id);
     }
     return isPlain(found.source) ? found.source : this.#formatFound(id, found, data);
   }
 
   format(message: Message): string {
     if (typeof message === "string") return message;
-    if (isReference(message)) return this.text(message.id, message.data);
+    if (isReference(message)) {
+      const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
+      this.#formatted.set(message, known);
+      return known;
+    }
     return this.language.startsWith("fr") ? message.fr : message.en;
   }
 
@@ -160,8 +157,8 @@ class FileWords implements Words {
     const format = formats.get(id) ?? this.#parse(id, { file, source });
     formats.set(id, format);
     const values = Object.entries(data).map(([name, value]) => [name, this.#valueOf(value)]);
-    // a value that is missing is shown by its name
-    return format.format(Object.fromEntries(values), (error) =>
+    // a value that is missing is shown by its name; a term may be asked for without a form
+    return format.format({ form: "", ...Object.fromEntries(values) }, (error) =>
       this.#report({ id, file, error: asError(error) }),
     );
   }
@@ -176,8 +173,12 @@ class FileWords implements Words {
       format: (message) => this.format(message),
       seat: (seat, form) => this.#seat(seat, form),
       term: (term, data) => {
-        const found = messagesById(file).get(term);
-        if (found !== undefined) return this.#formatFound(term, { file, source: found }, data);
+        // a variant has its own words for some terms, and those of its base for others
+        const files = [file, ...this.#files.filter((one) => one.language === language)];
+        const owner = files.find((one) => messagesById(one).has(term));
+        const found = owner && messagesById(owner).get(term);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },
