@@ -99,18 +99,18 @@ describe("seats", () => {
       "Le joueur 2",
       "Joueur 2",
       "du joueur 2",
-      "le joueur 2",
+      "Du joueur 2",
       "au joueur 2",
     ]);
   });
 
   test("with names have those, in the case that the sentence needs", () => {
     expect(formsOf(en, "Ann")).toEqual(["Ann", "Ann", "Ann", "Ann’s", "Ann’s", "Ann"]);
-    expect(formsOf(fr, "Marc")).toEqual(["Marc", "Marc", "Marc", "de Marc", "Marc", "à Marc"]);
-    expect(["Anna", "Élodie", "Hélène", "Yves", "Yann"].map((name) => formsOf(fr, name)[3])).toEqual([
+    expect(formsOf(fr, "Marc")).toEqual(["Marc", "Marc", "Marc", "de Marc", "De Marc", "à Marc"]);
+    expect(["Anna", "Élodie", "Œdipe", "Yves", "Yann"].map((name) => formsOf(fr, name)[3])).toEqual([
       "d’Anna",
       "d’Élodie",
-      "d’Hélène",
+      "d’Œdipe",
       "d’Yves",
       "de Yann",
     ]);
@@ -127,11 +127,10 @@ describe("seats", () => {
   });
 
   test("are listed, and select by how many they are", () => {
-    const left =
-      ".input {$seats :seat} .match $seats one {{{$seats} is left.}} * {{{$seats :seat form=start} are left.}}";
+    const left = ".input {$seats :seat} .match $seats one {{{$seats} is left.}} * {{{$seats} are left.}}";
     const words = wordsWith(en, { left }).withSeats((seat) => (seat === 2 ? "Ann" : undefined));
     expect(words.text("left", { seats: [2] })).toBe("Ann is left.");
-    expect(words.text("left", { seats: [0, 1, 2] })).toBe("Player 1, player 2, and Ann are left.");
+    expect(words.text("left", { seats: [0, 1, 2] })).toBe("player 1, player 2, and Ann are left.");
   });
 
   test("have a name beside their number in titles", () => {
@@ -165,7 +164,7 @@ describe("lists", () => {
   });
 
   test("have numbers and messages, and may be empty or of one", () => {
-    expect(listed("de", [1234, -5])).toEqual(["1.234 und −5", "1.234 oder −5", "1.234, −5"]);
+    expect(listed("de", [1234, 5])).toEqual(["1.234 und 5", "1.234 oder 5", "1.234, 5"]);
     expect([listed("en", []), listed("en", ["a"])]).toEqual([
       ["", "", ""],
       ["a", "a", "a"],
@@ -329,4 +328,22 @@ describe("the hardest sentences", () => {
     const text = words.withSeats(() => "Anna").text("took", { seat: 0, from: 1, count: 1 });
     expect(text).toContain("\u2068Anna\u2069");
   });
+});
+
+const lists = { and: "{$items :list}", or: "{$items :list type=or}", commas: "{$items :list type=unit}" };
+
+test.each([
+  ["en", "a, b, and c", "a, b, or c", "a, b, c"],
+  ["fr", "a, b et c", "a, b ou c", "a, b, c"],
+  ["de", "a, b und c", "a, b oder c", "a, b, c"],
+  ["ja", "a、b、c", "a、b、またはc", "a、b、c"],
+])("lists in %s", (language, ...expected) => {
+  const words = createWords(language, { language, ...lists });
+  const data = { items: ["a", "b", "c"] };
+  expect(["and", "or", "commas"].map((id) => words.text(id, data))).toEqual(expected);
+});
+
+test("numbers in lists have a minus sign, not a hyphen", () => {
+  const words = createWords("en", { language: "en", ...lists });
+  expect(words.text("commas", { items: [-1, 2] })).toBe("−1, 2");
 });

@@ -1,12 +1,10 @@
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { GamePlugin, Message, Words } from "@serpentarium/core";
 import { createReportingWords, type WordsProblem } from "@serpentarium/core/internal";
 import { languagesIn } from "@serpentarium/core/words/node";
 import { dequal } from "dequal/lite";
 import { copy } from "./data.ts";
 import { isDraft } from "./draft.ts";
-import { baseFolders, CORE, placeOf, sourcesIn, type WordsSource } from "./words-files.ts";
+import { baseFolders, CORE, placeOf, sourcesIn, toPath, type WordsSource } from "./words-files.ts";
 
 /** Where the words of a plugin are. */
 export interface WordsOptions {
@@ -43,9 +41,6 @@ function checkText(text: unknown): string | undefined {
   const artefact = /undefined|\bNaN\b|\[object|\{\w+\}/.exec(text);
   return artefact ? `contains "${artefact[0]}": ${text}` : undefined;
 }
-
-const toPath = (folder: string | URL): string =>
-  typeof folder === "string" ? resolve(folder) : fileURLToPath(folder);
 
 /** What a message lacks, by the first error of its syntax, its placeholders or their functions. */
 function describeProblem({ id, file, error }: WordsProblem, files: readonly WordsSource[]): string {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MessageGroup, WordsFile } from "@serpentarium/core/words";
 import { readWords } from "@serpentarium/core/words/node";
@@ -11,6 +11,10 @@ export interface WordsSource {
   readonly words: WordsFile;
   readonly folder?: string;
 }
+
+/** Returns the path of a folder. */
+export const toPath = (folder: string | URL): string =>
+  typeof folder === "string" ? resolve(folder) : fileURLToPath(folder);
 
 /** Reads the words of a package in a language, and after them in that of its author. */
 export const sourcesIn = (folder: string, language: string, source: string): readonly WordsSource[] =>

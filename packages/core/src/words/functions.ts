@@ -45,7 +45,7 @@ function separatorOf(locales: string[]): string {
   return literals.find((literal) => !/\p{L}/u.test(literal)) ?? unit.replaceAll(/\p{L}/gu, "");
 }
 
-/** Returns texts in one, with commas only for the type `unit`: the format of the language may have “and” before the last. */
+/** Joins texts as a language does. */
 function joined(texts: readonly string[], type: string, locales: string[]): string {
   if (type === "unit") return texts.join(separatorOf(locales));
   return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(texts);
