@@ -3,8 +3,9 @@ import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
 
 import { expect, test, vi } from "vitest";
 import { readSource } from "../src/lib/read-source.ts";
-import { pageOf } from "./guide-pages.ts";
 import { LANGUAGES } from "../src/lib/site-text.ts";
+import { platformWords } from "../src/lib/words.ts";
+import { pageOf } from "./guide-pages.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
 const bots = await import("../snippets/bots.ts");
@@ -48,8 +49,8 @@ test("the worker answers requests and plays at a seat", async () => {
 
 test("the guides name every level", () => {
   for (const language of LANGUAGES)
-    for (const { id, title } of LEVELS) {
+    for (const { id } of LEVELS) {
       expect(pageOf("bots", language)).toContain(`\`${id}\``);
-      expect(pageOf("bots", language)).toContain(title[language]);
+      expect(pageOf("bots", language)).toContain(platformWords(language).text(`bots.levels.${id}`));
     }
 });
