@@ -5,8 +5,7 @@ import type { GlossaryTerm, Teaching, TeachingPicture } from "../teaching/teachi
 import type { VariantClause } from "./variant.ts";
 
 /**
- * What a variant excludes of the teaching of its base, each with the reason. The keys are ids of tasks, positions of pictures and
- * English terms.
+ * What a variant excludes of the teaching of its base, each with the reason. The keys are ids of tasks, pictures and terms.
  */
 export type ExcludedTeaching = Readonly<Record<string, string>>;
 
@@ -25,11 +24,9 @@ export type ExcludedTeaching = Readonly<Record<string, string>>;
  * ```ts
  * import { inheritTeaching } from "@serpentarium/core/variant";
  *
- * const text = { en: "A pile of seven wins.", fr: "Une pile de sept gagne." };
- * const picture = { title: text, caption: text, position: "move:1 l1,d2" };
  * const pictures = [
- *   { ...picture, clauses: ["move.pair"] },
- *   { ...picture, clauses: ["move.pair", "end.pile"] },
+ *   { id: "a-pair", position: "move:1 l1,d2", clauses: ["move.pair"] },
+ *   { id: "a-pile", position: "move:1 l1,d2", clauses: ["move.pair", "end.pile"] },
  * ] as const;
  * inheritTeaching({ pictures, tasks: [] }, { "end.pile": null }).pictures.length; // => 1
  * ```
