@@ -32,8 +32,8 @@ function exampleKeys(example: Example): readonly string[] {
  * import { inheritExamples } from "@serpentarium/core/variant";
  *
  * const examples = [
- *   { id: "move.pair.1", clause: "move.pair", position: "move:1 l1,d2", refused: "1R2" },
- *   { id: "end.pile.1", clause: "end.pile", position: "over:1!end.pile l1,d2", legal: [] },
+ *   { id: "far", clause: "move.pair", position: "move:1 l1,d2", refused: "1R2" },
+ *   { id: "seven", clause: "end.pile", position: "over:1!end.pile l1,d2", legal: [] },
  * ] as const;
  * inheritExamples(examples, { "end.pile": null }).map(({ clause }) => clause); // => ["move.pair"]
  * ```
