@@ -50,9 +50,11 @@ export const declarations =
     if (status !== 0) throw new Error("the declarations are incomplete");
   };
 
-/** The files of words, each an entry of its own: a program imports the languages that it needs. */
-const wordsFiles = (): readonly string[] =>
-  existsSync("words") ? readdirSync("words").map((file) => `words/${file}`) : [];
+/** The files of words as entries of their own: a program imports the languages that it needs. */
+export const wordsEntries = (): Record<string, string> =>
+  existsSync("words")
+    ? Object.fromEntries(readdirSync("words").map((file) => [outputOf(`words/${file}`), `words/${file}`]))
+    : {};
 
 /** Returns the path of an entry in `dist`: that in `src`, or in `words`. */
 const outputOf = (entry: string): string => entry.replace(/^src\//, "").replace(/\.\w+$/, "");
@@ -60,7 +62,7 @@ const outputOf = (entry: string): string => entry.replace(/^src\//, "").replace(
 /** How every library here is built: ESM with declarations, one entry per subpath of its `exports`. */
 export const library = (...entry: readonly string[]): Config =>
   defineConfig({
-    entry: Object.fromEntries([...entry, ...wordsFiles()].map((file) => [outputOf(file), file])),
+    entry: { ...Object.fromEntries(entry.map((file) => [outputOf(file), file])), ...wordsEntries() },
     format: "esm",
     platform: "neutral",
     target: [...browserTargets, "node20"],

@@ -16,4 +16,5 @@ export default library(
   "src/turn/index.ts",
   "src/variant/index.ts",
   "src/words/index.ts",
+  "src/words/node.ts",
 );

@@ -1,5 +1,5 @@
 import { defineConfig } from "tsup";
-import { declarations } from "../../tsup.shared.ts";
+import { declarations, wordsEntries } from "../../tsup.shared.ts";
 
 // the host and its handler, and apart from them what needs SQLite, Postgres, Node or a browser
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
     node: "src/node.ts",
     postgres: "src/postgres.ts",
     sqlite: "src/sqlite.ts",
+    ...wordsEntries(),
   },
   format: "esm",
   platform: "node",

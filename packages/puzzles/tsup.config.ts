@@ -1,9 +1,9 @@
 import { defineConfig } from "tsup";
-import { declarations } from "../../tsup.shared.ts";
+import { declarations, wordsEntries } from "../../tsup.shared.ts";
 
 // the reader, and a chunk for the puzzles of each game
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: { index: "src/index.ts", ...wordsEntries() },
   format: "esm",
   platform: "neutral",
   splitting: true,

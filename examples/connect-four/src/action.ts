@@ -26,7 +26,4 @@ export const openActions = (discs: Discs): readonly Action[] =>
 
 export const formatAction = ({ column }: Action): string => String(COLUMNS[column]);
 
-export const { parse: parseAction } = choice(ACTIONS, formatAction, {
-  en: "a column, a to g",
-  fr: "une colonne, de a à g",
-});
+export const { parse: parseAction } = choice(ACTIONS, formatAction, { id: "values.column" });

@@ -1,4 +1,4 @@
-import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { GameEvent, Seat } from "@serpentarium/core";
 import { type Action, formatAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { drop } from "./drop.ts";
@@ -30,16 +30,3 @@ export function eventsOf(position: Position, action: Action): readonly RuleEvent
   const spaces = [index, ...line].map(nameOf);
   return [dropped, { type: "won", clause: "end.line", spaces, seat }];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  dropped: {
-    en: ({ seat, column, cell }) => `Player ${seat + 1} plays column ${column}: the disc lands on ${cell}.`,
-    fr: ({ seat, column, cell }) =>
-      `Le joueur ${seat + 1} joue colonne ${column} : le jeton tombe en ${cell}.`,
-  },
-  won: {
-    en: ({ seat }) => `Four in a line: player ${seat + 1} wins.`,
-    fr: ({ seat }) => `Quatre jetons alignés : le joueur ${seat + 1} gagne.`,
-  },
-  drawn: { en: () => "The grid is full: a draw.", fr: () => "La grille est pleine : partie nulle." },
-};

@@ -39,7 +39,7 @@ const DISCS: Codec<Discs> = {
     if (!fromTop.ok) return fromTop;
     const cells = CELLS.map((_, cell) => fromTop.value[FROM_TOP.indexOf(cell)] ?? EMPTY);
     return hasFloatingDisc(cells)
-      ? fail("notation", { en: "a disc has nothing below it", fr: "un jeton ne repose sur rien" })
+      ? fail("notation", { id: "failures.notation.floating" })
       : succeed(fromCells(cells));
   },
   schema: objectSchema({ redLeft: HALF, redRight: HALF, yellowLeft: HALF, yellowRight: HALF }),
@@ -60,14 +60,8 @@ export const positionNotation = createPositionNotation<Position, "outcome">({
   complete({ table, discs }) {
     const cells = toCells(discs);
     const ahead = count(cells, 0) - count(cells, 1);
-    if (ahead !== 0 && ahead !== 1) {
-      return {
-        en: "red must have as many discs as yellow, or one more",
-        fr: "il faut autant de rouges que de jaunes, ou un de plus",
-      };
-    }
-    if (hasLine(discs, ahead))
-      return { en: "the game would have ended earlier", fr: "la partie aurait déjà pris fin" };
+    if (ahead !== 0 && ahead !== 1) return { problem: { id: "failures.bad-position.discs" } };
+    if (hasLine(discs, ahead)) return { problem: { id: "failures.bad-position.over-before" } };
     return positionOf(table, discs, ahead);
   },
 });

@@ -27,12 +27,10 @@ const LETTERS = COLUMNS.map((text, column): PositionedShape => {
   return { shape: "text", x: (column + 0.5) * SIZE, y: BELOW / 2, size: 15, text, fill: "muted" };
 });
 
-const NAMES = [
-  { en: "red", fr: "rouge" },
-  { en: "yellow", fr: "jaune" },
-] as const;
+const FREE = { id: "scene.free" };
+const COLOURS = [{ id: "colours.red" }, { id: "colours.yellow" }] as const;
 
-export const seatName = createSeatName(NAMES);
+export const seatName = createSeatName(COLOURS);
 
 const paintOf = (seat: Seat) => (seat === 0 ? "red" : "yellow");
 
@@ -53,12 +51,12 @@ function disc(seat: Seat, radius: number, outline?: Paint): readonly Shape[] {
 
 /** The piece of a disc, with its colour and cell as the id: a waiting disc has the id of the cell where it will land. */
 function piece(cell: number, seat: Seat, radius: number, outline?: Paint): SlotPiece & Pick<Piece, "shapes"> {
-  const label = NAMES[seat === 0 ? 0 : 1];
+  const colour = paintOf(seat);
   return {
-    id: `${label.en}-${CELLS[cell]}`,
+    id: `${colour}-${CELLS[cell]}`,
     shapes: disc(seat, radius, outline),
-    label,
-    glyph: label.en.charAt(0),
+    label: COLOURS[seat === 0 ? 0 : 1],
+    glyph: colour.charAt(0),
   };
 }
 
@@ -69,7 +67,7 @@ function gridOf(cells: readonly number[]): Block {
     rows: ROWS,
     size: SIZE,
     shapes: [HOLE],
-    empty: { en: "free", fr: "libre" },
+    empty: FREE,
   };
   const grid = gridBlock(options, (id) => {
     const cell = CELLS.indexOf(id);
@@ -87,8 +85,7 @@ function waitingDiscs({ discs, ...position }: Position, cells: readonly number[]
   return COLUMNS.flatMap((name, column) => {
     if (!isOpen(discs, column)) return [];
     const disc = piece(landingCell(cells, column), toAct, 11);
-    const { en, fr } = disc.label;
-    const label = { en: `${en}, above column ${name}`, fr: `${fr}, au-dessus de la colonne ${name}` };
+    const label = { id: "scene.waiting", data: { colour: paintOf(toAct), column: name } };
     return [{ ...disc, x: (column + 0.5) * SIZE, y: ABOVE / 2, label, glyph: "↓" }];
   });
 }
@@ -96,10 +93,7 @@ function waitingDiscs({ discs, ...position }: Position, cells: readonly number[]
 function targetOf(cells: readonly number[], column: number): Target {
   const id = String(COLUMNS[column]);
   const discs = cellsOf(column).filter((cell) => cells[cell] !== EMPTY).length;
-  const label = {
-    en: `Column ${id}: ${discs} of ${ROWS} discs`,
-    fr: `Colonne ${id} : ${discs} jeton${discs > 1 ? "s" : ""} sur ${ROWS}`,
-  };
+  const label = { id: "scene.column", data: { column: id, discs, rows: ROWS } };
   return { id, label, area: { x: column * SIZE, y: 0, w: SIZE, h: ABOVE + ROWS * SIZE } };
 }
 
@@ -112,6 +106,6 @@ export function scene(position: Position): Scene {
     ...vstack([waiting, gridOf(cells), letters]),
     targets: COLUMNS.map((_, column) => targetOf(cells, column)),
     pitch: { x: SIZE, y: SIZE },
-    label: { en: "A grid of seven columns and six rows", fr: "Une grille de sept colonnes et six rangées" },
+    label: { id: "scene.board" },
   };
 }

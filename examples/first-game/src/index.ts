@@ -24,12 +24,12 @@ const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 const MARKS = [
   {
-    label: { en: "cross", fr: "croix" },
+    label: "cross",
     glyph: "x",
     shapes: [{ shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 }],
   },
   {
-    label: { en: "nought", fr: "rond" },
+    label: "nought",
     glyph: "o",
     shapes: [{ shape: "circle", x: 0, y: 0, r: 17, stroke: "ink", width: 7 }],
   },
@@ -59,7 +59,7 @@ const ticTacToe = defineGame<TypesOf<Position, Action>>({
     },
   },
   scene: ({ cells }) => ({
-    label: { en: "A grid of nine cells", fr: "Une grille de neuf cases" },
+    label: "A grid of nine cells",
     ...gridBlock(GRID, (id, cell) => {
       const mark = MARKS[cells[cell] ?? -1];
       return { pieces: mark ? [{ id: `mark-${id}`, ...mark }] : [], target: true };

@@ -1,6 +1,6 @@
-import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { eggsText, isBitten, NESTS, nestIndices, takerOf, UNKNOWN } from "./material.ts";
+import { isBitten, NESTS, nestIndices, takerOf, UNKNOWN } from "./material.ts";
 import { type Action, lay } from "./phases.ts";
 import { type Position, turnedNests } from "./position.ts";
 
@@ -52,32 +52,3 @@ export function eventsOf(position: Position, action: Action, after?: Position): 
   const laid: RuleEvent = { type: "laid", clause: "lay.hidden", spaces, seat, card };
   return [laid, ...endOfRound(after ?? lay.apply(position, action))];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  dealt: {
-    en: ({ hand }) => `Everyone gets ${hand} cards.`,
-    fr: ({ hand }) => `Chacun reçoit ${hand} cartes.`,
-  },
-  turned: {
-    en: ({ eggs }) => `A nest with ${eggsText(eggs).en} comes out of the bag.`,
-    fr: ({ eggs }) => `Un nid avec ${eggsText(eggs).fr} sort du sac.`,
-  },
-  laid: {
-    en: ({ seat, card }) =>
-      `Player ${seat + 1} lays ${card === UNKNOWN ? "a snake" : `snake ${card}`} face down.`,
-    fr: ({ seat, card }) =>
-      `Le joueur ${seat + 1} pose ${card === UNKNOWN ? "un serpent" : `le serpent ${card}`} face cachée.`,
-  },
-  shown: {
-    en: ({ cards }) => `The cards are turned over: ${cards.join(", ")}.`,
-    fr: ({ cards }) => `On retourne les cartes : ${cards.join(", ")}.`,
-  },
-  took: {
-    en: ({ seat, card, eggs }) => `Snake ${card} takes ${eggsText(eggs).en} for player ${seat + 1}.`,
-    fr: ({ seat, card, eggs }) => `Le serpent ${card} prend ${eggsText(eggs).fr} pour le joueur ${seat + 1}.`,
-  },
-  ended: {
-    en: ({ scores }) => `No cards are left. Eggs: ${scores.join(", ")}.`,
-    fr: ({ scores }) => `Il ne reste plus de cartes. Œufs : ${scores.join(", ")}.`,
-  },
-};

@@ -1,7 +1,7 @@
 import { defineGame } from "@serpentarium/core";
 import { createSeatName } from "@serpentarium/core/scene";
 import { clauses } from "./clauses.ts";
-import { eventsOf, texts } from "./events.ts";
+import { eventsOf } from "./events.ts";
 import { determinize, hideAction, hidePosition } from "./hidden.ts";
 import { NAMES } from "./material.ts";
 import { formatAction, parseAction, positionNotation, viewNotation } from "./notation.ts";
@@ -11,7 +11,7 @@ import { scoresOf, start } from "./position.ts";
 import { scene } from "./scene.ts";
 import type { HiddenHands } from "./types.ts";
 
-/** The game of hidden hands: its rules, notation, texts and scene. */
+/** The game of hidden hands: its rules, notation and scene. */
 export const hiddenHands = defineGame<HiddenHands>({
   id: "hidden-hands",
   version: "0.1.0",
@@ -25,7 +25,6 @@ export const hiddenHands = defineGame<HiddenHands>({
   parseAction,
   formatAction,
   events: eventsOf,
-  texts,
   scene,
   scores: scoresOf,
   seatName: createSeatName(NAMES),

@@ -1,4 +1,4 @@
-import type { Message, Seat } from "@serpentarium/core";
+import type { Seat } from "@serpentarium/core";
 
 /** The cards: one snake of each length from 1 to 12. */
 export const SNAKES: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -19,9 +19,6 @@ export const takerOf = (cards: readonly number[]): Seat =>
 /** The number of eggs in each of the six nests. */
 export const NESTS: readonly number[] = [1, 1, 2, 2, 3, 4];
 
-export const eggsText = (eggs: number): Message =>
-  eggs === 1 ? { en: "1 egg", fr: "1 œuf" } : { en: `${eggs} eggs`, fr: `${eggs} œufs` };
-
 const count = (nests: readonly number[], eggs: number) => nests.filter((nest) => nest === eggs).length;
 
 /** The number of nests with `eggs` eggs that are left in the bag, given the nests turned up. */
@@ -33,8 +30,4 @@ export const nestIndices = (turned: readonly number[]): readonly number[] =>
   turned.map((eggs, i) => NESTS.indexOf(eggs) + count(turned.slice(0, i), eggs));
 
 /** The names of the seats; not the players’ numbers, since players may change seats between games. */
-export const NAMES = [
-  { en: "adder", fr: "vipère" },
-  { en: "boa", fr: "boa" },
-  { en: "cobra", fr: "cobra" },
-];
+export const NAMES = [{ id: "seats.adder" }, { id: "seats.boa" }, { id: "seats.cobra" }];

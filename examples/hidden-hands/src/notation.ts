@@ -1,4 +1,4 @@
-import { fail, type Message, type Result, seatsOf, succeed } from "@serpentarium/core";
+import { fail, type Result, seatsOf, succeed } from "@serpentarium/core";
 import {
   type Codec,
   choice,
@@ -8,6 +8,7 @@ import {
   mapCodec,
   objectSchema,
   type PositionNotation,
+  type PositionProblem,
 } from "@serpentarium/core/notation";
 import { ascending, countLeft, NESTS, SNAKES, UNKNOWN } from "./material.ts";
 import { type Action, LAY_ACTIONS, TURN_ACTIONS } from "./phases.ts";
@@ -37,25 +38,21 @@ export function parseAction(text: string, { phase, table }: Position): Result<Ac
   const dealt = positionOf({ table, hands: hands.value.map(ascending), rounds: [] });
   return dealt.phase === "turn" && !findProblem(dealt) && HANDS.format(dealt.hands) === text
     ? succeed({ phase: "deal", hands: dealt.hands })
-    : fail("notation", {
-        en: "expected hands like 1,7,9,12/2,5,6,8",
-        fr: "attendu : des mains comme 1,7,9,12/2,5,6,8",
-      });
+    : fail("notation", { id: "failures.notation.such-as", data: { example: "1,7,9,12/2,5,6,8" } });
 }
 
 /** Finds a problem in a position; undefined if it is valid. */
-function findProblem(position: Position): Message | undefined {
+function findProblem(position: Position): PositionProblem | undefined {
   const { phase, table, hands, rounds } = position;
   const [cards, turned] = [knownCards(position), turnedNests(position)];
-  if (new Set(cards).size < cards.length)
-    return { en: "a snake appears twice", fr: "un serpent y est deux fois" };
+  if (new Set(cards).size < cards.length) return { problem: { id: "failures.bad-position.twice" } };
   const laid = phase === "lay" ? position.laid.length : 0;
   const sizes = seatsOf(table).map((seat) => table.options.hand - rounds.length - (seat < laid ? 1 : 0));
   const isWhole = rounds.every((round) => round.cards.length === table.seats);
   if (phase !== "deal" && (!isWhole || String(hands.map(({ length }) => length)) !== String(sizes)))
-    return { en: "hands and rounds do not add up", fr: "les mains et les manches ne s’accordent pas" };
+    return { problem: { id: "failures.bad-position.rounds" } };
   if (turned.some((eggs) => countLeft(turned, eggs) < 0))
-    return { en: "there are too many nests of this kind", fr: "il y a trop de nids de cette sorte" };
+    return { problem: { id: "failures.bad-position.nests" } };
   return undefined;
 }
 

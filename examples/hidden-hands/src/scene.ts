@@ -6,7 +6,9 @@ import { cardSlot, nestSlot } from "./slots.ts";
 
 const CARD = { w: 40, h: 54, gap: 5, title: true };
 const NEST = { w: 32, h: 32, gap: 1, title: true };
-const GONE = { ...CARD, gap: -7, id: "gone", label: { en: "Laid before", fr: "Posés avant" } };
+const LAID = { id: "scene.laid" };
+const TAKEN = { id: "scene.taken" };
+const GONE = { ...CARD, gap: -7, id: "gone", label: { id: "scene.laid-before" } };
 
 /** The cards of each round with laid cards; those of the last round stay in front of the players. */
 const laidCards = (position: Position): readonly (readonly number[])[] =>
@@ -15,11 +17,8 @@ const laidCards = (position: Position): readonly (readonly number[])[] =>
 /** The hand of a seat, the card laid in front of it, and the nests that it has taken. */
 function seatBlock(position: Position, seat: Seat): Block {
   const { table, hands, rounds } = position;
-  const name = NAMES[seat] ?? { en: "", fr: "" };
-  const row = (id: string, en: string, fr: string) => {
-    const label = { en: `${en}, ${name.en}`, fr: `${fr}, ${name.fr}` };
-    return { id: `${id}-${seat + 1}`, label, title: { en, fr } };
-  };
+  const name = NAMES[seat] ?? "";
+  const data = { seat: name };
   const isToAct = position.phase === "lay" && position.laid.length === seat;
   const backId = (i: number): string => `back-${seat + 1}-${i + 1}`;
   const [count, hand] = [table.options.hand, hands[seat] ?? []];
@@ -30,9 +29,15 @@ function seatBlock(position: Position, seat: Seat): Block {
   const taken = nestIndices(turnedNests(position)).filter((_, i) => takerOf(rounds[i]?.cards ?? []) === seat);
   const won = taken.map((nest) => nestSlot(nest));
   const blocks = [
-    rowBlock({ ...CARD, ...row("hand", "Hand", "Main"), title: name, count }, held),
-    rowBlock({ ...CARD, ...row("laid", "Laid", "Posé") }, laid),
-    rowBlock({ ...NEST, ...row("won", "Taken", "Pris"), count }, won),
+    rowBlock(
+      { ...CARD, id: `hand-${seat + 1}`, label: { id: "scene.hand-of", data }, title: name, count },
+      held,
+    ),
+    rowBlock({ ...CARD, id: `laid-${seat + 1}`, label: { id: "scene.laid-by", data }, title: LAID }, laid),
+    rowBlock(
+      { ...NEST, id: `won-${seat + 1}`, label: { id: "scene.taken-by", data }, title: TAKEN, count },
+      won,
+    ),
   ];
   const stroke = isToAct || hasWon(position, seat) ? "accent" : "line";
   return frameBlock(hstack(blocks, 24), { padding: 6, r: 8, fill: "paper", stroke, width: 2 });
@@ -49,14 +54,14 @@ export function scene(position: Position): Scene {
   const before = laidCards(position).slice(0, -1).flat();
   const laidBefore = SNAKES.map((card) => (before.includes(card) ? cardSlot(card, "") : {}));
   const nests = [
-    rowBlock({ ...NEST, id: "nest", label: { en: "Nest", fr: "Nid" } }, nest),
-    rowBlock({ ...NEST, id: "bag", label: { en: "Bag", fr: "Sac" }, count: bag.length }, bag),
+    rowBlock({ ...NEST, id: "nest", label: { id: "scene.nest" } }, nest),
+    rowBlock({ ...NEST, id: "bag", label: { id: "scene.bag" }, count: bag.length }, bag),
   ];
   const blocks = [
     hstack(nests, 100),
     ...seatsOf(position.table).map((seat) => seatBlock(position, seat)),
     rowBlock({ ...GONE, count: SNAKES.length }, laidBefore),
   ];
-  const label = { en: "A table with hands of cards", fr: "Une table et des mains de cartes" };
-  return { ...frameBlock(vstack(blocks, 8), { padding: 6 }), pitch: { x: 33, y: 41 }, label };
+  const block = frameBlock(vstack(blocks, 8), { padding: 6 });
+  return { ...block, pitch: { x: 33, y: 41 }, label: { id: "scene.table" } };
 }

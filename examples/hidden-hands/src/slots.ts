@@ -1,7 +1,8 @@
 import type { Shape, Slot } from "@serpentarium/core/scene";
-import { eggsText, NESTS, UNKNOWN } from "./material.ts";
+import { NESTS, UNKNOWN } from "./material.ts";
 
 const CARD = { shape: "rect", x: -20, y: -27, w: 40, h: 54, r: 5, stroke: "ink", width: 1.5 } as const;
+const FACE_DOWN = { id: "pieces.face-down" };
 const COIL: Shape = { shape: "path", d: "M-9-1a9 9 0 1 1 9 9", stroke: "green-ink", width: 3 };
 const EGG = { shape: "circle", r: 3, fill: "light", stroke: "light-ink" } as const;
 const STRAW: Shape = { shape: "circle", x: 0, y: 0, r: 15, fill: "yellow", stroke: "yellow-ink" };
@@ -20,18 +21,18 @@ function cardFace(card: number): readonly Shape[] {
 /** A card, which is a target if it can be laid; an unknown card has the id of its place. */
 export function cardSlot(card: number, backId: string, canLay = false): Slot {
   if (card === UNKNOWN) {
-    const label = { en: "a card, face down", fr: "une carte, face cachée" };
-    return { pieces: [{ id: backId, shapes: [{ ...CARD, fill: "green" }, COIL], label, glyph: "?" }] };
+    const shapes: readonly Shape[] = [{ ...CARD, fill: "green" }, COIL];
+    return { pieces: [{ id: backId, shapes, label: FACE_DOWN, glyph: "?" }] };
   }
-  const [id, label] = [`snake-${card}`, { en: `snake ${card}`, fr: `serpent ${card}` }];
-  const target = { id: String(card), label: { en: `Lay snake ${card}`, fr: `Poser le serpent ${card}` } };
+  const [id, label] = [`snake-${card}`, { id: "pieces.snake", data: { card } }];
+  const target = { id: String(card), label: { id: "scene.lay", data: { card } } };
   return { pieces: [{ id, shapes: cardFace(card), label, glyph: String(card) }], target: canLay && target };
 }
 
 /** One of the six nests; it is a target if chance can turn it up. */
 export function nestSlot(nest: number, canTurn = false): Slot {
   const eggs = NESTS[nest] ?? 0;
-  const label = { en: `a nest of ${eggsText(eggs).en}`, fr: `un nid de ${eggsText(eggs).fr}` };
+  const label = { id: "pieces.nest", data: { eggs } };
   const shapes = Array.from({ length: eggs }, (_, i) => ({ ...EGG, x: 7 * i - 3.5 * (eggs - 1), y: 0 }));
   const piece = { id: `nest-${nest + 1}`, shapes: [STRAW, ...shapes], label, glyph: `${eggs}e` };
   return { pieces: [piece], target: canTurn && { id: String(eggs), label } };

@@ -10,8 +10,13 @@ import {
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { type HiddenHands, hiddenHands } from "../src/index.ts";
+import en from "../words/en.json" with { type: "json" };
+
+const words = createWords("en", en, coreEn);
 
 const parse = (text: string, seats = 2, hand = 4): HiddenHands["position"] =>
   unwrap(hiddenHands.parsePosition(text, createTable(hiddenHands, { seats, options: { hand } })));
@@ -30,7 +35,7 @@ const narration = (text: string, action: string, viewer: Viewer): string =>
     hiddenHands,
     parse(text),
     unwrap(hiddenHands.parseAction(action, parse(text))),
-    "en",
+    words,
     viewer,
   ).join(" ");
 
@@ -73,7 +78,8 @@ describe("lay.hidden: only the player who laid it knows a face-down card", () =>
     const position = parse(DURING_ROUND);
     const { pieces, spaces, targets } = hiddenHands.scene(redactPosition(hiddenHands, position, 1), "wide");
     const json = JSON.stringify([pieces, spaces, targets]);
-    for (const card of [1, 7, 9, 12]) expect(json).not.toMatch(new RegExp(`snakes?[ -]${card}\\b`));
+    for (const card of [1, 7, 9, 12])
+      expect(json).not.toMatch(new RegExp(`snake-${card}\\b|"card":${card}\\b`));
     expect(pieces.filter(({ glyph }) => glyph === "?")).toHaveLength(4);
     expect(targets.map(({ id }) => id)).toEqual(["2", "5", "6", "8"]);
   });
@@ -117,7 +123,7 @@ describe("determinize: unknown cards are dealt at random", () => {
 });
 
 test.each([
-  ["lay:2 1,7,12/2,5,6,8 2:?", "expected 1, 2, 3, 4, 5, 6, 7 … or 12 (<rounds>)"],
+  ["lay:2 1,7,12/2,5,6,8 2:?", "expected one of 1, 2, 3, 4, 5, 6, 7, … or 12 (<rounds>)"],
   ["lay:2 1,7,12/2,5,6,8 2:7", "a snake appears twice"],
   ["lay:2 1,7/2,5,6,8 2:9", "hands and rounds do not add up"],
   ["lay:1 1,7,9,12/2,5,6,8 2:9", "a snake appears twice"],
@@ -127,5 +133,5 @@ test.each([
 ])("%s is refused", (text, message) => {
   const table = createTable(hiddenHands);
   const parsed = hiddenHands.parsePosition(text, table);
-  expect(parsed.ok ? undefined : parsed.error.message.en).toBe(message);
+  expect(parsed.ok ? undefined : words.format(parsed.error.message)).toBe(message);
 });

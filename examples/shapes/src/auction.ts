@@ -29,7 +29,7 @@ type Action = { readonly phase: "bid"; readonly price: number };
 function legalRanges({ price, money, toAct }: Bidding): readonly ActionRange<Action>[] {
   const pass: ActionRange<Action> = { action: { phase: "bid", price: 0 }, amounts: [] };
   const [min, max] = [price + 1, money[toAct] ?? 0];
-  const amount = { field: "price", title: { en: "Bid", fr: "Enchère" }, min, max };
+  const amount = { field: "price", min, max };
   return [pass, { action: { phase: "bid", price: min }, amounts: [amount] }];
 }
 
@@ -62,10 +62,10 @@ export const auction = defineGame<TypesOf<Position, Action>>({
   scores: ({ lots }) => lots,
   clicks: (_position, { price }) => [price > 0 ? "bid" : "pass"],
   scene: ({ money, price }) => ({
-    label: { en: `Money ${money}, price ${price}`, fr: `Argent ${money}, prix ${price}` },
+    label: `Money ${money}, price ${price}`,
     ...buttonBlock([
-      { id: "pass", label: { en: "pass", fr: "passer" } },
-      { id: "bid", label: { en: "bid", fr: "enchérir" } },
+      { id: "pass", label: "pass" },
+      { id: "bid", label: "bid" },
     ]),
   }),
 });

@@ -60,9 +60,9 @@ export const draft = defineGame<Types>({
   scores: ({ taken }) => taken.map(scoreOf),
   scene({ hands, taken }, _layout, look) {
     const rows = hands.map((hand, seat) => {
-      const label = { en: `hand of player ${seat + 1}`, fr: `main du joueur ${seat + 1}` };
+      const label = `hand of player ${seat + 1}`;
       const slots = hand.map((card) => {
-        const name = { en: `card ${card}`, fr: `carte ${card}` };
+        const name = `card ${card}`;
         return {
           pieces: [{ id: `card-${card}`, label: name, glyph: `${card}` }],
           target: look.seat === seat && { id: `${seat + 1}:${card}`, label: name },
@@ -70,7 +70,7 @@ export const draft = defineGame<Types>({
       });
       return rowBlock({ id: `hand-${seat + 1}`, label, count: SIZE, w: 50, h: 50 }, slots);
     });
-    const label = { en: `Taken: ${taken.join(" / ")}`, fr: `Pris : ${taken.join(" / ")}` };
+    const label = `Taken: ${taken.join(" / ")}`;
     return { label, pitch: { x: 50, y: 60 }, ...vstack(rows, 10) };
   },
 });

@@ -60,7 +60,7 @@ export const elimination = defineGame<Types>({
     apply: (position, seat) => withOut(position, seat, position.phase === "take" ? position.toAct : seat),
   }),
   scene: ({ stones }) => ({
-    label: { en: `${stones} stones`, fr: `${stones} pierres` },
-    ...buttonBlock([1, 2, 3].map((count) => ({ id: `${count}`, label: { en: `${count}`, fr: `${count}` } }))),
+    label: `${stones} stones`,
+    ...buttonBlock([1, 2, 3].map((count) => ({ id: `${count}`, label: `${count}` }))),
   }),
 });

@@ -15,8 +15,8 @@ type Position = { readonly table: Table; readonly cells: Cells } & (
 type Action = { readonly phase: "place"; readonly cell: string };
 
 const STONES = [
-  { glyph: "x", label: { en: "cross", fr: "croix" } },
-  { glyph: "o", label: { en: "nought", fr: "rond" } },
+  { glyph: "x", label: "cross" },
+  { glyph: "o", label: "nought" },
 ];
 
 const columnOf = (cell: number): number => cell % SIDE;
@@ -48,7 +48,7 @@ function scene({ cells }: Position): Scene {
   return {
     ...frameBlock(board, { padding: 24 }),
     pitch,
-    label: { en: "Crosses join top and bottom", fr: "Les croix relient le haut et le bas" },
+    label: "Crosses join top and bottom",
     background: [
       { shape: "path", d: "M44 14H300M164 310H424", stroke: "ink", width: 6 },
       { shape: "path", d: "M4 55L138 286M330 37L464 268", stroke: "ink", width: 6, dashed: true },

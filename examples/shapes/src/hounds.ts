@@ -14,7 +14,7 @@ const NODES = [...new Set(EDGES.flat())].map((id) => ({ id, x: columnOf(id), y: 
 const HOUNDS = 0;
 const HARE = 1;
 const MOVES = 20;
-const HARE_PIECE = { id: "hare", glyph: "x", label: { en: "hare", fr: "lièvre" } };
+const HARE_PIECE = { id: "hare", glyph: "x", label: "hare" };
 
 interface Field {
   readonly table: Table;
@@ -50,10 +50,10 @@ function positionOf(field: Field, toAct: Seat): Position {
 
 /** The nodes as targets, joined by lines, with the pieces on them. */
 const scene = ({ hounds, hare }: Position): Scene => ({
-  label: { en: "Eleven nodes", fr: "Onze points" },
+  label: "Eleven nodes",
   ...graphBlock({ nodes: NODES, edges: EDGES, step: 60, size: 40, names: true }, (id) => {
     if (id === hare) return { pieces: [HARE_PIECE], target: true };
-    const hound = { id: `hound-${hounds.indexOf(id)}`, glyph: "h", label: { en: "hound", fr: "chien" } };
+    const hound = { id: `hound-${hounds.indexOf(id)}`, glyph: "h", label: "hound" };
     return { pieces: hounds.includes(id) ? [hound] : [], target: true };
   }),
 });

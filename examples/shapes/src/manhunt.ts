@@ -65,15 +65,15 @@ export const manhunt = defineGame<TypesOf<Position, Action>>({
       seen.thief === UNKNOWN ? { ...seen, thief: shuffle(random, seen.possible)[0] ?? UNKNOWN } : seen,
   },
   scene({ thief, guard }) {
-    const row = { id: "house", label: { en: "house", fr: "maison" }, count: HOUSES.length, w: 50, h: 50 };
+    const row = { id: "house", label: "house", count: HOUSES.length, w: 50, h: 50 };
     const pieces = [
-      { id: "thief", glyph: "t", label: { en: "thief", fr: "voleur" }, house: thief },
-      { id: "guard", glyph: "g", label: { en: "guard", fr: "garde" }, house: guard },
+      { id: "thief", glyph: "t", label: "thief", house: thief },
+      { id: "guard", glyph: "g", label: "guard", house: guard },
     ];
     const slots = HOUSES.map((house) => ({
       pieces: pieces.filter((piece) => piece.house === house),
-      target: { id: `${house}`, label: { en: `house ${house}`, fr: `maison ${house}` } },
+      target: { id: `${house}`, label: `house ${house}` },
     }));
-    return { label: { en: "A street", fr: "Une rue" }, pitch: { x: 50, y: 50 }, ...rowBlock(row, slots) };
+    return { label: "A street", pitch: { x: 50, y: 50 }, ...rowBlock(row, slots) };
   },
 });

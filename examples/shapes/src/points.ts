@@ -69,10 +69,10 @@ export const points = defineGame<Types>({
     playsOn: true,
   }),
   scene: ({ scores }) => ({
-    label: { en: `Scores ${scores.join(", ")}`, fr: `Points ${scores.join(", ")}` },
+    label: `Scores ${scores.join(", ")}`,
     ...buttonBlock([
-      { id: "safe", label: { en: "one point", fr: "un point" } },
-      { id: "risk", label: { en: "flip a coin", fr: "pile ou face" } },
+      { id: "safe", label: "one point" },
+      { id: "risk", label: "flip a coin" },
     ]),
   }),
 });

@@ -60,10 +60,10 @@ export const solitaire = defineGame<TypesOf<Position, Action>>({
   },
   evaluate: ({ sum, rounds }) => (sum > GOAL || rounds === ROUNDS ? 0 : 0.3),
   scene: (position) => ({
-    label: { en: `Sum ${position.sum}`, fr: `Somme ${position.sum}` },
+    label: `Sum ${position.sum}`,
     ...buttonBlock([
-      { id: "add", label: { en: "add", fr: "ajouter" } },
-      { id: "double", label: { en: "add twice", fr: "ajouter deux fois" } },
+      { id: "add", label: "add" },
+      { id: "double", label: "add twice" },
     ]),
   }),
 });

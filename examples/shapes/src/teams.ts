@@ -56,11 +56,11 @@ export const teams = defineGame<TypesOf<Position, Action>>({
     },
   },
   scene: ({ cells }) => ({
-    label: { en: "A grid of sixteen cells", fr: "Une grille de seize cases" },
+    label: "A grid of sixteen cells",
     ...gridBlock(GRID, (id, cell) => {
       const seat = cells[cell];
       if (typeof seat !== "number") return { target: true };
-      const label = { en: `player ${seat + 1}`, fr: `joueur ${seat + 1}` };
+      const label = `player ${seat + 1}`;
       const fill = teamOf(seat) === 0 ? "accent" : "ink";
       const pieces = [
         {

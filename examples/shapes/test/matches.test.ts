@@ -16,9 +16,13 @@ import { recordOf } from "@serpentarium/core/match";
 import { openSeatRecord, outcomeOfEarlyEnding, recordForSeat, replay } from "@serpentarium/core/record";
 import { clickResolver } from "@serpentarium/core/scene";
 import { createTurnMachine } from "@serpentarium/core/turn";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en" with { type: "json" };
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { auction, draft, elimination, hex, hounds, manhunt, points, solitaire, teams } from "../src/index.ts";
+
+const words = createWords("en", coreEn);
 
 /** Returns the position of a game after some actions. */
 const after = <T extends GameTypes>(game: Game<T>, seats: number, actions: readonly string[]) =>
@@ -40,7 +44,7 @@ test("a seat that gives up is last, and the others play on to their places", () 
   expect(narrated[1]).toBe("1!resign");
   expect(context.ended).toBeNull();
   expect(context.outcome).toEqual({ reason: "end.last", places: [4, 2, 1, 3] });
-  expect(resultText(elimination, context.position, context.outcome ?? expect.fail()).en).toBe(
+  expect(words.format(resultText(elimination, context.position, context.outcome ?? expect.fail()))).toBe(
     "Player 3 wins (2. Player 2, 3. Player 4, 4. Player 1)",
   );
   const record = recordOf(elimination, context);
@@ -81,7 +85,7 @@ test("a bot alone against the deck tries to win, and all win or lose together", 
   const [won, lost] = ["add", "double"].map((choice) => {
     const over = unwrap(play(solitaire, position, choice)).position;
     const outcome = outcomeOf(over) ?? expect.fail("the game goes on");
-    return [outcome.places, resultText(solitaire, over, outcome).en];
+    return [outcome.places, words.format(resultText(solitaire, over, outcome))];
   });
   expect(won).toEqual([[1, 1, 1], "The game is won"]);
   expect(lost).toEqual([[2, 2, 2], "The game is lost"]);

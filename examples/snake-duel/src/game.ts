@@ -2,7 +2,7 @@ import { defineGame } from "@serpentarium/core";
 import { formatAction, parseAction } from "./action.ts";
 import { apple } from "./apple.ts";
 import { clauses } from "./clauses.ts";
-import { eventsOf, texts } from "./events.ts";
+import { eventsOf } from "./events.ts";
 import { positionNotation } from "./notation.ts";
 import { options } from "./options.ts";
 import { start } from "./position.ts";
@@ -10,7 +10,7 @@ import { scene, seatName } from "./scene.ts";
 import { turn } from "./turn.ts";
 import type { SnakeDuel } from "./types.ts";
 
-/** The game of snake duel: its rules, notation, texts and scene. */
+/** The game of snake duel: its rules, notation and scene. */
 export const snakeDuel = defineGame<SnakeDuel>({
   id: "snake-duel",
   version: "0.1.0",
@@ -25,7 +25,6 @@ export const snakeDuel = defineGame<SnakeDuel>({
   parseAction,
   formatAction,
   events: eventsOf,
-  texts,
   scene,
   seatName,
 });

@@ -1,4 +1,4 @@
-import { type Message, winnersOf } from "@serpentarium/core";
+import { winnersOf } from "@serpentarium/core";
 import {
   cellIn,
   createPositionNotation,
@@ -6,6 +6,7 @@ import {
   integer,
   listOf,
   optional,
+  type PositionProblem,
   parseOutcome,
 } from "@serpentarium/core/notation";
 import { gridOf, headingTo } from "./grid.ts";
@@ -15,22 +16,18 @@ import { aliveSeats, type Position, type PositionBase, type Snake } from "./posi
 const REASONS = ["end.last", "end.turns"];
 
 /** Finds a problem in the snakes and the apple; undefined if they are valid. */
-function findProblem({ table, snakes, apple }: PositionBase): Message | undefined {
+function findProblem({ table, snakes, apple }: PositionBase): PositionProblem | undefined {
   const { size } = table.options;
   // a crashed snake has no cells
   const isWhole = (snake: Snake): boolean =>
     snake.every((cell, i) => i === 0 || headingTo(size, snake[i - 1] ?? cell, cell) !== undefined);
   const isLong = ({ length }: Snake): boolean => length === 0 || length > 2;
   if (snakes.length !== table.seats || !snakes.every((snake) => isLong(snake) && isWhole(snake)))
-    return {
-      en: "each player must have a snake of three or more adjacent cells",
-      fr: "chaque joueur a un serpent d’au moins trois cases qui se suivent",
-    };
+    return { problem: { id: "failures.bad-position.snakes" } };
   const cells = snakes.flat();
-  if (new Set(cells).size < cells.length)
-    return { en: "two snakes are on the same cell", fr: "deux serpents sur une case" };
+  if (new Set(cells).size < cells.length) return { problem: { id: "failures.bad-position.same-cell" } };
   return apple !== null && cells.includes(apple)
-    ? { en: "the apple is under a snake", fr: "la pomme est sous un serpent" }
+    ? { problem: { id: "failures.bad-position.apple" } }
     : undefined;
 }
 

@@ -20,19 +20,20 @@ const SIZE = 40;
 /** The width of the area around the grid, for the targets beyond the edge. */
 const MARGIN = 20;
 
+const SNAKES = ["adder", "boa", "cobra", "viper"] as const;
 const NAMES: readonly Message[] = [
-  { en: "adder", fr: "vipère" },
-  { en: "boa", fr: "boa" },
-  { en: "cobra", fr: "cobra" },
-  { en: "viper", fr: "aspic" },
+  { id: "snakes.adder" },
+  { id: "snakes.boa" },
+  { id: "snakes.cobra" },
+  { id: "snakes.viper" },
 ];
 const PAINTS = ["green", "blue", "red", "yellow"] as const;
 
-const HEADING_TEXTS: Readonly<Record<Heading, Message>> = {
-  n: { en: "up", fr: "vers le haut" },
-  e: { en: "to the right", fr: "vers la droite" },
-  s: { en: "down", fr: "vers le bas" },
-  w: { en: "to the left", fr: "vers la gauche" },
+const HEADING_NAMES: Readonly<Record<Heading, Message>> = {
+  n: { id: "headings.up" },
+  e: { id: "headings.right" },
+  s: { id: "headings.down" },
+  w: { id: "headings.left" },
 };
 
 export const seatName = createSeatName(NAMES);
@@ -43,7 +44,7 @@ const APPLE: SlotPiece = {
     { shape: "circle", x: 0, y: 2, r: 10, fill: "red", stroke: "red-ink" },
     { shape: "path", d: "M0-7q1-5 5-7", stroke: "ink", width: 2 },
   ],
-  label: { en: "apple", fr: "pomme" },
+  label: { id: "pieces.apple" },
   glyph: "@",
 };
 
@@ -64,17 +65,17 @@ const headShapes = (seat: Seat): readonly Shape[] => {
 
 /** Part `i` of a snake, counted from its head. */
 function snakePiece({ table, snakes }: Position, seat: Seat, i: number): SlotPiece {
-  const { en, fr } = NAMES[seat] ?? { en: "", fr: "" };
-  const id = `${en}-${i}`;
+  const [snake = "", label = ""] = [SNAKES[seat], NAMES[seat]];
+  const id = `${snake}-${i}`;
   if (i > 0) {
     const shapes = [{ ...BODY, fill: PAINTS[seat] ?? "green" }];
-    return { id, shapes, label: { en, fr }, glyph: en.slice(0, 1) };
+    return { id, shapes, label, glyph: snake.slice(0, 1) };
   }
   const [head = 0, neck = 0] = snakes[seat] ?? [];
   const back = headingTo(table.options.size, head, neck);
   const turn = ((back ? HEADINGS.indexOf(back) + 2 : 0) % 4) * 90;
-  const label = { en: `head of the ${en}`, fr: `tête, ${fr}` };
-  return { id, rotation: turn, shapes: headShapes(seat), label, glyph: String(seat + 1) };
+  const name = { id: "pieces.head", data: { snake } };
+  return { id, rotation: turn, shapes: headShapes(seat), label: name, glyph: String(seat + 1) };
 }
 
 /** The pieces on a cell. */
@@ -96,10 +97,9 @@ function headingArea({ x, y }: Rect, heading: Heading, side: number): Rect {
 /** The targets of the choosing seat. */
 function targetsOf({ snakes }: Position, seat: Seat, { spaces, width }: Required<Block>): readonly Target[] {
   const head = spaces[snakes[seat]?.[0] ?? 0];
-  const pieces = [`${NAMES[seat]?.en}-0`];
+  const pieces = [`${SNAKES[seat]}-0`];
   return HEADINGS.map((heading) => {
-    const { en, fr } = HEADING_TEXTS[heading];
-    const label = { en: `Player ${seat + 1}: ${en}`, fr: `Joueur ${seat + 1} : ${fr}` };
+    const label = { id: "scene.turn", data: { seat, heading: HEADING_NAMES[heading] } };
     const area = head && { area: headingArea(head, heading, width) };
     return { id: `${seat + 1}:${heading}`, label, pieces, ...area };
   });
@@ -115,7 +115,7 @@ function arrowsOf({ table, snakes }: Position, seat: Seat, { spaces }: Required<
     const at = { x: cell.x + SIZE / 2, y: cell.y + SIZE / 2, rotation: quarter * 90 };
     const glyph = "^>v<".charAt(quarter);
     return [
-      { id: `way-${seat + 1}-${heading}`, ...at, shapes: [ARROW], label: HEADING_TEXTS[heading], glyph },
+      { id: `way-${seat + 1}-${heading}`, ...at, shapes: [ARROW], label: HEADING_NAMES[heading], glyph },
     ];
   });
 }
@@ -125,11 +125,11 @@ export function scene(position: Position, _layout: Layout, options: ViewOptions 
   const { phase, table } = position;
   const { size } = table.options;
   const grid = gridBlock({ ...gridOf(table), size: SIZE }, (id, cell) => {
-    const target = { id, label: { en: `Apple on ${id}`, fr: `Pomme en ${id}` } };
+    const target = { id, label: { id: "scene.apple", data: { cell: id } } };
     return { pieces: piecesOn(position, cell), target: phase === "apple" && target };
   });
   const block = frameBlock(grid, { padding: MARGIN });
-  const label = { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` };
+  const label = { id: "scene.board", data: { size } };
   const base = { ...block, pitch: grid.pitch, label };
   if (phase !== "turn" || options.seat === undefined) return base;
   const pieces = [...block.pieces, ...arrowsOf(position, options.seat, block)];

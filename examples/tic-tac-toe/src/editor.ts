@@ -7,9 +7,9 @@ import type { TicTacToe } from "./types.ts";
 
 /** The tools, each with the seat whose mark it places; -1 removes a mark. */
 const TOOLS = [
-  { id: "cross", title: { en: "Cross", fr: "Croix" }, seat: 0 },
-  { id: "nought", title: { en: "Nought", fr: "Rond" }, seat: 1 },
-  { id: "free", title: { en: "Take away", fr: "Retirer" }, seat: -1 },
+  { id: "cross", title: { id: "editor.cross" }, seat: 0 },
+  { id: "nought", title: { id: "editor.nought" }, seat: 1 },
+  { id: "free", title: { id: "editor.take-away" }, seat: -1 },
 ];
 
 /** Places and removes marks; the player with fewer marks is to act. */
@@ -19,7 +19,7 @@ export default defineEditor<TicTacToe>({
   edit({ table, marks }, id, space) {
     const pressed = parseAction(space);
     const tool = TOOLS.find((other) => other.id === id);
-    if (!pressed.ok || !tool) return fail("bad-position", { en: "press a cell", fr: "pressez une case" });
+    if (!pressed.ok || !tool) return fail("bad-position", { id: "failures.bad-position.no-cell" });
     const cells = toCells(marks).with(pressed.value.cell, tool.seat);
     const toAct = crossesAhead(cells) > 0 ? 1 : 0;
     return succeed({ phase: "place", table, marks: fromCells(cells), toAct });

@@ -1,4 +1,4 @@
-import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, formatAction } from "./place.ts";
 import type { Position } from "./position.ts";
@@ -19,15 +19,3 @@ export function eventsOf(position: Position, action: Action, after: Position): r
   if (after.outcome.reason === "end.full") return [marked, { type: "drawn", clause: "end.full", spaces: [] }];
   return [marked, { type: "won", clause: "end.line", spaces: [cell], seat }];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  marked: {
-    en: ({ seat, cell }) => `Player ${seat + 1} marks ${cell}.`,
-    fr: ({ seat, cell }) => `Le joueur ${seat + 1} marque ${cell}.`,
-  },
-  won: {
-    en: ({ seat }) => `Three in a line: player ${seat + 1} wins.`,
-    fr: ({ seat }) => `Trois alignées : le joueur ${seat + 1} gagne.`,
-  },
-  drawn: { en: () => "The grid is full: a draw.", fr: () => "La grille est pleine : partie nulle." },
-};

@@ -1,12 +1,12 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
 import { clauses } from "./clauses.ts";
-import { eventsOf, texts } from "./events.ts";
+import { eventsOf } from "./events.ts";
 import { formatAction, parseAction, place } from "./place.ts";
 import { positionNotation, start } from "./position.ts";
 import { scene } from "./scene.ts";
 import type { TicTacToe } from "./types.ts";
 
-/** The game of tic-tac-toe: its rules, notation, texts and scene. */
+/** The game of tic-tac-toe: its rules, notation and scene. */
 export const ticTacToe = defineGame<TicTacToe>({
   id: "tic-tac-toe",
   version: "0.1.0",
@@ -20,6 +20,5 @@ export const ticTacToe = defineGame<TicTacToe>({
   parseAction,
   formatAction,
   events: eventsOf,
-  texts,
   scene,
 });

@@ -12,10 +12,7 @@ export const ACTIONS: readonly Action[] = deepFreeze(CELLS.map((cell) => ({ phas
 
 export const formatAction = ({ cell }: Action): string => formatCell(GRID, cell);
 
-export const { parse: parseAction } = choice(ACTIONS, formatAction, {
-  en: "a cell, a1 to c3",
-  fr: "une case, de a1 à c3",
-});
+export const { parse: parseAction } = choice(ACTIONS, formatAction, { id: "values.cell" });
 
 /** The legal actions for each set of taken cells. */
 const freeActions = createLookup((set) => deepFreeze(ACTIONS.filter(({ cell }) => !(set & bitOf(cell)))));

@@ -50,10 +50,8 @@ export const positionNotation = createPositionNotation<Position, "outcome">({
   example: "place:1 x.o......",
   complete({ table, marks }) {
     const toAct = crossesAhead(toCells(marks));
-    if (toAct !== 0 && toAct !== 1)
-      return { en: "crosses and noughts take turns", fr: "croix et ronds alternent" };
-    if (hasLine(marks, toAct))
-      return { en: "the game would have ended earlier", fr: "la partie était déjà finie" };
+    if (toAct !== 0 && toAct !== 1) return { problem: { id: "failures.bad-position.turns" } };
+    if (hasLine(marks, toAct)) return { problem: { id: "failures.bad-position.over-before" } };
     return positionOf(table, marks, toAct);
   },
 });

@@ -4,17 +4,18 @@ import type { Position } from "./position.ts";
 
 const CROSS: Shape = { shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 };
 const NOUGHT: Shape = { shape: "circle", x: 0, y: 0, r: 17, stroke: "ink", width: 7 };
+const FREE = { id: "scene.free" };
 const MARKS = [
-  { label: { en: "cross", fr: "croix" }, glyph: "x", shapes: [CROSS] },
-  { label: { en: "nought", fr: "rond" }, glyph: "o", shapes: [NOUGHT] },
+  { label: { id: "pieces.cross" }, glyph: "x", shapes: [CROSS] },
+  { label: { id: "pieces.nought" }, glyph: "o", shapes: [NOUGHT] },
 ];
 
 /** A grid of cells as targets, with a mark on each taken cell. */
 export function scene({ marks }: Position): Scene {
   const seats = toCells(marks);
-  const grid = gridBlock({ ...GRID, size: 60, empty: { en: "free", fr: "libre" } }, (id, cell) => {
+  const grid = gridBlock({ ...GRID, size: 60, empty: FREE }, (id, cell) => {
     const mark = MARKS[seats[cell] ?? -1];
     return { pieces: mark ? [{ id: `mark-${id}`, ...mark }] : [], target: true };
   });
-  return { ...grid, label: { en: "A grid of nine cells", fr: "Une grille de neuf cases" } };
+  return { ...grid, label: { id: "scene.board" } };
 }

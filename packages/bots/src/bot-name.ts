@@ -6,7 +6,7 @@ import { LEVELS } from "./levels.ts";
 
 const SEARCH_NAME = /^mcts:([1-9]\d{0,8})(ms)?$/;
 
-const LEVEL_IDS = LEVELS.map(({ id }) => id).join(", ");
+const KNOWN = ["random", "greedy", "mcts:1000", "mcts:500ms", ...LEVELS.map(({ id }) => id)];
 
 /** A search given by its budget alone, such as `mcts:1000` or `mcts:500ms`. */
 function parseSearchName(text: string): MctsSpec | undefined {
@@ -32,10 +32,7 @@ export function parseBot(name: string): Result<BotSpec> {
   if (text === "random" || text === "greedy") return succeed({ bot: text });
   const spec = parseSearchName(text) ?? LEVELS.find(({ id }) => id === text)?.bot;
   if (spec) return succeed(spec);
-  return fail("bad-option", {
-    en: `"${text}" is not a bot; choose one of random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
-    fr: `« ${text} » n’est pas un robot ; choisissez parmi random, greedy, mcts:1000, mcts:500ms, ${LEVEL_IDS}`,
-  });
+  return fail("bad-option", { id: "failures.bad-option.bot", data: { name: text, known: KNOWN } });
 }
 
 /** The name of a bot, which `parseBot` parses again if the bot has one; otherwise its kind and its budget. */

@@ -54,10 +54,7 @@ function findFault(game: Game, position: AnyPosition, seat: Seat, spec: BotSpec)
  */
 export const botsLaw: Law = {
   id: "bots",
-  title: {
-    en: "bots of every level answer with a legal action, whichever seat is to act",
-    fr: "les robots de tout niveau répondent par une action permise, quelle que soit la place qui joue",
-  },
+  title: { id: "laws.bots" },
   check(playout) {
     const { game, steps } = playout;
     for (const [i, { index, position }] of variedSteps(playout).entries()) {

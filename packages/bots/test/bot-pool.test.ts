@@ -314,7 +314,7 @@ describe("in threads of Node", () => {
       ask(pool, { game: faulty.game, position: ticTacToeAt("place:2 x........") }),
     ).rejects.toMatchObject({
       code: "bad-plugin",
-      message: "tic-tac-toe 0.0.2: the game crashed: Error: no idea",
+      message: expect.stringMatching(/^tic-tac-toe 0\.0\.2: .*no idea/),
     });
     expect(await ask(pool)).toBe("c1");
   });

@@ -4,11 +4,15 @@ import {
   type Game,
   type GameTypes,
   hasWon,
+  type Message,
   randomAction,
   SerpentariumError,
   soleWinnerOf,
 } from "@serpentarium/core";
 import { isPlayerName } from "@serpentarium/core/record";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en" with { type: "json" };
+import coreFr from "@serpentarium/core/words/fr" with { type: "json" };
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import {
@@ -21,6 +25,8 @@ import {
   parseBot,
   runBot,
 } from "../src/index.ts";
+import en from "../words/en.json" with { type: "json" };
+import fr from "../words/fr.json" with { type: "json" };
 import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
 
@@ -141,20 +147,37 @@ describe("bot names", () => {
 });
 
 describe("levels", () => {
-  test("have titles in both languages, and unique ids", () => {
+  test("have unique ids", () => {
     expect(new Set(LEVELS.map(({ id }) => id)).size).toBe(LEVELS.length);
-    for (const { title } of LEVELS)
-      expect([title.en, title.fr].every((name) => /^\p{Lu}\p{Ll}+$/u.test(name))).toBe(true);
   });
 
-  test("have titles for their bots, which say the level", () => {
-    for (const { title, botTitle } of LEVELS) {
-      expect([botTitle.en, `${botTitle.en} 2`, botTitle.fr].filter(isPlayerName), "names of people").toEqual(
-        [],
-      );
-      expect(botTitle.en).toBe(`${title.en} bot`);
-      expect(botTitle.fr.toLowerCase().split(" ").sort()).toEqual(["robot", title.fr.toLowerCase()].sort());
-    }
+  test.each([createWords("en", en, coreEn), createWords("fr", fr, coreFr)])(
+    "have words in $language: titles, and names that are not those of people",
+    (words) => {
+      for (const { id } of LEVELS) {
+        const title = words.text(`bots.levels.${id}`);
+        const name = words.text(`bots.names.${id}`, { form: "title" });
+        expect(title).toMatch(/^\p{Lu}\p{Ll}+$/u);
+        expect(name.toLowerCase()).toContain(title.toLowerCase());
+        expect([name, `${name} 2`].filter(isPlayerName)).toEqual([]);
+      }
+    },
+  );
+
+  test("name a seat in the grammatical form that a sentence needs", () => {
+    const sentences = {
+      language: "fr",
+      start: "{$seat :seat form=start}",
+      genitive: "{$seat :seat form=genitive}",
+    };
+    const words = createWords("fr", sentences, fr);
+    const namesOf = (name: Message) => {
+      const named = words.withSeats(() => name);
+      return [named.text("start", { seat: 0 }), named.text("genitive", { seat: 0 })];
+    };
+    expect(namesOf({ id: "bots.names.good" })).toEqual(["Le bon robot", "du bon robot"]);
+    const second = { id: "bots.numbered", data: { level: "good", mark: 2 } };
+    expect(namesOf(second)).toEqual(["Le bon robot 2", "du bon robot 2"]);
   });
 
   test.each(LEVELS)("$id plays a match of tic-tac-toe", ({ bot }) => {

@@ -79,9 +79,8 @@ describe("actionsAround", () => {
   });
 
   test("stay on the steps of an amount, the last of which may be below its maximum", () => {
-    const title = { en: "n", fr: "n" };
     const stepped = [
-      { action: { phase: "bid", n: 10 }, amounts: [{ field: "n", title, min: 10, max: 35, step: 10 }] },
+      { action: { phase: "bid", n: 10 }, amounts: [{ field: "n", min: 10, max: 35, step: 10 }] },
     ];
     const around = (n: number) => actionsAround(stepped, { phase: "bid", n }, [{ phase: "bid", n }]);
     expect(around(30)).toEqual([{ phase: "bid", n: 20 }]);
@@ -93,15 +92,13 @@ describe("actionsAround", () => {
 });
 
 describe("a bid that nobody can pay", () => {
-  const title = { en: "n", fr: "n" };
-  const amountsTo = (max: number) => [{ field: "n", title, min: 11, max }];
+  const amountsTo = (max: number) => [{ field: "n", min: 11, max }];
   type Position =
     | { readonly phase: "bid"; readonly table: Table }
     | { readonly phase: "over"; readonly table: Table; readonly outcome: Outcome };
   type Action = { readonly phase: "bid"; readonly act: string; readonly n: number };
   const game = defineGame<TypesOf<Position, Action>>({
     id: "sale",
-    title,
     seats: { min: 2, max: 2 },
     start: (table) => ({ phase: "bid", table }),
     phases: {
@@ -123,7 +120,7 @@ describe("a bid that nobody can pay", () => {
       width: 1,
       height: 1,
       pitch: { x: 1, y: 1 },
-      label: title,
+      label: "sale",
       spaces: [],
       pieces: [],
       targets: [],

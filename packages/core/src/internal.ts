@@ -16,3 +16,5 @@ export {
 } from "./playout.ts";
 export { truncate } from "./truncate.ts";
 export { withChoice } from "./with-choice.ts";
+export { FUNCTION_NAMES } from "./words/functions.ts";
+export { createReportingWords, type WordsProblem } from "./words/words.ts";

@@ -9,9 +9,7 @@ import { findSecretChoice, findTakeback } from "./takeback.ts";
 /** Whether a request can be made at this point, and what it does once all have agreed. */
 function outcomeOfRequest(match: LiveMatch, kind: RequestKind, asker: Player): Drafts {
   if (kind === "next")
-    return match.outcome
-      ? drafts({ type: "began" })
-      : failLive("not-over", "the game is not over yet", "la partie n’est pas finie");
+    return match.outcome ? drafts({ type: "began" }) : failLive("not-over", { id: "failures.not-over" });
   if (match.outcome) return isOver();
   if (kind === "draw") return ending(match, { reason: "draw" });
   const from = findTakeback(match, seatOf(match, asker));
@@ -26,8 +24,7 @@ export function ask(match: LiveMatch, player: Player, request: RequestKind): Dra
   const choice = request === "undo" && !match.outcome && findSecretChoice(match, seatOf(match, player));
   if (typeof choice === "number") return drafts({ type: "undone", player, index: choice, count: 1 });
   const asked = match.asked[request] ?? [];
-  if (asked.includes(player))
-    return failLive("asked-already", "you have asked for it already", "vous l’avez déjà demandé");
+  if (asked.includes(player)) return failLive("asked-already", { id: "failures.asked-already.asked" });
   const done = outcomeOfRequest(match, request, asked[0] ?? player);
   if (!done.ok) return done;
   const own: Draft = { type: "asked", player, request };
@@ -44,5 +41,5 @@ export function ask(match: LiveMatch, player: Player, request: RequestKind): Dra
 
 export function decline(match: LiveMatch, player: Player, request: RequestKind): Drafts {
   if (match.asked[request]?.length) return drafts({ type: "declined", player, request });
-  return failLive("not-asked", "nobody has asked for it", "personne ne l’a demandé");
+  return failLive("not-asked", { id: "failures.not-asked.nobody" });
 }

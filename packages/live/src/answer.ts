@@ -77,31 +77,18 @@ export function refuseUnread(socket: Duplex, error: Failure): void {
 }
 
 export const tooMany = (seconds: number): Failure =>
-  failWithWait(seconds, "too many requests", "trop de demandes").error;
+  failWithWait(seconds, "failures.too-many.requests").error;
 
 export const tooManyMatches = (seconds: number): Failure =>
-  failWithWait(
-    seconds,
-    "too many matches were opened from this address within an hour",
-    "trop de parties ouvertes depuis cette adresse en une heure",
-  ).error;
+  failWithWait(seconds, "failures.too-many.matches").error;
 
-export const tooManyOpen = (): Failure =>
-  failWithWait(
-    1,
-    "too many requests of this address are answered at the same time",
-    "trop de demandes de cette adresse sont traitées en même temps",
-  ).error;
+export const tooManyOpen = (): Failure => failWithWait(1, "failures.too-many.open").error;
 
 /** Requests that no command, match or file is asked with. */
 export const unknownPath = (): Failure =>
-  failLive("unknown-path", "there is nothing at this address", "il n’y a rien à cette adresse").error;
+  failLive("unknown-path", { id: "failures.unknown-path.none" }).error;
 export const badMethod = (allowed: string): Failure =>
-  failLive("bad-method", `expected one of ${allowed}`, `attendu : une des méthodes ${allowed}`).error;
-export const badRequest = (): Failure =>
-  failLive("bad-request", "expected a request in HTTP", "attendu : une requête en HTTP").error;
-export const tooSlow = (): Failure =>
-  failLive("too-slow", "the request took too long to arrive", "la requête a mis trop de temps à arriver")
-    .error;
-const internal = (): Failure =>
-  failLive("internal", "an error of this server", "une erreur de ce serveur").error;
+  failLive("bad-method", { id: "failures.bad-method.expected", data: { allowed } }).error;
+export const badRequest = (): Failure => failLive("bad-request", { id: "failures.bad-request.http" }).error;
+export const tooSlow = (): Failure => failLive("too-slow", { id: "failures.too-slow.request" }).error;
+const internal = (): Failure => failLive("internal", { id: "failures.internal.server" }).error;

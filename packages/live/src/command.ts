@@ -96,11 +96,7 @@ export function parseCommand(data: unknown): Result<Command> {
       return name.ok ? { ok: true, value: { ...command, name: name.value } } : name;
     }
     if (command.type === "create" && !v.is(clockSchema, command.clock ?? null))
-      return failLive(
-        "bad-clock",
-        "expected no clock, 10 seconds to 30 days a move, or 10 seconds to a day with an increment of at most 10 minutes",
-        "attendu : pas de pendule, de 10 secondes à 30 jours par coup, ou de 10 secondes à un jour avec un ajout d’au plus 10 minutes",
-      );
+      return failLive("bad-clock", { id: "failures.bad-clock.clock" });
     return { ok: true, value: command };
   } catch {
     return notACommand("type");
@@ -108,8 +104,7 @@ export function parseCommand(data: unknown): Result<Command> {
 }
 
 const notACommand = (path: string) =>
-  failLive(
-    "bad-command",
-    `expected a command such as {"type":"leave","id":"…"}; see ${path}`,
-    `attendu : une commande comme {"type":"leave","id":"…"} ; voir ${path}`,
-  );
+  failLive("bad-command", {
+    id: "failures.bad-command.command",
+    data: { example: '{"type":"leave","id":"…"}', path },
+  });

@@ -49,13 +49,8 @@ export interface Decision {
   readonly n: number;
 }
 
-const seatTaken = () => failLive("seat-taken", "expected a free seat", "attendu : une place libre");
-const isStale = () =>
-  failLive(
-    "stale",
-    "the match has moved on since: look at it again",
-    "la partie a continué entre-temps : regardez-la à nouveau",
-  );
+const seatTaken = () => failLive("seat-taken", { id: "failures.seat-taken.free" });
+const isStale = () => failLive("stale", { id: "failures.stale.match" });
 
 /** Whether a seat is free, and has been since an entry. */
 const isFree = (
@@ -71,8 +66,10 @@ function create(
   env: Environment,
 ): Drafts {
   const game = env.games.find(({ id }) => id === command.game);
-  const known = env.games.map(({ id }) => id).join(", ");
-  if (!game) return failLive("unknown-game", `expected a game: ${known}`, `attendu : un jeu : ${known}`);
+  if (!game) {
+    const known = env.games.map(({ id }) => id);
+    return failLive("unknown-game", { id: "failures.unknown-game.expected", data: { known } });
+  }
   const table = parseTable(game, command.options, command.seats);
   if (!table.ok) return table;
   const plan = parseSeriesPlan(command.plan ?? {});
@@ -98,13 +95,8 @@ function join(
   { key, invite }: CommandRequest,
 ): Drafts {
   if (key === undefined || invite !== match.invite)
-    return failLive(
-      "bad-secret",
-      "expected a secret of your own and that of the invitation",
-      "attendu : un secret à vous et celui de l’invitation",
-    );
-  if (findPlayer(match, key) !== undefined)
-    return failLive("seat-taken", "you have a seat already", "vous avez déjà une place");
+    return failLive("bad-secret", { id: "failures.bad-secret.join" });
+  if (findPlayer(match, key) !== undefined) return failLive("seat-taken", { id: "failures.seat-taken.own" });
   const free = seatsOf(match.table).filter((player) => isFree(match, player, command.after));
   const player = command.player === undefined ? free[0] : free.find((one) => one === command.player);
   if (player === undefined) return seatTaken();
@@ -117,11 +109,7 @@ function seatBot(
   { bots }: Environment,
 ): Drafts {
   if (!bots.includes(bot))
-    return failLive(
-      "unknown-bot",
-      `expected a bot: ${bots.join(", ")}`,
-      `attendu : un robot : ${bots.join(", ")}`,
-    );
+    return failLive("unknown-bot", { id: "failures.unknown-bot.expected", data: { known: bots } });
   if (!seatsOf(match.table).includes(player) || !isFree(match, player, after)) return seatTaken();
   return drafts({ type: "joined", player, bot });
 }
@@ -149,7 +137,7 @@ function flag(match: LiveMatch, now: number): Drafts {
   const late = findLate(match, now);
   return late
     ? leave(match, late.player, "time")
-    : failLive("bad-command", "nobody is out of time", "personne n’a dépassé son temps");
+    : failLive("bad-command", { id: "failures.bad-command.not-late" });
 }
 
 function draft(match: LiveMatch | undefined, request: Request, env: Environment): Drafts {
@@ -164,8 +152,7 @@ function draft(match: LiveMatch | undefined, request: Request, env: Environment)
     return (progress.changed[bot] ?? 0) > after ? isStale() : play(match, action, seatOf(match, bot));
   }
   const { command, key } = request;
-  if (command.type === "create")
-    return failLive("match-exists", "a match has this id already", "une partie a déjà cet identifiant");
+  if (command.type === "create") return failLive("match-exists", { id: "failures.match-exists.id" });
   if (command.type === "join") return join(match, command, request);
   const player = findPlayer(match, key);
   if (player === undefined) return badSecret();

@@ -33,10 +33,5 @@ export function storedOf(one: Draft) {
   return { entry: { type, actor, action: text, ...rest }, outcome, action };
 }
 
-export const notBegun = () =>
-  failLive(
-    "not-begun",
-    "the match has not begun: a seat is free",
-    "la partie n’a pas commencé : une place est libre",
-  );
-export const isOver = () => failLive("over", "the game is over", "la partie est finie");
+export const notBegun = () => failLive("not-begun", { id: "failures.not-begun.free-seat" });
+export const isOver = () => failLive("over", { id: "failures.over.game" });

@@ -1,4 +1,4 @@
-import { fail } from "@serpentarium/core";
+import { fail, type MessageReference } from "@serpentarium/core";
 import type { CORE_FAILURE_CODES } from "@serpentarium/core/internal";
 
 /** The codes of failures that live matches add to those of core. */
@@ -33,34 +33,22 @@ export const LIVE_FAILURE_CODES = [
 /** Creates a failed result with one of these codes, or one of core's. */
 export const failLive = (
   code: (typeof LIVE_FAILURE_CODES)[number] | (typeof CORE_FAILURE_CODES)[number],
-  en: string,
-  fr: string,
-): ReturnType<typeof fail> => fail(code, { en, fr });
+  message: MessageReference,
+): ReturnType<typeof fail> => fail(code, message);
 
-/** The time to wait in English and French. */
-function formatWait(seconds: number): readonly [en: string, fr: string] {
-  const isShort = seconds < 100;
-  const n = isShort ? seconds : Math.ceil(seconds / 60);
-  const ending = n === 1 ? "" : "s";
-  const unit = isShort ? "second" : "minute";
-  return [`${n} ${unit}${ending}`, `${n} ${isShort ? "seconde" : "minute"}${ending}`];
-}
+const waitOf = (seconds: number): MessageReference =>
+  seconds < 100
+    ? { id: "live.wait.seconds", data: { count: seconds } }
+    : { id: "live.wait.minutes", data: { count: Math.ceil(seconds / 60) } };
 
-/** Fails with `too-many`, and says after how many seconds to ask again. */
-export function failWithWait(seconds: number, en: string, fr: string): ReturnType<typeof failLive> {
-  const [waitEn, waitFr] = formatWait(seconds);
-  const { error } = failLive("too-many", `${en}: wait ${waitEn}`, `${fr} : attendez ${waitFr}`);
+/** Fails with `too-many` and a message that says in its placeholder `wait` how long to wait. */
+export function failWithWait(seconds: number, id: string): ReturnType<typeof failLive> {
+  const { error } = failLive("too-many", { id, data: { wait: waitOf(seconds) } });
   return { ok: false, error: { ...error, data: { retryAfter: seconds } } };
 }
 
 /** The failures of several requests. */
-export const unknownMatch = () =>
-  failLive("unknown-match", "there is no match with this id", "aucune partie n’a cet identifiant");
-export const badSecret = () =>
-  failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+export const unknownMatch = () => failLive("unknown-match", { id: "failures.unknown-match.none" });
+export const badSecret = () => failLive("bad-secret", { id: "failures.bad-secret.seat" });
 export const badEventId = (length: number) =>
-  failLive(
-    "bad-event-id",
-    `this match has ${length} events so far`,
-    `cette partie compte ${length} événements jusqu’ici`,
-  );
+  failLive("bad-event-id", { id: "failures.bad-event-id.length", data: { length } });

@@ -96,27 +96,12 @@ const PREFLIGHT = {
 };
 
 const tooLarge = () =>
-  failLive(
-    "too-large",
-    `expected a command of at most ${MAX_COMMAND_LENGTH} bytes`,
-    `attendu : une commande d’au plus ${MAX_COMMAND_LENGTH} octets`,
-  ).error;
+  failLive("too-large", { id: "failures.too-large.command", data: { max: MAX_COMMAND_LENGTH } }).error;
 
-const bodyRead = () =>
-  failLive(
-    "bad-request",
-    "something before this handler has read the body: call the handler first, or set request.body",
-    "quelque chose a lu le corps de la requête avant ce gestionnaire : appelez-le d’abord, ou renseignez request.body",
-  ).error;
+const bodyRead = () => failLive("bad-request", { id: "failures.bad-request.body-read" }).error;
 
-const noMatchId = () =>
-  failLive(
-    "unknown-match",
-    "expected the id of a match: 22 to 64 letters, digits, hyphens and underscores",
-    "attendu : l’identifiant d’une partie, de 22 à 64 lettres, chiffres, tirets et traits bas",
-  ).error;
-const noEventId = () =>
-  failLive("bad-event-id", "expected the number of an event", "attendu : le numéro d’un événement").error;
+const noMatchId = () => failLive("unknown-match", { id: "failures.unknown-match.id" }).error;
+const noEventId = () => failLive("bad-event-id", { id: "failures.bad-event-id.number" }).error;
 
 /** A request whose body a middleware before the handler may have read. */
 type ParsedRequest = IncomingMessage & { readonly body?: unknown };

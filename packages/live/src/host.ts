@@ -62,14 +62,8 @@ const MAX_IDLE_SIZE = 100_000;
 /** The match to which a host appends to see whether it can store something again: no id of a match is so short. */
 const PROBE = "probe";
 
-const gameFailed = () =>
-  failLive(
-    "game-failed",
-    "the game of this match has failed: this is a fault of the game, and sending it again does not help",
-    "le jeu de cette partie a échoué : c’est un défaut du jeu, et l’envoyer à nouveau n’aide pas",
-  );
-const stopping = () =>
-  failLive("stopping", "this server stops: send it again", "ce serveur s’arrête : envoyez-le à nouveau");
+const gameFailed = () => failLive("game-failed", { id: "failures.game-failed.match" });
+const stopping = () => failLive("stopping", { id: "failures.stopping.again" });
 
 /** Creates a host. It owns no match: each command is decided on the journal, and stored before it is acknowledged. */
 export function createHost({
@@ -155,15 +149,10 @@ export function createHost({
       return await task();
     } catch (error) {
       if (error instanceof MissingVersionError) return { ok: false, error: error.failure };
-      if (error instanceof DebtError)
-        return failWithWait(DEBT_RETRY, "this match is long", "cette partie est longue");
+      if (error instanceof DebtError) return failWithWait(DEBT_RETRY, "failures.too-many.long-match");
       report(error);
       if (!(error instanceof JournalError)) return gameFailed();
-      return failLive(
-        "not-stored",
-        "this could not be stored: send it again",
-        "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
-      );
+      return failLive("not-stored", { id: "failures.not-stored.again" });
     }
   }
 

@@ -20,18 +20,10 @@ export function refuseLength(match: LiveMatch, one: Draft): ReturnType<typeof fa
     one.type === "undone" && findSecretChoice(match, seatOf(match, one.player)) === one.index;
   const spent = idleOf(one, isOwnChoice);
   if (!spent && entries.length - progress.idleInAll >= MAX_ENTRIES)
-    return failLive(
-      "too-long",
-      `a match has at most ${MAX_ENTRIES} entries`,
-      `une partie a au plus ${MAX_ENTRIES} entrées`,
-    );
+    return failLive("too-long", { id: "failures.too-long.match", data: { max: MAX_ENTRIES } });
   const isSpent =
     spent && ((progress.idle[spent.player] ?? 0) >= MAX_IDLE_ENTRIES || progress.idleInAll >= MAX_ENTRIES);
   return isSpent
-    ? failLive(
-        "too-long",
-        `a player asks, chooses again and changes seats at most ${MAX_IDLE_ENTRIES} times in a match`,
-        `un joueur demande, choisit à nouveau et change de place au plus ${MAX_IDLE_ENTRIES} fois par partie`,
-      )
+    ? failLive("too-long", { id: "failures.too-long.player", data: { max: MAX_IDLE_ENTRIES } })
     : undefined;
 }

@@ -12,15 +12,15 @@ export class MissingVersionError extends SerpentariumError {
   readonly failure: Failure;
 
   constructor(games: readonly Game[], { game, version }: Played) {
-    const installed = games.filter(({ id }) => id === game);
-    const { en, fr } = installed[0]?.title ?? { en: game, fr: game };
-    const versions = installed.map((one) => one.version).join(", ");
-    const { error } = failLive(
-      "bad-version",
-      `this match was played with ${en} ${version}; this server has ${versions || "no version of it"}`,
-      `cette partie a été jouée avec ${fr} ${version} ; ce serveur ${versions ? `a ${versions}` : "n’en a aucune version"}`,
-    );
-    super(error.code, error.message.en);
+    super("bad-version", `no installed version of ${game} reads a match of ${version}`);
+    const installed = games.filter(({ id }) => id === game).map((one) => one.version);
+    const { error } =
+      installed.length > 0
+        ? failLive("bad-version", {
+            id: "failures.bad-version.installed",
+            data: { game, version, installed },
+          })
+        : failLive("bad-version", { id: "failures.bad-version.missing", data: { game, version } });
     this.failure = error;
   }
 }

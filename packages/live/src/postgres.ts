@@ -64,7 +64,7 @@ export interface PostgresOptions {
   /** After how many milliseconds without an answer a statement fails, and its connection is given up; 5000 when left out. */
   readonly timeout?: number;
   /** Called with what does not work with this database or with the pooler before it, and is done without. */
-  readonly onNotice?: (notice: { readonly en: string; readonly fr: string }) => void;
+  readonly onNotice?: (notice: string) => void;
 }
 
 /**
@@ -142,10 +142,9 @@ export async function openPostgresJournal(
       await endConnections();
       pool = createPool(false);
       await run(SCHEMA);
-      onNotice({
-        en: "the pooler before the database refuses statement_timeout: set it for the role, so that statements that nobody waits for end there, too",
-        fr: "le gestionnaire de connexions devant la base refuse statement_timeout : définissez-le pour le rôle, afin que les requêtes que personne n’attend s’y terminent aussi",
-      });
+      onNotice(
+        "the pooler before the database refuses statement_timeout: set it for the role, so that statements that nobody waits for end there, too",
+      );
     });
   } catch (error) {
     await endConnections();
@@ -221,10 +220,9 @@ export async function openPostgresJournal(
   let isDeaf = false;
   function onDeaf(): void {
     if (!isDeaf)
-      onNotice({
-        en: "this database, or the pooler before it, does not deliver notifications: what other servers store is read twice a second instead",
-        fr: "cette base, ou le gestionnaire de connexions devant elle, ne transmet pas les notifications : ce que d’autres serveurs enregistrent est lu deux fois par seconde",
-      });
+      onNotice(
+        "this database, or the pooler before it, does not deliver notifications: what other servers store is read twice a second instead",
+      );
     isDeaf = true;
   }
 

@@ -40,9 +40,5 @@ export function findCommand(match: LiveMatch, request: CommandRequest): Result<n
   while (entries.at(n + 1)?.command === command.id) n++;
   const isSame = FIRST_ENTRIES[command.type].some((type) => type === entries.at(first)?.type);
   if (isSame && keyOf(match, n) === (command.type === "create" ? invite : key)) return { ok: true, value: n };
-  return failLive(
-    "id-taken",
-    "expected an id of its own for each command",
-    "attendu : un identifiant propre à chaque commande",
-  );
+  return failLive("id-taken", { id: "failures.id-taken.command" });
 }

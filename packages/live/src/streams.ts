@@ -42,12 +42,7 @@ const PRESENCE_DELAY = 250;
 /** After how many seconds a spectator may ask again for a stream of a match that has too many. */
 const STREAM_RETRY = 30;
 
-const tooManyStreams = () =>
-  failWithWait(
-    STREAM_RETRY,
-    "this match has as many spectators as it may have",
-    "cette partie a autant de spectateurs qu’elle peut en avoir",
-  );
+const tooManyStreams = () => failWithWait(STREAM_RETRY, "failures.too-many.spectators");
 
 /** The open streams of a match. */
 export class Streams {

@@ -12,16 +12,12 @@ export function findSecretChoice({ position, actions }: LiveMatch, seat: Seat): 
 /** Returns what an undo takes back: the last action of a seat and all after it. Fails across chance, a reveal or a seat that has left. */
 export function findTakeback({ game, table, actions }: LiveMatch, seat: Seat): Result<number> {
   const index = actions.findLastIndex(({ actor }) => actor === seat);
-  if (index < 0) return failLive("nothing-to-undo", "nothing to undo", "rien à annuler");
+  if (index < 0) return failLive("nothing-to-undo", { id: "failures.nothing-to-undo.none" });
   for (const { actor, action, from } of actions.from(index)) {
     // where all seats know all of a position, no action can reveal anything
     const isOpen = seatsOf(table).every((one) => dequal(redactPosition(game, from, one), from));
     if (actor === "chance" || !isOpen || isGivingUp(action))
-      return failLive(
-        "no-takeback",
-        "what chance did or what was revealed stays, and who has left stays out",
-        "ce que le hasard a décidé ou ce qui a été révélé reste, et qui est parti ne revient pas",
-      );
+      return failLive("no-takeback", { id: "failures.no-takeback.stays" });
   }
   return { ok: true, value: index };
 }

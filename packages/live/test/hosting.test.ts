@@ -125,8 +125,8 @@ test("a match of a version that a server does not have is read, refused with a c
   const missing = {
     code: "bad-version",
     message: {
-      en: "this match was played with Tic-tac-toe 1.4.0; this server has 2.0.0",
-      fr: "cette partie a été jouée avec Morpion 1.4.0\u00A0; ce serveur a 2.0.0",
+      id: "failures.bad-version.installed",
+      data: { game: "tic-tac-toe", version: "1.4.0", installed: ["2.0.0"] },
     },
   };
   for (const input of [
@@ -141,7 +141,7 @@ test("a match of a version that a server does not have is read, refused with a c
   const without = await deploy([]);
   expect(await without.post("Bob", { type: "leave" })).toMatchObject({
     error: {
-      message: { en: "this match was played with tic-tac-toe 1.4.0; this server has no version of it" },
+      message: { id: "failures.bad-version.missing", data: { game: "tic-tac-toe", version: "1.4.0" } },
     },
   });
 

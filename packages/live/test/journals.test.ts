@@ -368,7 +368,7 @@ test.runIf(programs)("Postgres that has no answer ends what it has not answered"
 
 test.runIf(poolerProgram)("Postgres behind a pooler says what does not work there, once", async () => {
   const notices: string[] = [];
-  const onNotice = ({ en }: { readonly en: string }) => notices.push(en);
+  const onNotice = (notice: string) => notices.push(notice);
   const journal = await openPostgresJournal(pooler?.url ?? "", { timeout: 500, onNotice });
   journal.onAppended?.(() => {});
   await expect.poll(() => notices.length).toBe(2);

@@ -113,7 +113,7 @@ describe.each(Object.entries(READERS))("a body that was read %s, and is gone", (
     const answer = await fetch(url + path, { method: "POST", body });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      error: { code: "bad-request", message: { en: expect.stringContaining("request.body") } },
+      error: { code: "bad-request", message: { id: "failures.bad-request.body-read" } },
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { MessageReference } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
 import * as client from "../src/client.ts";
@@ -6,6 +7,7 @@ import * as node from "../src/node.ts";
 import * as postgres from "../src/postgres.ts";
 import * as sqlite from "../src/sqlite.ts";
 import { LiveTable, token } from "./fixtures/live-table.ts";
+import { hasWords } from "./fixtures/words.ts";
 
 const id = token("command");
 const invite = token("invite");
@@ -47,7 +49,7 @@ test.each(COMMANDS)(
       const result = live.parseCommand(value);
       if (!result.ok) {
         expect(result.error.code, what).toMatch(/^bad-/);
-        expect(result.error.message.fr, what).not.toBe("");
+        expect(hasWords(result.error.message as MessageReference), what).toBe(true);
       }
     }
   },

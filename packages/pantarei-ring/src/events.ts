@@ -13,8 +13,10 @@ export type RuleEvent =
   | (ClauseEvent & { readonly type: "joined" })
   | (ClauseEvent & {
       readonly type: "rounded";
-      /** The pile where it lands, unless that gets another number. */
-      readonly to?: number;
+      /** The pile where it lands. */
+      readonly to: number;
+      /** Whether that gets another number. */
+      readonly isRenumbered: boolean;
     });
 
 /** Adds, after the event of a move, that the piece went past the head. */
@@ -28,7 +30,7 @@ function withRoundedEvent(
   if (moved?.type !== "moved" || !isPastHead(position.row, action.pile, action.direction)) return events;
   const { spaces, from, to, closes } = moved;
   const isRenumbered = closes && to > from;
-  return [moved, { type: "rounded", clause: "ring.closed", spaces, ...(!isRenumbered && { to }) }, ...others];
+  return [moved, { type: "rounded", clause: "ring.closed", spaces, to, isRenumbered }, ...others];
 }
 
 /** The events of a legal action, in order. */

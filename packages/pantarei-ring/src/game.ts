@@ -5,10 +5,9 @@ import { clauses } from "./clauses.ts";
 import { events } from "./events.ts";
 import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
-import { texts } from "./texts.ts";
 import type { PantareiRing } from "./types.ts";
 
-/** Pantareï in a ring as a game: rules, notation, texts and scene. */
+/** Pantareï in a ring as a game: rules, notation and scene. */
 export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   ...parts,
   id: "pantarei-ring",
@@ -16,6 +15,5 @@ export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   base: ">=0.0.0 <0.2.0",
   clauses,
   events,
-  texts,
   scene,
 });

@@ -1,4 +1,3 @@
-import type { Message } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/pantarei";
 import {
@@ -10,17 +9,6 @@ import {
 } from "@serpentarium/pantarei/parts";
 import { createLoop, sceneSize } from "./drawing/loop.ts";
 import { serpentShapes } from "./drawing/serpent.ts";
-
-const boardLabel = (piles: number): Message =>
-  piles === 0
-    ? {
-        en: "A serpent that bites its tail, before its pieces are laid",
-        fr: "Un serpent qui se mord la queue, avant que ses pions soient posés",
-      }
-    : {
-        en: `A serpent that bites its tail: a ring of ${piles} ${piles === 1 ? "pile" : "piles"}`,
-        fr: `Un serpent qui se mord la queue : un anneau de ${piles} ${piles === 1 ? "pile" : "piles"}`,
-      };
 
 /** Draws the piles on a serpent that bites its tail, clockwise from its head. */
 export function scene(position: Position, layout: Layout): Scene {
@@ -34,7 +22,7 @@ export function scene(position: Position, layout: Layout): Scene {
   return {
     ...size,
     pitch: { x: COLUMN_WIDTH, y: COVERED_PIECE_HEIGHT },
-    label: boardLabel(piles.length),
+    label: { id: "scene.board", data: { piles: piles.length } },
     background: serpentShapes(loop),
     ...sceneContents(position, piles, loop.points),
   };

@@ -10,7 +10,7 @@ test("ring.opposite: accepts only R where both directions lead to the same pile,
   expect(game.parseAction("3L", position)).toMatchObject({
     error: {
       code: "notation",
-      message: { en: "from pile 3 both ways lead to the same pile: expected R, never L" },
+      message: { id: "failures.notation.both-ways", data: { pile: 3 } },
     },
   });
 });

@@ -3,14 +3,13 @@
  *
  * @module
  */
-import { fail, type Message, type Result, succeed } from "@serpentarium/core";
+import { fail, type Result, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool } from "@serpentarium/core/editor";
 import {
   ALL_PIECES,
   NOTATION_BY_PIECE,
   oppositeColour,
   type Piece,
-  pieceName,
   renumberPieces,
 } from "./material/pieces.ts";
 import { piecesByPile, pileEndsOf, type Row, singlePieceRow } from "./material/row.ts";
@@ -21,24 +20,17 @@ export type { Pantarei } from "./types.ts";
 
 type Piles = readonly (readonly Piece[])[];
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const KINDS: readonly string[] = [...new Set(NOTATION_BY_PIECE)];
 
-const capitalizeText = ({ en, fr }: Message): Message => ({ en: capitalize(en), fr: capitalize(fr) });
-
-/** One piece of each kind. */
-const SAMPLE_PIECES: readonly Piece[] = ALL_PIECES.filter(
-  (piece) => NOTATION_BY_PIECE.indexOf(NOTATION_BY_PIECE[piece] ?? "") === piece,
-);
+const piecesOfKind = (pieces: readonly Piece[], kind: string): readonly Piece[] =>
+  pieces.filter((piece) => NOTATION_BY_PIECE[piece] === kind);
 
 const TOOLS: readonly EditorTool[] = [
-  ...SAMPLE_PIECES.map((piece) => ({
-    id: NOTATION_BY_PIECE[piece] ?? "",
-    title: capitalizeText(pieceName(piece)),
-  })),
-  { id: "split", title: { en: "Put the top piece beside", fr: "Poser le pion du dessus à côté" } },
-  { id: "remove", title: { en: "Take the top piece away", fr: "Retirer le pion du dessus" } },
-  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
-  { id: "colours", title: { en: "Change colours", fr: "Échanger les couleurs" }, immediate: true },
+  ...KINDS.map((kind) => ({ id: kind, title: { id: `pieces.${kind}`, data: { form: "title" } } })),
+  { id: "split", title: { id: "editor.split" } },
+  { id: "remove", title: { id: "editor.remove" } },
+  { id: "to-act", title: { id: "editor.to-act" }, immediate: true },
+  { id: "colours", title: { id: "editor.colours" }, immediate: true },
 ];
 
 const toRow = (piles: Piles): Row => ({
@@ -55,8 +47,6 @@ function toMovePosition(position: Position): MovePosition {
   return { phase: "move", table, row, colour, toAct, last: "none", quiet: 0 };
 }
 
-const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
-
 /** Piles with one pile replaced by others, or removed. */
 const replacePile = (piles: Piles, index: number, by: Piles): Piles =>
   piles.flatMap((pile, i) => (i === index ? by : [pile]));
@@ -65,41 +55,33 @@ function addPiece(
   piles: Piles,
   index: number,
   pile: readonly Piece[],
-  kind: Piece,
+  kind: string,
   goal: number,
 ): Result<Piles> {
-  const name = pieceName(kind);
-  const available = ALL_PIECES.filter((piece) => NOTATION_BY_PIECE[piece] === NOTATION_BY_PIECE[kind]).length;
-  if (
-    piles.flat().filter((piece) => NOTATION_BY_PIECE[piece] === NOTATION_BY_PIECE[kind]).length === available
-  )
-    return editFailure(`there is no other ${name.en}`, `il n’y a pas d’autre pion « ${name.fr} »`);
+  const [piece, ...others] = piecesOfKind(ALL_PIECES, kind);
+  if (piece === undefined) return fail("bad-position", { id: "failures.bad-position.no-such-tool" });
+  if (piecesOfKind(piles.flat(), kind).length > others.length)
+    return fail("bad-position", { id: "failures.bad-position.no-more-pieces", data: { piece: kind } });
   if (pile.length >= goal)
-    return editFailure(
-      `a pile of ${goal} has already won: you cannot add to it`,
-      `une pile de ${goal} a déjà gagné : on ne peut rien y ajouter`,
-    );
-  return succeed(replacePile(piles, index, [[...pile, kind]]));
+    return fail("bad-position", { id: "failures.bad-position.pile-won", data: { goal } });
+  return succeed(replacePile(piles, index, [[...pile, piece]]));
 }
 
 function applyTool(piles: Piles, tool: string, index: number, goal: number): Result<Piles> {
   const pile = piles[index];
-  if (!pile) return editFailure("press a pile", "pressez une pile");
+  if (!pile) return fail("bad-position", { id: "failures.bad-position.press-a-pile" });
   const [below, top] = [pile.slice(0, -1), pile.slice(-1)];
   if (tool === "split") {
     return below.length > 0
       ? succeed(replacePile(piles, index, [below, top]))
-      : editFailure("this piece is already alone", "ce pion est déjà seul");
+      : fail("bad-position", { id: "failures.bad-position.already-alone" });
   }
   if (tool === "remove") {
     return piles.flat().length > 1
       ? succeed(replacePile(piles, index, below.length > 0 ? [below] : []))
-      : editFailure("you cannot take the last piece away", "le dernier pion ne peut pas être retiré");
+      : fail("bad-position", { id: "failures.bad-position.last-piece" });
   }
-  const kind = SAMPLE_PIECES.find((piece) => NOTATION_BY_PIECE[piece] === tool);
-  return kind === undefined
-    ? editFailure("there is no such tool", "cet outil n’existe pas")
-    : addPiece(piles, index, pile, kind, goal);
+  return addPiece(piles, index, pile, tool, goal);
 }
 
 /**

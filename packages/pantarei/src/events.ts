@@ -1,8 +1,8 @@
-import type { GameEvent, Message, Seat, SeatPhase } from "@serpentarium/core";
+import type { GameEvent, Seat, SeatPhase } from "@serpentarium/core";
 import type { Action, Move, TurnAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { LandingRules } from "./material/landing.ts";
-import { type Colour, pieceName, VALUE_BY_PIECE } from "./material/pieces.ts";
+import { type Colour, kindOf, VALUE_BY_PIECE } from "./material/pieces.ts";
 import { type Direction, pieceAt, pileHeight } from "./material/row.ts";
 import type { MovePosition, OverPosition, Position } from "./position.ts";
 import { pileSpaceId } from "./spaces.ts";
@@ -13,17 +13,17 @@ interface ClauseEvent extends GameEvent {
 }
 
 /**
- * An event. Piles are numbered from 1, as they are before the action. Sentences are read before an action, such as a hint, and
- * after it: they use only numbers that the row has both times.
+ * An event. Pieces are kinds, as in notation (`l2`, `n`). Piles are numbered from 1, as they are before the action. Sentences are
+ * read before an action, such as a hint, and after it: they use only numbers that the row has both times.
  */
 export type RuleEvent =
   | (ClauseEvent & { readonly type: "dealt"; readonly pieces: number })
-  | (ClauseEvent & { readonly type: "chose"; readonly colour: Colour })
+  | (ClauseEvent & { readonly type: "chose"; readonly seat: Seat; readonly colour: Colour })
   | (ClauseEvent & { readonly type: "first"; readonly seat: Seat })
   | (ClauseEvent & {
       readonly type: "moved";
       readonly seat: Seat;
-      readonly piece: Message;
+      readonly piece: string;
       readonly from: number;
       readonly to: number;
       readonly direction: Direction;
@@ -32,10 +32,10 @@ export type RuleEvent =
       /** Whether its pile is used up, so that the row closes and later piles get other numbers. */
       readonly closes: boolean;
     })
-  | (ClauseEvent & { readonly type: "carried"; readonly piece: Message })
+  | (ClauseEvent & { readonly type: "carried"; readonly piece: string })
   | (ClauseEvent & {
       readonly type: "covered";
-      readonly piece: Message;
+      readonly piece: string;
       readonly pile: number;
       /** Whether the pile gets another number. */
       readonly isRenumbered: boolean;
@@ -43,8 +43,10 @@ export type RuleEvent =
   | (ClauseEvent & {
       readonly type: "closed";
       readonly pile: number;
-      /** The new number of the pile where the piece landed, if it gets one. */
-      readonly becomes?: number;
+      /** Whether the pile where the piece landed gets another number. */
+      readonly isRenumbered: boolean;
+      /** The number that this pile has then. */
+      readonly becomes: number;
     })
   | (ClauseEvent & {
       readonly type: "swapped";
@@ -61,9 +63,9 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
   const { pile, pair, direction } = move;
   const to = landing.destination(row, pile, direction);
   const spaces = [pileSpaceId(pile), pileSpaceId(to)];
-  const piece = pieceName(pieceAt(row, pile));
-  const landed = pieceName(pieceAt(row, to));
+  const piece = kindOf(pieceAt(row, pile));
   const closes = pileHeight(row, pile) === (pair ? 2 : 1);
+  const isRenumbered = closes && to > pile;
   const course = {
     from: pile + 1,
     to: to + 1,
@@ -77,20 +79,21 @@ function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, m
       type: "carried",
       clause: "move.pair",
       spaces: [pileSpaceId(pile)],
-      piece: pieceName(pieceAt(row, pile, 1)),
+      piece: kindOf(pieceAt(row, pile, 1)),
     });
   }
   events.push({
     type: "covered",
     clause: "move.covered",
     spaces: [pileSpaceId(to)],
-    piece: landed,
+    piece: kindOf(pieceAt(row, to)),
     pile: to + 1,
-    isRenumbered: closes && to > pile,
+    isRenumbered,
   });
   if (closes) {
     const removed = [pileSpaceId(pile)];
-    const closed = { spaces: removed, removed, pile: pile + 1, ...(to > pile && { becomes: to }) };
+    const becomes = isRenumbered ? to : to + 1;
+    const closed = { spaces: removed, removed, pile: pile + 1, isRenumbered, becomes };
     events.push({ type: "closed", clause: "move.distance", ...closed });
   }
   return events;
@@ -128,7 +131,7 @@ export const createEvents =
       return [{ type: "dealt", clause: "setup.deal", spaces: [], pieces: action.pieces.length }];
     if (action.phase === "colour")
       return [
-        { type: "chose", clause: "setup.colour", spaces: [], colour: action.colour },
+        { type: "chose", clause: "setup.colour", spaces: [], seat: 0, colour: action.colour },
         { type: "first", clause: "setup.first", spaces: [], seat: 1 },
       ];
     if (position.phase !== "move") return [];

@@ -38,17 +38,12 @@ const parseDeal = (text: string): Result<Deal> => {
   const pieces = text.length > 55 ? undefined : piecesFromKinds(text.split(","));
   return pieces?.length === PIECE_COUNT
     ? succeed({ phase: "deal", pieces })
-    : fail("notation", {
-        en: "expected the 19 pieces in a row, as l1,d3,n,…",
-        fr: "attendu : les 19 pions en ligne, comme l1,d3,n,…",
-      });
+    : fail("notation", { id: "failures.notation.deal" });
 };
 
 const parseChoice = (text: string): Result<ColourChoice> => {
   const choice = COLOUR_CHOICES.find(({ colour }) => colour === text);
-  return choice
-    ? succeed(choice)
-    : fail("notation", { en: "expected light or dark", fr: "attendu : light (clair) ou dark (foncé)" });
+  return choice ? succeed(choice) : fail("notation", { id: "failures.notation.colour" });
 };
 
 /** Every turn by its text, with the number of the last pile that it names. */
@@ -64,18 +59,12 @@ const TURNS_BY_TEXT: ReadonlyMap<string, { readonly turn: TurnAction; readonly l
 );
 
 const failBothWays = ({ pile }: Move): Result<never> =>
-  fail("notation", {
-    en: `from pile ${pile + 1} both ways lead to the same pile: expected R, never L`,
-    fr: `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
-  });
+  fail("notation", { id: "failures.notation.both-ways", data: { pile: pile + 1 } });
 
 /** The failure to parse a turn, by the number of piles; shared, because callers parse many texts. */
 const TURN_FAILURES: readonly Result<never>[] = deepFreeze(
   Array.from({ length: PIECE_COUNT + 1 }, (_, piles) =>
-    fail("notation", {
-      en: `expected a move (4R, 4L2), a swap (4x9) or pass, with piles from 1 to ${piles}`,
-      fr: `attendu : un déplacement (4R, 4L2), une permutation (4x9) ou pass, avec des piles de 1 à ${piles}`,
-    }),
+    fail("notation", { id: "failures.notation.turn", data: { piles } }),
   ),
 );
 

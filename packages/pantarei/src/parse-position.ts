@@ -1,4 +1,4 @@
-import { fail, type Message, type Outcome, soleWinnerOf, succeed } from "@serpentarium/core";
+import { fail, type MessageReference, type Outcome, soleWinnerOf, succeed } from "@serpentarium/core";
 import {
   type Codec,
   choice,
@@ -29,10 +29,7 @@ const ROW: Codec<Row> = {
     const pieces = piecesFromKinds(kinds.flat());
     if (pieces && pieces.length > 0)
       return succeed({ pieces, pileEnds: pileEndsOf(kinds.map((pile) => pile.length)) });
-    return fail("notation", {
-      en: "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
-      fr: "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n",
-    });
+    return fail("notation", { id: "failures.notation.row" });
   },
   schema: objectSchema({
     pieces: {
@@ -74,38 +71,25 @@ function isOutcomePossible(position: OverPosition, landing: LandingRules): boole
   return outcome.reason === "end.blocked" ? blocked : !blocked && quiet === quietLimit;
 }
 
-function findTurnProblem(position: MovePosition, landing: LandingRules): Message | undefined {
+function findTurnProblem(position: MovePosition, landing: LandingRules): MessageReference | undefined {
   const { table, row, colour, last, quiet, toAct } = position;
   const { goal, quietLimit } = table.options;
-  if (hasPileOf(goal, row))
-    return { en: `a pile of ${goal} ends the game`, fr: `une pile de ${goal} met fin à la partie` };
-  if (quietLimit !== null && quiet >= quietLimit) {
-    return {
-      en: `the quiet count must be less than ${quietLimit}`,
-      fr: `le compte des tours calmes doit être inférieur à ${quietLimit}`,
-    };
-  }
-  if (last === "swap" && !canSwap(row, colourOfSeat(colour, 1 - toAct))) {
-    return {
-      en: "after a swap, two piles must have the colour of the player who swapped on top",
-      fr: "après une permutation, deux piles doivent avoir au sommet la couleur de celui qui l’a jouée",
-    };
-  }
-  if (last === "pass" && !canAct(landing, row, colourOfSeat(colour, toAct), last)) {
-    return {
-      en: "after a pass there must be something to play",
-      fr: "après un tour passé, il doit y avoir quelque chose à jouer",
-    };
-  }
+  if (hasPileOf(goal, row)) return { id: "failures.bad-position.goal-reached", data: { goal } };
+  if (quietLimit !== null && quiet >= quietLimit)
+    return { id: "failures.bad-position.quiet", data: { quietLimit } };
+  if (last === "swap" && !canSwap(row, colourOfSeat(colour, 1 - toAct)))
+    return { id: "failures.bad-position.after-swap" };
+  if (last === "pass" && !canAct(landing, row, colourOfSeat(colour, toAct), last))
+    return { id: "failures.bad-position.after-pass" };
   return undefined;
 }
 
-function findProblem(position: Position, landing: LandingRules): Message | undefined {
+function findProblem(position: Position, landing: LandingRules): MessageReference | undefined {
   if (position.phase === "move") return findTurnProblem(position, landing);
   if (position.phase === "over" && !isOutcomePossible(position, landing))
-    return { en: "the outcome does not fit these piles", fr: "le résultat ne convient pas à ces piles" };
+    return { id: "failures.bad-position.outcome" };
   if (position.phase === "colour" && position.row.pileEnds.length < position.row.pieces.length)
-    return { en: "expected single pieces, as l1,d2,n", fr: "attendu : des pions isolés, comme l1,d2,n" };
+    return { id: "failures.bad-position.single-pieces" };
   return undefined;
 }
 
@@ -130,5 +114,8 @@ export const createPantareiNotation = (landing: LandingRules): PositionNotation<
       quiet: integer(0, 1e15 - 1),
     }),
     example: "move:2 l1,d2+l3,n dark - 4",
-    complete: (position) => findProblem(position, landing) ?? position,
+    complete(position) {
+      const problem = findProblem(position, landing);
+      return problem ? { problem } : position;
+    },
   });

@@ -33,7 +33,6 @@ export { nextPosition } from "./for-variants.ts";
 export { canAct, type LandingRules, moveDirections, STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 export {
   COLOUR_BY_PIECE,
-  COLOUR_NAMES,
   COLOURS,
   NOTATION_BY_PIECE,
   oppositeColour,

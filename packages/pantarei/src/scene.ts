@@ -1,4 +1,3 @@
-import type { Message } from "@serpentarium/core";
 import type { Layout, Rect, Scene, Space, Target } from "@serpentarium/core/scene";
 import { COLOUR_CHOICES } from "./action.ts";
 import { type PilePart, targetId } from "./clicks.ts";
@@ -16,7 +15,7 @@ import {
 } from "./drawing/layout.ts";
 import { drawPile } from "./drawing/pieces.ts";
 import { serpentShapes } from "./drawing/serpent.ts";
-import { PIECE_COUNT, type Piece, pieceName } from "./material/pieces.ts";
+import { kindOf, PIECE_COUNT, type Piece } from "./material/pieces.ts";
 import { piecesByPile } from "./material/row.ts";
 import type { Position } from "./position.ts";
 
@@ -27,14 +26,10 @@ const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
   h: to - from,
 });
 
-const piecesText = (pile: readonly Piece[]): Message => {
-  const names = pile.toReversed().map(pieceName);
-  return { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
-};
+/** The kinds of pieces of a pile from the top, for messages. */
+const kindsFromTop = (pile: readonly Piece[]): string[] => pile.toReversed().map(kindOf);
 
 function pileSpaceAt(pile: readonly Piece[], number: number, point: Point, top: number): Space {
-  const { en, fr } = piecesText(pile);
-  const label = { en: `Pile ${number}, from the top: ${en}`, fr: `Pile ${number}, depuis le haut : ${fr}` };
   const plate = {
     shape: "circle",
     x: COLUMN_WIDTH / 2 - 1,
@@ -46,7 +41,7 @@ function pileSpaceAt(pile: readonly Piece[], number: number, point: Point, top: 
   const y = rect.h - BODY_TO_PIECES_DISTANCE + 2;
   return {
     id: `pile-${number}`,
-    label,
+    label: { id: "scene.pile", data: { pile: number, pieces: kindsFromTop(pile) } },
     ...rect,
     shapes: [
       { ...plate, y, r: 13 },
@@ -55,52 +50,31 @@ function pileSpaceAt(pile: readonly Piece[], number: number, point: Point, top: 
   };
 }
 
-const PART_LABELS: Readonly<Record<PilePart, (number: number, pile: readonly Piece[]) => Message>> = {
-  top: (n, pile) => {
-    const { en, fr } = piecesText(pile.slice(-1));
-    return { en: `Pile ${n}, top piece: ${en}`, fr: `Pile ${n}, pion du dessus : ${fr}` };
-  },
-  under: (n, pile) => {
-    const { en, fr } = piecesText(pile.slice(-2));
-    return { en: `Pile ${n}, the two top pieces: ${en}`, fr: `Pile ${n}, les deux pions du dessus : ${fr}` };
-  },
-  deep: (n, pile) => {
-    const { en, fr } = piecesText(pile.slice(0, -2));
-    return { en: `Pile ${n}, covered: ${en}`, fr: `Pile ${n}, couverts : ${fr}` };
-  },
-  base: (n) => ({ en: `Swap pile ${n}`, fr: `Permuter la pile ${n}` }),
-};
-
 function pileTargets(pile: readonly Piece[], index: number, point: Point, top: number): Target[] {
-  const areas: Partial<Record<PilePart, Rect>> = {
-    top: columnRect(point, top - PIECE_HEIGHT, top),
-    ...(pile.length > 1 && { under: columnRect(point, top - 2 * PIECE_HEIGHT, top - PIECE_HEIGHT) }),
-    ...(pile.length > 2 && { deep: columnRect(point, BODY_TO_PIECES_DISTANCE, top - 2 * PIECE_HEIGHT) }),
-    base: columnRect(point, -BODY_TO_PIECES_DISTANCE + 2, BODY_TO_PIECES_DISTANCE - 2),
-  };
-  return Object.entries(areas).map(([part, area]) => ({
-    id: targetId(part as PilePart, index),
-    label: PART_LABELS[part as PilePart](index + 1, pile),
+  const target = (part: PilePart, label: string, pieces: readonly Piece[], area: Rect): Target => ({
+    id: targetId(part, index),
+    label: { id: label, data: { pile: index + 1, pieces: kindsFromTop(pieces) } },
     area,
-  }));
+  });
+  const under = top - PIECE_HEIGHT;
+  const deep = under - PIECE_HEIGHT;
+  const base = BODY_TO_PIECES_DISTANCE - 2;
+  const targets = [target("top", "scene.top-piece", pile.slice(-1), columnRect(point, under, top))];
+  if (pile.length > 1)
+    targets.push(target("under", "scene.top-pair", pile.slice(-2), columnRect(point, deep, under)));
+  if (pile.length > 2)
+    targets.push(
+      target("deep", "scene.covered", pile.slice(0, -2), columnRect(point, BODY_TO_PIECES_DISTANCE, deep)),
+    );
+  targets.push(target("base", "scene.swap", [], columnRect(point, -base, base)));
+  return targets;
 }
 
 const COLOUR_BUTTONS: readonly Target[] = COLOUR_CHOICES.map(({ colour }) => ({
   id: colour,
-  label:
-    colour === "light"
-      ? { en: "Play light", fr: "Jouer les clairs" }
-      : { en: "Play dark", fr: "Jouer les foncés" },
+  label: { id: "scene.play", data: { colour } },
 }));
-const PASS_BUTTON: Target = { id: "pass", label: { en: "Pass", fr: "Passer" } };
-
-const boardLabel = (piles: number): Message =>
-  piles === 0
-    ? { en: "The serpent, before its pieces are laid", fr: "Le serpent, avant que ses pions soient posés" }
-    : {
-        en: `A serpent of ${piles} ${piles === 1 ? "pile" : "piles"} between its head and its tail`,
-        fr: `Un serpent de ${piles} ${piles === 1 ? "pile" : "piles"} entre sa tête et sa queue`,
-      };
+const PASS_BUTTON: Target = { id: "pass", label: { id: "scene.pass" } };
 
 const emptyRowPoints = (geometry: BoardGeometry): Point[] =>
   pilePoints(
@@ -149,7 +123,7 @@ export function scene(position: Position, layout: Layout): Scene {
     width: geometry.width,
     height: geometry.height,
     pitch: { x: COLUMN_WIDTH, y: COVERED_PIECE_HEIGHT },
-    label: boardLabel(piles.length),
+    label: { id: "scene.board", data: { piles: piles.length } },
     background: serpentShapes(points.length > 0 ? points : emptyRowPoints(geometry), geometry),
     ...sceneContents(position, piles, points, coveredHeight),
   };

@@ -1,4 +1,4 @@
-import { createTable, unwrap } from "@serpentarium/core";
+import { createTable, type Message, unwrap } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -8,13 +8,13 @@ describeEditor(plugin, editor);
 
 const table = createTable(pantarei);
 
-/** The position after presses such as `l1 pile-2`, or the error of the first one that fails. */
-function after(text: string, ...presses: readonly string[]): string {
+/** The position after presses such as `l1 pile-2`, or why the first one that fails does. */
+function after(text: string, ...presses: readonly string[]): Message {
   let position = unwrap(pantarei.parsePosition(text, table));
   for (const press of presses) {
     const [tool = "", space = ""] = press.split(" ");
     const edited = editor.edit(position, tool, space);
-    if (!edited.ok) return edited.error.message.en;
+    if (!edited.ok) return edited.error.message;
     position = edited.value;
   }
   return pantarei.formatPosition(position);
@@ -29,23 +29,25 @@ describe("editing a position", () => {
 
   test("splits off the top piece of a pile", () => {
     expect(after(ROW, "split pile-2")).toBe("move:2 l1,d2,l3,n light - 0");
-    expect(after(ROW, "split pile-1")).toBe("this piece is already alone");
+    expect(after(ROW, "split pile-1")).toEqual({ id: "failures.bad-position.already-alone" });
   });
 
   test("removes an empty pile, but never the last piece", () => {
     expect(after(ROW, "remove pile-1", "remove pile-1")).toBe("move:2 d2,n light - 0");
-    expect(after("move:1 n light - 0", "remove pile-1")).toBe("you cannot take the last piece away");
+    expect(after("move:1 n light - 0", "remove pile-1")).toEqual({ id: "failures.bad-position.last-piece" });
   });
 
   test("material.pieces: adds no more pieces of a kind than the set has", () => {
-    expect(after(ROW, "n pile-1")).toBe("there is no other neutral piece");
-    expect(after("move:2 l1,l1,l1 light - 0", "l1 pile-1")).toBe("there is no other light 1");
+    const noMore = (piece: string) => ({ id: "failures.bad-position.no-more-pieces", data: { piece } });
+    expect(after(ROW, "n pile-1")).toEqual(noMore("n"));
+    expect(after("move:2 l1,l1,l1 light - 0", "l1 pile-1")).toEqual(noMore("l1"));
   });
 
   test("end.pile: builds a pile up to the goal height, which the game then refuses, and no higher", () => {
     const high = "move:2 d1+d1+d1+d2+d2+d2,n light - 0";
     expect(after(high, "d3 pile-1")).toBe("move:2 d1+d1+d1+d2+d2+d2+d3,n light - 0");
-    expect(after(high, "d3 pile-1", "d3 pile-1")).toBe("a pile of 7 has already won: you cannot add to it");
+    const won = { id: "failures.bad-position.pile-won", data: { goal: 7 } };
+    expect(after(high, "d3 pile-1", "d3 pile-1")).toEqual(won);
   });
 
   test("changes the player to act and the colours", () => {

@@ -8,28 +8,32 @@ const ROW = "l2,d2,n,l3,l1,l1,d3,d2,d1,d1,l2,d3,l3,l2,d2,d3,l3,l1,d1";
 /** Light tops one pile, and its 3 has no destination. */
 const STUCK = "l1+l1+l1+d1,l2+l2+l2+d1,d3+d3+l3,l3+l3+d1+d2,n+d2+d2+d3";
 
+const LIKE_EXAMPLE = { id: "failures.bad-position.such-as" };
+const contradiction = (expected: string, given: string) => ({
+  id: "failures.bad-position.contradiction",
+  data: { expected, given },
+});
+const badWord = (word: string) => ({ id: "failures.bad-position.word", data: { word } });
+
 test.each([
-  [`colour:2 ${ROW} - - 0`, "expected colour:1 in place of colour:2, judging by the rest"],
-  [`colour:1 ${ROW} light - 0`, "expected - in place of light, judging by the rest"],
-  [`colour:1 ${ROW} - s 0`, "expected - in place of s, judging by the rest"],
-  [`colour:1 ${ROW} - - 1`, "expected 0 in place of 1, judging by the rest"],
-  [`colour:1 ${STUCK} - - 0`, "expected single pieces, as l1,d2,n"],
-  [`colour:1 ${ROW} - - 0 `, "expected a text like move:2 l1,d2+l3,n dark - 4"],
-  [`deal:chance - - - 1`, "expected 0 in place of 1, judging by the rest"],
-  ["place:1", "expected a text like move:2 l1,d2+l3,n dark - 4"],
-  [`move:3 ${STUCK} light - 0`, "expected a whole number, 1 to 2 (<toAct>)"],
-  [`move:1 ${STUCK} red - 0`, "expected light or dark (<colour>)"],
-  [`move:1 ${STUCK} light x 0`, "expected s, p or - (<last>)"],
-  [`move:1 ${STUCK} light - 00`, "expected a whole number, 0 to 999999999999999 (<quiet>)"],
-  [`move:1 ${STUCK} light p 0`, "after a pass there must be something to play"],
-  [`over:1!end.pile ${ROW} light - 0`, "the outcome does not fit these piles"],
-  [
-    `over:0!end.pile ${ROW} light - 0`,
-    "expected 1!end.pile, 2!end.pile, draw!end.blocked or draw!end.quiet (<outcome>)",
-  ],
-])("refuses %s with a reason", (text, reason) => {
+  [`colour:2 ${ROW} - - 0`, contradiction("colour:1", "colour:2")],
+  [`colour:1 ${ROW} light - 0`, contradiction("-", "light")],
+  [`colour:1 ${ROW} - s 0`, contradiction("-", "s")],
+  [`colour:1 ${ROW} - - 1`, contradiction("0", "1")],
+  [`colour:1 ${STUCK} - - 0`, { id: "failures.bad-position.single-pieces" }],
+  [`colour:1 ${ROW} - - 0 `, LIKE_EXAMPLE],
+  [`deal:chance - - - 1`, contradiction("0", "1")],
+  ["place:1", LIKE_EXAMPLE],
+  [`move:3 ${STUCK} light - 0`, badWord("<toAct>")],
+  [`move:1 ${STUCK} red - 0`, badWord("<colour>")],
+  [`move:1 ${STUCK} light x 0`, badWord("<last>")],
+  [`move:1 ${STUCK} light - 00`, badWord("<quiet>")],
+  [`move:1 ${STUCK} light p 0`, { id: "failures.bad-position.after-pass" }],
+  [`over:1!end.pile ${ROW} light - 0`, { id: "failures.bad-position.outcome" }],
+  [`over:0!end.pile ${ROW} light - 0`, badWord("<outcome>")],
+])("refuses %s with a reason", (text, message) => {
   expect(pantarei.parsePosition(text, table)).toMatchObject({
-    error: { code: "bad-position", message: { en: reason } },
+    error: { code: "bad-position", message },
   });
 });
 
@@ -62,7 +66,7 @@ test.each([
   ["draw!end.quiet", "l3,d3 light p 3", "both players are blocked, which comes first"],
 ])("refuses over:%s with %s: %s", (outcome, rest) => {
   expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({
-    error: { code: "bad-position", message: { en: "the outcome does not fit these piles" } },
+    error: { code: "bad-position", message: { id: "failures.bad-position.outcome" } },
   });
 });
 
@@ -78,7 +82,7 @@ test("swap.piles: after a swap, the player who swapped has two piles to swap", (
   expect(pantarei.parsePosition("move:2 l3,d3,l3 light s 0", table)).toMatchObject({ ok: true });
   for (const text of ["move:2 d3,l3,d3 light s 0", "move:1 l3,d3,l3 light s 0"])
     expect(pantarei.parsePosition(text, table)).toMatchObject({
-      error: { code: "bad-position", message: { en: expect.stringContaining("after a swap") } },
+      error: { code: "bad-position", message: { id: "failures.bad-position.after-swap" } },
     });
 });
 
@@ -92,11 +96,11 @@ test("seat names include the colours once they are chosen", () => {
     return [0, 1].map((seat) => pantarei.seatName?.(position, seat));
   };
   expect(names(`colour:1 ${ROW} - - 0`)).toEqual([
-    { en: "Player 1", fr: "Joueur 1" },
-    { en: "Player 2", fr: "Joueur 2" },
+    { id: "seat.title", data: { seat: 0 } },
+    { id: "seat.title", data: { seat: 1 } },
   ]);
   expect(names(`move:1 ${STUCK} dark - 0`)).toEqual([
-    { en: "Player 1 (dark)", fr: "Joueur 1 (foncé)" },
-    { en: "Player 2 (light)", fr: "Joueur 2 (clair)" },
+    { id: "seat.described", data: { seat: 0, name: { id: "colours.dark" } } },
+    { id: "seat.described", data: { seat: 1, name: { id: "colours.light" } } },
   ]);
 });

@@ -68,10 +68,7 @@ const PUZZLE_SCHEMA = v.strictObject({
 });
 
 const notPuzzle = (place: string, expected: string): Result<never> =>
-  fail("bad-record", {
-    en: `not a puzzle: ${place}: expected ${expected}`,
-    fr: `ce n’est pas une énigme : ${place} : attendu ${expected}`,
-  });
+  fail("bad-record", { id: "failures.bad-record.puzzle", data: { place, expected } });
 
 /**
  * Checks the shape of a puzzle; whether its position and actions are legal says {@link openPuzzle}. Fails with `bad-record`, and
@@ -82,7 +79,7 @@ export function parsePuzzle(data: unknown): Result<Puzzle> {
     const parsed = v.safeParse(PUZZLE_SCHEMA, data, { abortEarly: true });
     if (parsed.success) return succeed(parsed.output);
     const [issue] = parsed.issues;
-    return notPuzzle(v.getDotPath(issue) ?? "puzzle", issue.expected ?? "another value");
+    return notPuzzle(v.getDotPath(issue) ?? "puzzle", issue.expected ?? issue.type);
   } catch {
     // an object may throw when it is read
     return notPuzzle("puzzle", "JSON");

@@ -1,9 +1,12 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
 import * as puzzles from "../src/index.ts";
 import { mainLine, openPuzzle, type Puzzle, parsePuzzle } from "../src/index.ts";
+import en from "../words/en.json" with { type: "json" };
+import fr from "../words/fr.json" with { type: "json" };
 import { findErrors } from "./fixtures/try-everything.ts";
 
 const game: Game = ticTacToe;
@@ -53,24 +56,29 @@ describe("parsePuzzle", () => {
   });
 
   test.each([
-    [7, "not a puzzle: puzzle: expected Object"],
-    [THROWING, "not a puzzle: puzzle: expected JSON"],
-    [{ ...PUZZLE, position: 7 }, "not a puzzle: position: expected string"],
-    [{ ...PUZZLE, match: -1 }, "not a puzzle: match: expected >=0"],
-    [{ ...PUZZLE, more: true }, "not a puzzle: more: expected never"],
-    [
-      { ...PUZZLE, solution: { action: "a1", next: [{ action: "" }] } },
-      "not a puzzle: solution.next.0.action: expected >=1",
-    ],
-    [{ ...PUZZLE, solution: { action: "a1", next: [] } }, "not a puzzle: solution.next: expected >=1"],
-  ])("says what was expected where: %#", (data, message) => {
+    [7, "puzzle", "Object"],
+    [THROWING, "puzzle", "JSON"],
+    [{ ...PUZZLE, position: 7 }, "position", "string"],
+    [{ ...PUZZLE, match: -1 }, "match", ">=0"],
+    [{ ...PUZZLE, more: true }, "more", "never"],
+    [{ ...PUZZLE, solution: { action: "a1", next: [{ action: "" }] } }, "solution.next.0.action", ">=1"],
+    [{ ...PUZZLE, solution: { action: "a1", next: [] } }, "solution.next", ">=1"],
+  ])("says what was expected where: %#", (data, place, expected) => {
     expect(parsePuzzle(data)).toMatchObject({
       ok: false,
       error: {
         code: "bad-record",
-        message: { en: message, fr: expect.stringMatching(/^ce n’est pas une énigme\s:\s.*\s:\sattendu\s/) },
+        message: { id: "failures.bad-record.puzzle", data: { place, expected } },
       },
     });
+  });
+
+  test.each([
+    [en, "not a puzzle: match: expected >=0"],
+    [fr, "ce n’est pas une énigme\u00A0: match\u00A0: attendu >=0"],
+  ])("has words for it: %#", (file, text) => {
+    const parsed = parsePuzzle({ ...PUZZLE, match: -1 });
+    expect(parsed.ok ? undefined : createWords(file.language, file).format(parsed.error.message)).toBe(text);
   });
 
   test("accepts a solution of 16 actions of a seat, and none that is deeper", () => {

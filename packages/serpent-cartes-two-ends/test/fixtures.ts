@@ -1,4 +1,6 @@
 import { createRandom, createTable, type Seat, shuffle, type Table } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en" with { type: "json" };
 import {
   CARDS_BY_DECK,
   DECKS,
@@ -8,7 +10,9 @@ import {
   type Row,
 } from "@serpentarium/serpent-cartes";
 import fc from "fast-check";
-import { serpentCartesTwoEnds } from "../src/index.ts";
+import plugin, { serpentCartesTwoEnds } from "../src/index.ts";
+
+export const words = createWords("en", ...plugin.words, coreEn);
 
 const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_BY_DECK[deck]);
 

@@ -1,11 +1,11 @@
-import { createRandom, perft, unwrap, winnersOf } from "@serpentarium/core";
+import { createRandom, narrateAction, perft, unwrap, winnersOf } from "@serpentarium/core";
 import { diffVariant } from "@serpentarium/core/variant";
 import { type Action, type Position, serpentCartes } from "@serpentarium/serpent-cartes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUEENS } from "../src/examples/rows.ts";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
-import { entries, rows, startPosition, tableOf } from "./fixtures.ts";
+import { entries, rows, startPosition, tableOf, words } from "./fixtures.ts";
 import { countSequences, playTurn, startMatch } from "./reference-rules.ts";
 
 // the same cases in every run
@@ -36,7 +36,7 @@ test("differs from the base as the rulebook says", () => {
       ],
       removed: [],
     },
-    options: { added: [], changed: ["entry", "deal"], removed: [] },
+    options: { added: [], changed: [], removed: [] },
     phases: { added: [], changed: ["deal", "advance", "enter"], removed: [] },
   });
 });
@@ -163,4 +163,12 @@ test.each([
     event.type === "drove-out" || event.type === "met" ? [[event.type, event.seats]] : [],
   );
   expect(driven).toEqual(expected);
+});
+
+test("ends.two: the deal tells who starts at which end", () => {
+  const start = game.start(tableOf({ deck: "32" }, 3));
+  const deal = unwrap(game.parseAction(QUEENS, start));
+  expect(narrateAction(game, start, deal, words).at(-1)).toBe(
+    "Player 1 and player 3 will start at card 1, player 2 at card 32.",
+  );
 });

@@ -18,13 +18,13 @@ export type { SerpentCartes } from "./types.ts";
 
 const pawnTool = (seat: Seat): EditorTool => ({
   id: `pawn-${seat + 1}`,
-  title: { en: `Pawn of player ${seat + 1}`, fr: `Pion du joueur ${seat + 1}` },
+  title: { id: "editor.pawn", data: { seat } },
 });
 
 const OTHER_TOOLS: readonly EditorTool[] = [
-  { id: "up", title: { en: "Card one further up", fr: "Carte un rang plus haut" } },
-  { id: "down", title: { en: "Card one further down", fr: "Carte un rang plus bas" } },
-  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
+  { id: "up", title: { id: "editor.up" } },
+  { id: "down", title: { id: "editor.down" } },
+  { id: "to-act", title: { id: "editor.to-act" }, immediate: true },
 ];
 
 const toolsAt = ({ seats }: Table): readonly EditorTool[] => [
@@ -32,7 +32,7 @@ const toolsAt = ({ seats }: Table): readonly EditorTool[] => [
   ...OTHER_TOOLS,
 ];
 
-const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
+const noCard = fail("bad-position", { id: "failures.bad-position.no-card" });
 
 /** The number of the card of a space; {@link OFF_ROW} for a space beside the row, `undefined` for an unknown space. */
 const cardOfSpace = (space: string): number | undefined => {
@@ -51,14 +51,14 @@ interface RowAndPawns {
 
 function applyTool({ row, pawns }: RowAndPawns, tool: string, space: string): Result<RowAndPawns> {
   const card = cardOfSpace(space);
-  if (card === undefined || card > row.length) return editFailure("press a card", "pressez une carte");
+  if (card === undefined || card > row.length) return noCard;
   const seat = pawns.findIndex((_, i) => pawnTool(i).id === tool);
   if (seat >= 0) return succeed({ row, pawns: pawns.with(seat, card) });
-  if (tool !== "up" && tool !== "down") return editFailure("there is no such tool", "cet outil n’existe pas");
-  if (card === OFF_ROW) return editFailure("press a card", "pressez une carte");
+  if (tool !== "up" && tool !== "down") return fail("bad-position", { id: "failures.bad-position.no-tool" });
+  if (card === OFF_ROW) return noCard;
   const other = tool === "up" ? card + 1 : card - 1;
   return other === OFF_ROW || other > row.length
-    ? editFailure("this card is already at the end of the row", "cette carte est déjà au bout de la rangée")
+    ? fail("bad-position", { id: "failures.bad-position.end-of-row" })
     : succeed({ row: swapCards(row, card, other), pawns });
 }
 

@@ -1,7 +1,7 @@
-import type { GameEvent, Message, Seat } from "@serpentarium/core";
+import type { GameEvent, Seat } from "@serpentarium/core";
 import { type Action, entryCardOf } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { type Card, cardName } from "./material/cards.ts";
+import { type Card, type Rank, rankOf, type Suit, suitOf } from "./material/cards.ts";
 import { type Course, goalCardFor, type Heading, startCardFor } from "./material/headings.ts";
 import { type Hop, hopsWithHeading } from "./material/hops.ts";
 import { otherSeatsOnCard } from "./material/pawns.ts";
@@ -12,6 +12,17 @@ import { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
+}
+
+/** An event in which a card is named. */
+interface CardEvent extends ClauseEvent {
+  readonly rank: Rank;
+  readonly suit: Suit;
+}
+
+/** An event in which a card sends the pawn on or back. */
+interface SendingEvent extends CardEvent {
+  readonly value: number;
 }
 
 /** An event. Cards are numbered from 1. */
@@ -25,46 +36,31 @@ export type RuleEvent =
       readonly from: number;
       readonly to: number;
     })
-  | (ClauseEvent & {
-      readonly type: "forward";
-      readonly name: Message;
-      readonly value: number;
-      readonly to: number;
-    })
-  | (ClauseEvent & {
-      readonly type: "turned";
-      readonly name: Message;
-      readonly value: number;
-      readonly goal: number;
-      readonly to: number;
-    })
-  | (ClauseEvent & {
-      readonly type: "back";
-      readonly name: Message;
-      readonly value: number;
-      readonly to: number;
-    })
-  | (ClauseEvent & {
+  | (SendingEvent & { readonly type: "forward"; readonly to: number })
+  | (SendingEvent & { readonly type: "turned"; readonly goal: number; readonly to: number })
+  | (SendingEvent & { readonly type: "back"; readonly to: number })
+  | (SendingEvent & {
       readonly type: "left";
       readonly seat: Seat;
-      readonly name: Message;
-      readonly value: number;
       /** The number of the card past which the pawn was driven. */
       readonly start: number;
     })
-  | (ClauseEvent & { readonly type: "rested"; readonly card: number; readonly name: Message })
+  | (CardEvent & { readonly type: "rested"; readonly card: number })
   | (ClauseEvent & { readonly type: "drove-out"; readonly card: number; readonly seats: readonly Seat[] })
   | (ClauseEvent & { readonly type: "shared"; readonly card: number; readonly seats: readonly Seat[] })
   | (ClauseEvent & { readonly type: "won"; readonly seat: Seat; readonly goal: number })
   | (ClauseEvent & { readonly type: "endless" })
   | (ClauseEvent & { readonly type: "long"; readonly turns: number });
 
-const nameAt = (row: Row, card: number): Message => cardName(row[card - 1] as Card);
+function rankAndSuitAt(row: Row, number: number): Pick<CardEvent, "rank" | "suit"> {
+  const card = row[number - 1] as Card;
+  return { rank: rankOf(card), suit: suitOf(card) };
+}
 
 function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, turned, back }: Hop): RuleEvent {
   const cards = row.length;
   const end = to === OFF_ROW ? waitingSpaceId(heading) : cardSpaceId(to);
-  const common = { name: nameAt(row, from), value, spaces: [cardSpaceId(from), end] };
+  const common = { ...rankAndSuitAt(row, from), value, spaces: [cardSpaceId(from), end] };
   const passing = (card: number) => ({ ...common, spaces: [...common.spaces, cardSpaceId(card)] });
   const [goal, start] = [goalCardFor(heading, cards), startCardFor(heading, cards)];
   if (turned) return { type: "turned", clause: "turn.overshoot", ...passing(goal), goal, to };
@@ -100,8 +96,10 @@ function restEvents(course: Course, position: TurnPosition, heading: Heading, ca
   if (card === OFF_ROW) return [];
   if (card === goalCardFor(heading, row.length))
     return [{ type: "won", clause: "end.goal", spaces, seat, goal: card }];
-  const rested: RuleEvent = { type: "rested", clause: "turn.chain", spaces, card, name: nameAt(row, card) };
-  return [rested, ...meetingEvents(course, position, card)];
+  return [
+    { type: "rested", clause: "turn.chain", spaces, card, ...rankAndSuitAt(row, card) },
+    ...meetingEvents(course, position, card),
+  ];
 }
 
 function drawEvents(after: Position): RuleEvent[] {

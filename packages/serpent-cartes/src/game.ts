@@ -1,17 +1,16 @@
 import { defineGame } from "@serpentarium/core";
+import { createSeatName } from "@serpentarium/core/scene";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
-import { pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
+import { PAWNS, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 import { UPWARD_COURSE } from "./material/headings.ts";
 import { formatAction, parseAction } from "./notation.ts";
 import { options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { maxActions, start } from "./position.ts";
-import { aids } from "./scene.ts";
-import { texts } from "./texts.ts";
 import type { SerpentCartes } from "./types.ts";
 
-/** Le serpent as a game: rules, notation, texts and scene. */
+/** Le serpent as a game: rules, notation and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
   version: manifest.version,
@@ -24,11 +23,7 @@ export const serpentCartes = defineGame<SerpentCartes>({
   maxActions,
   parseAction,
   formatAction,
-  texts,
-  aids,
+  aids: ["route"],
   seatPaint: (_position, seat) => pawnAppearanceOf(seat).paint,
-  seatName(_position, seat) {
-    const { en, fr } = pawnAppearanceOf(seat).name;
-    return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };
-  },
+  seatName: createSeatName(PAWNS.map(({ name }) => name)),
 });

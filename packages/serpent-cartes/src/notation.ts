@@ -20,10 +20,7 @@ export function rowOfDeck(deck: Deck): Codec<Row> {
       const row = cards.filter((card): card is Card => card !== undefined);
       return isWholeDeck(row, deck)
         ? succeed(row)
-        : fail("notation", {
-            en: `expected all ${size} cards from card 1 to card ${size}, as Th,Ac,7d,…`,
-            fr: `attendu : les ${size} cartes, de la carte 1 à la carte ${size}, comme Th,Ac,7d,…`,
-          });
+        : fail("notation", { id: "failures.notation.row", data: { size } });
     },
     schema: {
       type: "array",

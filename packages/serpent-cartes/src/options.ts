@@ -13,17 +13,9 @@ export const options = defineOptions({
     defaultBySeats: { 2: "32", 3: "52", 4: "2x32" },
   },
   /** Where pawns enter (`turn.enter`, `turn.enter-die`). */
-  entry: {
-    kind: "choice",
-    values: ENTRIES,
-    default: "card",
-  },
+  entry: { kind: "choice", values: ENTRIES, default: "card" },
   /** Which rows may be dealt (`setup.finishable`). */
-  deal: {
-    kind: "choice",
-    values: DEALS,
-    default: "any",
-  },
+  deal: { kind: "choice", values: DEALS, default: "any" },
   /** The number of turns before a draw (`end.long`); `null` for no limit. */
   turnLimit: {
     kind: "integer",
@@ -39,9 +31,5 @@ export type Options = OptionsOf<typeof options>;
 
 /** Under the printed rules most rows end in a draw; these presets make every match a race. */
 export const presets: readonly Preset<Options>[] = [
-  {
-    id: "lively",
-    options: { entry: "die", deal: "finishable" },
-    isProposed: true,
-  },
+  { id: "lively", options: { entry: "die", deal: "finishable" }, isProposed: true },
 ];

@@ -48,29 +48,19 @@ function findProblem(
   const { deal, turnLimit } = table.options;
   const pawns = "pawns" in position ? position.pawns : [];
   if (deal === "finishable" && unfinishableHeading(row, course, table))
-    return { en: "no pawn can finish this row", fr: "aucun pion ne peut finir cette rangée" };
+    return { problem: { id: "failures.bad-position.unfinishable" } };
   const misplaced = pawns.findIndex(
     (card, seat) => !canRestOn(row, card, course.heading(seat, table), phase === "over"),
   );
   const card = pawns[misplaced];
   if (card !== undefined) {
-    return {
-      en: `pawn ${misplaced + 1} cannot rest on card ${card}`,
-      fr: `le pion ${misplaced + 1} ne peut pas s’arrêter sur la carte ${card}`,
-      spaces: [cardSpaceId(card)],
-    };
+    const data = { pawn: misplaced + 1, card };
+    return { problem: { id: "failures.bad-position.misplaced", data }, spaces: [cardSpaceId(card)] };
   }
-  if (phase === "over" && !isOutcomePossible(position, course)) {
-    return {
-      en: "the outcome does not fit these pawns and turns",
-      fr: "le résultat ne convient pas à ces pions et à ces tours",
-    };
-  }
+  if (phase === "over" && !isOutcomePossible(position, course))
+    return { problem: { id: "failures.bad-position.outcome" } };
   return "toAct" in position && turnLimit !== null && position.turns >= turnLimit
-    ? {
-        en: `the game is over after ${turnLimit} turns`,
-        fr: `la partie est finie après ${turnLimit} tours`,
-      }
+    ? { problem: { id: "failures.bad-position.after-limit", data: { turns: turnLimit } } }
     : undefined;
 }
 

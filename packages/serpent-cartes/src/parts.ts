@@ -18,7 +18,7 @@ import type { SerpentCartes } from "./types.ts";
 
 export { type PawnAppearance, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 export { nextPosition } from "./for-variants.ts";
-export { NOTATION_BY_CARD, suitOf, VALUE_BY_CARD } from "./material/cards.ts";
+export { NOTATION_BY_CARD, rankOf, suitOf, VALUE_BY_CARD } from "./material/cards.ts";
 export {
   type Course,
   goalCardFor,
@@ -36,7 +36,6 @@ export { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-tab
 export { endlessOutcome, goalOutcome, longOutcome } from "./outcome.ts";
 export { firstCardOf, pawnCardsOf } from "./position.ts";
 export { cardSpaceId, waitingSpaceId } from "./spaces.ts";
-export { formatPlayerNames } from "./texts.ts";
 
 /** The rules that a variant can replace. */
 export interface PartsOptions<O extends object = Options> {

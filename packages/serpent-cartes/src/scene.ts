@@ -1,6 +1,15 @@
 import type { GameDefinition, Message } from "@serpentarium/core";
 import type { Layout, Piece, Scene, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
-import { type Action, ADVANCE, ENTRY_THROWS, entryCardOf, FIRST_MOVERS } from "./action.ts";
+import {
+  type Action,
+  ADVANCE,
+  type Advance,
+  ENTRY_THROWS,
+  type EntryThrow,
+  entryCardOf,
+  FIRST_MOVERS,
+  type FirstMover,
+} from "./action.ts";
 import { memoize, memoizeByPlace } from "./cache.ts";
 import { captions, turnCountShapes, waitingShapes } from "./drawing/captions.ts";
 import { cardPieces } from "./drawing/card.ts";
@@ -20,34 +29,20 @@ import { type Position, pawnCardsOf, type TurnPosition } from "./position.ts";
 import { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 import type { SerpentCartes } from "./types.ts";
 
-/** The aids of the board. */
-export const aids = {
-  route: { en: "Show the way ahead", fr: "Montrer le chemin" },
-} as const satisfies Readonly<Record<string, Message>>;
-
-const ACTION_LABELS: Readonly<Record<"first" | "advance" | "enter", (action: Action) => Message>> = {
-  first: (action) => {
-    const player = action.phase === "first" ? action.seat + 1 : 0;
-    return { en: `Player ${player} begins`, fr: `Le joueur ${player} commence` };
-  },
-  advance: () => ({ en: "Go on", fr: "Avancer" }),
-  enter: (action) => {
-    const card = action.phase === "enter" ? action.card : 0;
-    return { en: `Thrown: ${card}`, fr: `Dé : ${card}` };
-  },
-};
+function actionLabel(action: FirstMover | Advance | EntryThrow): Message {
+  if (action.phase === "first") return { id: "actions.first", data: { seat: action.seat } };
+  return action.phase === "enter"
+    ? { id: "actions.enter", data: { card: action.card } }
+    : { id: "actions.advance" };
+}
 
 const PHASE_ACTIONS = { first: FIRST_MOVERS, advance: [ADVANCE], enter: ENTRY_THROWS } as const;
 
 function actionTargets(position: Position): Target[] {
   const { phase, table } = position;
   if (phase === "deal" || phase === "over") return [];
-  const actions: readonly Action[] =
-    phase === "first" ? FIRST_MOVERS.slice(0, table.seats) : PHASE_ACTIONS[phase];
-  return actions.map((action) => ({
-    id: formatAction(action),
-    label: ACTION_LABELS[phase](action),
-  }));
+  const actions = phase === "first" ? FIRST_MOVERS.slice(0, table.seats) : PHASE_ACTIONS[phase];
+  return actions.map((action) => ({ id: formatAction(action), label: actionLabel(action) }));
 }
 
 const rowOf = (position: Position): Row => ("row" in position ? position.row : []);

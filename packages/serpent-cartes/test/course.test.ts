@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Position, type Row, type SerpentCartes, serpentCartes } from "../src/index.ts";
 import { createParts, relativeCard, UPWARD_COURSE } from "../src/parts.ts";
-import { rows, seats, startMatch, tableOf } from "./fixtures.ts";
+import { english, rows, seats, startMatch, tableOf } from "./fixtures.ts";
 
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });
@@ -94,10 +94,12 @@ const SUITS =
 /** What the scene says about the ends of the row: labels of spaces and captions. */
 function endsOf({ spaces, background = [] }: Scene): readonly string[] {
   const labels = spaces.flatMap(({ id, label }) =>
-    ["card-0", "card-0-down", "card-1", "card-32"].includes(id) ? [label.en.replace(/:.*/, "")] : [],
+    ["card-0", "card-0-down", "card-1", "card-32"].includes(id)
+      ? [english.format(label).replace(/:.*/, "")]
+      : [],
   );
   const captions = background.flatMap((shape) =>
-    shape.shape === "text" && typeof shape.text === "object" ? [shape.text.en] : [],
+    shape.shape === "text" ? [english.format(shape.text)] : [],
   );
   return [...labels, ...captions.filter((text) => /^(?:Start|Goal)/.test(text))];
 }

@@ -1,4 +1,4 @@
-import { createTable } from "@serpentarium/core";
+import { createTable, type Message } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -11,20 +11,20 @@ const BLANK = serpentCartes.formatPosition(editor.blank(table));
 const [, ROW = ""] = BLANK.split(" ");
 const cards = ROW.split(",");
 
-/** The blank position after presses such as `pawn-1 card-5`, or the error of the first one that fails. */
-function after(...presses: readonly string[]): string {
+/** The blank position after presses such as `pawn-1 card-5`, or the message of the first one that fails. */
+function after(...presses: readonly string[]): Message {
   let position = editor.blank(table);
   for (const press of presses) {
     const [tool = "", space = ""] = press.split(" ");
     const edited = editor.edit(position, tool, space);
-    if (!edited.ok) return edited.error.message.en;
+    if (!edited.ok) return edited.error.message;
     position = edited.value;
   }
   return serpentCartes.formatPosition(position);
 }
 
-const checkPosition = (text: string) => {
-  const parsed = serpentCartes.parsePosition(text, table);
+const checkPosition = (text: Message) => {
+  const parsed = serpentCartes.parsePosition(String(text), table);
   return parsed.ok ? "valid" : parsed.error;
 };
 
@@ -53,15 +53,15 @@ describe("editing a position", () => {
   test("takes a pawn off the row with either space beside it", () => {
     const rest = cards.findIndex((card) => /^[AJQK]/.test(card)) + 1;
     expect(after(`pawn-1 card-${rest}`, "pawn-1 card-0-down")).toBe(BLANK);
-    expect(after(`pawn-1 card-${rest}-down`)).toBe("press a card");
+    expect(after(`pawn-1 card-${rest}-down`)).toEqual({ id: "failures.bad-position.no-card" });
   });
 
   test("swaps a card with the next one, within the row", () => {
     const [first = "", second = "", ...rest] = cards;
     expect(after("up card-1")).toBe(`advance:1 ${[second, first, ...rest]} 0,0 0`);
     expect(after("up card-1", "down card-2")).toBe(BLANK);
-    expect(after("down card-1")).toBe("this card is already at the end of the row");
-    expect(after("up card-0")).toBe("press a card");
+    expect(after("down card-1")).toEqual({ id: "failures.bad-position.end-of-row" });
+    expect(after("up card-0")).toEqual({ id: "failures.bad-position.no-card" });
   });
 
   test("changes the player to act", () => {

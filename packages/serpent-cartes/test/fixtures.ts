@@ -1,8 +1,16 @@
 import { createRandom, createTable, type Seat, shuffle, type Table, unwrap } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en" with { type: "json" };
+import coreFr from "@serpentarium/core/words/fr" with { type: "json" };
 import fc from "fast-check";
 import { type Deck, type Options, type Position, type Row, serpentCartes } from "../src/index.ts";
 import { CARDS_BY_DECK, DECKS } from "../src/material/deck.ts";
 import { rowOfDeck } from "../src/notation.ts";
+import en from "../words/en.json" with { type: "json" };
+import fr from "../words/fr.json" with { type: "json" };
+
+export const english = createWords("en", en, coreEn);
+export const french = createWords("fr", fr, coreFr);
 
 /** The row that a seed deals. */
 export const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_BY_DECK[deck]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { serpentCartes } from "../src/index.ts";
-import { cardGlyph, NOTATION_BY_CARD } from "../src/material/cards.ts";
+import { cardGlyph, cornerText, NOTATION_BY_CARD } from "../src/material/cards.ts";
 import { hopsWithHeading } from "../src/material/hops.ts";
 import { formatRow } from "../src/notation.ts";
-import { SUITS, startMatch, tableOf } from "./fixtures.ts";
+import { english, french, SUITS, startMatch, tableOf } from "./fixtures.ts";
 
 const table = tableOf({}, 2);
 const ROW = formatRow(SUITS);
@@ -14,33 +14,49 @@ const failure = (text: string) => {
 
 describe("an invalid position", () => {
   test("fails with the expected form", () => {
-    expect(failure("go:1")?.message.en).toBe("expected a text like advance:1 Th,Ac,7d,… 0,2 1");
-    expect(failure(`first:1 ${ROW} 0,0 0`)?.message).toEqual({
-      en: "expected first:chance in place of first:1, judging by the rest",
-      fr: "attendu\u00a0: first:chance au lieu de first:1, d’après le reste",
+    expect(failure("go:1")?.message).toEqual({
+      id: "failures.bad-position.such-as",
+      data: { example: "advance:1 Th,Ac,7d,… 0,2 1" },
     });
-    expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message.en).toBe(
-      "expected 1!end.goal, 2!end.goal, draw!end.endless or draw!end.long (<outcome>)",
-    );
-    expect(failure("advance:1 Th,Ac 0,0 0")?.message.en).toBe(
-      "expected all 32 cards from card 1 to card 32, as Th,Ac,7d,… (<row>)",
-    );
-    expect(failure(`advance:1 ${ROW} 0,0,0 0`)?.message.en).toBe("expected 2 entries (<pawns>)");
+    expect(failure(`first:1 ${ROW} 0,0 0`)?.message).toEqual({
+      id: "failures.bad-position.contradiction",
+      data: { expected: "first:chance", given: "first:1" },
+    });
+    expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message).toMatchObject({
+      data: {
+        problem: {
+          data: {
+            expected: { data: { values: ["1!end.goal", "2!end.goal", "draw!end.endless", "draw!end.long"] } },
+          },
+        },
+        word: "<outcome>",
+      },
+    });
+    expect(failure("advance:1 Th,Ac 0,0 0")?.message).toEqual({
+      id: "failures.bad-position.word",
+      data: { problem: { id: "failures.notation.row", data: { size: 32 } }, word: "<row>" },
+    });
+    expect(failure(`advance:1 ${ROW} 0,0,0 0`)?.message).toEqual({
+      id: "failures.bad-position.word",
+      data: { problem: { id: "failures.notation.entries", data: { length: 2 } }, word: "<pawns>" },
+    });
   });
 
   test("names the card on which a pawn cannot rest", () => {
     expect(failure(`advance:1 ${ROW} 1,0 1`)).toMatchObject({
-      message: { en: "pawn 1 cannot rest on card 1" },
+      message: { id: "failures.bad-position.misplaced", data: { pawn: 1, card: 1 } },
       spaces: ["card-1"],
     });
-    expect(failure(`advance:1 ${ROW} 33,0 1`)?.message.en).toBe("expected a whole number, 0 to 32 (<pawns>)");
+    expect(failure(`advance:1 ${ROW} 33,0 1`)?.message).toMatchObject({
+      data: { problem: { id: "failures.notation.whole-number", data: { min: 0, max: 32 } } },
+    });
   });
 });
 
 test("an invalid action fails with the valid ones", () => {
   const position = serpentCartes.apply(serpentCartes.start(table), { phase: "deal", row: SUITS });
   expect(serpentCartes.parseAction("p3", position)).toMatchObject({
-    error: { code: "notation", message: { en: "expected p1 or p2" } },
+    error: { code: "notation", message: { data: { expected: { data: { values: ["p1", "p2"] } } } } },
   });
 });
 
@@ -51,17 +67,15 @@ test("targets have the notation of their action as id", () => {
 });
 
 test("seat names have the number and the colour of the pawn", () => {
-  const names = [0, 1].map((seat) => serpentCartes.seatName?.(startMatch(SUITS, table), seat));
-  expect(names).toEqual([
-    {
-      en: expect.stringMatching(/^Player 1 \(\p{L}+\)$/u),
-      fr: expect.stringMatching(/^Joueur 1 \(\p{L}+\)$/u),
-    },
-    {
-      en: expect.stringMatching(/^Player 2 \(\p{L}+\)$/u),
-      fr: expect.stringMatching(/^Joueur 2 \(\p{L}+\)$/u),
-    },
-  ]);
+  const name = serpentCartes.seatName?.(startMatch(SUITS, table), 1) ?? "";
+  expect(english.format(name)).toBe("Player 2 (yellow)");
+  expect(french.format(name)).toBe("Joueur 2 (jaune)");
+});
+
+test("the corners of cards are in the language of the reader", () => {
+  const corners = (["A", "7", "T", "J", "Q", "K"] as const).map(cornerText);
+  expect(corners.map(english.format, english)).toEqual(["A", "7", "10", "J", "Q", "K"]);
+  expect(corners.map(french.format, french)).toEqual(["A", "7", "10", "V", "D", "R"]);
 });
 
 test("glyphs of cards on a text board", () => {
@@ -74,12 +88,4 @@ test("turn.chain: hops of a pawn that runs down the row have the card numbers of
   const down = hopsWithHeading("down", SUITS.toReversed(), 32);
   expect(up.map(({ from, to }) => [from, to])).toEqual([[1, 8]]);
   expect(down.map(({ from, to, value }) => [from, to, value])).toEqual([[32, 25, 7]]);
-});
-
-test("setup.finishable: the values of the option have names in both languages", () => {
-  const { deal } = serpentCartes.options.fields;
-  expect(deal.kind === "choice" && deal.names).toEqual({
-    any: { en: "Any row", fr: "Toutes les rangées" },
-    finishable: { en: "Only rows that can be finished", fr: "Seulement celles qu’on peut finir" },
-  });
 });

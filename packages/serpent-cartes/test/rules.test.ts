@@ -1,5 +1,4 @@
 import { createRandom, playout, type Table, unwrap } from "@serpentarium/core";
-import type { OptionField } from "@serpentarium/core/options";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -203,13 +202,4 @@ describe("an impossible position", () => {
   ] as const)("is not %o %s", (options, text) => {
     expect(textOf(parse(text, tableOf(options, 2)))).toBe(text);
   });
-});
-
-test("every choice of an option has a name in both languages", () => {
-  const unnamed = Object.values<OptionField>(serpentCartes.options.fields).flatMap((option) =>
-    option.kind === "choice"
-      ? option.values.filter((value) => !option.names?.[value]?.en || !option.names[value]?.fr)
-      : [],
-  );
-  expect(unnamed).toEqual([]);
 });

@@ -3,40 +3,18 @@ import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
 /** The changed clauses. All others of Ssserpent hold, except `move.off-grid`, which is removed. */
 const changed = {
-  "material.pieces": {
-    source: "platform",
-  },
-  "place.apple": {
-    source: "platform",
-    refuses: true,
-  },
-  "setup.heads": {
-    source: "platform",
-    refuses: true,
-  },
-  "setup.stuck": {
-    source: "platform",
-  },
-  "place.whole-game": {
-    source: "platform",
-  },
+  "material.pieces": { source: "platform" },
+  "place.apple": { source: "platform", refuses: true },
+  "setup.heads": { source: "platform", refuses: true },
+  "setup.stuck": { source: "platform" },
+  "place.whole-game": { source: "platform" },
 } as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** The added clauses. */
 const added = {
-  "torus.edges": {
-    source: "platform",
-    after: "material.pieces",
-  },
-  "torus.head-room": {
-    source: "platform",
-    refuses: true,
-    after: "place.head-clear",
-  },
-  "torus.line": {
-    source: "platform",
-    after: "attack.line",
-  },
+  "torus.edges": { source: "platform", after: "material.pieces" },
+  "torus.head-room": { source: "platform", refuses: true, after: "place.head-clear" },
+  "torus.line": { source: "platform", after: "attack.line" },
 } as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changed, ...added, "move.off-grid": null } as const;

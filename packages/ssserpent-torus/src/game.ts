@@ -5,10 +5,9 @@ import { clauses } from "./clauses.ts";
 import { events } from "./events.ts";
 import { options } from "./options.ts";
 import { parts } from "./parts.ts";
-import { texts } from "./texts.ts";
 import type { SsserpentTorus } from "./types.ts";
 
-/** The game Ssserpent on a torus: rules, notation, texts and scene. */
+/** The game Ssserpent on a torus: rules, notation and scene. */
 export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent, {
   ...parts,
   id: "ssserpent-torus",
@@ -17,5 +16,4 @@ export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent
   options,
   clauses,
   events,
-  texts,
 });

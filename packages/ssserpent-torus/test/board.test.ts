@@ -1,8 +1,16 @@
 import { createTable, narrateAction, unwrap } from "@serpentarium/core";
 import { resolveClicks, type Scene } from "@serpentarium/core/scene";
+import { createWords } from "@serpentarium/core/words";
 import type { Position } from "@serpentarium/ssserpent";
+import baseEn from "@serpentarium/ssserpent/words/en" with { type: "json" };
+import baseFr from "@serpentarium/ssserpent/words/fr" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { examples, ssserpentTorus as game } from "../src/index.ts";
+import en from "../words/en.json" with { type: "json" };
+import fr from "../words/fr.json" with { type: "json" };
+
+const ENGLISH = createWords("en", en, baseEn);
+const FRENCH = createWords("fr", fr, baseFr);
 
 const table = createTable(game);
 const parse = (text: string): Position => unwrap(game.parsePosition(text, table));
@@ -82,7 +90,7 @@ describe("torus.edges: crossing", () => {
   });
 
   test("narrates exactly the edges that are crossed", () => {
-    expect(narrateAction(game, ACROSS, path, "en")).toEqual([
+    expect(narrateAction(game, ACROSS, path, ENGLISH)).toEqual([
       "Red goes 1 step north to g1.",
       "That takes it over the top edge and in again on g1.",
       "Red goes 1 step east to a1.",
@@ -91,12 +99,12 @@ describe("torus.edges: crossing", () => {
       "It grows to 4 pieces.",
     ]);
     const inside = unwrap(game.parseAction("SS", ACROSS));
-    expect(narrateAction(game, ACROSS, inside, "en")).toEqual(["Red goes 2 steps south to g5."]);
+    expect(narrateAction(game, ACROSS, inside, ENGLISH)).toEqual(["Red goes 2 steps south to g5."]);
   });
 
   test("narrates the other two edges", () => {
     const corner = parse("move:red a1.EE.W.4.j c4.EE.W.4.j - c6,e6 b5,f5 0 2 24");
-    expect(narrateAction(game, corner, unwrap(game.parseAction("WS", corner)), "fr")).toEqual([
+    expect(narrateAction(game, corner, unwrap(game.parseAction("WS", corner)), FRENCH)).toEqual([
       "Rouge avance de 1 case vers l’ouest, en g1.",
       "Il franchit ainsi le bord de gauche et rentre en g1.",
       "Rouge avance de 1 case vers le sud, en g7.",

@@ -1,6 +1,9 @@
-import { type AnyPosition, createTable, type Game, LANGUAGES, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, unwrap } from "@serpentarium/core";
 import { diffVariant } from "@serpentarium/core/variant";
+import { createWords } from "@serpentarium/core/words";
 import { examples as baseExamples, ssserpent } from "@serpentarium/ssserpent";
+import en from "@serpentarium/ssserpent/words/en.teaching" with { type: "json" };
+import fr from "@serpentarium/ssserpent/words/fr.teaching" with { type: "json" };
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
 import { BORDER_CAPTION, EXCLUDED, inherited } from "../src/examples/inherited.ts";
@@ -47,12 +50,12 @@ describe("what the torus inherits from Ssserpent", () => {
   });
 
   test("has no caption that mentions a border", () => {
-    const captionsOf = (text: string): string[] =>
-      baseExamples.filter(({ position }) => position === text).map(({ caption }) => caption.en);
-    expect(captionsOf(BORDER_CAPTION).join()).toContain("border");
-    for (const { caption } of inherited) {
-      for (const language of LANGUAGES)
-        expect(caption[language]).not.toMatch(/border|\bwall|\bbord\b|\bmur\b/i);
+    const [english, french] = [createWords("en", en), createWords("fr", fr)];
+    const border = baseExamples.filter(({ position }) => position === BORDER_CAPTION);
+    expect(border.map(({ id }) => english.text(`examples.${id}`)).join()).toContain("border");
+    for (const { id } of inherited) {
+      for (const words of [english, french])
+        expect(words.text(`examples.${id}`)).not.toMatch(/border|\bwall|\bbord\b|\bmur\b/i);
     }
   });
 });

@@ -5,17 +5,10 @@
  */
 import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
+import type { MessageData } from "@serpentarium/core/words";
 import { areAdjacent, type Cell, type Grid, headingTo } from "./material/grid.ts";
 import { gridOfTable, WALLED_GROUND } from "./material/ground.ts";
-import {
-  type BySeat,
-  bySeat,
-  COLOUR_NAMES,
-  COLOURS,
-  growPieces,
-  type Serpent,
-  seatOfColour,
-} from "./material/serpent.ts";
+import { type BySeat, bySeat, COLOURS, growPieces, type Serpent, seatOfColour } from "./material/serpent.ts";
 import { cellFromName } from "./notation.ts";
 import type { PartsOptions } from "./parts.ts";
 import type { BoardContents, MovePosition, Position } from "./position.ts";
@@ -25,18 +18,18 @@ import type { Ssserpent } from "./types.ts";
 export type { Ssserpent } from "./types.ts";
 
 const TOOLS: readonly EditorTool[] = [
-  { id: "red", title: { en: "Red serpent, head first", fr: "Serpent rouge, tête d’abord" } },
-  { id: "yellow", title: { en: "Yellow serpent, head first", fr: "Serpent jaune, tête d’abord" } },
-  { id: "red-apple", title: { en: "Red apple", fr: "Pomme rouge" } },
-  { id: "yellow-apple", title: { en: "Yellow apple", fr: "Pomme jaune" } },
-  { id: "blue-apple", title: { en: "Blue apple", fr: "Pomme bleue" } },
-  { id: "remove", title: { en: "Take away", fr: "Retirer" } },
-  { id: "age", title: { en: "Young or adult", fr: "Jeune ou adulte" } },
-  { id: "turn", title: { en: "Turn a lone head", fr: "Tourner une tête seule" } },
-  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
+  { id: "red", title: { id: "editor.tools.red" } },
+  { id: "yellow", title: { id: "editor.tools.yellow" } },
+  { id: "red-apple", title: { id: "editor.tools.red-apple" } },
+  { id: "yellow-apple", title: { id: "editor.tools.yellow-apple" } },
+  { id: "blue-apple", title: { id: "editor.tools.blue-apple" } },
+  { id: "remove", title: { id: "editor.tools.remove" } },
+  { id: "age", title: { id: "editor.tools.age" } },
+  { id: "turn", title: { id: "editor.tools.turn" } },
+  { id: "to-act", title: { id: "editor.tools.to-act" }, immediate: true },
 ];
 
-const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
+const editFailure = (id: string, data: MessageData = {}) => fail("bad-position", { id, data });
 
 /** The serpent laid along cells, head first. Its heading follows from the neck; a lone head has none. */
 function layBody(grid: Grid, serpent: Serpent, body: readonly Cell[]): Serpent {
@@ -88,23 +81,19 @@ const isAppleFree = ({ blue, apples }: BoardContents, cell: Cell): boolean =>
 /** Adds a piece behind the tail of a seat's serpent; the first piece is its head. */
 function extendSerpent(grid: Grid, field: BoardContents, seat: 0 | 1, cell: Cell): Result<BoardContents> {
   const own = field.serpents[seat];
-  const { en, fr } = COLOUR_NAMES[COLOURS[seat]];
+  const colour = COLOURS[seat];
   const tail = own.body.at(-1);
-  if (ownerOf(field, cell) !== undefined)
-    return editFailure("a serpent lies there already", "un serpent y est déjà");
+  if (ownerOf(field, cell) !== undefined) return editFailure("failures.bad-position.serpent-already-there");
   if (tail !== undefined && !areAdjacent(grid, tail, cell))
-    return editFailure(
-      `the ${en} serpent goes on beside its tail`,
-      `le serpent ${fr} continue à côté de sa queue`,
-    );
+    return editFailure("failures.bad-position.beside-tail", { colour });
   if (own.body.length > field.table.options.bodies)
-    return editFailure(`the ${en} serpent has no more pieces`, `le serpent ${fr} n’a plus de pions`);
+    return editFailure("failures.bad-position.no-more-pieces", { colour });
   return succeed(withSerpent(withoutApple(field, cell), seat, layBody(grid, own, [...own.body, cell])));
 }
 
 /** The field with an apple on a cell; it replaces any apple there. */
 function placeApple(field: BoardContents, colour: string, cell: Cell): Result<BoardContents> {
-  if (ownerOf(field, cell) !== undefined) return editFailure("a serpent lies there", "un serpent y est");
+  if (ownerOf(field, cell) !== undefined) return editFailure("failures.bad-position.serpent-there");
   const bare = withoutApple(field, cell);
   if (colour === "blue") return succeed({ ...bare, blue: insertCell(bare.blue, cell) });
   const seat = seatOfColour(colour) === 0 ? 0 : 1;
@@ -117,7 +106,7 @@ function removeAt(grid: Grid, field: BoardContents, cell: Cell): Result<BoardCon
   const seat = ownerOf(field, cell);
   if (seat === undefined) {
     return isAppleFree(field, cell)
-      ? editFailure("nothing lies there", "il n’y a rien ici")
+      ? editFailure("failures.bad-position.nothing-there")
       : succeed(withoutApple(field, cell));
   }
   const own = field.serpents[seat];
@@ -126,29 +115,25 @@ function removeAt(grid: Grid, field: BoardContents, cell: Cell): Result<BoardCon
 
 function toggleAge(field: BoardContents, cell: Cell): Result<BoardContents> {
   const seat = ownerOf(field, cell);
-  if (seat === undefined) return editFailure("press a serpent", "pressez un serpent");
+  if (seat === undefined) return editFailure("failures.bad-position.press-serpent");
   const own = field.serpents[seat];
   return field.apples[seat].length === 0
-    ? editFailure(
-        "a serpent without an apple of its colour on the grid is adult",
-        "un serpent sans pomme de sa couleur sur la grille est adulte",
-      )
+    ? editFailure("failures.bad-position.adult-without-apples")
     : succeed(withSerpent(field, seat, { ...own, adult: !own.adult }));
 }
 
 function turnHead(field: BoardContents, cell: Cell): Result<BoardContents> {
   const seat = ownerOf(field, cell);
-  if (seat === undefined) return editFailure("press a serpent", "pressez un serpent");
+  if (seat === undefined) return editFailure("failures.bad-position.press-serpent");
   const own = field.serpents[seat];
-  if (own.body.length > 1)
-    return editFailure("its neck decides where it looks", "son cou décide où elle regarde");
+  if (own.body.length > 1) return editFailure("failures.bad-position.neck-decides");
   // cycles through no heading, north, east, south and west
   return succeed(withSerpent(field, seat, { ...own, lastHeading: ((own.lastHeading + 2) % 5) - 1 }));
 }
 
 function applyTool(grid: Grid, field: BoardContents, tool: string, space: string): Result<BoardContents> {
   const cell = cellFromName(grid, space);
-  if (cell === undefined) return editFailure("press a cell", "pressez une case");
+  if (cell === undefined) return editFailure("failures.bad-position.press-cell");
   const appleColour = tool.replace(/-apple$/, "");
   if (appleColour !== tool) return placeApple(field, appleColour, cell);
   if (tool === "remove") return removeAt(grid, field, cell);
@@ -157,7 +142,7 @@ function applyTool(grid: Grid, field: BoardContents, tool: string, space: string
   const seat = seatOfColour(tool);
   return seat === 0 || seat === 1
     ? extendSerpent(grid, field, seat, cell)
-    : editFailure("there is no such tool", "cet outil n’existe pas");
+    : editFailure("failures.bad-position.no-tool");
 }
 
 const toActOf = (position: Position): Seat => ("toAct" in position ? position.toAct : 0);

@@ -23,29 +23,21 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
   const { phase, table } = position;
   if (phase === "first") {
     const first = FIRST_MOVERS.find(({ colour }) => colour === text);
-    return first
-      ? succeed(first)
-      : fail("notation", { en: "expected red or yellow", fr: "attendu : red (rouge) ou yellow (jaune)" });
+    return first ? succeed(first) : fail("notation", { id: "failures.notation.first-mover" });
   }
   if (phase === "move") {
     return /^[NESW]+$/.test(text)
       ? succeed({ phase, path: text } satisfies Move)
-      : fail("notation", {
-          en: "expected steps as letters, such as NNE",
-          fr: "attendu : des pas en lettres, comme NNE",
-        });
+      : fail("notation", { id: "failures.notation.steps" });
   }
-  if (phase === "over") return fail("over", { en: "the game is over", fr: "la partie est finie" });
+  if (phase === "over") return fail("over", { id: "failures.over.game" });
   const grid = gridOfTable(ground, table);
   const cell = cellFromName(grid, text);
   const placement = cell === undefined ? undefined : placementOn(phase, cell);
   const last = grid.names.at(-1) ?? "";
   return placement
     ? succeed(placement)
-    : fail("notation", {
-        en: `expected a cell of the grid, from a1 to ${last}`,
-        fr: `attendu : une case de la grille, de a1 à ${last}`,
-      });
+    : fail("notation", { id: "failures.notation.cell", data: { first: "a1", last } });
 }
 
 /** Creates the notation of actions on a ground. */

@@ -10,45 +10,15 @@ const limit = {
 } as const satisfies Partial<IntegerField>;
 
 export const options = defineOptions({
-  size: {
-    kind: "integer",
-    min: 7,
-    max: MAX_SIDE,
-    default: 9,
-  },
+  size: { kind: "integer", min: 7, max: MAX_SIDE, default: 9 },
   /** Apples of each colour that are placed at set-up. */
-  apples: {
-    kind: "integer",
-    min: 1,
-    max: 8,
-    default: 4,
-  },
-  blueApples: {
-    kind: "integer",
-    min: 0,
-    max: 8,
-    multipleOf: 2,
-    default: 4,
-  },
-  bodies: {
-    kind: "integer",
-    min: 1,
-    max: 12,
-    atLeast: "apples",
-    default: 8,
-  },
+  apples: { kind: "integer", min: 1, max: 8, default: 4 },
+  blueApples: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4 },
+  bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8 },
   /** See `end.quiet`; `null` turns it off. */
-  quietLimit: {
-    ...limit,
-    default: 100,
-    title: { en: "Quiet moves before a draw", fr: "Coups calmes avant la nulle" },
-  },
+  quietLimit: { ...limit, default: 100 },
   /** See `end.long`; `null` turns it off. */
-  moveLimit: {
-    ...limit,
-    default: 1000,
-    title: { en: "Moves before a draw", fr: "Coups avant la nulle" },
-  },
+  moveLimit: { ...limit, default: 1000 },
 });
 
 /** The options of a table. */

@@ -82,10 +82,7 @@ const serpentOn = (grid: Grid): Codec<Serpent> => ({
     const serpent = parseSerpent(grid, text);
     return serpent
       ? succeed(serpent)
-      : fail("notation", {
-          en: `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${excerpt(text)}`,
-          fr: `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${excerpt(text)}`,
-        });
+      : fail("notation", { id: "failures.notation.serpent", data: { given: excerpt(text) } });
   },
   schema: objectSchema({
     body: { type: "array", items: cellOn(grid) },
@@ -103,10 +100,7 @@ const applesOn = (grid: Grid): Codec<readonly Cell[]> => ({
     const cells = text === "-" ? [] : text.split(",").map((name) => cellFromName(grid, name) ?? -1);
     return cells.every((cell, i) => cell > (cells[i - 1] ?? -1))
       ? succeed(cells)
-      : fail("notation", {
-          en: `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${excerpt(text)}`,
-          fr: `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${excerpt(text)}`,
-        });
+      : fail("notation", { id: "failures.notation.apples", data: { given: excerpt(text) } });
   },
   schema: { type: "array", items: cellOn(grid) },
 });
@@ -119,46 +113,31 @@ function checkPlacement(ground: Ground, { table, serpents, blue, apples }: Board
   const named = (cells: readonly Cell[]): string[] => [...new Set(cells)].map((cell) => cellName(grid, cell));
   const shared = all.filter((cell, i) => all.indexOf(cell) !== i);
   if (shared.length > 0)
-    return { en: "two pieces share a cell", fr: "deux pions partagent une case", spaces: named(shared) };
+    return { problem: { id: "failures.bad-position.shared-cell" }, spaces: named(shared) };
   const outside = allApples.filter((cell) => !grid.appleArea.includes(cell));
   if (outside.length > 0)
-    return { en: "apples lie off the border", fr: "les pommes sont hors du bord", spaces: named(outside) };
+    return { problem: { id: "failures.bad-position.apples-on-border" }, spaces: named(outside) };
   const touching = allApples.filter((cell) => allApples.some((other) => areAdjacent(grid, cell, other)));
   if (touching.length > 0)
-    return {
-      en: "apples do not lie beside each other",
-      fr: "les pommes ne se touchent pas",
-      spaces: named(touching),
-    };
+    return { problem: { id: "failures.bad-position.touching-apples" }, spaces: named(touching) };
   if (blue.length > table.options.blueApples)
-    return { en: "too many blue apples", fr: "trop de pommes bleues" };
+    return { problem: { id: "failures.bad-position.too-many-blue-apples" } };
   const young = serpents.some(
     ({ body, adult }, seat) => body.length > 0 && !adult && apples[seat]?.length === 0,
   );
-  return young
-    ? {
-        en: "a serpent without an apple of its colour on the grid is adult (a)",
-        fr: "un serpent sans pomme de sa couleur sur la grille est adulte (a)",
-      }
-    : undefined;
+  return young ? { problem: { id: "failures.bad-position.young-serpent" } } : undefined;
 }
 
 const piecesOf = ({ serpents, apples }: BoardContents, seat: 0 | 1): number =>
   Math.max(serpents[seat].body.length - 1, 0) + apples[seat].length + serpents[seat].reserve;
 
-const PIECE_COUNT_PROBLEM: Problem = {
-  en: "body, apples, reserve and held pieces of each colour must add up to its pieces",
-  fr: "corps, pommes, réserve et pions tenus de chaque couleur doivent faire le compte",
-};
+const PIECE_COUNT_PROBLEM: Problem = { problem: { id: "failures.bad-position.wrong-number-of-pieces" } };
 
 /** Whether each colour has the expected number of pieces. */
 const addsUp = (field: BoardContents, expected: BySeat<number>): boolean =>
   piecesOf(field, 0) === expected[0] && piecesOf(field, 1) === expected[1];
 
-const PHASE_PROBLEM: Problem = {
-  en: "the phase does not fit what is on the grid",
-  fr: "la phase ne convient pas à ce qui est sur la grille",
-};
+const PHASE_PROBLEM: Problem = { problem: { id: "failures.bad-position.wrong-phase" } };
 
 /** Whether a head was just placed: alone on a starting cell, with no apple beside it, and never moved (`setup.heads`). */
 function isNewHead(ground: Ground, field: BoardContents, seat: 0 | 1): boolean {
@@ -218,7 +197,7 @@ function checkCounts(
   const { quietLimit, moveLimit } = table.options;
   const room = mayEnd ? 0 : 1;
   return exceeds(quietLimit, quiet + room) || exceeds(moveLimit, moves + room)
-    ? { en: "a count has reached its limit", fr: "un compte a atteint sa limite" }
+    ? { problem: { id: "failures.bad-position.limit-reached" } }
     : undefined;
 }
 
@@ -226,7 +205,7 @@ function checkPlay(ground: Ground, position: MovePosition | ReplantPosition): Pr
   const { bodies } = position.table.options;
   const { toAct, quiet, moves } = position;
   if (isOffGrid(position, 0) || isOffGrid(position, 1))
-    return { en: "both heads lie on the grid", fr: "les deux têtes sont sur la grille" };
+    return { problem: { id: "failures.bad-position.missing-head" } };
   const held = position.phase === "replant" ? position.held : 0;
   if (!addsUp(position, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies]))
     return PIECE_COUNT_PROBLEM;

@@ -50,7 +50,6 @@ export {
 } from "./material/placement.ts";
 export {
   bySeat,
-  COLOUR_NAMES,
   COLOURS,
   colourOfSeat,
   cutSerpent,

@@ -9,33 +9,36 @@ import {
   labelShapes,
   marginShapes,
 } from "./drawing/grid-layout.ts";
-import { APPLE_NAMES, applePiece, serpentPieces } from "./drawing/pieces.ts";
+import { APPLE_NAMES, applePiece, BODY_NAMES, serpentPieces } from "./drawing/pieces.ts";
 import { CELL, LABEL_ROOM } from "./drawing/shapes.ts";
 import type { Cell } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
-import { COLOUR_NAMES, COLOURS } from "./material/serpent.ts";
+import { COLOURS, type Colour } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
 import type { BoardContents, Position } from "./position.ts";
 
-const FREE: Message = { en: "free", fr: "libre" };
+const FREE: Message = { id: "scene.free" };
+const HEAD_NAMES: Readonly<Record<Colour, Message>> = {
+  red: { id: "heads.red" },
+  yellow: { id: "heads.yellow" },
+};
 
 /** The name of the content of each occupied cell. */
 function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Message> {
   const map = new Map<Cell, Message>(blue.map((cell) => [cell, APPLE_NAMES.blue]));
   for (const [seat, colour] of COLOURS.entries()) {
     for (const cell of apples[seat] ?? []) map.set(cell, APPLE_NAMES[colour]);
-    const { en, fr } = COLOUR_NAMES[colour];
-    for (const cell of serpents[seat]?.body ?? []) map.set(cell, { en: `${en} body`, fr: `corps ${fr}` });
+    for (const cell of serpents[seat]?.body ?? []) map.set(cell, BODY_NAMES[colour]);
     const head = serpents[seat]?.body[0];
-    if (head !== undefined) map.set(head, { en: `${en} head`, fr: `tête ${fr}` });
+    if (head !== undefined) map.set(head, HEAD_NAMES[colour]);
   }
   return map;
 }
 
 const BUTTONS: readonly Target[] = [
-  { id: "red", label: { en: "Red begins", fr: "Rouge commence" } },
-  { id: "yellow", label: { en: "Yellow begins", fr: "Jaune commence" } },
+  { id: "red", label: { id: "scene.begins", data: { colour: "red" } } },
+  { id: "yellow", label: { id: "scene.begins", data: { colour: "yellow" } } },
 ];
 
 /** The spaces, pieces and targets of the grid. The pieces of a serpent are listed from tail to head, so that the head is on top. */
@@ -47,9 +50,9 @@ function sceneContents(
   const names = contentNames(position);
   const spaces = grid.cells.map((cell): Space => {
     const name = grid.names[cell] ?? "";
-    const content = names.get(cell) ?? FREE;
-    const label = { en: `${name}: ${content.en}`, fr: `${name} : ${content.fr}` };
-    return { id: name, label, ...cellRect(layout, cell), ...(content === FREE && { empty: true }) };
+    const contents = names.get(cell) ?? FREE;
+    const label = { id: "scene.contents", data: { name, contents } };
+    return { id: name, label, ...cellRect(layout, cell), ...(contents === FREE && { empty: true }) };
   });
   return {
     pitch: { x: CELL, y: CELL },
@@ -76,13 +79,6 @@ function sceneContents(
   };
 }
 
-const NO_WRAP_AROUND: Message = { en: "", fr: "" };
-const WRAP_AROUND_NAMES: Readonly<Record<"both" | "x" | "y", Message>> = {
-  both: { en: " whose opposite edges join", fr: ", dont les bords opposés se rejoignent" },
-  x: { en: " whose left and right edges join", fr: ", dont les bords gauche et droit se rejoignent" },
-  y: { en: " whose top and bottom edges join", fr: ", dont les bords haut et bas se rejoignent" },
-};
-
 const wrapAroundAxis = ({ marginX, marginY }: GridLayout): "both" | "x" | "y" | undefined => {
   if (marginX > 0) return marginY > 0 ? "both" : "x";
   return marginY > 0 ? "y" : undefined;
@@ -96,14 +92,10 @@ export const createScene =
     const { grid, left, top, marginX, marginY } = layout;
     const side = grid.size * CELL;
     const axis = wrapAroundAxis(layout);
-    const { en, fr } = axis ? WRAP_AROUND_NAMES[axis] : NO_WRAP_AROUND;
     return {
       width: left + side + (marginX || 4),
       height: top + side + marginY + LABEL_ROOM + (marginY ? 0 : 2),
-      label: {
-        en: `A grid of ${grid.size} by ${grid.size} cells${en}`,
-        fr: `Une grille de ${grid.size} cases sur ${grid.size}${fr}`,
-      },
+      label: { id: "scene.grid", data: { size: grid.size, edges: axis ?? "walls" } },
       background: [...marginShapes(layout), ...cellShapes(layout), ...labelShapes(layout)],
       ...sceneContents(layout, position),
       ...(axis && {

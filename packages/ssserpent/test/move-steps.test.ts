@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { stepsFor } from "../src/material/serpent.ts";
 
-test.each(LANGUAGES)("move.steps: the rulebook (%s) lists the steps of every length", (language) => {
+test.each(["en", "fr"])("move.steps: the rulebook (%s) lists the steps of every length", (language) => {
   const rulebook = readFileSync(new URL(`../rulebook/${language}.mdx`, import.meta.url), "utf8");
   const rows = Array.from(
     rulebook.matchAll(/^\| (\d.* \| \d) \|$/gm),

@@ -1,5 +1,6 @@
 import { deepFreeze, type Game, type GameTypes, type Table } from "@serpentarium/core";
 import fc from "fast-check";
+import type { CheckedWords } from "./game-words.ts";
 import type { Law } from "./law.ts";
 import type { Playout } from "./playout.ts";
 import { playoutArbitrary } from "./playout-arbitrary.ts";
@@ -11,6 +12,12 @@ export interface PlayoutSampleOptions {
   readonly runs?: number;
   /** The seed of the playouts; default 1. */
   readonly seed?: number;
+}
+
+/** Options of {@link checkLaw}. */
+export interface LawOptions extends PlayoutSampleOptions {
+  /** The words of the game, in each language in which texts are checked; none when left out. */
+  readonly words?: readonly CheckedWords[];
 }
 
 const DEFAULTS = { runs: 20, seed: 1 } as const;
@@ -33,9 +40,13 @@ export function samplePlayouts<T extends GameTypes>(
 export const longestPlayout = (samples: readonly Playout[]): readonly Playout[] =>
   samples.toSorted((a, b) => b.steps.length - a.steps.length).slice(0, 1);
 
-function findViolation(law: Law, samples: readonly Playout[]): ViolationReport | undefined {
+function findViolation(
+  law: Law,
+  samples: readonly Playout[],
+  words: readonly CheckedWords[],
+): ViolationReport | undefined {
   for (const playout of samples) {
-    const violation = law.check(playout);
+    const violation = law.check(playout, words);
     if (violation) return reportViolation(law, playout, violation);
   }
   return undefined;
@@ -50,16 +61,19 @@ export function checkLaw<T extends GameTypes>(
   game: Game<T>,
   law: Law,
   table: Table<T["options"]>,
-  options: PlayoutSampleOptions = {},
+  options: LawOptions = {},
   samples: readonly Playout[] = samplePlayouts(game, table, options),
 ): ViolationReport | undefined {
-  const { runs = DEFAULTS.runs, seed = DEFAULTS.seed } = options;
-  const violation = findViolation(law, law.once ? longestPlayout(samples) : samples);
+  const { runs = DEFAULTS.runs, seed = DEFAULTS.seed, words = [] } = options;
+  const violation = findViolation(law, law.once ? longestPlayout(samples) : samples, words);
   if (!violation) return undefined;
   // replay the same playouts, not frozen, and shrink the failing one
-  const property = fc.property(playoutArbitrary(game, table), (playout) => law.check(playout) === undefined);
+  const property = fc.property(
+    playoutArbitrary(game, table),
+    (playout) => law.check(playout, words) === undefined,
+  );
   const once = law.once ? { numRuns: 1, endOnFailure: true } : { numRuns: runs };
   const [playout] = fc.check(property, { ...once, seed }).counterexample ?? [];
-  const shrunken = playout && findViolation(law, [playout]);
+  const shrunken = playout && findViolation(law, [playout], words);
   return shrunken ?? (law.isUnstable && violation);
 }

@@ -4,17 +4,21 @@ import {
   type Game,
   type GamePlugin,
   type GameTypes,
-  LANGUAGES,
-  type Language,
   type Message,
   type Table,
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
-import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
+import {
+  checkLaw,
+  type LawOptions,
+  longestPlayout,
+  type PlayoutSampleOptions,
+  samplePlayouts,
+} from "./check-law.ts";
 import { isDraft, publishingSteps } from "./draft.ts";
 import { checkExampleEvents, findUntoldEvents } from "./example-events.ts";
 import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
-import { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
+import { type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
 import { checkGolden, type GoldenRecords } from "./golden.ts";
 import { type BaseGame, checkInheritedTexts, type Rulebook } from "./inherited.ts";
 import type { Law } from "./law.ts";
@@ -27,15 +31,18 @@ import type { Playout } from "./playout.ts";
 import { checkRulebook } from "./rulebook.ts";
 import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
+import { checkMessage } from "./text-checks.ts";
+import { checkRulebookTypography, hasTypography } from "./typography.ts";
 import { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
+import { wordsChecks } from "./words-checks.ts";
 
 /** Options of {@link conformanceChecks}. */
-export interface ConformanceOptions extends PlayoutSampleOptions {
+export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
   /** Additional tables, beside every number of seats with the default options. */
   readonly tables?: readonly TestTableInput[];
   /** The laws to check; default all. */
   readonly laws?: readonly Law[];
-  /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`: complete, or with `base` only the variant’s own sections. */
+  /** The texts of files such as `rulebook/en.mdx`: complete, or with `base` only the variant’s own sections. */
   readonly rulebook?: Rulebook;
   /** The base game of a variant: inherited parts of its rulebook must hold for the variant as well. */
   readonly base?: BaseGame;
@@ -57,17 +64,6 @@ export interface Check {
   /** Runs the check. Returns the problem in a few lines, or undefined. */
   run(): string | undefined;
 }
-
-const TYPOGRAPHY_TITLE: Message = {
-  en: "French has curved apostrophes, and no-break spaces at its high punctuation",
-  fr: "apostrophes courbes, et espaces insécables à la ponctuation haute",
-};
-
-const same = (text: string): Message => ({ en: text, fr: text });
-const prefixed = (prefix: string, { en, fr }: Message): Message => ({
-  en: `${prefix}: ${en}`,
-  fr: `${prefix} : ${fr}`,
-});
 
 /** Caches the playouts of the last table only, since those of a long game are large. */
 function cachePlayouts(game: Game, sampling: PlayoutSampleOptions): (table: Table) => readonly Playout[] {
@@ -99,7 +95,7 @@ function checkOnce(
   game: Game,
   law: Law,
   tables: readonly Table[],
-  sampling: PlayoutSampleOptions,
+  options: LawOptions,
   playoutsAt: (table: Table) => readonly Playout[],
 ): ViolationReport | undefined {
   const seen = new Set<string>();
@@ -108,7 +104,7 @@ function checkOnce(
     const phases = phasesOf(playouts);
     if (seen.size > 0 && phases.every((phase) => seen.has(phase))) continue;
     for (const phase of phases) seen.add(phase);
-    const violation = checkLaw(game, law, table, sampling, playouts);
+    const violation = checkLaw(game, law, table, options, playouts);
     if (violation) return violation;
   }
   return undefined;
@@ -116,16 +112,19 @@ function checkOnce(
 
 /** Playouts sampled to find a long one, for laws that check one playout. */
 const LONGEST_OF = 5;
-const ONCE_GROUP: Message = { en: "laws, once", fr: "lois, une fois" };
 
-function lawChecks(game: Game, { tables, laws: given = LAWS, ...sampling }: ConformanceOptions): Check[] {
+function lawChecks(
+  game: Game,
+  { tables, laws: given = LAWS, ...sampling }: ConformanceOptions,
+  { all: words }: GameWords,
+): Check[] {
   const laws = given.filter(({ needsClauses }) => !(needsClauses && isDraft(game)));
   const all = testTablesOf(game, tables);
   const playoutsAt = cachePlayouts(game, sampling);
   const longestAt = cacheLongestPlayouts(game, { ...sampling, runs: LONGEST_OF });
   const check = (group: Message, law: Law, findViolation: () => ViolationReport | undefined): Check => ({
     group,
-    name: prefixed(law.id, law.title),
+    name: { id: "checks.law", data: { law: law.id, title: law.title } },
     run: () => {
       const violation = findViolation();
       return violation && formatViolation(violation);
@@ -134,157 +133,135 @@ function lawChecks(game: Game, { tables, laws: given = LAWS, ...sampling }: Conf
   const once = laws.filter((law) => law.once);
   const others = laws.filter((law) => !law.once);
   return [
-    ...once.map((law) => check(ONCE_GROUP, law, () => checkOnce(game, law, all, sampling, longestAt))),
+    ...once.map((law) =>
+      check({ id: "groups.laws-once" }, law, () =>
+        checkOnce(game, law, all, { ...sampling, words }, longestAt),
+      ),
+    ),
     ...all.flatMap((table) => {
-      const at = formatTable(table);
-      const group = { en: `laws, ${at}`, fr: `lois, ${at}` };
+      const group = { id: "groups.laws", data: { table: formatTable(table) } };
       return others.map((law) =>
-        check(group, law, () => checkLaw(game, law, table, sampling, playoutsAt(table))),
+        check(group, law, () => checkLaw(game, law, table, { ...sampling, words }, playoutsAt(table))),
       );
     }),
   ];
 }
 
-/** Adds the key of the example to its problem, in the form that `inheritExamples` takes to leave one out. */
-function withExampleKey(example: Example, problem: string | undefined): string | undefined {
-  const action = "play" in example ? example.play : "refused" in example ? example.refused : undefined;
-  const key = action === undefined ? example.position : `${example.position} ${action}`;
-  return problem && `${problem}\nin the example "${key}"`;
+const EXAMPLES_GROUP: Message = { id: "groups.examples" };
+
+/** Checks an example, what is said of it, and what is told of its action. */
+function checkExample(game: Game, example: Example, words: GameWords): string | undefined {
+  const caption = { id: `examples.${example.id}` };
+  return (
+    runExample(game, example) ??
+    (isDraft(game) ? undefined : checkMessage("its caption", caption, words.all)) ??
+    checkExampleEvents(game, example, words.all)
+  );
 }
 
 function exampleChecks(
   { game, examples, contract }: GamePlugin,
   { tables, laws: _, ...sampling }: ConformanceOptions,
+  words: GameWords,
 ): Check[] {
-  const group = { en: "examples", fr: "exemples" };
+  const check = (name: Message, run: Check["run"]): Check => ({ group: EXAMPLES_GROUP, name, run });
+  const ids = examples.map(({ id }) => id);
   return [
-    {
-      group,
-      name: { en: "the plugin is made for this contract", fr: "le module suit ce contrat" },
-      run: () =>
-        contract === CONTRACT_VERSION ? undefined : `contract ${contract}, not ${CONTRACT_VERSION}`,
-    },
-    ...examples.map((example) => ({
-      group,
-      name: prefixed(example.clause, example.caption),
-      run: () => withExampleKey(example, runExample(game, example) ?? checkExampleEvents(game, example)),
-    })),
-    {
-      group,
-      name: { en: "every clause has its examples", fr: "chaque clause a ses exemples" },
-      run: () => (isDraft(game) ? undefined : describeMissingExamples(findMissingExamples(game, examples))),
-    },
-    {
-      group,
-      name: {
-        en: "every option changes games, or has an example",
-        fr: "chaque option change des parties, ou a un exemple",
-      },
-      run() {
-        const idle = findIdleOption(game, examples);
-        return idle && `${idle}: games with its values are the same, and no example sets it`;
-      },
-    },
-    {
-      group,
-      name: {
-        en: "every event is told in an example or a random game",
-        fr: "chaque événement se raconte dans un exemple ou une partie au hasard",
-      },
-      run() {
-        const untold = findUntoldEvents(game, examples, testTablesOf(game, tables), sampling);
-        return untold.length > 0 ? `${untold.join(", ")}: told nowhere` : undefined;
-      },
-    },
+    check({ id: "checks.contract" }, () =>
+      contract === CONTRACT_VERSION ? undefined : `contract ${contract}, not ${CONTRACT_VERSION}`,
+    ),
+    check({ id: "checks.example-ids" }, () => {
+      const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+      return twice && `${twice}: two examples`;
+    }),
+    ...examples.map((example) => check(example.id, () => checkExample(game, example, words))),
+    check({ id: "checks.examples" }, () =>
+      isDraft(game) ? undefined : describeMissingExamples(findMissingExamples(game, examples)),
+    ),
+    check({ id: "checks.options-used" }, () => {
+      const idle = findIdleOption(game, examples);
+      return idle && `${idle}: games with its values are the same, and no example sets it`;
+    }),
+    check({ id: "checks.events-told" }, () => {
+      const untold = findUntoldEvents(game, examples, words, testTablesOf(game, tables), sampling);
+      return untold.length > 0 ? `${untold.join(", ")}: told nowhere` : undefined;
+    }),
   ];
 }
-
-const PUBLISHING_GROUP: Message = { en: "before it is published", fr: "avant de publier" };
 
 /** What a draft lacks that a published game has. */
 const publishingChecks = (plugin: GamePlugin): Check[] =>
   publishingSteps(plugin).map(({ title, isDone }) => ({
-    group: PUBLISHING_GROUP,
+    group: { id: "groups.publishing" },
     name: title,
     isToDo: !isDone,
-    run: () => (isDone ? undefined : title.en),
+    run: () => undefined,
   }));
 
-const RULEBOOK_GROUP = { en: "rulebook", fr: "règles" };
+const RULEBOOK_GROUP: Message = { id: "groups.rulebook" };
 
 /** The checks of the rulebook in one language: its whole text, and that of the game’s own file. */
-function languageChecks(game: Game, text: string, language: Language, own: string): Check[] {
-  const check = (en: string, fr: string, run: Check["run"]): Check => ({
+function languageChecks(game: Game, text: string, language: string, own: string): Check[] {
+  const check = (id: string, run: Check["run"]): Check => ({
     group: RULEBOOK_GROUP,
-    name: { en: `${en} (${language})`, fr: `${fr} (${language})` },
+    name: { id, data: { language } },
     run,
   });
   return [
-    check(
-      "one section per clause, in order, none too short",
-      "une section par clause, dans l’ordre, aucune trop courte",
-      () => checkRulebook(game.clauses, text, own),
-    ),
-    check("every option with its default", "chaque option avec sa valeur par défaut", () =>
-      checkOptionTable(game, text, language, own),
-    ),
-    check(
-      "the position of the notation chapter is valid",
-      "la position du chapitre sur la notation peut se présenter",
-      () => checkNotationSample(game, text, own),
-    ),
+    check("checks.sections", () => checkRulebook(game.clauses, text, own)),
+    check("checks.option-table", () => checkOptionTable(game, text, own)),
+    check("checks.notation-sample", () => checkNotationSample(game, text, own)),
+    ...(hasTypography(language)
+      ? [check("checks.typography", () => checkRulebookTypography(text, language, own))]
+      : []),
   ];
 }
 
 /** A rulebook merged with the inherited sections of its base, if there is one. */
-const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: Language): string =>
+const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: string): string =>
   base
     ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
     : (own[language] ?? "");
 
-const INHERITED_TITLE: Message = {
-  en: "no inherited text names a default that has changed, or something removed",
-  fr: "rien de ce qui est repris ne cite une valeur par défaut qui a changé, ni ce qui a été supprimé",
-};
-
-const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): Check[] => [
-  ...LANGUAGES.flatMap((language) =>
-    languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
-  ),
-  {
-    group: RULEBOOK_GROUP,
-    name: TYPOGRAPHY_TITLE,
-    run: () => checkFrenchRulebookTypography(mergedRulebook(game, own, base, "fr"), own.fr ?? ""),
-  },
-  ...(base
-    ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInheritedTexts(base, game, own) }]
-    : []),
-];
-
-const typographyChecks = (plugin: GamePlugin): Check[] => [
-  {
-    group: { en: "wording", fr: "rédaction" },
-    name: TYPOGRAPHY_TITLE,
-    run: () => checkFrenchPluginTypography(plugin),
-  },
-];
+/** The checks of the rulebook in each language that it or that of the base has. */
+function rulebookChecks(game: Game, own: Rulebook, base: BaseGame | undefined, words: GameWords): Check[] {
+  const languages = new Set([...Object.keys(own), ...Object.keys(base?.rulebook ?? {})]);
+  const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
+  return [
+    ...[...languages].flatMap((language) =>
+      languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
+    ),
+    ...(base
+      ? [
+          {
+            group: RULEBOOK_GROUP,
+            name: { id: "checks.inherited" },
+            run: () =>
+              checkInheritedTexts({ words: filesOf(words.base), ...base }, game, {
+                rulebook: own,
+                words: filesOf(words.own),
+              }),
+          },
+        ]
+      : []),
+  ];
+}
 
 function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseTestVectors(vectors) : vectors;
   return [
     ...perft.map((row) => ({
-      group: same("perft"),
-      name: same(row.name ?? row.pos),
+      group: { id: "groups.perft" },
+      name: row.name ?? row.pos,
       run: () => checkPerft(game, row),
     })),
     ...recorded.map((vector, i) => {
       const { seats = game.seats.min, options = {}, plies } = vector;
-      const at = formatTable({ seats, options });
       return {
         group: { en: "recorded games", fr: "parties enregistrées" },
         name: {
-          en: `game ${i + 1}: ${plies.length} actions, ${at}`,
-          fr: `partie ${i + 1} : ${plies.length} actions, ${at}`,
+          id: "checks.vector",
+          data: { game: i + 1, actions: plies.length, table: formatTable({ seats, options }) },
         },
         run: () => checkTestVector(game, vector),
       };
@@ -294,11 +271,8 @@ function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: Conforma
 
 const goldenChecks = (game: Game, { golden = [] }: ConformanceOptions): Check[] =>
   golden.map((one) => ({
-    group: { en: "golden records", fr: "parties de référence" },
-    name: {
-      en: `the records of version ${one.version} replay, and are unchanged since the release`,
-      fr: `celles de la version ${one.version} tiennent, et sont telles que publiées`,
-    },
+    group: { id: "groups.golden" },
+    name: { id: "checks.golden", data: { version: one.version } },
     run: () => checkGolden(game, one),
   }));
 
@@ -313,11 +287,12 @@ export function conformanceChecks<T extends GameTypes>(
 ): Check[] {
   const plain: GamePlugin = plugin;
   const { rulebook, base } = options;
+  const words = wordsOf(plain, options);
   return [
-    ...lawChecks(plain.game, options),
-    ...exampleChecks(plain, options),
-    ...typographyChecks(plain),
-    ...(rulebook ? rulebookChecks(plain.game, rulebook, base) : []),
+    ...lawChecks(plain.game, options, words),
+    ...exampleChecks(plain, options, words),
+    ...wordsChecks(plain, words),
+    ...(rulebook ? rulebookChecks(plain.game, rulebook, base, words) : []),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
     ...publishingChecks(plain),

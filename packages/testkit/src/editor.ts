@@ -11,9 +11,10 @@ import type { Check } from "./conformance.ts";
 import { checkEdit, possibleEdits } from "./editor/edits.ts";
 import { samplePositions } from "./editor/samples.ts";
 import { checkTools } from "./editor/tools.ts";
+import { type WordsOptions, wordsOf } from "./game-words.ts";
 import { formatFailure } from "./refusal.ts";
 
-const EDITOR_GROUP: Message = { en: "editor", fr: "éditeur" };
+const EDITOR_GROUP: Message = { id: "groups.editor" };
 
 /** Checks the blank position of the editor. */
 function checkBlankPosition(game: Game, editor: PositionEditor): string | undefined {
@@ -72,37 +73,29 @@ function reportException(run: Check["run"]): string | undefined {
  * drawn, and its text parses back or fails with `bad-position` and a message.
  */
 export function editorConformanceChecks<T extends GameTypes>(
-  { game: plain, examples }: GamePlugin<T>,
+  plugin: GamePlugin<T>,
   editor: PositionEditor,
+  options?: WordsOptions,
 ): Check[] {
-  const game: Game = plain;
+  const plain: GamePlugin = plugin;
+  const { game, examples } = plain;
+  const { all: words } = wordsOf(plain, options);
   const samples = () => samplePositions(game, editor, examples);
-  const check = (en: string, fr: string, run: Check["run"]): Check => ({
+  const check = (id: string, run: Check["run"]): Check => ({
     group: EDITOR_GROUP,
-    name: { en, fr },
+    name: { id },
     run: () => reportException(run),
   });
   return [
-    check(
-      "its tools have unique ids, and titles in both languages",
-      "ses outils se distinguent, dans les deux langues",
-      () => checkTools(editor, createTable(game)),
+    check("checks.tools", () => checkTools(editor, createTable(game), words)),
+    check("checks.blank", () => checkBlankPosition(game, editor)),
+    check("checks.edits", () =>
+      firstProblem(samples(), (position) =>
+        firstProblem(possibleEdits(game, editor, position), (edit) => checkEdit(game, editor, edit, words)),
+      ),
     ),
-    check("its blank position is valid", "il part d’une position à remplir", () =>
-      checkBlankPosition(game, editor),
-    ),
-    check(
-      "the result of every tool on every space can be drawn and formatted",
-      "chaque outil sur chaque case se dessine et s’écrit",
-      () =>
-        firstProblem(samples(), (position) =>
-          firstProblem(possibleEdits(game, editor, position), (edit) => checkEdit(game, editor, edit)),
-        ),
-    ),
-    check("every tool has an effect", "chaque outil sert à quelque chose", () =>
-      findUnusedTool(game, editor, samples()),
-    ),
-    check("unknown tools and spaces are refused", "aucun autre outil, aucune autre case n’est acceptée", () =>
+    check("checks.tool-effects", () => findUnusedTool(game, editor, samples())),
+    check("checks.unknown-tools", () =>
       firstProblem(samples(), (position) => checkUnknownIds(editor, position)),
     ),
   ];

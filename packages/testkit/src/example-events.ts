@@ -1,6 +1,7 @@
 import type { AnyAction, AnyPosition, Example, Game, Table } from "@serpentarium/core";
 import { type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
 import { isDraft } from "./draft.ts";
+import type { CheckedWords, GameWords } from "./game-words.ts";
 import { isPlayedStep } from "./law.ts";
 import { changes } from "./laws/changes.ts";
 import { ends } from "./laws/ends.ts";
@@ -24,26 +25,37 @@ export function playedIn(
 }
 
 /** Checks the events of the action that an example plays. */
-export function checkExampleEvents(game: Game, example: Example): string | undefined {
+export function checkExampleEvents(
+  game: Game,
+  example: Example,
+  words: readonly CheckedWords[],
+): string | undefined {
   const played = playedIn(game, example);
   if (!played || isDraft(game)) return undefined;
   const { position, action } = played;
   const step = { index: 0, position, legal: [], action, next: game.apply(position, action) };
   for (const law of EVENT_LAWS) {
-    const violation = law.check({ game, table: position.table, steps: [step] });
+    const violation = law.check({ game, table: position.table, steps: [step] }, words);
     if (violation) return `${law.id}: ${violation.what}`;
   }
   return undefined;
 }
 
+/** The types of events that the package itself has words for. */
+const typesIn = ({ own, all: [{ words: source }] }: GameWords): readonly string[] =>
+  own
+    .filter(({ words }) => words.language === source.language)
+    .flatMap(({ words }) => Object.keys(Object(words["events"])));
+
 /** The types of events with a text that neither an example tells nor, at these tables, a random game. */
 export function findUntoldEvents(
   game: Game,
   examples: readonly Example[],
+  words: GameWords,
   tables: readonly Table[],
   sampling: PlayoutSampleOptions,
 ): readonly string[] {
-  const untold = new Set(Object.keys(game.definition.texts ?? {}));
+  const untold = new Set(typesIn(words));
   const tell = (position: AnyPosition, action: AnyAction): void => {
     for (const { type } of game.events(position, action)) untold.delete(type);
   };

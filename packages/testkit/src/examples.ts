@@ -1,9 +1,15 @@
-import { type AnyPosition, type Example, type Game, type GameTypes, play } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Clause,
+  type Example,
+  type Game,
+  type GameTypes,
+  play,
+} from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { legalTexts } from "./candidates.ts";
 import { checkRefused, formatFailure } from "./refusal.ts";
 import { parseTestTable } from "./tables.ts";
-import { checkText } from "./text-checks.ts";
 
 /** Checks that a valid position is formatted as it is given. */
 function checkNotation(game: Game, text: string, position: AnyPosition): string | undefined {
@@ -74,8 +80,6 @@ export function runExample<T extends GameTypes>(
 ): string | undefined {
   const game: Game = plain;
   if (!Object.hasOwn(game.clauses, example.clause)) return `${example.clause} is not a clause`;
-  const problem = checkText("its caption", example.caption);
-  if (problem) return problem;
   const table = parseTestTable(game, example);
   if (!table.ok) return formatFailure(table);
   const parsed = game.parsePosition(example.position, table.value);
@@ -92,8 +96,8 @@ export interface MissingExamples {
   readonly missingAccepting: readonly string[];
   /** Clauses that can refuse, without an example of it (`refused`, `press`). */
   readonly missingRefusing: readonly string[];
-  /** Clauses that refuse in an example, but have no refusal text. */
-  readonly missingRefusalText: readonly string[];
+  /** Clauses that refuse in an example, but do not say that they can. */
+  readonly missingRefuses: readonly string[];
 }
 
 const isAccepting = (example: Example): boolean =>
@@ -108,13 +112,13 @@ export function findMissingExamples<T extends GameTypes>(
   const clausesIn = (kind: (example: Example) => boolean): Set<string> =>
     new Set(examples.filter(kind).map(({ clause }) => clause));
   const [shown, refused] = [clausesIn(isAccepting), clausesIn(isRefusing)];
-  const clauses = Object.entries<{ readonly refusal?: object }>(game.clauses);
+  const clauses = Object.entries<Clause>(game.clauses);
   const idsOf = (isMissing: (id: string, canRefuse: boolean) => boolean): string[] =>
-    clauses.filter(([id, { refusal }]) => isMissing(id, refusal !== undefined)).map(([id]) => id);
+    clauses.filter(([id, { refuses = false }]) => isMissing(id, refuses)).map(([id]) => id);
   return {
     missingAccepting: idsOf((id) => !shown.has(id)),
     missingRefusing: idsOf((id, canRefuse) => canRefuse && !refused.has(id)),
-    missingRefusalText: idsOf((id, canRefuse) => !canRefuse && refused.has(id)),
+    missingRefuses: idsOf((id, canRefuse) => !canRefuse && refused.has(id)),
   };
 }
 
@@ -123,7 +127,7 @@ export function describeMissingExamples(coverage: MissingExamples): string | und
   const lines = [
     { ids: coverage.missingAccepting, what: "no example shows what it allows or does (play, legal, among)" },
     { ids: coverage.missingRefusing, what: "no example shows what it refuses (refused, press)" },
-    { ids: coverage.missingRefusalText, what: "it refuses in an example, but has no refusal text" },
+    { ids: coverage.missingRefuses, what: 'it refuses in an example, but has no "refuses: true"' },
   ].flatMap(({ ids, what }) => ids.map((id) => `${id}: ${what}`));
   return lines.length > 0 ? lines.join("\n") : undefined;
 }

@@ -8,6 +8,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { createRecord, type GameRecord, replay } from "@serpentarium/core/record";
+import { failureText } from "./refusal.ts";
 
 /** The records of a released version, which all later versions of its line must replay. */
 export interface GoldenRecords {
@@ -94,10 +95,10 @@ function checkRecord<T extends GameTypes>(game: Game<T>, version: string, line: 
     const { version: own } = JSON.parse(line) as GameRecord;
     return own === version ? undefined : `written by version ${own}`;
   }
-  const { code, clause, message, index } = replayed.error;
+  const { code, clause, index } = replayed.error;
   if (code === "bad-version") return undefined;
   const at = index === undefined || code === "bad-record" ? "" : `action ${index + 1}: `;
-  return `${at}${message.en}${clause === undefined ? "" : ` [${clause}]`}`;
+  return `${at}${failureText(replayed.error)}${clause === undefined ? "" : ` [${clause}]`}`;
 }
 
 /**

@@ -12,10 +12,16 @@ export { isDraft, type PublishingStep, publishingSteps } from "./draft.ts";
 export { checkEdit, type Edit, possibleEdits } from "./editor/edits.ts";
 export { editorConformanceChecks } from "./editor.ts";
 export * from "./examples.ts";
-export { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
+export { type CheckedWords, type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
 export { checkGolden, type GoldenRecords, generateGolden } from "./golden.ts";
 export * from "./golden-files.ts";
-export { type BaseGame, checkInheritedTexts, inheritedCitations, type Rulebook } from "./inherited.ts";
+export {
+  type BaseGame,
+  checkInheritedTexts,
+  inheritedCitations,
+  type OwnTexts,
+  type Rulebook,
+} from "./inherited.ts";
 export * from "./law.ts";
 export { matchLaw } from "./laws/match.ts";
 export { turnMachineLaw, undoLaw } from "./laws/turn-machine.ts";
@@ -32,4 +38,6 @@ export { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } 
 export { checkTeachingPicture } from "./teaching/teaching-picture.ts";
 export { teachingConformanceChecks } from "./teaching.ts";
 export * from "./test-vectors.ts";
+export { checkRulebookTypography, findTypographyError } from "./typography.ts";
 export { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
+export { readWords, type WordsSource } from "./words-files.ts";

@@ -1,18 +1,29 @@
-import { type Clause, type Game, LANGUAGES, type Language } from "@serpentarium/core";
+import type { Game, WordsFile } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { diffVariant, sectionsByClause } from "@serpentarium/core/variant";
+import { messagesById } from "@serpentarium/core/words";
 import { stripCode, tablesIn } from "./markdown.ts";
 import { mentionsNumber } from "./numerals.ts";
 import { joinLines } from "./order.ts";
 
-/** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`. */
-export type Rulebook = Partial<Readonly<Record<Language, string>>>;
+/** The texts of files such as `rulebook/en.mdx`, by language. */
+export type Rulebook = Readonly<Record<string, string>>;
 
 /** The base game of a variant, with its rulebook. */
 export interface BaseGame {
   readonly game: Game;
   /** The complete rulebook. */
   readonly rulebook: Rulebook;
+  /** Its words, to check those that the variant inherits as well. */
+  readonly words?: readonly WordsFile[];
+}
+
+/** What a variant says itself. */
+export interface OwnTexts {
+  /** Its rulebook, with only new and changed sections. */
+  readonly rulebook: Rulebook;
+  /** Its words, without those of the base. */
+  readonly words?: readonly WordsFile[];
 }
 
 /** An option whose default differs from that of the base. */
@@ -53,31 +64,32 @@ const optionRowText = (book: string, option: string): string =>
     .flatMap(({ cells }) => cells)
     .join(" ");
 
-/** The texts of a clause, each with a label. */
-const labelledTexts = ({ title, note, refusal }: Clause, language: Language) =>
-  [
-    ["title", title],
-    ["note", note],
-    ["refusal", refusal],
-  ].flatMap(([part, text]) =>
-    typeof text === "object" ? [[`its ${part} (${language})`, text[language]] as const] : [],
-  );
+const textOf = (words: readonly WordsFile[], language: string, id: string): string | undefined =>
+  words
+    .filter((file) => file.language === language)
+    .map((file) => messagesById(file).get(id))
+    .find((text) => text !== undefined);
 
 /** The texts of a clause that a variant inherits unchanged, each with a label. */
-function inheritedTexts(base: BaseGame, game: Game, own: string, language: Language, id: string) {
-  const clause = game.clauses[id];
-  const before = base.game.clauses[id];
-  const isSame = clause && JSON.stringify(clause) === JSON.stringify(before);
-  const section = sectionsByClause(own).has(id)
+function inheritedTexts(base: BaseGame, own: OwnTexts, language: string, clause: string) {
+  const isOwn = (id: string): boolean => (own.words ?? []).some((file) => messagesById(file).has(id));
+  const words = ["title", "note", "refusal"].flatMap((part) => {
+    const id = `clauses.${clause}.${part}`;
+    const text = isOwn(id) ? undefined : textOf(base.words ?? [], language, id);
+    return text === undefined ? [] : [[`its ${part} (${language})`, text] as const];
+  });
+  const section = sectionsByClause(own.rulebook[language] ?? "").has(clause)
     ? undefined
-    : sectionsByClause(base.rulebook[language] ?? "").get(id);
-  return [
-    ...(isSame ? labelledTexts(clause, language) : []),
-    ...(section === undefined ? [] : [[`its section (${language})`, section] as const]),
-  ];
+    : sectionsByClause(base.rulebook[language] ?? "").get(clause);
+  return [...words, ...(section === undefined ? [] : [[`its section (${language})`, section] as const])];
 }
 
-function findStaleDefaults(base: BaseGame, game: Game, own: string, language: Language): string[] {
+/** The languages of a base: those of its rulebook and of its words. */
+const languagesOf = ({ rulebook, words = [] }: BaseGame): readonly string[] => [
+  ...new Set([...Object.keys(rulebook), ...words.map(({ language }) => language)]),
+];
+
+function findStaleDefaults(base: BaseGame, game: Game, own: OwnTexts, language: string): string[] {
   const baseBook = base.rulebook[language] ?? "";
   const sections = sectionsByClause(baseBook);
   return changedOptions(base.game, game).flatMap(({ option, numbers }) => {
@@ -87,7 +99,7 @@ function findStaleDefaults(base: BaseGame, game: Game, own: string, language: La
     return Object.keys(game.clauses)
       .filter(isAbout)
       .flatMap((id) =>
-        inheritedTexts(base, game, own, language, id).flatMap(([label, text]) => {
+        inheritedTexts(base, own, language, id).flatMap(([label, text]) => {
           const old = numbers.find((number) => mentionsNumber(stripCode(text), number, language));
           return old === undefined
             ? []
@@ -102,13 +114,13 @@ function findStaleDefaults(base: BaseGame, game: Game, own: string, language: La
 /** Whether a text cites a clause or an option: in backticks, or by a link to the section of the clause. */
 const cites = (text: string, id: string): boolean => text.includes(`\`${id}\``) || text.includes(`](#${id})`);
 
-function findRemoved(base: BaseGame, game: Game, own: string, language: Language): string[] {
+function findRemoved(base: BaseGame, game: Game, own: OwnTexts, language: string): string[] {
   const removed = [
     ...Object.keys(base.game.clauses).filter((id) => !(id in game.clauses)),
     ...Object.keys(base.game.options.fields).filter((option) => !(option in game.options.fields)),
   ];
   return Object.keys(game.clauses).flatMap((id) =>
-    inheritedTexts(base, game, own, language, id).flatMap(([label, text]) =>
+    inheritedTexts(base, own, language, id).flatMap(([label, text]) =>
       removed
         .filter((other) => cites(text, other))
         .map((other) => `${id}: ${label} is inherited, and cites ${other}, which is removed here`),
@@ -120,29 +132,25 @@ function findRemoved(base: BaseGame, game: Game, own: string, language: Language
  * Finds inherited texts that mention an old default, or cite a clause or an option that the variant removes. Returns one problem
  * per line, or undefined. Old defaults are looked for in the clauses related to their option: those whose section names it in
  * backticks, and those that its row in the table of options cites. Sections in the variant’s own rulebook are not checked.
- *
- * @param own - the variant’s own rulebook, with only new and changed sections
  */
-export const checkInheritedTexts = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
+export const checkInheritedTexts = (base: BaseGame, game: Game, own: OwnTexts): string | undefined =>
   joinLines(
-    LANGUAGES.flatMap((language) => {
-      const text = own[language] ?? "";
-      return [...findStaleDefaults(base, game, text, language), ...findRemoved(base, game, text, language)];
-    }),
+    languagesOf(base).flatMap((language) => [
+      ...findStaleDefaults(base, game, own, language),
+      ...findRemoved(base, game, own, language),
+    ]),
   );
 
 /**
  * Returns, for each clause that a variant changes, the inherited clauses with a text that cites it. What they say may no longer
  * be true, which only a reader can decide.
- *
- * @param own - the variant’s own rulebook, with only new and changed sections
  */
 export function inheritedCitations(
   base: BaseGame,
   game: Game,
-  own: Rulebook,
+  own: OwnTexts,
 ): Readonly<Record<string, readonly string[]>> {
-  const sections = LANGUAGES.map((language) => sectionsByClause(own[language] ?? ""));
+  const sections = Object.values(own.rulebook).map(sectionsByClause);
   const { changed } = diffVariant(base.game, game).clauses;
   const isChanged = (id: string): boolean =>
     id in base.game.clauses && (changed.includes(id) || sections.some((section) => section.has(id)));
@@ -151,10 +159,8 @@ export function inheritedCitations(
     ids.filter(
       (other) =>
         other !== id &&
-        LANGUAGES.some((language) =>
-          inheritedTexts(base, game, own[language] ?? "", language, other).some(([, text]) =>
-            cites(text, id),
-          ),
+        languagesOf(base).some((language) =>
+          inheritedTexts(base, own, language, other).some(([, text]) => cites(text, id)),
         ),
     );
   return Object.fromEntries(

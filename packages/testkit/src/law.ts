@@ -1,5 +1,6 @@
 import type { Message } from "@serpentarium/core";
 import { describeThrown } from "./author-line.ts";
+import type { CheckedWords } from "./game-words.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 
 /** A violation of a law at a step of a playout. */
@@ -24,7 +25,8 @@ export interface Law {
   readonly needsClauses?: true;
   /** A second check of a violating game can pass: its results depend on its state, or on a random generator. */
   readonly isUnstable?: true;
-  check(playout: Playout): Violation | undefined;
+  /** @param words - those of the game, in each language in which texts are to be checked */
+  check(playout: Playout, words?: readonly CheckedWords[]): Violation | undefined;
 }
 
 /** A violation as a check returns it: a message, with the index or the position if they are not those of the step. */
@@ -56,12 +58,16 @@ export function sampleSteps({ steps }: Playout, count: number): readonly Playout
 /** Checks each step of a playout; at most `count` steps, evenly spread, for a slow check. */
 export const atEachStep =
   (
-    check: (step: PlayoutStep, playout: Playout) => PartialViolation | undefined,
+    check: (
+      step: PlayoutStep,
+      playout: Playout,
+      words: readonly CheckedWords[],
+    ) => PartialViolation | undefined,
     count = Number.POSITIVE_INFINITY,
-  ) =>
-  (playout: Playout): Violation | undefined => {
+  ): Law["check"] =>
+  (playout, words = []) => {
     for (const step of sampleSteps(playout, count)) {
-      const violation = catchViolation(() => check(step, playout));
+      const violation = catchViolation(() => check(step, playout, words));
       if (violation) return { index: step.index, ...violation };
     }
     return undefined;
@@ -69,9 +75,9 @@ export const atEachStep =
 
 /** Checks the table, or a playout as a whole. */
 export const onWholePlayout =
-  (check: (playout: Playout) => PartialViolation | undefined) =>
-  (playout: Playout): Violation | undefined => {
-    const violation = catchViolation(() => check(playout));
+  (check: (playout: Playout, words: readonly CheckedWords[]) => PartialViolation | undefined): Law["check"] =>
+  (playout, words = []) => {
+    const violation = catchViolation(() => check(playout, words));
     return violation && { index: playout.steps.length - 1, ...violation };
   };
 
@@ -89,6 +95,7 @@ export const lastStepByPhase = ({ steps }: Playout): readonly PlayedStep[] => [
 
 /** Checks each step of a playout at which an action was played; at most `count` steps. */
 export const atEachAction = (
-  check: (step: PlayedStep, playout: Playout) => PartialViolation | undefined,
+  check: (step: PlayedStep, playout: Playout, words: readonly CheckedWords[]) => PartialViolation | undefined,
   count?: number,
-) => atEachStep((step, playout) => (isPlayedStep(step) ? check(step, playout) : undefined), count);
+): Law["check"] =>
+  atEachStep((step, playout, words) => (isPlayedStep(step) ? check(step, playout, words) : undefined), count);

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
 import { chapterOf, type Line, lineName } from "./markdown.ts";
+import { failureText } from "./refusal.ts";
 import { testTablesOf } from "./tables.ts";
 
 /** The line of the first `text` code block, if the block has one line. */
@@ -12,7 +13,7 @@ function findSample(lines: readonly Line[]): Line | undefined {
 /** Checks that a text is a valid position at a table, in canonical form. */
 function checkPositionText(game: Game, table: Table, text: string): string | undefined {
   const position = game.parsePosition(text, table);
-  if (!position.ok) return `${text} is not accepted: ${position.error.message.en}`;
+  if (!position.ok) return `${text} is not accepted: ${failureText(position.error)}`;
   const formatted = game.formatPosition(position.value);
   return formatted === text ? undefined : `${text} is formatted as ${formatted}`;
 }
@@ -21,7 +22,7 @@ function checkPositionText(game: Game, table: Table, text: string): string | und
  * Checks the sample position in the chapter `## Notation` of a rulebook: its first `text` code block is a valid position with
  * the default options and some number of seats. Returns the problem, or undefined; also undefined without such a chapter.
  *
- * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
+ * @param text - the contents of a file such as `rulebook/en.mdx`
  * @param own - the contents of the file, where `text` is merged with those of a base
  */
 export function checkNotationSample<T extends GameTypes>(

@@ -1,7 +1,5 @@
-import type { Language } from "@serpentarium/core";
-
 /** The numbers from 2 to 20 in words; not 1, since "one" is also an article. */
-const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {
+const NUMBER_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   ),
@@ -11,17 +9,17 @@ const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** The other round numbers in words. */
-const TENS: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+const TENS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   en: { 30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety" },
   fr: { 30: "trente", 40: "quarante", 50: "cinquante", 60: "soixante" },
 };
 
-/** A number in words; undefined for numbers that texts write in digits. */
-const numberWord = (number: number, language: Language): string | undefined =>
-  NUMBER_WORDS[language][number - 2] ?? TENS[language][number];
+/** A number in words; undefined for numbers that texts write in digits, and in languages whose numbers the kit does not know. */
+const numberWord = (number: number, language: string): string | undefined =>
+  NUMBER_WORDS[language]?.[number - 2] ?? TENS[language]?.[number];
 
 /** Whether a text mentions a number, in digits (`1000`, `1,000`) or in words, but not as part of another number. */
-export function mentionsNumber(text: string, number: number, language: Language): boolean {
+export function mentionsNumber(text: string, number: number, language: string): boolean {
   const word = numberWord(number, language);
   const digits = String(number).replace(/\B(?=(\d{3})+$)/g, "[,.\\s]?");
   const spelled = word === undefined ? "" : `|(?<![\\p{L}-])${word}(?![\\p{L}-])`;

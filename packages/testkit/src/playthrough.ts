@@ -5,11 +5,11 @@ import {
   createRandom,
   type Game,
   type GameTypes,
-  type Language,
   narrateAction,
   play,
   playout,
   unwrap,
+  type Words,
 } from "@serpentarium/core";
 import { parseTestTable, type TestTableInput } from "./tables.ts";
 import { formatTable } from "./violation-report.ts";
@@ -20,8 +20,6 @@ export interface PlaythroughInput extends TestTableInput {
   readonly actions?: readonly string[];
   /** The seed for random actions after `actions`, up to the end of the game; none are played if left out. */
   readonly seed?: number | string;
-  /** The language of the narration; default English. */
-  readonly language?: Language;
 }
 
 function formatActor(game: Game, position: AnyPosition, action: AnyAction): string {
@@ -30,25 +28,27 @@ function formatActor(game: Game, position: AnyPosition, action: AnyAction): stri
 }
 
 /** An action with its narration, such as `1: b2 — …` or `chance: l1,d2 — …`. */
-const formatLine = (game: Game, position: AnyPosition, action: AnyAction, language: Language): string =>
-  `  ${formatActor(game, position, action)}: ${game.formatAction(action, position)} — ${narrateAction(game, position, action, language).join(" ")}`;
+const formatLine = (game: Game, position: AnyPosition, action: AnyAction, words: Words): string =>
+  `  ${formatActor(game, position, action)}: ${game.formatAction(action, position)} — ${narrateAction(game, position, action, words).join(" ")}`;
 
 /**
  * Writes a game as a text: each position on a line, followed by an indented line with the action and its narration. Made
  * for `expect(…).toMatchFileSnapshot(…)`.
  *
+ * @param words - those of the narration
  * @throws SerpentariumError with the code of the failure if the table or an action is invalid
  */
 export function formatPlaythrough<T extends GameTypes>(
   plain: Game<T>,
   playthrough: PlaythroughInput,
+  words: Words,
 ): string {
   const game: Game = plain;
-  const { actions = [], seed, language = "en" } = playthrough;
+  const { actions = [], seed } = playthrough;
   const table = unwrap(parseTestTable(game, playthrough));
   const lines = [`${game.id}, ${formatTable(table)}`];
   const write = (position: AnyPosition, action: AnyAction): void => {
-    lines.push(game.formatPosition(position), formatLine(game, position, action, language));
+    lines.push(game.formatPosition(position), formatLine(game, position, action, words));
   };
   let position = game.start(table);
   for (const text of actions) {

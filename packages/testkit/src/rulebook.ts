@@ -23,7 +23,7 @@ function checkLength(section: Section, where: string): string[] {
  * Checks the sections of a rulebook: one per clause, under a heading such as `### move.pair`, in the order of the clauses,
  * none too short. Returns one problem per line, or undefined.
  *
- * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
+ * @param text - the contents of a file such as `rulebook/en.mdx`
  * @param own - the contents of the file, where `text` is merged with those of a base
  */
 export function checkRulebook(clauses: Clauses, text: string, own: string = text): string | undefined {

@@ -1,87 +1,70 @@
 import type { Game, GamePlugin, GameTypes, Message } from "@serpentarium/core";
 import type { Task, Teaching, TeachingPicture } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
+import { type CheckedWords, type WordsOptions, wordsOf } from "./game-words.ts";
 import { joinLines } from "./order.ts";
 import { checkGlossaryTerm, checkUniqueTerms } from "./teaching/glossary.ts";
 import { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "./teaching/task.ts";
 import { checkTeachingPicture } from "./teaching/teaching-picture.ts";
 
-const PICTURES_GROUP: Message = { en: "pictures", fr: "images" };
-const LESSON_GROUP: Message = { en: "lesson", fr: "leçon" };
+const PICTURES_GROUP: Message = { id: "groups.pictures" };
+const LESSON_GROUP: Message = { id: "groups.lesson" };
+const GLOSSARY_GROUP: Message = { id: "groups.glossary" };
 
 const checkIsFilled = (list: readonly unknown[]): string | undefined =>
   list.length > 0 ? undefined : "there is none";
 
-function pictureChecks(game: Game, { pictures }: Teaching): Check[] {
-  const check = (name: Message, run: Check["run"]): Check => ({ group: PICTURES_GROUP, name, run });
-  return [
-    check({ en: "there is at least one", fr: "il y en a au moins une" }, () => checkIsFilled(pictures)),
-    ...pictures.map((picture: TeachingPicture, i) =>
-      check({ en: `${i + 1}. ${picture.title.en}`, fr: `${i + 1}. ${picture.title.fr}` }, () =>
-        checkTeachingPicture(game, picture),
-      ),
-    ),
-  ];
-}
-
-/** Ids appear in the URL fragment of a task and in the stored progress of a lesson. */
+/** Ids appear in the URL fragment of a task, in the stored progress of a lesson and in words. */
 const ID_PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-function checkIds(tasks: readonly Task[]): string | undefined {
-  const ids = tasks.map(({ id }) => id);
+function checkIds(things: readonly { readonly id: string }[]): string | undefined {
+  const ids = things.map(({ id }) => id);
   return joinLines([
     ...ids
       .filter((id) => !ID_PATTERN.test(id))
       .map((id) => `"${id}" is not an id: expected lower-case letters, digits and hyphens`),
-    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id}: two tasks`),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id}: there are two`),
   ]);
 }
 
-/** The checks of each task. */
-const TASK_CHECKS = [
-  [
-    {
-      en: "has a valid position, and texts in both languages",
-      fr: "se met en place, et se dit dans les deux langues",
-    },
-    checkTaskSetup,
-  ],
-  [{ en: "has an aim that can be missed", fr: "a un but que l’on peut manquer" }, checkTaskGoal],
-  [{ en: "is solved by its solutions", fr: "se résout comme elle le dit" }, checkTaskSolutions],
-  [{ en: "lists mistakes that are mistakes", fr: "prévoit des erreurs qui en sont" }, checkTaskMistakes],
-] as const;
+const pictureChecks = (game: Game, { pictures }: Teaching, words: readonly CheckedWords[]): Check[] => {
+  const check = (name: Message, run: Check["run"]): Check => ({ group: PICTURES_GROUP, name, run });
+  return [
+    check({ id: "checks.pictures" }, () => checkIsFilled(pictures)),
+    check({ id: "checks.picture-ids" }, () => checkIds(pictures)),
+    ...pictures.map((picture: TeachingPicture) =>
+      check(picture.id, () => checkTeachingPicture(game, picture, words)),
+    ),
+  ];
+};
 
-const taskChecks = (game: Game, task: Task): Check[] =>
-  TASK_CHECKS.map(([{ en, fr }, check]) => ({
+const taskChecks = (game: Game, task: Task, words: readonly CheckedWords[]): Check[] => {
+  const check = (id: string, run: Check["run"]): Check => ({
     group: LESSON_GROUP,
-    name: { en: `${task.id} ${en}`, fr: `${task.id} ${fr}` },
-    run: () => check(game, task),
-  }));
+    name: { id, data: { task: task.id } },
+    run,
+  });
+  return [
+    check("checks.task-setup", () => checkTaskSetup(game, task, words)),
+    check("checks.task-goal", () => checkTaskGoal(game, task)),
+    check("checks.task-solutions", () => checkTaskSolutions(game, task)),
+    check("checks.task-mistakes", () => checkTaskMistakes(game, task)),
+  ];
+};
 
-const lessonChecks = (game: Game, teaching: Teaching): Check[] => [
-  {
-    group: LESSON_GROUP,
-    name: { en: "there is at least one task", fr: "il y a au moins une tâche" },
-    run: () => checkIsFilled(teaching.tasks),
-  },
-  {
-    group: LESSON_GROUP,
-    name: { en: "each task has a unique id", fr: "chaque tâche a son identifiant" },
-    run: () => checkIds(teaching.tasks),
-  },
-  ...teaching.tasks.flatMap((task) => taskChecks(game, task)),
+const lessonChecks = (game: Game, { tasks }: Teaching, words: readonly CheckedWords[]): Check[] => [
+  { group: LESSON_GROUP, name: { id: "checks.tasks" }, run: () => checkIsFilled(tasks) },
+  { group: LESSON_GROUP, name: { id: "checks.task-ids" }, run: () => checkIds(tasks) },
+  ...tasks.flatMap((task) => taskChecks(game, task, words)),
 ];
 
-const GLOSSARY_GROUP: Message = { en: "glossary", fr: "glossaire" };
-
-function glossaryChecks(game: Game, { glossary }: Teaching): Check[] {
+function glossaryChecks(game: Game, { glossary }: Teaching, words: readonly CheckedWords[]): Check[] {
   if (!glossary) return [];
   const check = (name: Message, run: Check["run"]): Check => ({ group: GLOSSARY_GROUP, name, run });
   return [
-    check({ en: "no term is defined twice", fr: "aucun mot n’est défini deux fois" }, () =>
-      checkUniqueTerms(glossary),
-    ),
-    ...glossary.map((entry) => check(entry.term, () => checkGlossaryTerm(game, entry))),
+    check({ id: "checks.terms" }, () => checkUniqueTerms(glossary, words)),
+    check({ id: "checks.term-ids" }, () => checkIds(glossary)),
+    ...glossary.map((entry) => check(entry.id, () => checkGlossaryTerm(game, entry, words))),
   ];
 }
 
@@ -92,7 +75,13 @@ function glossaryChecks(game: Game, { glossary }: Teaching): Check[] {
 export function teachingConformanceChecks<T extends GameTypes>(
   plugin: GamePlugin<T>,
   teaching: Teaching<T>,
+  options?: WordsOptions,
 ): Check[] {
-  const [game, plain]: readonly [Game, Teaching] = [plugin.game, teaching];
-  return [...pictureChecks(game, plain), ...lessonChecks(game, plain), ...glossaryChecks(game, plain)];
+  const [plain, taught]: readonly [GamePlugin, Teaching] = [plugin, teaching];
+  const { all } = wordsOf(plain, options);
+  return [
+    ...pictureChecks(plain.game, taught, all),
+    ...lessonChecks(plain.game, taught, all),
+    ...glossaryChecks(plain.game, taught, all),
+  ];
 }

@@ -5,6 +5,7 @@ import { type OutcomeRecord, outcomeRecordOf } from "@serpentarium/core/record";
 import { dequal } from "dequal/lite";
 import { legalTexts } from "./candidates.ts";
 import { firstDefined } from "./data.ts";
+import { failureText } from "./refusal.ts";
 import { parseTestTable, type TestTableInput } from "./tables.ts";
 
 /** An action of a recorded game, with the recorded properties of the position before it. */
@@ -103,7 +104,7 @@ const checkPly = (game: Game, position: AnyPosition, ply: TestVectorPly): string
 export function checkTestVector<T extends GameTypes>(plain: Game<T>, vector: TestVector): string | undefined {
   const game: Game = plain;
   const table = parseTestTable(game, vector);
-  if (!table.ok) return table.error.message.en;
+  if (!table.ok) return failureText(table.error);
   let position: AnyPosition = game.start(table.value);
   for (const [i, ply] of vector.plies.entries()) {
     const at = (problem: string | undefined): string | undefined =>
@@ -111,11 +112,11 @@ export function checkTestVector<T extends GameTypes>(plain: Game<T>, vector: Tes
     const text = game.formatPosition(position);
     if (text !== ply.pos) return at(`the position is ${text}`);
     const parsed = game.parsePosition(ply.pos, table.value);
-    if (!parsed.ok) return at(`the text is not accepted: ${parsed.error.message.en}`);
+    if (!parsed.ok) return at(`the text is not accepted: ${failureText(parsed.error)}`);
     const problem = firstDefined([position, parsed.value].map((each) => () => checkPly(game, each, ply)));
     if (problem) return at(problem);
     const played = play(game, position, ply.played);
-    if (!played.ok) return at(`${ply.played} is not legal: ${played.error.message.en}`);
+    if (!played.ok) return at(`${ply.played} is not legal: ${failureText(played.error)}`);
     position = played.value.position;
   }
   const final = game.formatPosition(position);

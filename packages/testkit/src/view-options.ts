@@ -10,7 +10,7 @@ function pressesAt({ position, legal, index }: PlayoutStep, { game }: Playout): 
 
 /** View options to try at a step: the successive clicks of an action, each aid, and all of them together. */
 export function viewOptionsAt(step: PlayoutStep, playout: Playout): readonly ViewOptions[] {
-  const aids = Object.keys(playout.game.aids ?? {});
+  const { aids = [] } = playout.game;
   const presses = pressesAt(step, playout);
   const { clicked = [] } = presses.at(-1) ?? {};
   const all = aids.length > 0 ? [{ clicked, aids }] : [];

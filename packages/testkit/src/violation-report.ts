@@ -1,5 +1,6 @@
 import type { Table } from "@serpentarium/core";
 import { messageOf } from "./data.ts";
+import { KIT_WORDS } from "./kit-words.ts";
 import type { Law, Violation } from "./law.ts";
 import type { Playout } from "./playout.ts";
 
@@ -64,7 +65,7 @@ export const formatTable = ({ seats, options }: Table): string =>
  */
 export const formatViolation = ({ law, table, actions, position, what }: ViolationReport): string =>
   [
-    `${law.id}: ${law.title.en}`,
+    `${law.id}: ${KIT_WORDS.format(law.title)}`,
     `  table     ${formatTable(table)}`,
     ...(law.once ? [] : [`  actions   ${actions.join(" ") || "(none)"}`]),
     ...(position === undefined ? [] : [`  position  ${position}`]),

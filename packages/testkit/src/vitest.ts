@@ -10,13 +10,20 @@ import { describe, expect, test } from "vitest";
 import { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
 import { editorConformanceChecks } from "./editor.ts";
 import { describeFirstDifference } from "./first-difference.ts";
+import { type WordsOptions, wordsOf } from "./game-words.ts";
+import { KIT_WORDS } from "./kit-words.ts";
 import { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
 import { teachingConformanceChecks } from "./teaching.ts";
+
+/** A game to play, and the language in which it is told: that of the author when left out. */
+export interface ToldPlaythrough extends PlaythroughInput {
+  readonly language?: string;
+}
 
 /** Options of {@link describeGame}. */
 export interface DescribeGameOptions extends ConformanceOptions {
   /** Games compared with snapshot files, whose paths are relative to the test file. */
-  readonly playthroughs?: Readonly<Record<string, PlaythroughInput>>;
+  readonly playthroughs?: Readonly<Record<string, ToldPlaythrough>>;
 }
 
 /** In milliseconds: a law can take minutes for games of thousands of actions on a busy machine. */
@@ -28,11 +35,13 @@ function assertCheck(check: Check): void {
 }
 
 function describeGroups(checks: readonly Check[]): void {
-  for (const group of new Set(checks.map((check) => check.group.en))) {
+  const groupOf = ({ group }: Check): string => KIT_WORDS.format(group);
+  for (const group of new Set(checks.map(groupOf))) {
     describe(group, () => {
-      for (const check of checks.filter((other) => other.group.en === group)) {
-        if (check.isToDo) test.todo(check.name.en);
-        else test(check.name.en, () => assertCheck(check), TEST_TIMEOUT);
+      for (const check of checks.filter((other) => groupOf(other) === group)) {
+        const name = KIT_WORDS.format(check.name);
+        if (check.isToDo) test.todo(name);
+        else test(name, () => assertCheck(check), TEST_TIMEOUT);
       }
     });
   }
@@ -69,11 +78,15 @@ export function describeGame<T extends GameTypes>(
 ): void {
   const { playthroughs = {} } = options;
   const checks = conformanceChecks(plugin, options);
-  describe(plugin.game.title.en, () => {
+  const plain: GamePlugin = plugin;
+  const words = wordsOf(plain, options);
+  describe(plugin.game.id, () => {
     describeGroups(checks);
     for (const [file, playthrough] of Object.entries(playthroughs)) {
       test(`playthrough: ${file}`, async () => {
-        await assertPlaythrough(formatPlaythrough(plugin.game, playthrough), file);
+        const { language } = playthrough;
+        const told = language === undefined ? words.all[0] : words.in(language);
+        await assertPlaythrough(formatPlaythrough(plugin.game, playthrough, told.words), file);
       });
     }
   });
@@ -91,8 +104,13 @@ export function describeGame<T extends GameTypes>(
  * describeEditor(plugin, editor);
  * ```
  */
-export function describeEditor<T extends GameTypes>(plugin: GamePlugin<T>, editor: PositionEditor): void {
-  describe(`${plugin.game.title.en}, set up`, () => describeGroups(editorConformanceChecks(plugin, editor)));
+export function describeEditor<T extends GameTypes>(
+  plugin: GamePlugin<T>,
+  editor: PositionEditor,
+  options?: WordsOptions,
+): void {
+  describe(`${plugin.game.id}, set up`, () =>
+    describeGroups(editorConformanceChecks(plugin, editor, options)));
 }
 
 /**
@@ -107,7 +125,11 @@ export function describeEditor<T extends GameTypes>(plugin: GamePlugin<T>, edito
  * describeTeaching(plugin, teaching);
  * ```
  */
-export function describeTeaching<T extends GameTypes>(plugin: GamePlugin<T>, teaching: Teaching<T>): void {
-  describe(`${plugin.game.title.en}, taught`, () =>
-    describeGroups(teachingConformanceChecks(plugin, teaching)));
+export function describeTeaching<T extends GameTypes>(
+  plugin: GamePlugin<T>,
+  teaching: Teaching<T>,
+  options?: WordsOptions,
+): void {
+  describe(`${plugin.game.id}, taught`, () =>
+    describeGroups(teachingConformanceChecks(plugin, teaching, options)));
 }

@@ -63,8 +63,6 @@ function createSchema() {
   });
 }
 
-const failNetwork = (en: string, fr: string): Result<never> => fail("bad-network", { en, fr });
-
 /**
  * Parses a network from unknown data.
  *
@@ -77,7 +75,7 @@ export function parseNetwork(game: Pick<Game, "id" | "seats">, data: unknown): R
     return shaped.ok ? checkNetwork(game, shaped.value) : shaped;
   } catch {
     // a getter or proxy that throws
-    return failNetwork("network: it cannot be read", "réseau : impossible de le lire");
+    return fail("bad-network", { id: "failures.bad-network.unreadable" });
   }
 }
 
@@ -87,28 +85,22 @@ function parseShape(data: unknown): Result<NetworkData> {
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue) ?? "network";
   const expected = issue.expected ?? issue.message;
-  return failNetwork(
-    `${place}: expected ${expected}, found ${issue.received}`,
-    `${place} : ${expected} attendu, ${issue.received} trouvé`,
-  );
+  return fail("bad-network", {
+    id: "failures.bad-network.part",
+    data: { place, expected, found: issue.received },
+  });
 }
 
-function checkNetwork(game: Pick<Game, "id" | "seats">, network: NetworkData): Result<NetworkData> {
-  const { id, seats } = game;
+function checkNetwork({ id, seats }: Pick<Game, "id" | "seats">, network: NetworkData): Result<NetworkData> {
   if (network.game !== id)
-    return failNetwork(
-      `expected a network of ${id}, found one of ${network.game}`,
-      `réseau de ${id} attendu, réseau de ${network.game} trouvé`,
-    );
-  if (network.seats < seats.min || network.seats > seats.max || network.outputs.length !== network.seats - 1)
-    return failNetwork(
-      `expected ${seats.min} to ${seats.max} seats, and outputs for all but one, found ${network.seats} and ${network.outputs.length}`,
-      `de ${seats.min} à ${seats.max} places attendues, et des sorties pour toutes sauf une, ${network.seats} et ${network.outputs.length} trouvées`,
-    );
+    return fail("bad-network", { id: "failures.bad-network.game", data: { game: id, found: network.game } });
+  const outputs = network.outputs.length;
+  if (network.seats < seats.min || network.seats > seats.max || outputs !== network.seats - 1)
+    return fail("bad-network", {
+      id: "failures.bad-network.seats",
+      data: { ...seats, found: network.seats, outputs },
+    });
   if (networkChecksum(network) !== network.checksum)
-    return failNetwork(
-      "expected the network as it was trained: its checksum shows that it was changed",
-      "réseau inchangé attendu : sa somme de contrôle montre qu’il a été modifié",
-    );
+    return fail("bad-network", { id: "failures.bad-network.checksum" });
   return succeed(network);
 }

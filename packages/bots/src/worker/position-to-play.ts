@@ -7,5 +7,5 @@ import { type AnyPosition, fail, type Game, parsePositionData, type Result } fro
 export function parsePositionToPlay(game: Game, data: unknown): Result<AnyPosition> {
   const position = parsePositionData(game, data, { isRedacted: game.hidden !== undefined });
   if (!position.ok || game.toAct(position.value) !== undefined) return position;
-  return fail("over", { en: "the game is over", fr: "la partie est finie" });
+  return fail("over", { id: "failures.over.game" });
 }

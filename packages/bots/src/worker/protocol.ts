@@ -102,9 +102,6 @@ const createSchema = () => {
   ]);
 };
 
-const invalidRequest = (where: string): Result<WorkerRequest> =>
-  fail("bad-event", { en: `invalid request: ${where}`, fr: `requête invalide : ${where}` });
-
 /** Creates a parser of requests from unknown data, which fails with `bad-event`. */
 export function createRequestParser(): (data: unknown) => Result<WorkerRequest> {
   const schema = createSchema();
@@ -113,10 +110,11 @@ export function createRequestParser(): (data: unknown) => Result<WorkerRequest> 
       const parsed = v.safeParse(schema, data, { abortEarly: true });
       // the schema allows undefined for optional fields
       if (parsed.success) return succeed(parsed.output as WorkerRequest);
-      return invalidRequest(v.getDotPath(parsed.issues[0]) ?? "type");
+      const where = v.getDotPath(parsed.issues[0]) ?? "type";
+      return fail("bad-event", { id: "failures.bad-event.request", data: { where } });
     } catch {
       // a getter or proxy that throws
-      return invalidRequest("it cannot be read");
+      return fail("bad-event", { id: "failures.bad-event.unreadable-request" });
     }
   };
 }

@@ -34,19 +34,12 @@ type FailedResult = { readonly ok: false; readonly error: Failure };
 const TIME_SLICE = 40;
 
 const unknownGame = (id: string): FailedResult =>
-  fail("unknown-game", { en: `the worker does not know ${id}`, fr: `le processus ne connaît pas ${id}` });
+  fail("unknown-game", { id: "failures.unknown-game.worker", data: { game: id } });
 
 const gameCrashed = (error: unknown): FailedResult =>
-  fail("bad-plugin", {
-    en: `the game crashed: ${String(error)}`,
-    fr: `le jeu s’est arrêté : ${String(error)}`,
-  });
+  fail("bad-plugin", { id: "failures.bad-plugin.crashed", data: { error: String(error) } });
 
-const duplicateId = (): FailedResult =>
-  fail("bad-event", {
-    en: "a request with this id is already running",
-    fr: "une requête avec cet identifiant est déjà en cours",
-  });
+const duplicateId = (): FailedResult => fail("bad-event", { id: "failures.bad-event.running" });
 
 /** The key of a game: with its version where a request names one. */
 const gameKeyOf = (id: string, version?: string): string => (version === undefined ? id : `${id} ${version}`);

@@ -36,26 +36,41 @@ const listed = (operand: unknown): readonly unknown[] => {
 const countOf = (locales: string[], values: readonly unknown[]) => () =>
   new Intl.PluralRules(locales).select(values.length);
 
+/** Returns texts in one, with commas only for the type `unit`: the format of the language may have “and” before the last. */
+function joined(texts: readonly string[], type: string, locales: string[]): string {
+  if (type !== "unit")
+    return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(
+      texts,
+    );
+  const format = new Intl.ListFormat(locales, { type: "unit", style: "short" });
+  const comma = format.formatToParts(["a", "b", "c"]).find((part) => part.type === "literal");
+  return texts.join(comma?.value);
+}
+
+/** Returns a number with the minus sign in place of a hyphen. */
+const numberText = (value: number, locales: string[]): string =>
+  new Intl.NumberFormat(locales).format(value).replace("-", "−");
+
 /** Creates a function over one value or a list of values, which it joins as the language does. */
 const overList =
   (
     type: string,
-    textOf: (value: unknown, options: Record<string, unknown>, context: MessageFunctionContext) => string,
+    textOf: (
+      value: unknown,
+      options: Record<string, unknown>,
+      context: MessageFunctionContext,
+      index: number,
+    ) => string,
   ): MessageFunction<string> =>
   (context, options, operand) => {
     const values = listed(operand);
-    const texts = values.map((value) => textOf(value, options, context));
-    const kind = optionOf(options, "type") === "or" ? "disjunction" : "conjunction";
-    const style = optionOf(options, "type") === "unit" ? "unit" : kind;
-    const text =
-      texts.length === 1
-        ? (texts[0] ?? "")
-        : new Intl.ListFormat(context.locales, {
-            type: style,
-            style: style === "unit" ? "short" : "long",
-          }).format(texts);
+    const texts = values.map((value, i) => textOf(value, options, context, i));
+    const text = joined(texts, optionOf(options, "type"), context.locales);
     return { ...textValue(type, text, countOf(context.locales, values)), valueOf: () => unwrapped(operand) };
   };
+
+/** The names of {@link createFunctions}. */
+export const FUNCTION_NAMES = ["seat", "term", "list"] as const;
 
 /**
  * The functions that messages have besides those of the standard:
@@ -66,13 +81,19 @@ const overList =
  *
  * As selectors all of them also match the plural category of how many values there are.
  */
-export const createFunctions = (words: FunctionContext): Record<string, MessageFunction<string>> => ({
-  seat: overList("seat", (value, options) => words.seat(Number(value), optionOf(options, "form"))),
+export const createFunctions = (
+  words: FunctionContext,
+): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
+  seat: overList("seat", (value, options, _context, index) => {
+    const form = optionOf(options, "form");
+    // a sentence begins with the first of several
+    return words.seat(Number(value), index === 0 ? form : form.replace(/^start-?/, ""));
+  }),
   term: overList("term", (value, options) => {
     const data = { form: optionOf(options, "form") };
     return words.term(`${optionOf(options, "of")}.${String(value)}`, data) ?? String(value);
   }),
   list: overList("list", (value, _options, { locales }) =>
-    typeof value === "number" ? new Intl.NumberFormat(locales).format(value) : words.format(value as Message),
+    typeof value === "number" ? numberText(value, locales) : words.format(value as Message),
   ),
 });

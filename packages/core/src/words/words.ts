@@ -1,6 +1,7 @@
 import { MessageFormat } from "messageformat";
 import { createFunctions } from "./functions.ts";
 import type {
+  LegacyText,
   Message,
   MessageData,
   MessageGroup,
@@ -17,6 +18,9 @@ const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source);
 
 const isReference = (value: unknown): value is MessageReference =>
   typeof value === "object" && value !== null && "id" in value;
+
+const isLegacy = (value: unknown): value is LegacyText =>
+  typeof value === "object" && value !== null && "en" in value && "fr" in value;
 
 function* messagesOf(group: MessageGroup, path: string): Generator<readonly [id: string, source: string]> {
   for (const [name, value] of Object.entries(group)) {
@@ -60,8 +64,26 @@ const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.norma
  * ```
  */
 export function createWords(language: string, ...files: readonly WordsFile[]): Words {
-  return new FileWords(language, files, () => undefined);
+  return new FileWords(language, files);
 }
+
+/** What is wrong with a message that was asked for. */
+export interface WordsProblem {
+  readonly id: string;
+  /** The file in which the message is, or should be; undefined where no file has it. */
+  readonly file: WordsFile | undefined;
+  /** The error of its syntax, a placeholder or a function; undefined where the message is missing. */
+  readonly error: Error | undefined;
+}
+
+/** Creates words that say what is wrong with the messages that are asked for. */
+export const createReportingWords = (
+  language: string,
+  files: readonly WordsFile[],
+  report: (problem: WordsProblem) => void,
+): Words => new FileWords(language, files, undefined, report);
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 interface Found {
   readonly file: WordsFile;
@@ -72,17 +94,24 @@ class FileWords implements Words {
   readonly language: string;
   readonly #files: readonly WordsFile[];
   readonly #seatNames: SeatNames;
+  readonly #report: (problem: WordsProblem) => void;
   readonly #found = new Map<string, Found | undefined>();
-  readonly #formats = new Map<string, MessageFormat<string>>();
+  readonly #formats = new Map<WordsFile, Map<string, MessageFormat<string>>>();
 
-  constructor(language: string, files: readonly WordsFile[], seatNames: SeatNames) {
+  constructor(
+    language: string,
+    files: readonly WordsFile[],
+    seatNames: SeatNames = () => undefined,
+    report: (problem: WordsProblem) => void = () => {},
+  ) {
     this.language = language;
     this.#files = files;
     this.#seatNames = seatNames;
+    this.#report = report;
   }
 
   withSeats(nameOf: SeatNames): Words {
-    return new FileWords(this.language, this.#files, nameOf);
+    return new FileWords(this.language, this.#files, nameOf, this.#report);
   }
 
   has(id: string): boolean {
@@ -91,7 +120,10 @@ class FileWords implements Words {
 
   text(id: string, data?: MessageData): string {
     const found = this.#find(id);
-    if (!found) return nameOfId(id);
+    if (!found) {
+      this.#report({ id, file: undefined, error: undefined });
+      return nameOfId(id);
+    }
     return isPlain(found.source) ? found.source : this.#formatFound(id, found, data);
   }
 
@@ -114,28 +146,31 @@ class FileWords implements Words {
   }
 
   #formatFound(id: string, { file, source }: Found, data: MessageData = {}): string {
-    let format = this.#formats.get(id);
-    if (!format) {
-      format = this.#parse(file, source);
-      this.#formats.set(id, format);
-    }
+    const formats = this.#formats.get(file) ?? new Map<string, MessageFormat<string>>();
+    this.#formats.set(file, formats);
+    const format = formats.get(id) ?? this.#parse(id, { file, source });
+    formats.set(id, format);
     const values = Object.entries(data).map(([name, value]) => [name, this.#valueOf(value)]);
     // a value that is missing is shown by its name
-    return format.format(Object.fromEntries(values), () => {});
+    return format.format(Object.fromEntries(values), (error) =>
+      this.#report({ id, file, error: asError(error) }),
+    );
   }
 
   #valueOf(value: MessageValue): MessageValue {
-    return typeof value === "object" && !Array.isArray(value) ? this.format(value as Message) : value;
+    return isReference(value) || isLegacy(value) ? this.format(value) : value;
   }
 
-  #parse(file: WordsFile, source: string): MessageFormat<string> {
+  #parse(id: string, { file, source }: Found): MessageFormat<string> {
     const { language } = file;
     const functions = createFunctions({
       format: (message) => this.format(message),
       seat: (seat, form) => this.#seat(seat, form),
-      term: (id, data) => {
-        const term = messagesById(file).get(id);
-        return term === undefined ? undefined : this.#formatFound(id, { file, source: term }, data);
+      term: (term, data) => {
+        const found = messagesById(file).get(term);
+        if (found !== undefined) return this.#formatFound(term, { file, source: found }, data);
+        this.#report({ id: term, file, error: undefined });
+        return undefined;
       },
     });
     const options = {
@@ -145,8 +180,8 @@ class FileWords implements Words {
     } as const;
     try {
       return new MessageFormat(language, source, options);
-    } catch {
-      // the kit tells the author
+    } catch (error) {
+      this.#report({ id, file, error: asError(error) });
       return new MessageFormat(language, { type: "message", declarations: [], pattern: [source] }, options);
     }
   }

@@ -77,7 +77,7 @@ export function checkEntry(before: LiveMatch | undefined, entry: Entry): string 
       if (seat !== undefined && entry.by !== undefined && playerAt(before, seat) !== entry.by)
         return "a player plays for another";
       const played = play(before.game, before.position, entry.action, isFlag ? undefined : seat);
-      return played.ok ? undefined : `"${entry.action}" is not legal: ${played.error.message.en}`;
+      return played.ok ? undefined : `"${entry.action}" is not legal: ${played.error.code}`;
     }
     case "undone": {
       const isOwnChoice =

@@ -151,7 +151,7 @@ export class Client {
     if (!opened.ok) {
       cut();
       // a real client would give up
-      if (opened.error.code === "bad-event-id") throw new Error(opened.error.message.en);
+      if (opened.error.code === "bad-event-id") throw new Error("a client knows more events than the server");
       return;
     }
     connections.push(connection);
@@ -171,6 +171,6 @@ export class Client {
     const table = this.position?.table ?? createTable(game as never, { seats: 2 });
     const parsed = (game.hidden?.parsePosition ?? game.parsePosition)(view, table as never);
     if (parsed.ok) this.position = parsed.value;
-    else throw new Error(`a client cannot read "${view}": ${parsed.error.message.en}`);
+    else throw new Error(`a client cannot read "${view}": ${parsed.error.code}`);
   }
 }

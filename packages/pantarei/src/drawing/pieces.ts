@@ -1,11 +1,5 @@
 import type { Piece as ScenePiece, Shape } from "@serpentarium/core/scene";
-import {
-  COLOUR_BY_PIECE,
-  NOTATION_BY_PIECE,
-  type Piece,
-  pieceName,
-  VALUE_BY_PIECE,
-} from "../material/pieces.ts";
+import { COLOUR_BY_PIECE, kindOf, type Piece, pieceName, VALUE_BY_PIECE } from "../material/pieces.ts";
 import { BODY_TO_PIECES_DISTANCE, COVERED_PIECE_HEIGHT, PIECE_HEIGHT, type Point } from "./layout.ts";
 
 const PIECE_WIDTH = 50;
@@ -53,7 +47,7 @@ export function drawPile(
       y: top + height / 2,
       shapes: pieceShapes(piece, height),
       label: pieceName(piece),
-      glyph: NOTATION_BY_PIECE[piece] ?? "",
+      glyph: kindOf(piece),
     };
   });
 }

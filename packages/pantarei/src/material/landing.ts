@@ -18,11 +18,6 @@ export interface LandingRules<Id extends string = string> {
   readonly countMoves?: (row: Row, colour: Colour) => Readonly<MoveCounts>;
 }
 
-const DIRECTION_NAMES = {
-  L: { en: "to the left (towards the head)", fr: "vers la gauche (côté tête)" },
-  R: { en: "to the right (towards the tail)", fr: "vers la droite (côté queue)" },
-} as const;
-
 /** Landing on a row with two ends (`move.distance`, `move.end-of-row`). */
 export const STRAIGHT_ROW_LANDING: LandingRules<ClauseId> = {
   destination(row, pile, direction) {
@@ -31,7 +26,7 @@ export const STRAIGHT_ROW_LANDING: LandingRules<ClauseId> = {
   },
   refuse(row, { pile, direction }) {
     const distance = VALUE_BY_PIECE[pieceAt(row, pile)] as number;
-    const data = { pile: pile + 1, distance, direction: DIRECTION_NAMES[direction] };
+    const data = { pile: pile + 1, distance, direction };
     return { clause: "move.end-of-row", spaces: [pileSpaceId(pile)], data };
   },
   countMoves,

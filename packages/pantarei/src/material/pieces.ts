@@ -28,6 +28,9 @@ export const NOTATION_BY_PIECE: readonly string[] = COLOUR_BY_PIECE.map((colour,
   colour === "neutral" ? "n" : `${colour[0]}${VALUE_BY_PIECE[piece]}`,
 );
 
+/** The kind of a piece, as in notation: `l2`. */
+export const kindOf = (piece: Piece): string => NOTATION_BY_PIECE[piece] as string;
+
 const PIECES_BY_KIND = new Map<string, readonly Piece[]>();
 for (const kind of NOTATION_BY_PIECE) {
   PIECES_BY_KIND.set(
@@ -76,19 +79,9 @@ export function renumberPieces(pieces: readonly Piece[]): Piece[] {
 /** The other colour. */
 export const oppositeColour = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 
-/** The name of each colour in a sentence. */
-export const COLOUR_NAMES: Readonly<Record<Colour, Message>> = {
-  light: { en: "light", fr: "clair" },
-  dark: { en: "dark", fr: "foncé" },
-};
-
 const PIECE_NAMES: readonly Message[] = deepFreeze(
-  COLOUR_BY_PIECE.map((colour, piece) => {
-    if (colour === "neutral") return { en: "neutral piece", fr: "pion neutre" };
-    const value = VALUE_BY_PIECE[piece];
-    return { en: `${COLOUR_NAMES[colour].en} ${value}`, fr: `${value} ${COLOUR_NAMES[colour].fr}` };
-  }),
+  NOTATION_BY_PIECE.map((kind) => ({ id: `pieces.${kind}` })),
 );
 
-/** The name of a piece in a sentence, without an article. */
+/** The name of a piece, without an article. */
 export const pieceName = (piece: Piece): Message => PIECE_NAMES[piece] as Message;

@@ -13,15 +13,11 @@ import {
 } from "./layout.ts";
 
 const FONT_SIZE = 13;
+const START: Message = { id: "scene.start" };
 
 function captionBelow(
   card: number,
-  {
-    geometry,
-    text,
-    fill,
-    gap,
-  }: { geometry: BoardGeometry; text: string | Message; fill: Paint; gap: number },
+  { geometry, text, fill, gap }: { geometry: BoardGeometry; text: Message; fill: Paint; gap: number },
 ): Shape {
   const { x, y, w, h } = cardRect(card, geometry);
   return { shape: "text", x: x + w / 2, y: y + h + gap, size: FONT_SIZE, text, fill };
@@ -38,13 +34,8 @@ function endCaptions(heading: Heading, geometry: BoardGeometry): Shape[] {
   const [start, goal] = [startCardFor(heading, geometry.cards), goalCardFor(heading, geometry.cards)];
   return [
     goalFrame(goal, geometry),
-    captionBelow(start, { geometry, text: { en: "Start", fr: "Départ" }, fill: "accent", gap: 9.5 }),
-    captionBelow(goal, {
-      geometry,
-      text: { en: `Goal ${goal}`, fr: `But ${goal}` },
-      fill: "accent",
-      gap: 12.5,
-    }),
+    captionBelow(start, { geometry, text: START, fill: "accent", gap: 9.5 }),
+    captionBelow(goal, { geometry, text: { id: "scene.goal", data: { goal } }, fill: "accent", gap: 12.5 }),
   ];
 }
 
@@ -59,24 +50,13 @@ function startPoint(heading: Heading, geometry: BoardGeometry): Point {
 /** The captions of the goal and the start of the pawns with a heading. */
 function headingCaptions(heading: Heading, geometry: BoardGeometry): Shape[] {
   const card = goalCardFor(heading, geometry.cards);
-  const players = seatsWithHeading(geometry.headings, heading)
+  const goal = seatsWithHeading(geometry.headings, heading)
     .map((seat) => seat + 1)
     .join(" ");
   return [
     goalFrame(card, geometry),
-    captionBelow(card, {
-      geometry,
-      text: { en: `Goal ${players}`, fr: `But ${players}` },
-      fill: "accent",
-      gap: 12.5,
-    }),
-    {
-      shape: "text",
-      ...startPoint(heading, geometry),
-      size: FONT_SIZE,
-      text: { en: "Start", fr: "Départ" },
-      fill: "accent",
-    },
+    captionBelow(card, { geometry, text: { id: "scene.goal", data: { goal } }, fill: "accent", gap: 12.5 }),
+    { shape: "text", ...startPoint(heading, geometry), size: FONT_SIZE, text: START, fill: "accent" },
   ];
 }
 
@@ -103,15 +83,13 @@ export const waitingShapes = (geometry: BoardGeometry): Shape[] =>
     ];
   });
 
-const countText = (turns: number, unit: string): string => `${turns} ${unit}${turns > 1 ? "s" : ""}`;
-
 /** The number of turns, above the row. */
 export function turnCountShapes(position: Position, geometry: BoardGeometry): Shape[] {
   if (!("turns" in position)) return [];
   const { turns } = position;
-  const text =
+  const text: Message =
     position.phase === "over"
-      ? { en: countText(turns, "turn"), fr: countText(turns, "tour") }
-      : { en: `Turn ${turns + 1}`, fr: `Tour ${turns + 1}` };
+      ? { id: "scene.turns", data: { turns } }
+      : { id: "scene.turn", data: { turn: turns + 1 } };
   return [{ shape: "text", x: 44, y: lineMiddle(-1, geometry), size: FONT_SIZE, text, fill: "muted" }];
 }

@@ -1,4 +1,4 @@
-import { type Card, cornerText, type Suit } from "../material/cards.ts";
+import { type Card, type Rank, rankOf, type Suit } from "../material/cards.ts";
 import type { Point } from "./layout.ts";
 import { type Outline, outlineAt } from "./outline.ts";
 
@@ -66,7 +66,7 @@ interface Headdress {
   readonly coloured: Outline;
 }
 
-const HEADDRESSES: Readonly<Record<string, Headdress>> = {
+const HEADDRESSES: Readonly<Partial<Record<Rank, Headdress>>> = {
   // a hat with a plume
   J: {
     gold: { startY: 6, steps: "m-3-5l1-5c2-6 7-10 14-11-1 3-2 5-3 5h3c-1 4-3 6-5 8h2c-3 3-6 4-10 4z" },
@@ -93,7 +93,7 @@ export function headdressAt(
   at: Point,
   factor: number,
 ): Readonly<Record<keyof Headdress, string>> | undefined {
-  const dress = HEADDRESSES[cornerText(card)];
+  const dress = HEADDRESSES[rankOf(card)];
   return (
     dress && { gold: outlineAt(dress.gold, at, factor), coloured: outlineAt(dress.coloured, at, factor) }
   );

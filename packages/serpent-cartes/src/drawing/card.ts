@@ -1,6 +1,14 @@
 import type { Layout, Paint, Piece, Shape } from "@serpentarium/core/scene";
 import { memoizeByKey, memoizeByPlace } from "../cache.ts";
-import { type Card, cardGlyph, cardName, cornerText, suitOf, VALUE_BY_CARD } from "../material/cards.ts";
+import {
+  type Card,
+  cardGlyph,
+  cardName,
+  cornerText,
+  rankOf,
+  suitOf,
+  VALUE_BY_CARD,
+} from "../material/cards.ts";
 import type { Row } from "../material/rest-table.ts";
 import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./card-art.ts";
 import { type BoardGeometry, cardRect, type Point } from "./layout.ts";
@@ -79,14 +87,15 @@ const cardBackground = (card: Card, { w, h }: BoardGeometry["card"]): Shape =>
     : { shape: "rect", x: -w / 2, y: -h, w, h, r: 5, fill: "paper", stroke: "line" };
 
 function drawCard(card: Card, { card: size, layout }: BoardGeometry): readonly Shape[] {
-  const { rank, suit: corner } = CARD_LAYOUTS[layout];
-  const [suit, text] = [suitOf(card), cornerText(card)];
+  const { rank: place, suit: corner } = CARD_LAYOUTS[layout];
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const rankSize = rank === "T" ? place.size * 0.85 : place.size;
   const fill: Paint = suit === "d" || suit === "h" ? "red" : "ink";
   const { coloured, gold } = pictureOf(card, layout);
   const small = outlineAt(SMALL_SUITS[suit], corner, corner.factor);
   return [
     cardBackground(card, size),
-    { shape: "text", ...rank, size: text.length > 1 ? rank.size * 0.85 : rank.size, text, fill },
+    { shape: "text", ...place, size: rankSize, text: cornerText(rank), fill },
     ...(gold ? [{ shape: "path", d: gold, fill: "yellow", stroke: "line" } as const] : []),
     { shape: "path", d: small + coloured, fill },
   ];

@@ -92,14 +92,11 @@ const countShapes = (count: number, { x, y }: Point, r: number): Shape[] => [
 ];
 
 function legName({ to, cards }: Leg, seat: Seat): Message {
-  const player = { en: `pawn ${seat + 1}`, fr: `pion ${seat + 1}` };
-  if (to === OFF_ROW) return { en: `${player.en} leaves the row`, fr: `${player.fr} quitte la rangée` };
-  if (cards === 0)
-    return { en: `${player.en} enters on card ${to}`, fr: `${player.fr} entre sur la carte ${to}` };
-  return {
-    en: `${player.en} counts ${cards} to card ${to}`,
-    fr: `${player.fr} compte ${cards} jusqu’à la carte ${to}`,
-  };
+  const pawn = seat + 1;
+  if (to === OFF_ROW) return { id: "scene.leg.leaves", data: { pawn } };
+  return cards === 0
+    ? { id: "scene.leg.enters", data: { pawn, to } }
+    : { id: "scene.leg.counts", data: { pawn, cards, to } };
 }
 
 const arcOf = (
@@ -130,7 +127,7 @@ export function tallyPiece(leg: Leg, seat: Seat, geometry: BoardGeometry): Piece
     id: `tally-${seat + 1}-${leg.from}-${leg.to}`,
     ...end,
     shapes: countShapes(leg.cards, arc.top, 8),
-    label: { en: `counts ${leg.cards}`, fr: `compte ${leg.cards}` },
+    label: { id: "scene.tally", data: { cards: leg.cards } },
     glyph: `+${leg.cards}`,
   };
 }
@@ -143,7 +140,7 @@ export function countPiece({ to, counted }: Leg, seat: Seat, geometry: BoardGeom
     id: "count",
     ...(to === OFF_ROW ? { x: waiting.x + 10, y: waiting.y - 8 } : { x: x + w - 4, y: y + 4 }),
     shapes: countShapes(counted, { x: 0, y: 0 }, 10.5),
-    label: { en: `${counted} counted`, fr: `compté : ${counted}` },
+    label: { id: "scene.counted", data: { counted } },
     glyph: `${counted}`,
   };
 }

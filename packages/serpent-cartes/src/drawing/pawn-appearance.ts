@@ -14,22 +14,22 @@ export interface PawnAppearance {
 }
 
 /** The pawn of each seat. */
-const PAWNS: readonly PawnAppearance[] = [
-  { paint: "red", name: { en: "red", fr: "rouge" }, outline: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" },
-  { paint: "yellow", name: { en: "yellow", fr: "jaune" }, outline: "M-9-9H9V9H-9Z" },
-  { paint: "blue", name: { en: "blue", fr: "bleu" }, outline: "M0-11.5 11.5 0 0 11.5-11.5 0Z" },
-  { paint: "green", name: { en: "green", fr: "vert" }, outline: "M-5.5-9.5H5.5L11 0 5.5 9.5H-5.5L-11 0Z" },
+export const PAWNS: readonly PawnAppearance[] = [
+  { paint: "red", name: { id: "colours.red" }, outline: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" },
+  { paint: "yellow", name: { id: "colours.yellow" }, outline: "M-9-9H9V9H-9Z" },
+  { paint: "blue", name: { id: "colours.blue" }, outline: "M0-11.5 11.5 0 0 11.5-11.5 0Z" },
+  { paint: "green", name: { id: "colours.green" }, outline: "M-5.5-9.5H5.5L11 0 5.5 9.5H-5.5L-11 0Z" },
 ];
-const NO_PAWN: PawnAppearance = { paint: "red", name: { en: "", fr: "" }, outline: "" };
+const NO_PAWN: PawnAppearance = { paint: "red", name: "", outline: "" };
 
 /** The pawn of a seat: its name, colour and outline. */
 export const pawnAppearanceOf = (seat: number): PawnAppearance => PAWNS[seat] ?? NO_PAWN;
 
 /** A pawn in words, such as "pawn 1 (red)". */
-export function pawnName(seat: Seat): Message {
-  const { en, fr } = pawnAppearanceOf(seat).name;
-  return { en: `pawn ${seat + 1} (${en})`, fr: `pion ${seat + 1} (${fr})` };
-}
+export const pawnName = (seat: Seat): Message => ({
+  id: "scene.pawn",
+  data: { pawn: seat + 1, colour: pawnAppearanceOf(seat).name },
+});
 
 /** The reason to highlight a pawn. */
 type Highlight = "to move" | "winner";

@@ -1,4 +1,3 @@
-import type { Message } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
 import { type Heading, relativeCard, relativeRow } from "../material/headings.ts";
 import { entryCardsOf } from "../material/lone-pawn.ts";
@@ -23,20 +22,17 @@ function ghostPoint(card: number, { pawns, toAct }: TurnPosition, geometry: Boar
   return { x, y: otherSeatsOnCard(pawns, card, toAct).length > 0 ? y - GHOST_OFFSET : y };
 }
 
-const restName = (card: number): Message =>
-  card === OFF_ROW
-    ? { en: "beside the row", fr: "à côté de la rangée" }
-    : { en: `on card ${card}`, fr: `sur la carte ${card}` };
-
 /** The ghost on the card where the pawn would rest. */
 function restPiece(card: number, position: TurnPosition, geometry: BoardGeometry): Piece {
-  const { en, fr } = restName(card);
   const pawn = position.toAct + 1;
   return {
     id: `rest-${pawn}-${card}`,
     ...ghostPoint(card, position, geometry),
     shapes: ghostShapes(position.toAct),
-    label: { en: `pawn ${pawn} would end ${en}`, fr: `le pion ${pawn} finirait ${fr}` },
+    label:
+      card === OFF_ROW
+        ? { id: "scene.rest.off", data: { pawn } }
+        : { id: "scene.rest.card", data: { pawn, card } },
     glyph: "?",
   };
 }
@@ -57,11 +53,11 @@ function throwPiece(
   position: TurnPosition,
   geometry: BoardGeometry,
 ): Piece {
-  const { en, fr } = restPiece(card, position, geometry).label;
+  const rest = restPiece(card, position, geometry);
   return {
-    ...restPiece(card, position, geometry),
+    ...rest,
     shapes: throwLabelShapes(faces),
-    label: { en: `thrown ${faces.join(" or ")}: ${en}`, fr: `dé ${faces.join(" ou ")} : ${fr}` },
+    label: { id: "scene.thrown", data: { throws: faces, rest: rest.label } },
   };
 }
 

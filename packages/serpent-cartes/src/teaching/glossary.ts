@@ -12,5 +12,5 @@ export const glossary: readonly GlossaryTerm<ClauseId>[] = [
   { id: "overshoot", clause: "turn.overshoot" },
   { id: "drive-out", clause: "turn.collision" },
   { id: "enter", clause: "turn.enter" },
-  { id: "deal-that-can-be-finished", clause: "setup.finishable" },
+  { id: "finishable", clause: "setup.finishable" },
 ];

@@ -2,15 +2,28 @@ import type { Message } from "@serpentarium/core";
 import type { Piece } from "@serpentarium/core/scene";
 import type { Cell } from "../material/grid.ts";
 import { adjacentCell, type Grid, headingTo, oppositeHeading } from "../material/grid.ts";
-import { COLOUR_NAMES, type Colour, type Serpent } from "../material/serpent.ts";
+import type { Colour, Serpent } from "../material/serpent.ts";
 import { cellCentre, type GridLayout } from "./grid-layout.ts";
 import { APPLE_SHAPES, ARROWS, bodyShapes, headShapes } from "./shapes.ts";
 
 /** The names of apples by colour. */
 export const APPLE_NAMES: Readonly<Record<Colour | "blue", Message>> = {
-  red: { en: "red apple", fr: "pomme rouge" },
-  yellow: { en: "yellow apple", fr: "pomme jaune" },
-  blue: { en: "blue apple", fr: "pomme bleue" },
+  red: { id: "apples.red" },
+  yellow: { id: "apples.yellow" },
+  blue: { id: "apples.blue" },
+};
+/** The names of body pieces by colour. */
+export const BODY_NAMES: Readonly<Record<Colour, Message>> = {
+  red: { id: "bodies.red" },
+  yellow: { id: "bodies.yellow" },
+};
+const YOUNG_HEAD_NAMES: Readonly<Record<Colour, Message>> = {
+  red: { id: "scene.young-head", data: { colour: "red" } },
+  yellow: { id: "scene.young-head", data: { colour: "yellow" } },
+};
+const ADULT_HEAD_NAMES: Readonly<Record<Colour, Message>> = {
+  red: { id: "scene.adult-head", data: { colour: "red" } },
+  yellow: { id: "scene.adult-head", data: { colour: "yellow" } },
 };
 const COLOUR_GLYPHS = { red: "r", yellow: "y", blue: "b" } as const;
 
@@ -37,21 +50,19 @@ export function serpentPieces(layout: GridLayout, serpent: Serpent, colour: Colo
   return body
     .map((cell, i): Piece => {
       const towards = i === 0 ? facingOf(grid, serpent) : headingTo(grid, cell, body[i - 1] ?? cell);
-      const name = COLOUR_NAMES[colour];
       const base = { id: `${colour}-${i === 0 ? "head" : pieces[i - 1]}`, ...cellCentre(layout, cell) };
       if (i > 0) {
         return {
           ...base,
           shapes: bodyShapes(colour, towards, i === body.length - 1),
-          label: { en: `${name.en} body`, fr: `corps ${name.fr}` },
+          label: BODY_NAMES[colour],
           glyph: `${COLOUR_GLYPHS[colour].toUpperCase()}${ARROWS[towards] ?? ""}`,
         };
       }
-      const age = adult ? { en: "adult", fr: "adulte" } : { en: "young", fr: "jeune" };
       return {
         ...base,
         shapes: headShapes(colour, towards, adult),
-        label: { en: `${name.en} head, ${age.en}`, fr: `tête ${name.fr}, ${age.fr}` },
+        label: (adult ? ADULT_HEAD_NAMES : YOUNG_HEAD_NAMES)[colour],
         glyph: `${COLOUR_GLYPHS[colour].toUpperCase()}@`,
       };
     })

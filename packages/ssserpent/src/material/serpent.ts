@@ -1,16 +1,10 @@
-import type { Message, Seat } from "@serpentarium/core";
+import type { Seat } from "@serpentarium/core";
 import type { Cell, Heading } from "./grid.ts";
 
 /** The colours in the order of the seats. */
 export const COLOURS = ["red", "yellow"] as const;
 /** The colour of a seat: red for the first, yellow for the second. */
 export type Colour = (typeof COLOURS)[number];
-
-/** The name of a colour in a sentence. */
-export const COLOUR_NAMES: Readonly<Record<Colour, Message>> = {
-  red: { en: "red", fr: "rouge" },
-  yellow: { en: "yellow", fr: "jaune" },
-};
 
 /** The colour of a seat (`material.colours`). */
 export const colourOfSeat = (seat: Seat): Colour => (seat === 0 ? "red" : "yellow");

@@ -1,7 +1,9 @@
-import { type AnyPosition, type Failure, type Game, LANGUAGES } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
 import { dequal } from "dequal/lite";
 import { copy } from "../data.ts";
+import type { CheckedWords } from "../game-words.ts";
+import { checkMessage } from "../text-checks.ts";
 
 /** The use of a tool on a space of a position. */
 export interface Edit {
@@ -20,10 +22,11 @@ export function possibleEdits(game: Game, editor: PositionEditor, position: AnyP
     );
 }
 
-const hasEmptyMessage = ({ message }: Failure): boolean =>
-  LANGUAGES.some((language) => message[language].trim() === "");
-
-function checkRoundTrip(game: Game, position: AnyPosition): string | undefined {
+function checkRoundTrip(
+  game: Game,
+  position: AnyPosition,
+  words: readonly CheckedWords[],
+): string | undefined {
   const known = new Set(game.scene(position, "wide").spaces.map(({ id }) => id));
   const text = game.formatPosition(position);
   const parsed = game.parsePosition(text, position.table);
@@ -31,9 +34,10 @@ function checkRoundTrip(game: Game, position: AnyPosition): string | undefined {
     const again = game.formatPosition(parsed.value);
     return again === text ? undefined : `${text} parses back as ${again}`;
   }
-  const { code, spaces = [] } = parsed.error;
+  const { code, message, spaces = [] } = parsed.error;
   if (code !== "bad-position") return `${text} fails with ${code}`;
-  if (hasEmptyMessage(parsed.error)) return `${text} fails without a message`;
+  const problem = checkMessage(`the failure of ${text}`, message, words);
+  if (problem) return problem;
   const unknown = spaces.find((id) => !known.has(id));
   return unknown === undefined ? undefined : `${text} fails at ${unknown}, which is no space`;
 }
@@ -42,21 +46,27 @@ function checkEditResult(
   game: Game,
   editor: PositionEditor,
   { position, tool, space }: Edit,
+  words: readonly CheckedWords[],
 ): string | undefined {
   const before = copy(position);
   const after = editor.edit(position, tool, space);
   if (!dequal(before, position)) return "it changes the position that it is given";
-  if (after.ok) return checkRoundTrip(game, after.value);
+  if (after.ok) return checkRoundTrip(game, after.value, words);
   if (after.error.code !== "bad-position") return `it fails with ${after.error.code}`;
-  return hasEmptyMessage(after.error) ? "it fails without a message" : undefined;
+  return checkMessage("its failure", after.error.message, words);
 }
 
 /** Checks the result of a tool on a space: it can be drawn, and its text parses back or is refused. */
-export function checkEdit(game: Game, editor: PositionEditor, edit: Edit): string | undefined {
+export function checkEdit(
+  game: Game,
+  editor: PositionEditor,
+  edit: Edit,
+  words: readonly CheckedWords[] = [],
+): string | undefined {
   const { position, tool, space } = edit;
   const prefix = `${tool}${space && ` on ${space}`} of ${game.formatPosition(position)}`;
   try {
-    const problem = checkEditResult(game, editor, edit);
+    const problem = checkEditResult(game, editor, edit, words);
     return problem && `${prefix}: ${problem}`;
   } catch (error) {
     return `${prefix}: it threw: ${error instanceof Error ? error.message : String(error)}`;

@@ -15,10 +15,7 @@ function checkWeights(game: Game, position: AnyPosition): string | undefined {
 
 export const chance: Law = {
   id: "chance",
-  title: {
-    en: "the weights of chance are positive whole numbers, and every drawn action is legal",
-    fr: "les poids du hasard sont des entiers positifs, et ce qu’il tire est légal",
-  },
+  title: { id: "laws.chance" },
   check: atEachStep(({ position }, { game }) => {
     if (position.phase === "over" || game.toAct(position) !== "chance") return undefined;
     const problem = checkWeights(game, position);

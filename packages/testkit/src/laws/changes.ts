@@ -1,12 +1,20 @@
-import { type AnyPosition, framesForViewer, type Game, type GameEvent } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  framesForViewer,
+  type Game,
+  type GameEvent,
+  type Message,
+  type Words,
+} from "@serpentarium/core";
 import { type Scene, type Space, spaceTracking } from "@serpentarium/core/scene";
 import { dequal } from "dequal/lite";
 import { memoize } from "../data.ts";
+import { KIT_WORDS } from "../kit-words.ts";
 import { atEachAction, type Law, type PlayedStep } from "../law.ts";
 
 /** What a scene shows of a space. */
 interface Content {
-  readonly description: string;
+  readonly description: Message;
   readonly isEmpty: boolean;
   /** The ids of the pieces on it. */
   readonly pieces: readonly string[];
@@ -21,7 +29,7 @@ interface Drawing {
 }
 
 const contentOf = (space: Space, { pieces }: Scene): Content => ({
-  description: space.label.en,
+  description: space.label,
   isEmpty: space.empty ?? false,
   pieces: pieces.flatMap((piece) => (spaceTracking.containsPoint(space, piece) ? [piece.id] : [])).toSorted(),
 });
@@ -54,7 +62,12 @@ function closingSpaces(before: Drawing, after: Drawing): ReadonlyMap<string, str
 }
 
 /** Finds a space that holds something else after an action, and is not marked then. */
-function findUnmarkedChange(before: Drawing, after: Drawing, named: readonly string[]): string | undefined {
+function findUnmarkedChange(
+  before: Drawing,
+  after: Drawing,
+  named: readonly string[],
+  words: Words,
+): string | undefined {
   const marked = new Set([...named, ...spaceTracking.trackSpaces(before.scene, after.scene, named)]);
   const closed = new Set(closingSpaces(before, after).values());
   const isGone = (piece: string): boolean => !after.places.has(piece);
@@ -62,12 +75,12 @@ function findUnmarkedChange(before: Drawing, after: Drawing, named: readonly str
   const isGoneTold = [...before.contents].some(([id, { pieces }]) => marked.has(id) && pieces.some(isGone));
   for (const [id, { description, isEmpty, pieces }] of before.contents) {
     const now = after.contents.get(id);
-    if (!now || (now.description === description && now.isEmpty === isEmpty)) continue;
+    if (!now || (dequal(now.description, description) && now.isEmpty === isEmpty)) continue;
     if (marked.has(id) || closed.has(id)) continue;
     // pieces that move on are told where they come to
     const isLeft = pieces.length > 0 && (now.isEmpty || now.pieces.length === 0);
     if (!isLeft || !(isGoneTold || !pieces.every(isGone)))
-      return `"${description}" becomes "${now.description}", and ${id} is not marked`;
+      return `"${words.format(description)}" becomes "${words.format(now.description)}", and ${id} is not marked`;
   }
   return undefined;
 }
@@ -113,7 +126,7 @@ function findWrongRemoval(before: Drawing, after: Drawing, events: readonly Game
   return removed === lost ? undefined : `the board loses ${lost} spaces, and the events remove ${removed}`;
 }
 
-function findProblem({ position, action, next }: PlayedStep, game: Game): string | undefined {
+function findProblem({ position, action, next }: PlayedStep, game: Game, words: Words): string | undefined {
   const events = game.events(position, action, next);
   const twice = events.find((event, i) => events.slice(0, i).some((other) => dequal(other, event)));
   if (twice) return `the event "${twice.type}" is told twice`;
@@ -123,7 +136,7 @@ function findProblem({ position, action, next }: PlayedStep, game: Game): string
   const isDeal = named.length === 0 && game.toAct(position) === "chance";
   const problem =
     findWrongRemoval(before, after, events) ??
-    (isDeal ? undefined : findUnmarkedChange(before, after, named));
+    (isDeal ? undefined : findUnmarkedChange(before, after, named, words));
   // a place in a hidden hand may betray what was there, and what is heard at a place changes nothing there
   if (problem || game.hidden) return problem;
   const frames = framesForViewer(game, position, action, "wide").map(drawingOf);
@@ -136,13 +149,10 @@ function findProblem({ position, action, next }: PlayedStep, game: Game): string
  */
 export const changes: Law = {
   id: "changes",
-  title: {
-    en: "what an action changes on the board is where its events say, and each event that names spaces tells of a change there",
-    fr: "ce qu’un coup change sur le plateau est là où le disent ses événements, et tout événement qui nomme des cases raconte un changement",
-  },
+  title: { id: "laws.changes" },
   needsClauses: true,
-  check: atEachAction((step, { game }) => {
-    const problem = findProblem(step, game);
+  check: atEachAction((step, { game }, [first]) => {
+    const problem = findProblem(step, game, first?.words ?? KIT_WORDS);
     return problem && `after "${game.formatAction(step.action, step.position)}", ${problem}`;
   }, 40),
 };

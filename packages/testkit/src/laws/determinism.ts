@@ -27,10 +27,7 @@ const checkQueries = atEachStep((step, playout) => {
 
 export const determinism: Law = {
   id: "determinism",
-  title: {
-    en: "the same call always returns the same value",
-    fr: "à la même question, toujours la même réponse",
-  },
+  title: { id: "laws.determinism" },
   isUnstable: true,
   check: (playout: Playout) => checkApply(playout) ?? checkQueries(playout),
 };

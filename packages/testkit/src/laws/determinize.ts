@@ -62,10 +62,7 @@ function checkVariety(game: Game, position: AnyPosition, seat: Seat): string | u
  */
 export const determinize: Law = {
   id: "determinize",
-  title: {
-    en: "a position drawn from the view of a seat is complete and valid, and looks the same to the seat; not always the same one is drawn",
-    fr: "une position tirée de ce que voit une place est entière, peut se présenter, et lui paraît la même ; ce n’est pas toujours la même",
-  },
+  title: { id: "laws.determinize" },
   check: atEachStep(({ position }, { game, table }) => {
     if (!game.hidden) return undefined;
     const draws = Array.from({ length: table.seats * DRAWS }, (_, i) => () => {

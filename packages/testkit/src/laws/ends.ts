@@ -3,10 +3,7 @@ import { atEachAction, type Law } from "../law.ts";
 /** The end clauses of the events of the last action and of its position must be one and the same. */
 export const ends: Law = {
   id: "ends",
-  title: {
-    en: "an action is told to end the game if and only if it does, and by the clause of the outcome alone",
-    fr: "un coup est dit mettre fin à la partie si et seulement s’il le fait, et par la seule clause du résultat",
-  },
+  title: { id: "laws.ends" },
   needsClauses: true,
   check: atEachAction(({ position, action, next }, { game }) => {
     const clauses = game.events(position, action, next).map(({ clause }) => clause);

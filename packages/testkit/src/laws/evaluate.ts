@@ -7,10 +7,7 @@ const TOLERANCE = 1e-6;
 /** Bots rely on the evaluation of a position: each share is between 0 and 1, and all add up to one. */
 export const evaluate: Law = {
   id: "evaluate",
-  title: {
-    en: "while a game goes on, the expected shares of its sides lie between 0 and 1, and add up to one",
-    fr: "ce que peuvent espérer les camps d’une partie en cours est compris entre 0 et 1, et fait un en tout",
-  },
+  title: { id: "laws.evaluate" },
   check: atEachStep(({ position }, { game, table }) => {
     if (!game.evaluate || position.phase === "over") return undefined;
     const shares = Array.from(

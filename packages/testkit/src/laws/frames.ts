@@ -30,10 +30,7 @@ function findMissingPiece(
 /** A piece that a frame leaves out would vanish from the board, and come back. */
 export const frames: Law = {
   id: "frames",
-  title: {
-    en: "a piece that is on the board before and after an action is in every frame between",
-    fr: "une pièce présente avant et après un coup figure dans chaque image intermédiaire",
-  },
+  title: { id: "laws.frames" },
   check: atEachAction((step, { game, table }) => {
     const viewers = [undefined, ...(game.hidden ? seatsOf(table) : [])];
     const problem = firstDefined(

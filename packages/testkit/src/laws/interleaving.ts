@@ -70,10 +70,7 @@ function findInterference(playout: Playout): PartialViolation | undefined {
 /** State that a game keeps between calls must not affect results, neither from other matches nor from a failed call. */
 export const interleaving: Law = {
   id: "interleaving",
-  title: {
-    en: "no call changes the result of another, not even for another match or when it fails",
-    fr: "aucune question ne change la réponse à une autre, fût-ce sur une autre partie ou en échouant",
-  },
+  title: { id: "laws.interleaving" },
   isUnstable: true,
   check: onWholePlayout(findInterference),
 };

@@ -22,10 +22,7 @@ function findDifference(game: Game, { position, action, next }: PlayoutStep): st
 
 export const json: Law = {
   id: "json",
-  title: {
-    en: "positions and actions are plain data that survives a round trip through JSON",
-    fr: "positions et actions sont de simples données que JSON conserve telles quelles",
-  },
+  title: { id: "laws.json" },
   check: atEachStep((step, { game }) => {
     const nonJson =
       findNonJson(step.position, "position") ?? (step.action && findNonJson(step.action, "action"));

@@ -3,7 +3,6 @@ import {
   allLegalActions,
   eventsForViewer,
   type Game,
-  narrateEvent,
   play,
   type Seat,
   seatsOf,
@@ -12,15 +11,18 @@ import { givingUpText } from "@serpentarium/core/record";
 import { dequal } from "dequal/lite";
 import { copy, firstDefined } from "../data.ts";
 import { isDraft } from "../draft.ts";
+import type { CheckedWords } from "../game-words.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
+import { failureText } from "../refusal.ts";
+import { checkEventText } from "./narration.ts";
 import { checkOutcome } from "./play.ts";
 
 /** Checks that the position after a seat has left can be written down and played on without it. */
 function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string | undefined {
   const text = game.formatPosition(position);
   const parsed = game.parsePosition(text, position.table);
-  if (!parsed.ok) return `the position afterwards, "${text}", does not parse: ${parsed.error.message.en}`;
+  if (!parsed.ok) return `the position afterwards, "${text}", does not parse: ${failureText(parsed.error)}`;
   if (!game.hidden && !dequal(parsed.value, position))
     return `the position afterwards, "${text}", parses as another one`;
   if (position.phase === "over") return checkOutcome(game, position);
@@ -31,22 +33,32 @@ function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string 
 }
 
 /** Checks that a seat can leave a position unless it has left already, also out of turn. */
-function checkGivingUp(game: Game, position: AnyPosition, seat: Seat): string | undefined {
+function checkGivingUp(
+  game: Game,
+  position: AnyPosition,
+  seat: Seat,
+  words: readonly CheckedWords[],
+): string | undefined {
   const text = givingUpText(game, { reason: "resign", seat });
   if (text === undefined) return undefined;
   const left = play(game, position, text, seat);
   if (game.isOut?.(position, seat)) return left.ok ? "leaves twice" : undefined;
-  if (!left.ok) return `cannot leave: ${left.error.message.en}`;
+  if (!left.ok) return `cannot leave: ${failureText(left.error)}`;
   if (left.value.text !== text) return `leaves by another action than "${text}"`;
   const events = eventsForViewer(game, position, left.value.action, "everyone");
   const untold = events.find(({ clause }) => !isDraft(game) && !Object.hasOwn(game.clauses, clause));
   if (untold) return `leaves by the unknown clause ${untold.clause}`;
-  if (events.some((event) => narrateEvent(game, event, "en") === event.type)) return "leaves without a word";
+  const untellable = firstDefined(events.map((event) => () => checkEventText(event, words)));
+  if (untellable) return `leaves, and ${untellable}`;
   const problem = checkAfterwards(game, copy(game.apply(copy(position), left.value.action)), seat);
   return problem && `leaves, and ${problem}`;
 }
 
-function checkSeats({ position }: PlayoutStep, { game, table }: Playout): string | undefined {
+function checkSeats(
+  { position }: PlayoutStep,
+  { game, table }: Playout,
+  words: readonly CheckedWords[],
+): string | undefined {
   if (position.phase === "over" || !(game.giveUp || game.isOut)) return undefined;
   return firstDefined(
     seatsOf(table).map((seat) => () => {
@@ -54,7 +66,7 @@ function checkSeats({ position }: PlayoutStep, { game, table }: Playout): string
       const problem =
         isOut && game.seatsToAct(position).includes(seat)
           ? "is out, yet is to act"
-          : checkGivingUp(game, position, seat);
+          : checkGivingUp(game, position, seat, words);
       return problem && `seat ${seat} ${problem}`;
     }),
   );
@@ -63,9 +75,6 @@ function checkSeats({ position }: PlayoutStep, { game, table }: Playout): string
 /** A seat that is out of the game does not act, and where the others play on, every seat can leave at any time. */
 export const leaving: Law = {
   id: "leaving",
-  title: {
-    en: "a seat that is out does not act; where others play on, a seat can leave at any time, and the game goes on or ends",
-    fr: "qui est hors jeu n’agit plus ; là où les autres continuent, on peut partir à tout moment, et la partie suit son cours ou finit",
-  },
+  title: { id: "laws.leaving" },
   check: atEachStep(checkSeats, 16),
 };

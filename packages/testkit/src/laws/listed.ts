@@ -48,10 +48,7 @@ function findDisagreement(
 
 export const listed: Law = {
   id: "listed",
-  title: {
-    en: "an action is listed if and only if no clause refuses it",
-    fr: "une action figure dans la liste si et seulement si aucune clause ne la refuse",
-  },
+  title: { id: "laws.listed" },
   // the position of the step, and positions near it that the notation can express
   check: atEachStep((step, playout) => {
     const texts = candidateTexts(step, playout);

@@ -13,6 +13,7 @@ import { dequal } from "dequal/lite";
 import { firstDefined } from "../data.ts";
 import { isPlayedStep, type Law, onWholePlayout } from "../law.ts";
 import type { Playout } from "../playout.ts";
+import { failureText } from "../refusal.ts";
 
 /** Returns a match of a game after an event. */
 type Apply = typeof applyMatchEvent<GameTypes, unknown, PlayedAction, Match>;
@@ -28,7 +29,7 @@ const SECOND_MATCH = 3;
 function compareWithReplay(game: Playout["game"], match: Match): string | undefined {
   const record = recordOf(game, match);
   const replayed = replay(game, JSON.stringify(record));
-  if (!replayed.ok) return `its record does not replay: ${replayed.error.message.en}`;
+  if (!replayed.ok) return `its record does not replay: ${failureText(replayed.error)}`;
   const { position, outcome } = replayed.value;
   if (!dequal(position, match.position)) return "its record leads to another position";
   if (!dequal(outcome, match.outcome)) return "its record leads to another outcome";
@@ -73,10 +74,7 @@ function playSeries({ game, table, steps }: Playout, applyEvent: Apply): Readonl
 /** The law that a function applies events to a match. */
 export const matchLaw = (applyEvent: Apply): Law => ({
   id: "match",
-  title: {
-    en: "a match that is taken back, ends early or goes on in a series is what its record replays to",
-    fr: "reprise, abandonnée ou suivie d’une autre, une partie reste celle que rejoue son enregistrement",
-  },
+  title: { id: "laws.match" },
   check: onWholePlayout((playout) =>
     firstDefined(
       Object.entries(playSeries(playout, applyEvent)).map(([when, match]) => () => {

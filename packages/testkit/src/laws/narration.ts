@@ -1,19 +1,12 @@
-import {
-  type AnyPosition,
-  createRandom,
-  type Game,
-  type GameEvent,
-  LANGUAGES,
-  narrateEvent,
-  type Refusal,
-  type TextValues,
-} from "@serpentarium/core";
+import { type AnyPosition, createRandom, type Game, type GameEvent, type Refusal } from "@serpentarium/core";
+import { refusalFailure } from "@serpentarium/core/internal";
 import { LAYOUTS, resolveClicks } from "@serpentarium/core/scene";
 import { dequal } from "dequal/lite";
 import { candidateTexts, parseActions } from "../candidates.ts";
 import { findNonJson, firstDefined, memoize } from "../data.ts";
+import type { CheckedWords } from "../game-words.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
-import { checkString, checkText } from "../text-checks.ts";
+import { checkMessage } from "../text-checks.ts";
 
 /** The space ids of a position in every layout. */
 const spacesByLayout = memoize((position: AnyPosition, game: Game): readonly ReadonlySet<string>[] =>
@@ -32,13 +25,17 @@ function findUnknownSpace(game: Game, position: AnyPosition, spaces: readonly st
 }
 
 /** Checks a refusal: its clause, its text and its spaces. */
-function checkRefusal(game: Game, position: AnyPosition, refusal: Refusal): string | undefined {
-  const { clause, data, spaces = [] } = refusal;
+function checkRefusal(
+  game: Game,
+  position: AnyPosition,
+  refusal: Refusal,
+  words: readonly CheckedWords[],
+): string | undefined {
+  const { clause, spaces = [] } = refusal;
   if (!Object.hasOwn(game.clauses, clause)) return `names ${clause}, which is not a clause`;
-  const { refusal: text } = game.clauses[clause] ?? {};
-  if (!text) return `names ${clause}, a clause without a refusal text`;
+  if (!game.clauses[clause]?.refuses) return `names ${clause}, a clause without "refuses: true"`;
   return (
-    checkText(`by ${clause}`, text, data ?? ({} satisfies TextValues)) ??
+    checkMessage(`by ${clause}`, refusalFailure(refusal).message, words) ??
     findUnknownSpace(game, position, spaces)
   );
 }
@@ -63,12 +60,9 @@ function refusalOf(game: Game, position: AnyPosition, pressed: readonly string[]
 
 export const refusals: Law = {
   id: "refusals",
-  title: {
-    en: "every refusal names a clause, and gives the reason in both languages",
-    fr: "chaque refus nomme une clause et dit pourquoi dans les deux langues",
-  },
+  title: { id: "laws.refusals" },
   needsClauses: true,
-  check: atEachStep((step, playout) => {
+  check: atEachStep((step, playout, words) => {
     const { game } = playout;
     const { position } = step;
     if (position.phase === "over") return undefined;
@@ -83,22 +77,28 @@ export const refusals: Law = {
     return firstDefined(
       [...tried, ...pressed].map(({ name, refusal }) => () => {
         const refused = refusal();
-        const problem = refused && checkRefusal(game, position, refused);
+        const problem = refused && checkRefusal(game, position, refused, words);
         return problem && `the refusal of ${name()} ${problem}`;
       }),
     );
   }, 12),
 };
 
+/** Checks the sentence for an event. */
+export const checkEventText = (event: GameEvent, words: readonly CheckedWords[]): string | undefined =>
+  checkMessage("in words", { id: `events.${event.type}`, data: { ...event } }, words);
+
 /** Checks one event: its clause, its texts and its spaces. */
-function checkEvent(game: Game, position: AnyPosition, event: GameEvent): string | undefined {
+function checkEvent(
+  game: Game,
+  position: AnyPosition,
+  event: GameEvent,
+  words: readonly CheckedWords[],
+): string | undefined {
   if (!Object.hasOwn(game.clauses, event.clause)) return `applies ${event.clause}, which is not a clause`;
-  if (!Object.hasOwn(game.texts, event.type)) return "has no text";
-  for (const language of LANGUAGES) {
-    const problem = checkString(narrateEvent(game, event, language));
-    if (problem) return `(${language}) ${problem}`;
-  }
-  return findUnknownSpace(game, position, event.spaces) ?? findNonJson(event, "it");
+  return (
+    checkEventText(event, words) ?? findUnknownSpace(game, position, event.spaces) ?? findNonJson(event, "it")
+  );
 }
 
 /** Checks the events of an action in a position. */
@@ -106,28 +106,26 @@ export const checkEvents = (
   game: Game,
   position: AnyPosition,
   events: readonly GameEvent[],
+  words: readonly CheckedWords[] = [],
 ): string | undefined =>
   firstDefined(
     events.map((event) => () => {
-      const problem = checkEvent(game, position, event);
+      const problem = checkEvent(game, position, event, words);
       return problem && `the event "${event.type}" ${problem}`;
     }),
   );
 
 export const narration: Law = {
   id: "narration",
-  title: {
-    en: "every action is narrated, each event with a clause and a text in both languages",
-    fr: "chaque action se raconte, chaque événement sous une clause et dans les deux langues",
-  },
+  title: { id: "laws.narration" },
   needsClauses: true,
-  check: atEachAction(({ position, action }, { game }) => {
+  check: atEachAction(({ position, action }, { game }, words) => {
     const text = game.formatAction(action, position);
     const events = game.events(position, action);
     if (events.length === 0) return `"${text}" has no narration`;
     if (!dequal(game.events(position, action, game.apply(position, action)), events))
       return `"${text}" is narrated otherwise when the position after it is given`;
-    const problem = checkEvents(game, position, events);
+    const problem = checkEvents(game, position, events, words);
     return problem && `in the narration of "${text}", ${problem}`;
   }),
 };

@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, LANGUAGES } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import {
   candidateTexts,
@@ -10,13 +10,14 @@ import {
 import { firstDefined } from "../data.ts";
 import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 import type { Playout } from "../playout.ts";
+import { failureText } from "../refusal.ts";
 
 /** Checks that the text of a position is one line and parses back to the same position. */
 function checkPositionText({ game, table }: Playout, position: AnyPosition): string | undefined {
   const text = game.formatPosition(position);
   if (text === "" || /[\r\n]|^\s|\s$/.test(text)) return "its text is not one line without surrounding space";
   const parsed = game.parsePosition(text, table);
-  if (!parsed.ok) return `its own text is not accepted: ${parsed.error.message.en}`;
+  if (!parsed.ok) return `its own text is not accepted: ${failureText(parsed.error)}`;
   const again = game.formatPosition(parsed.value);
   if (again !== text) return `parsed and formatted again it is ${again}`;
   if (!dequal(parsed.value.table, table)) return "parsed from its text it has another table";
@@ -52,10 +53,7 @@ function checkMutatedPosition(
 
 export const positionNotation: Law = {
   id: "position-notation",
-  title: {
-    en: "a position round-trips through its text, and has only one text",
-    fr: "une position est ce que dit son texte, et n’en a qu’un",
-  },
+  title: { id: "laws.position-notation" },
   check: atEachStep(
     (step, playout) =>
       checkPositionText(playout, step.position) ??
@@ -75,18 +73,16 @@ function checkUnknownReason({ game, table }: Playout, position: AnyPosition): st
   const parsed = game.parsePosition(other, table);
   if (parsed.ok) return `"${other}" is accepted, but ${UNKNOWN_REASON} is not a clause`;
   const { message } = parsed.error;
-  const isNamed = LANGUAGES.every((language) =>
-    Object.keys(game.clauses).some((id) => id.startsWith("end.") && message[language].includes(id)),
-  );
-  return isNamed ? undefined : `"${other}" fails without naming a known end clause: ${message.en}`;
+  const told = JSON.stringify(message);
+  const isNamed = Object.keys(game.clauses).some((id) => id.startsWith("end.") && told.includes(id));
+  return isNamed
+    ? undefined
+    : `"${other}" fails without naming a known end clause: ${failureText(parsed.error)}`;
 }
 
 export const reasons: Law = {
   id: "reasons",
-  title: {
-    en: "the text of a position with an unknown end reason is refused, and the failure names a known one",
-    fr: "une fin dont la raison n’est pas une clause du jeu est refusée, et l’échec en nomme une",
-  },
+  title: { id: "laws.reasons" },
   needsClauses: true,
   check: atEachStep(({ position }, playout) => checkUnknownReason(playout, position)),
 };
@@ -113,10 +109,7 @@ function checkReformatted(game: Game, position: AnyPosition, text: string): stri
 
 export const actionNotation: Law = {
   id: "action-notation",
-  title: {
-    en: "an action has one text in a position, and the text one action",
-    fr: "dans une position, une action a un seul texte, et un texte une seule action",
-  },
+  title: { id: "laws.action-notation" },
   check: atEachStep((step, playout) => {
     const { game } = playout;
     const { position, legal, action } = step;

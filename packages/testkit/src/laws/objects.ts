@@ -82,10 +82,7 @@ const checkEntryPoint = (entry: EntryPoint): string | undefined =>
 
 export const objects: Law = {
   id: "objects",
-  title: {
-    en: "options, positions, actions, records and links of any type are accepted or refused, without an exception",
-    fr: "options, positions, actions, parties et liens de toute nature sont refusés, jamais une exception",
-  },
+  title: { id: "laws.objects" },
   once: true,
   check: onWholePlayout((playout) =>
     firstDefined(entryPointsOf(playout).map((entry) => () => checkEntryPoint(entry))),

@@ -92,10 +92,7 @@ export function findIdleOption(game: Game, examples: readonly Example[]): string
 /** A game can be played with the extreme values of every option. */
 export const optionValues: Law = {
   id: "option-values",
-  title: {
-    en: "games with the lowest and the highest value of each option reach their end",
-    fr: "avec la plus petite et la plus grande valeur de chaque option, les parties arrivent à leur fin",
-  },
+  title: { id: "laws.option-values" },
   once: true,
   check: onWholePlayout(({ game, table }) => {
     const played = ({ given, table: other }: ValueTable) =>

@@ -2,6 +2,7 @@ import { type Game, type Preset, parseTable } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { firstDefined } from "../data.ts";
 import { type Law, onWholePlayout } from "../law.ts";
+import { failureText } from "../refusal.ts";
 import { type OptionCase, optionCases } from "./option-cases.ts";
 
 /** The numbers of seats that the game supports. */
@@ -50,7 +51,7 @@ function checkSeatDefaults(game: Game): string | undefined {
 /** Checks that a preset is valid and differs from the defaults. */
 function checkPreset(game: Game, { id, options }: Preset): string | undefined {
   const table = parseTable(game, options);
-  if (!table.ok) return `the preset ${id} is refused: ${table.error.message.en}`;
+  if (!table.ok) return `the preset ${id} is refused: ${failureText(table.error)}`;
   const isDefault = JSON.stringify(table.value.options) === JSON.stringify(defaults(game, game.seats.min));
   return isDefault ? `the preset ${id} equals the defaults` : undefined;
 }
@@ -63,10 +64,7 @@ const defaults = ({ options: { fields } }: Game, seats: number): Readonly<Record
 
 export const options: Law = {
   id: "options",
-  title: {
-    en: "options and numbers of seats are accepted within their bounds, and only there",
-    fr: "options et nombre de joueurs sont acceptés dans leurs limites, et là seulement",
-  },
+  title: { id: "laws.options" },
   once: true,
   check: onWholePlayout(({ game }) => {
     const { min, max } = game.seats;

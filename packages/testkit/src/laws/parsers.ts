@@ -2,8 +2,9 @@ import type { AnyPosition, FailureCode, Game, Result, Table } from "@serpentariu
 import { describeThrown } from "../author-line.ts";
 import { candidateTexts, mutatedPositionTexts } from "../candidates.ts";
 import { firstDefined } from "../data.ts";
+import type { CheckedWords } from "../game-words.ts";
 import { atEachStep, type Law, lastStepByPhase, onWholePlayout } from "../law.ts";
-import { checkText } from "../text-checks.ts";
+import { checkMessage } from "../text-checks.ts";
 
 const formatExcerpt = (text: string): string =>
   JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
@@ -13,6 +14,7 @@ function checkParser(
   parser: string,
   text: string,
   codes: readonly FailureCode[],
+  words: readonly CheckedWords[],
   parse: (text: string) => Result<unknown>,
 ): string | undefined {
   try {
@@ -20,7 +22,7 @@ function checkParser(
     if (result.ok) return undefined;
     if (!codes.includes(result.error.code))
       return `${parser}(${formatExcerpt(text)}) fails with "${result.error.code}", not "${codes[0]}"`;
-    return checkText(`the message of ${parser}(${formatExcerpt(text)})`, result.error.message);
+    return checkMessage(`the message of ${parser}(${formatExcerpt(text)})`, result.error.message, words);
   } catch (error) {
     return `${parser}(${formatExcerpt(text)}) threw ${describeThrown(error)}`;
   }
@@ -30,28 +32,35 @@ function checkParser(
 const allowedCodes = (game: Game, { phase }: AnyPosition): readonly FailureCode[] =>
   game.phases[phase]?.kind === "simultaneous" ? ["notation", "not-your-turn"] : ["notation"];
 
-const checkParseAction = (game: Game, position: AnyPosition, text: string): string | undefined =>
-  checkParser("parseAction", text, allowedCodes(game, position), (input) =>
+const checkParseAction = (
+  game: Game,
+  position: AnyPosition,
+  text: string,
+  words: readonly CheckedWords[],
+): string | undefined =>
+  checkParser("parseAction", text, allowedCodes(game, position), words, (input) =>
     game.parseAction(input, position),
   );
 
-const checkParsePosition = (game: Game, table: Table, text: string): string | undefined =>
-  checkParser("parsePosition", text, ["bad-position"], (input) => game.parsePosition(input, table));
+const checkParsePosition = (
+  game: Game,
+  table: Table,
+  text: string,
+  words: readonly CheckedWords[],
+): string | undefined =>
+  checkParser("parsePosition", text, ["bad-position"], words, (input) => game.parsePosition(input, table));
 
 export const parsers: Law = {
   id: "parsers",
-  title: {
-    en: "invalid text is a typed failure, never an exception",
-    fr: "ce qui ne se lit pas est un échec typé, jamais une exception",
-  },
-  check: atEachStep((step, playout) => {
+  title: { id: "laws.parsers" },
+  check: atEachStep((step, playout, words) => {
     const { game, table } = playout;
     const { position } = step;
     const actions = position.phase === "over" ? [] : candidateTexts(step, playout);
     return (
-      firstDefined(actions.map((text) => () => checkParseAction(game, position, text))) ??
+      firstDefined(actions.map((text) => () => checkParseAction(game, position, text, words))) ??
       firstDefined(
-        mutatedPositionTexts(step, playout).map((text) => () => checkParsePosition(game, table, text)),
+        mutatedPositionTexts(step, playout).map((text) => () => checkParsePosition(game, table, text, words)),
       )
     );
   }),
@@ -90,10 +99,7 @@ const checkHostileTexts = (parse: (text: string) => string | undefined, sample: 
 
 export const hostile: Law = {
   id: "hostile",
-  title: {
-    en: "parsers answer a megabyte of any text with a typed failure",
-    fr: "à un mégaoctet de n’importe quoi, la lecture répond par un échec typé",
-  },
+  title: { id: "laws.hostile" },
   once: true,
   check: onWholePlayout((playout) => {
     const { game, table } = playout;
@@ -101,7 +107,7 @@ export const hostile: Law = {
     return (
       (start &&
         checkHostileTexts(
-          (text) => checkParsePosition(game, table, text),
+          (text) => checkParsePosition(game, table, text, []),
           game.formatPosition(start.position),
         )) ??
       firstDefined(
@@ -109,7 +115,7 @@ export const hostile: Law = {
           ({ position, action }) =>
             () =>
               checkHostileTexts(
-                (text) => checkParseAction(game, position, text),
+                (text) => checkParseAction(game, position, text, []),
                 game.formatAction(action, position),
               ),
         ),

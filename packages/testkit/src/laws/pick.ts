@@ -161,9 +161,6 @@ function checkStep(step: PlayoutStep, { game }: Playout): string | undefined {
 
 export const pick: Law = {
   id: "pick",
-  title: {
-    en: "pressing the targets of the scene spells every legal action of each seat to act, and nothing else",
-    fr: "presser les cibles de la scène compose toutes les actions légales de chaque place qui joue, et rien d’autre",
-  },
+  title: { id: "laws.pick" },
   check: atEachStep(checkStep, MAX_POSITIONS),
 };

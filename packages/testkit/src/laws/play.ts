@@ -22,19 +22,13 @@ function checkActor({ position, legal }: PlayoutStep, { game, table }: Playout):
 
 export const playable: Law = {
   id: "playable",
-  title: {
-    en: "until the game is over a seat or chance can act, and no listed action fails; a forced phase has one action",
-    fr: "jusqu’à la fin quelqu’un peut agir, et rien de ce qui est listé n’échoue ; une phase forcée n’a qu’une action",
-  },
+  title: { id: "laws.playable" },
   check: (playout) => onWholePlayout(({ error }) => error)(playout) ?? atEachStep(checkActor)(playout),
 };
 
 export const bounded: Law = {
   id: "bounded",
-  title: {
-    en: "a playout ends within the declared maximum length",
-    fr: "toute partie se termine dans la longueur maximale annoncée",
-  },
+  title: { id: "laws.bounded" },
   check: onWholePlayout(({ game, table, steps }) => {
     const maxActions = game.maxActions(table);
     if (maxActions === null) return undefined;
@@ -49,7 +43,7 @@ export const bounded: Law = {
 
 export const table: Law = {
   id: "table",
-  title: { en: "every position keeps the table", fr: "chaque position garde la table" },
+  title: { id: "laws.table" },
   check: atEachStep(({ position }, { table: fixed }) =>
     dequal(position.table, fixed) ? undefined : `its table is ${JSON.stringify(position.table)}`,
   ),
@@ -57,10 +51,7 @@ export const table: Law = {
 
 export const next: Law = {
   id: "next",
-  title: {
-    en: "an action leads to one of the next phases that its own phase declares",
-    fr: "une action mène à l’une des phases annoncées par la sienne",
-  },
+  title: { id: "laws.next" },
   check: atEachAction(({ position, action, next: after }, { game }) => {
     const declared = game.phases[position.phase]?.next ?? [];
     if (declared.includes(after.phase) || after.choices) return undefined;
@@ -103,9 +94,6 @@ export function checkOutcome(game: Game, { outcome: end, phase, table }: AnyPosi
 
 export const outcome: Law = {
   id: "outcome",
-  title: {
-    en: "a position has places and an end clause if and only if its game is over",
-    fr: "une partie finie, et elle seule, a un classement et une clause de fin",
-  },
+  title: { id: "laws.outcome" },
   check: atEachStep(({ position }, { game }) => checkOutcome(game, position)),
 };

@@ -2,6 +2,7 @@ import { type AnyPosition, type Game, parsePositionData, redactPosition, seatsOf
 import { dequal } from "dequal/lite";
 import { firstDefined, messageOf } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
+import { failureText } from "../refusal.ts";
 
 /** Values that replace parts of a position. */
 const REPLACEMENTS: readonly unknown[] = [null, -1, 0, 7, 1e9, "x", [], {}, [0, 0]];
@@ -31,7 +32,7 @@ function* mutate(value: unknown): Generator<unknown> {
 /** Checks that a position that comes as JSON is accepted as it is. */
 function checkAccepted(game: Game, position: AnyPosition, isRedacted = false): string | undefined {
   const parsed = parsePositionData(game, JSON.parse(JSON.stringify(position)), { isRedacted });
-  if (!parsed.ok) return `as data it is refused: ${parsed.error.message.en}`;
+  if (!parsed.ok) return `as data it is refused: ${failureText(parsed.error)}`;
   return dequal(parsed.value, position) ? undefined : "as data it is another position";
 }
 
@@ -61,10 +62,7 @@ function checkMutations(game: Game, { table, ...position }: AnyPosition): string
 
 export const positionData: Law = {
   id: "position-data",
-  title: {
-    en: "a described position is accepted as data, and the game can go on from whatever is accepted",
-    fr: "une position décrite est acceptée comme donnée, et le jeu continue depuis tout ce qui est accepté",
-  },
+  title: { id: "laws.position-data" },
   check: atEachStep(({ position }, { game, table }) => {
     if (!game.positionFields) return undefined;
     const seats = game.hidden?.positionFields ? seatsOf(table) : [];

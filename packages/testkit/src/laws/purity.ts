@@ -24,10 +24,7 @@ function findImpureQuery(queries: readonly Query[], step: PlayoutStep): Query | 
 
 export const purity: Law = {
   id: "purity",
-  title: {
-    en: "no call of a game changes the position or the action",
-    fr: "aucune question posée au jeu ne modifie la position ni l’action",
-  },
+  title: { id: "laws.purity" },
   check: atEachStep((step, playout) => {
     const query = findImpureQuery(queriesAt(step, playout), step);
     return query && `${query.name} changes the position or the action that it is given`;

@@ -81,10 +81,7 @@ function checkSamples(game: Game, position: AnyPosition): PartialViolation | und
 
 export const sample: Law = {
   id: "sample",
-  title: {
-    en: "an action sampled without a list is the one listed at the drawn index",
-    fr: "ce qui est tiré sans liste est ce que la liste a à cette place",
-  },
+  title: { id: "laws.sample" },
   check: atEachStep((step, playout) => {
     const near = mutatedPositions(step, playout).map(({ position }) => position);
     return firstDefined(

@@ -1,8 +1,17 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { LAYOUTS, type Layout, type Piece, type Scene, type ViewOptions } from "@serpentarium/core/scene";
+import {
+  LAYOUTS,
+  type Layout,
+  type Piece,
+  type Scene,
+  type Shape,
+  type ViewOptions,
+} from "@serpentarium/core/scene";
+import { dequal } from "dequal/lite";
 import { findNonJson, firstDefined } from "../data.ts";
+import type { CheckedWords } from "../game-words.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
-import { checkText } from "../text-checks.ts";
+import { checkMessage } from "../text-checks.ts";
 import { formatViewOptions, viewOptionsAt } from "../view-options.ts";
 import { checkPanels, isInside, placedItems } from "./panels.ts";
 
@@ -51,8 +60,18 @@ function checkWrapAround(scene: Scene): string | undefined {
   return isInside(scene, visible) ? undefined : "the margin of its wrap-around edges is outside the scene";
 }
 
+const shapesOf = ({ background = [], spaces, pieces }: Scene): readonly Shape[] => [
+  ...background,
+  ...spaces.flatMap(({ shapes = [] }) => shapes),
+  ...pieces.flatMap(({ shapes }) => shapes),
+];
+
+/** Checks the text of a shape, which may be empty. */
+const checkShape = (shape: Shape, words: readonly CheckedWords[]): string | undefined =>
+  shape.shape === "text" && shape.text !== "" ? checkMessage("a text on it", shape.text, words) : undefined;
+
 /** Checks one scene. */
-function checkScene(scene: Scene, layout: Layout): string | undefined {
+function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]): string | undefined {
   const labelled = [...(scene.panels ?? []), ...scene.spaces, ...scene.pieces, ...scene.targets];
   const badGlyph = scene.pieces.find(({ glyph }) => glyph.length < 1 || [...glyph].length > 3);
   const size = Math.min(scene.width, scene.height, scene.pitch.x, scene.pitch.y);
@@ -64,14 +83,15 @@ function checkScene(scene: Scene, layout: Layout): string | undefined {
     findBadOutline(scene) ??
     checkPanels(scene, layout) ??
     checkWrapAround(scene) ??
-    checkText("its label", scene.label) ??
+    checkMessage("its label", scene.label, words) ??
     firstDefined(
       labelled.map(
         ({ id, label }) =>
           () =>
-            checkText(`the label of "${id}"`, label),
+            checkMessage(`the label of "${id}"`, label, words),
       ),
     ) ??
+    firstDefined(shapesOf(scene).map((shape) => () => checkShape(shape, words))) ??
     (badGlyph && `the glyph of "${badGlyph.id}" is not one to three characters`)
   );
 }
@@ -86,31 +106,36 @@ function compareLayouts(scenes: Readonly<Record<Layout, Scene>>): string | undef
 }
 
 /** Checks the scenes of all layouts. */
-const checkLayouts = (scenes: Readonly<Record<Layout, Scene>>): string | undefined =>
+const checkLayouts = (
+  scenes: Readonly<Record<Layout, Scene>>,
+  words: readonly CheckedWords[],
+): string | undefined =>
   firstDefined(
     LAYOUTS.map((layout) => () => {
-      const problem = checkScene(scenes[layout], layout);
+      const problem = checkScene(scenes[layout], layout, words);
       return problem && `${layout}: ${problem}`;
     }),
   ) ?? compareLayouts(scenes);
 
 /** Checks the scenes of a position, for given view options. */
-export function checkScenesAt(game: Game, position: AnyPosition, look?: ViewOptions): string | undefined {
-  return checkLayouts({
-    wide: game.scene(position, "wide", look),
-    narrow: game.scene(position, "narrow", look),
-  });
+export function checkScenesAt(
+  game: Game,
+  position: AnyPosition,
+  words: readonly CheckedWords[],
+  look?: ViewOptions,
+): string | undefined {
+  return checkLayouts(
+    { wide: game.scene(position, "wide", look), narrow: game.scene(position, "narrow", look) },
+    words,
+  );
 }
 
 export const scene: Law = {
   id: "scene",
-  title: {
-    en: "a scene is valid in every layout, for all clicks and aids: unique ids, finite coordinates inside it, labels in both languages",
-    fr: "la scène est saine dans toute disposition, quoi qu’on presse ou affiche : identifiants uniques, nombres finis et dans le cadre, libellés dans les deux langues",
-  },
-  check: atEachStep((step, playout) => {
+  title: { id: "laws.scene" },
+  check: atEachStep((step, playout, words) => {
     const { game } = playout;
-    const check = (look?: ViewOptions): string | undefined => checkScenesAt(game, step.position, look);
+    const check = (look?: ViewOptions): string | undefined => checkScenesAt(game, step.position, words, look);
     return (
       check() ??
       firstDefined(
@@ -141,7 +166,7 @@ function findRenamedPiece(before: readonly Piece[], after: readonly Piece[]): st
     const namesake = known.get(same.id);
     const isNew = !namesake && !kept.has(piece.id);
     // glyph or label alone may change: a piece turns, or grows up
-    const isOtherKind = namesake && namesake.glyph !== same.glyph && namesake.label.en !== same.label.en;
+    const isOtherKind = namesake && namesake.glyph !== same.glyph && !dequal(namesake.label, same.label);
     if (isNew || isOtherKind)
       return `the piece "${piece.id}" stays in place, but its id becomes "${same.id}"`;
   }
@@ -150,10 +175,7 @@ function findRenamedPiece(before: readonly Piece[], after: readonly Piece[]): st
 
 export const pieceIds: Law = {
   id: "piece-ids",
-  title: {
-    en: "a piece keeps its id for as long as it is on the board",
-    fr: "une pièce garde son identifiant tant qu’elle est sur le plateau",
-  },
+  title: { id: "laws.piece-ids" },
   check: atEachAction(
     ({ position, next }, { game }) =>
       firstDefined(

@@ -6,7 +6,6 @@ import {
   eventsForViewer,
   type Game,
   type GameEvent,
-  narrateEvent,
   redactAction,
   redactPosition,
   type Seat,
@@ -42,7 +41,7 @@ function checkView(
   if (seen === position) return undefined;
   if (game.parsePosition(text, position.table).ok)
     return `sees "${text}", which parses as a complete position`;
-  const problem = canBeDrawn ? checkScenesAt(game, seen) : undefined;
+  const problem = canBeDrawn ? checkScenesAt(game, seen, []) : undefined;
   return problem && `sees an invalid scene: ${problem}`;
 }
 
@@ -115,7 +114,7 @@ function checkNarrationFor(
   if (viewer === "everyone") return undefined;
   const unproven = events.filter((event) => !allEvents.some((one) => dequal(one, event)));
   const wrong = findFalseEvent(game, step, unproven, viewer);
-  return wrong && `is told "${narrateEvent(game, wrong, "en")}" of "${text}", which it sees did not happen`;
+  return wrong && `is told "${wrong.type}" of "${text}", which it sees did not happen`;
 }
 
 const viewersOf = ({ table }: Playout): readonly Viewer[] => [...seatsOf(table), "everyone"];
@@ -130,7 +129,7 @@ function narrationOf(game: Game, step: PlayoutStep): readonly GameEvent[] | unde
 function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
   const { game } = playout;
   if (!game.hidden) return undefined;
-  const canBeDrawn = checkScenesAt(game, step.position) === undefined;
+  const canBeDrawn = checkScenesAt(game, step.position, []) === undefined;
   const allEvents = narrationOf(game, step);
   return firstDefined(
     viewersOf(playout).map((viewer) => () => {
@@ -149,9 +148,6 @@ function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
 /** Views can be formatted, drawn and truthfully narrated, and are not mistaken for complete positions. */
 export const seen: Law = {
   id: "seen",
-  title: {
-    en: "the view of a seat can be formatted, drawn and truthfully narrated, and does not parse as a complete position",
-    fr: "ce que voit une place s’écrit, se dessine et se raconte fidèlement, sans passer pour une position entière",
-  },
+  title: { id: "laws.seen" },
   check: atEachStep(checkViewers, 12),
 };

@@ -68,10 +68,7 @@ function checkStep(step: PlayoutStep, playout: Playout): PartialViolation | unde
 
 export const sharing: Law = {
   id: "sharing",
-  title: {
-    en: "changing a returned value changes no other returned value",
-    fr: "modifier le contenu d’une réponse n’en modifie aucune autre",
-  },
+  title: { id: "laws.sharing" },
   once: true,
   isUnstable: true,
   check: onWholePlayout((playout) => {

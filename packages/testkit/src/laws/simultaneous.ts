@@ -4,7 +4,6 @@ import {
   createRandom,
   eventsForViewer,
   type Game,
-  narrateEvent,
   type Random,
   redactAction,
   redactPosition,
@@ -68,9 +67,7 @@ function knowledgeOf(game: Game, position: AnyPosition, seat: Seat, texts: reado
 
 const narrationFor = (game: Game, position: AnyPosition, action: AnyAction, seat: Seat) => ({
   action: redactAction(game, copy(position), copy(action), seat),
-  narration: eventsForViewer(game, copy(position), copy(action), seat).map((event) =>
-    narrateEvent(game, event, "en"),
-  ),
+  narration: eventsForViewer(game, copy(position), copy(action), seat),
 });
 
 /** Finds a seat that learns the choice of another before the end of the phase. */
@@ -110,10 +107,7 @@ function checkSecondChoice(game: Game, position: AnyPosition): string | undefine
 /** The properties of a phase in which several seats choose. */
 export const simultaneous: Law = {
   id: "simultaneous",
-  title: {
-    en: "simultaneous choices lead to the same position in any order, and no seat knows another’s choice before its own",
-    fr: "des choix simultanés mènent au même point dans tout ordre, et nul ne connaît celui d’un autre avant le sien",
-  },
+  title: { id: "laws.simultaneous" },
   check: atEachStep((step, playout) => {
     const { game } = playout;
     const { position } = step;

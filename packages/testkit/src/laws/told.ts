@@ -1,27 +1,33 @@
-import { type Game, LANGUAGES, type Language, narrateEvent } from "@serpentarium/core";
+import { type Game, narrateEvent, type Words } from "@serpentarium/core";
 import { type Scene, spaceTracking } from "@serpentarium/core/scene";
 import { firstDefined } from "../data.ts";
+import type { CheckedWords } from "../game-words.ts";
 import { atEachAction, type Law, type PlayedStep } from "../law.ts";
 
 /** The name with which the label of a space begins, such as “Pile 3” of “Pile 3, from the top: …”. */
 const nameOf = (label: string): string => (label.split(/\s*[,:(]/)[0] ?? "").toLowerCase();
 
 /** The spaces of a scene by their names, where a name belongs to one space only. */
-function spacesByName({ spaces }: Scene, language: Language): ReadonlyMap<string, string> {
-  const names = spaces.map(({ id, label }) => [nameOf(label[language]), id] as const);
+function spacesByName({ spaces }: Scene, words: Words): ReadonlyMap<string, string> {
+  const names = spaces.map(({ id, label }) => [nameOf(words.format(label)), id] as const);
   const isShared = (name: string): boolean => names.filter(([other]) => other === name).length > 1;
   return new Map(names.filter(([name]) => name !== "" && !isShared(name)));
 }
 
+/** Returns the word that joins a list of two. */
+const conjunctionOf = (language: string): string =>
+  new Intl.ListFormat(language).formatToParts(["1", "2"])[1]?.value.trim() ?? "";
+
 /** Writes “piles 2, 4 and 5” as “pile 2 pile 4 pile 5”. */
-const singular = (sentence: string): string =>
-  sentence.replace(/(\p{L}+?)s? (\d+(?:, \d+)* (?:and|et) \d+)/gu, (_, word: string, numbers: string) =>
-    numbers.replace(/\d+/g, (number) => `${word} ${number}`),
+const singular = (sentence: string, language: string): string =>
+  sentence.replace(
+    new RegExp(`(\\p{L}+?)s? (\\d+(?:, \\d+)*,? ${conjunctionOf(language)} \\d+)`, "gu"),
+    (_, word: string, numbers: string) => numbers.replace(/\d+/g, (number) => `${word} ${number}`),
   );
 
 /** The names that a sentence uses, as whole words. */
-function namesIn(sentence: string, names: Iterable<string>): string[] {
-  const text = singular(sentence.toLowerCase()).split(/[^\p{L}\p{N}]+/u);
+function namesIn(sentence: string, language: string, names: Iterable<string>): string[] {
+  const text = singular(sentence.toLowerCase(), language).split(/[^\p{L}\p{N}]+/u);
   return [...names].filter((name) => {
     const words = name.split(/[^\p{L}\p{N}]+/u);
     return text.some((_, i) => words.every((word, j) => text[i + j] === word));
@@ -29,7 +35,11 @@ function namesIn(sentence: string, names: Iterable<string>): string[] {
 }
 
 /** Finds a space that the sentences of an action name, and that is not marked on the board that the reader sees then. */
-function findUnmarkedName(game: Game, { position, action, next }: PlayedStep): string | undefined {
+function findUnmarkedName(
+  game: Game,
+  { position, action, next }: PlayedStep,
+  words: readonly CheckedWords[],
+): string | undefined {
   const [before, after] = [game.scene(position, "wide"), game.scene(next, "wide")];
   const events = game.events(position, action, next);
   const affected = [...new Set(events.flatMap(({ spaces }) => spaces))];
@@ -40,11 +50,11 @@ function findUnmarkedName(game: Game, { position, action, next }: PlayedStep): s
   const kept = { ...after, spaces: after.spaces.filter(({ id }) => known.has(id)) };
   const marked = spaceTracking.trackSpaces(before, after, affected);
   return firstDefined(
-    LANGUAGES.flatMap((language) => {
-      const spaces = spacesByName(kept, language);
+    words.flatMap((one) => {
+      const spaces = spacesByName(kept, one.words);
       return events.map((event) => () => {
-        const sentence = narrateEvent(game, event, language);
-        const wrong = namesIn(sentence, spaces.keys()).find(
+        const sentence = narrateEvent(event, one.words);
+        const wrong = namesIn(sentence, one.words.language, spaces.keys()).find(
           (name) => !marked.includes(spaces.get(name) ?? ""),
         );
         return (
@@ -57,13 +67,10 @@ function findUnmarkedName(game: Game, { position, action, next }: PlayedStep): s
 
 export const told: Law = {
   id: "told",
-  title: {
-    en: "what is told of an action is what the board after it marks, by the names that the spaces have then",
-    fr: "ce qu’on raconte d’un coup est ce que marque le plateau après lui, sous les noms que les cases portent alors",
-  },
+  title: { id: "laws.told" },
   needsClauses: true,
-  check: atEachAction((step, { game }) => {
-    const problem = findUnmarkedName(game, step);
+  check: atEachAction((step, { game }, words) => {
+    const problem = findUnmarkedName(game, step, words);
     return problem && `after "${game.formatAction(step.action, step.position)}", ${problem}`;
   }, 40),
 };

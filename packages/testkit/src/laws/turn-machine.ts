@@ -104,10 +104,7 @@ function checkMachine(machine: Machine, playout: Playout): PartialViolation | un
 /** The law that a machine created by a function agrees with the plain game. */
 export const turnMachineLaw = (create: CreateMachine): Law => ({
   id: "turn-machine",
-  title: {
-    en: "the turn machine and the plain game agree at every step",
-    fr: "la machine à tours et le jeu nu s’accordent pas à pas",
-  },
+  title: { id: "laws.turn-machine" },
   check: onWholePlayout((playout) => checkMachine(create(playout.game), playout)),
 });
 
@@ -136,10 +133,7 @@ export const undoLaw = (create: CreateMachine): Law => {
   const machineOf = memoize(create);
   return {
     id: "undo",
-    title: {
-      en: "undo restores the position before an action, and redo the position after it",
-      fr: "annuler rend la position d’avant, rétablir celle d’après",
-    },
+    title: { id: "laws.undo" },
     check: onWholePlayout((playout) => checkUndo(machineOf(playout.game), playout)),
   };
 };

@@ -16,6 +16,7 @@ import { candidateTexts, listedTexts, parseActions } from "../candidates.ts";
 import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
+import { failureText } from "../refusal.ts";
 
 /** Actions of a position that are compared with one another. */
 const MAX_COMPARED = 24;
@@ -51,7 +52,7 @@ function checkViewText({ hidden, formatPosition }: Game, seen: AnyPosition): str
   const text = formatPosition(seen);
   const parsed = hidden?.parsePosition?.(text, seen.table);
   if (!parsed) return undefined;
-  if (!parsed.ok) return `sees "${text}", which does not parse: ${parsed.error.message.en}`;
+  if (!parsed.ok) return `sees "${text}", which does not parse: ${failureText(parsed.error)}`;
   return dequal(parsed.value, seen) ? undefined : `sees "${text}", which parses as another view`;
 }
 
@@ -201,9 +202,6 @@ const checkSeats = (step: PlayoutStep, playout: Playout): string | undefined =>
  */
 export const views: Law = {
   id: "views",
-  title: {
-    en: "a seat sees what it needs to act, and nothing that is hidden from it",
-    fr: "chaque place voit ce qu’il lui faut, et rien de ce qui lui est caché",
-  },
+  title: { id: "laws.views" },
   check: atEachStep(checkSeats, 12),
 };

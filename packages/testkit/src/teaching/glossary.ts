@@ -1,41 +1,37 @@
-import { type Game, LANGUAGES } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import type { GlossaryTerm } from "@serpentarium/core/teaching";
-import { firstDefined } from "../data.ts";
-import { findTypographyError } from "../french-typography.ts";
-import { checkText } from "../text-checks.ts";
+import type { CheckedWords } from "../game-words.ts";
+import { joinLines } from "../order.ts";
+import { checkTexts } from "./setting.ts";
 
-/** A sentence: a capital, and a full stop at the end only, besides those within words such as `move.pair`. */
-const SENTENCE = /^\p{Lu}[^.]+(?:\.\w[^.]*)*\.$/u;
+/** A sentence: a capital where there are any, and a full stop at the end only, besides those within words such as `move.pair`. */
+const SENTENCE = /^\P{Ll}[^.]+(?:\.\w[^.]*)*[.。]$/u;
 
-/** Checks a term of a glossary: an existing clause, texts in both languages, and a definition of one sentence. */
+/** Checks a term of a glossary: an existing clause, and texts with a definition of one sentence. */
 export function checkGlossaryTerm(
   { clauses }: Pick<Game, "clauses">,
-  { term, meaning, clause }: GlossaryTerm,
+  { id, clause }: GlossaryTerm,
+  words: readonly CheckedWords[],
 ): string | undefined {
-  const label = `the term ${term.en}`;
-  if (!Object.hasOwn(clauses, clause)) return `${label}: there is no clause ${clause}`;
-  const typographyError = findTypographyError(`${term.fr} ${meaning.fr}`);
-  return (
-    checkText(label, term) ??
-    checkText(`the meaning of ${label}`, meaning) ??
-    firstDefined(
-      LANGUAGES.map(
-        (language) => () =>
-          SENTENCE.test(meaning[language])
-            ? undefined
-            : `${label} (${language}) is not defined in one sentence`,
-      ),
-    ) ??
-    (typographyError && `${label}: ${typographyError}`)
-  );
+  const [term, meaning] = [`glossary.${id}.term`, `glossary.${id}.meaning`];
+  const unclear = words.filter((one) => !SENTENCE.test(one.words.text(meaning)));
+  return joinLines([
+    ...(Object.hasOwn(clauses, clause) ? [] : [`there is no clause ${clause}`]),
+    ...checkTexts([term, meaning], words),
+    ...unclear.map((one) => `it is not defined in one sentence (${one.words.language})`),
+  ]);
 }
 
-/** Checks that no term is defined twice, in either language. */
-export function checkUniqueTerms(glossary: readonly GlossaryTerm[]): string | undefined {
-  for (const language of LANGUAGES) {
-    const words = glossary.map(({ term }) => term[language]);
-    const twice = words.find((word, i) => words.indexOf(word) !== i);
-    if (twice !== undefined) return `${twice}: two terms (${language})`;
-  }
-  return undefined;
+/** Checks that no term is defined twice, in any language. */
+export function checkUniqueTerms(
+  glossary: readonly GlossaryTerm[],
+  words: readonly CheckedWords[],
+): string | undefined {
+  return joinLines(
+    words.flatMap((one) => {
+      const terms = glossary.map(({ id }) => one.words.text(`glossary.${id}.term`));
+      const twice = terms.find((term, i) => terms.indexOf(term) !== i);
+      return twice === undefined ? [] : [`${twice}: two terms (${one.words.language})`];
+    }),
+  );
 }

@@ -1,16 +1,12 @@
-import type { Game, Message } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPosition } from "@serpentarium/core/teaching";
-import { findTypographyError } from "../french-typography.ts";
+import type { CheckedWords } from "../game-words.ts";
 import { formatFailure } from "../refusal.ts";
-import { checkText } from "../text-checks.ts";
+import { checkMessage } from "../text-checks.ts";
 
 /** Checks the texts of a picture or a task. Returns a list of problems. */
-export const checkTexts = (texts: readonly (readonly [label: string, text: Message])[]): string[] =>
-  texts.flatMap(([label, text]) => {
-    const problem = checkText(label, text);
-    const typographyError = problem ? undefined : findTypographyError(text.fr);
-    return problem ?? (typographyError ? `${label} (fr) has ${typographyError}` : []);
-  });
+export const checkTexts = (ids: readonly string[], words: readonly CheckedWords[]): string[] =>
+  ids.flatMap((id) => checkMessage(id, { id }, words) ?? []);
 
 function checkPosition(game: Game, setting: TeachingPosition): string[] {
   const position = parseTeachingPosition(game, setting);

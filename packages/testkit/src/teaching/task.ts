@@ -1,31 +1,29 @@
-import type { Game, GameTypes, Message } from "@serpentarium/core";
+import type { Game, GameTypes } from "@serpentarium/core";
 import { attemptStatus, type Mistake, type Task } from "@serpentarium/core/teaching";
+import type { CheckedWords } from "../game-words.ts";
 import { joinLines } from "../order.ts";
 import { checkRefused } from "../refusal.ts";
 import { allowedActions, attemptPlay, canMiss, formatPlay } from "./attempts.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
 
-const mistakeTexts = (mistakes: Task["mistakes"]): (readonly [string, Message])[] =>
-  mistakes.flatMap((mistake) =>
-    "because" in mistake
-      ? [[`the explanation of ${formatPlay(mistake.play)}`, mistake.because] as const]
-      : [],
-  );
+const mistakeIds = (mistakes: readonly Mistake[]): string[] =>
+  mistakes.flatMap((mistake) => ("id" in mistake ? [`mistakes.${mistake.id}`] : []));
 
 /** Checks the position, the limits and the texts of a task. Returns one problem per line, or undefined. */
-export function checkTaskSetup<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
-  const { title, hints, mistakes, conclusion, maxActions = 1 } = task;
+export function checkTaskSetup<T extends GameTypes>(
+  plain: Game<T>,
+  task: Task<T>,
+  words: readonly CheckedWords[] = [],
+): string | undefined {
+  const { id, mistakes, maxActions = 1 } = task;
+  const parts = ["title", "instruction", "hints.1", ...mistakeIds(mistakes), "conclusion"];
   return joinLines([
     ...checkSetting(plain, task),
     ...(Number.isInteger(maxActions) && maxActions > 0 ? [] : [`it allows ${maxActions} actions`]),
-    ...(hints.length > 0 ? [] : ["it has no hint"]),
-    ...checkTexts([
-      ["its title", title],
-      ["its instruction", task.instruction],
-      ...hints.map((hint, i) => [`hint ${i + 1}`, hint] as const),
-      ...mistakeTexts(mistakes),
-      ["its conclusion", conclusion],
-    ]),
+    ...checkTexts(
+      parts.map((part) => `lesson.${id}.${part}`),
+      words,
+    ),
   ]);
 }
 

@@ -1,5 +1,6 @@
-import { type Game, type GameTypes, LANGUAGES, type Message, play } from "@serpentarium/core";
+import { type Game, type GameTypes, play } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
+import type { CheckedWords } from "../game-words.ts";
 import { joinLines } from "../order.ts";
 import { formatFailure } from "../refusal.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
@@ -7,13 +8,14 @@ import { checkSetting, checkTexts } from "./setting.ts";
 /** At these lengths, a caption takes twenty seconds to read. */
 const MAX_WORDS = { title: 5, caption: 50 } as const;
 
-const countWords = (text: string | undefined): number =>
-  text?.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0;
 
-const checkLength = (part: keyof typeof MAX_WORDS, text: Message): string[] =>
-  LANGUAGES.flatMap((language) => {
-    const [words, max] = [countWords(text[language]), MAX_WORDS[part]];
-    return words > max ? [`its ${part} (${language}) has ${words} words, at most ${max} are allowed`] : [];
+const checkLength = (id: string, part: keyof typeof MAX_WORDS, words: readonly CheckedWords[]): string[] =>
+  words.flatMap((one) => {
+    const [count, max] = [countWords(one.words.text(`${id}.${part}`)), MAX_WORDS[part]];
+    return count > max
+      ? [`its ${part} (${one.words.language}) has ${count} words, at most ${max} are allowed`]
+      : [];
   });
 
 function checkPlay(game: Game, picture: TeachingPicture): string[] {
@@ -27,17 +29,15 @@ function checkPlay(game: Game, picture: TeachingPicture): string[] {
 export function checkTeachingPicture<T extends GameTypes>(
   plain: Game<T>,
   picture: TeachingPicture<T["clause"]>,
+  words: readonly CheckedWords[] = [],
 ): string | undefined {
   const game: Game = plain;
-  const { title, caption } = picture;
+  const id = `pictures.${picture.id}`;
   return joinLines([
     ...checkSetting(game, picture),
     ...checkPlay(game, picture),
-    ...checkTexts([
-      ["its title", title],
-      ["its caption", caption],
-    ]),
-    ...checkLength("title", title),
-    ...checkLength("caption", caption),
+    ...checkTexts([`${id}.title`, `${id}.caption`], words),
+    ...checkLength(id, "title", words),
+    ...checkLength(id, "caption", words),
   ]);
 }

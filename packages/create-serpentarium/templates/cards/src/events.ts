@@ -1,4 +1,4 @@
-import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, headOf, type Position, scoresOf, toActOf } from "./rules.ts";
 
@@ -32,22 +32,3 @@ export function events(position: Position, { phase, card }: Action, after: Posit
   if (after.phase !== "over") return [taken];
   return [taken, { type: "ended", clause: "end.grown", spaces: [], scores: scoresOf(after) }];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  turned: {
-    en: ({ card }) => `Card ${card} is turned up.`,
-    fr: ({ card }) => `La carte ${card} est retournée.`,
-  },
-  took: {
-    en: ({ seat, card }) => `Player ${seat + 1} takes ${card}, the new head.`,
-    fr: ({ seat, card }) => `Le joueur ${seat + 1} prend ${card}, la nouvelle tête.`,
-  },
-  buried: {
-    en: ({ seat, card }) => `Player ${seat + 1} cannot grow, and buries ${card}.`,
-    fr: ({ seat, card }) => `Le joueur ${seat + 1} ne peut pas grandir, et enterre ${card}.`,
-  },
-  ended: {
-    en: ({ scores }) => `No serpent can grow any more. Lengths: ${scores.join(", ")}.`,
-    fr: ({ scores }) => `Plus aucun serpent ne peut grandir. Longueurs : ${scores.join(", ")}.`,
-  },
-};

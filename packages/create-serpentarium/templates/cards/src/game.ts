@@ -1,7 +1,7 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
-import { events, texts } from "./events.ts";
+import { events } from "./events.ts";
 import { formatAction, parseAction, positionNotation } from "./notation.ts";
 import { type MyCards, maxActions, options, scoresOf, start, take, turn } from "./rules.ts";
 import { PAINTS, scene, seatName } from "./scene.ts";
@@ -19,7 +19,6 @@ export const myCards = defineGame<MyCards>({
   parseAction,
   formatAction,
   events,
-  texts,
   scene,
   seatName,
   seatPaint: (_position, seat) => PAINTS[seat],

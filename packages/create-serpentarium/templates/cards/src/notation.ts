@@ -57,7 +57,5 @@ export const positionNotation = createPositionNotation<Position, "toAct" | "outc
   },
   example: "take:1 3,9,12 2,5/4 1",
   complete: (field) =>
-    isPossible(field)
-      ? positionOf(field)
-      : { en: "the cards cannot lie like that", fr: "les cartes ne peuvent pas être placées ainsi" },
+    isPossible(field) ? positionOf(field) : { problem: { id: "failures.bad-position.cards" } },
 });

@@ -1,4 +1,4 @@
-import { hasWon, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { hasWon, type Seat, seatsOf } from "@serpentarium/core";
 import {
   type Block,
   createSeatName,
@@ -18,15 +18,12 @@ const SLOT = { w: 40, h: 58 };
 const PLACE = { w: 20, h: 30 };
 
 export const PAINTS = ["red", "blue", "green", "yellow"] as const;
-const NAMES: readonly Message[] = [
-  { en: "red", fr: "rouge" },
-  { en: "blue", fr: "bleu" },
-  { en: "green", fr: "vert" },
-  { en: "yellow", fr: "jaune" },
-];
-export const seatName = createSeatName(NAMES);
-
-const labelOf = (card: number): Message => ({ en: `card ${card}`, fr: `carte ${card}` });
+export const seatName = createSeatName([
+  { id: "colours.red" },
+  { id: "colours.blue" },
+  { id: "colours.green" },
+  { id: "colours.yellow" },
+]);
 
 /** A card of the row, or of a serpent, whose head has eyes. */
 function cardPiece(card: number, paint?: (typeof PAINTS)[number], isHead = false): SlotPiece {
@@ -39,14 +36,13 @@ function cardPiece(card: number, paint?: (typeof PAINTS)[number], isHead = false
       { shape: "text", x: 0, y: 3, size: 21, text: String(card), fill: ink },
       ...(isHead ? eyes : []),
     ],
-    label: labelOf(card),
+    label: { id: "pieces.card", data: { card } },
     glyph: String(card),
   };
 }
 
 /** A card that is still in the deck, or has been buried. */
 function placePiece(card: number, isBuried: boolean): SlotPiece {
-  const { en, fr } = labelOf(card);
   return {
     id: `card-${card}`,
     shapes: [
@@ -64,7 +60,7 @@ function placePiece(card: number, isBuried: boolean): SlotPiece {
         ? { shape: "path", d: "M-5-5 5 5M5-5-5 5", stroke: "muted", width: 2 }
         : { shape: "text", x: 0, y: 0, size: 12, text: String(card), fill: "ink" },
     ],
-    label: isBuried ? { en: `${en}, buried`, fr: `${fr}, enterrée` } : { en, fr },
+    label: { id: isBuried ? "pieces.buried" : "pieces.card", data: { card } },
     glyph: isBuried ? "-" : String(card),
   };
 }
@@ -75,17 +71,14 @@ function deckBlock(position: Position): Block {
   const deck = deckOf(position);
   const places = cardsOf(table).map((card): Slot => {
     const isInDeck = deck.includes(card);
-    const label = { en: `Turn up ${card}`, fr: `Retourner la carte ${card}` };
+    const label = { id: "scene.turn-up", data: { card } };
     return {
       pieces: isInDeck || buried.includes(card) ? [placePiece(card, !isInDeck)] : [],
       target: phase === "turn" && isInDeck && { id: String(card), label },
     };
   });
-  const title = { en: `Deck: ${deck.length}`, fr: `Pioche : ${deck.length}` };
-  return rowBlock(
-    { ...PLACE, id: "deck", label: { en: "Deck", fr: "Pioche" }, title, count: places.length },
-    places,
-  );
+  const title = { id: "scene.deck-count", data: { count: deck.length } };
+  return rowBlock({ ...PLACE, id: "deck", label: { id: "scene.deck" }, title, count: places.length }, places);
 }
 
 /** The serpent of a seat, from its tail to its head. */
@@ -95,10 +88,9 @@ function serpentBlock(position: Position, seat: Seat): Block {
   const slots = serpent.map((card, i): Slot => {
     return { pieces: [cardPiece(card, PAINTS[seat], i === serpent.length - 1)] };
   });
-  const { en, fr } = NAMES[seat] ?? labelOf(seat);
-  const label = { en: `Serpent, ${en}`, fr: `Serpent, ${fr}` };
+  const label = { id: "scene.serpent-of", data: { colour: PAINTS[seat] } };
   const count = Math.ceil(table.options.cards / table.seats);
-  const title = { en: `Serpent ${seat + 1}`, fr: `Serpent ${seat + 1}` };
+  const title = { id: "scene.serpent", data: { number: seat + 1 } };
   const row = rowBlock({ ...SLOT, id: `serpent-${seat + 1}`, label, title, count }, slots);
   const isToAct = phase === "take" && toActOf(position) === seat;
   const stroke = isToAct || hasWon(position, seat) ? "accent" : "line";
@@ -108,10 +100,10 @@ function serpentBlock(position: Position, seat: Seat): Block {
 /** The row and the deck, and the serpents below. */
 export function scene(position: Position): Scene {
   const row = position.row.map((card): Slot => {
-    const label = { en: `Take ${card}`, fr: `Prendre la carte ${card}` };
+    const label = { id: "scene.take", data: { card } };
     return { pieces: [cardPiece(card)], target: position.phase === "take" && { id: String(card), label } };
   });
-  const label = { en: "Row", fr: "Rangée" };
+  const label = { id: "scene.row" };
   const blocks = [
     frameBlock(rowBlock({ ...SLOT, id: "row", label, title: true, count: ROW_LENGTH }, row), { padding: 6 }),
     frameBlock(deckBlock(position), { padding: 6 }),
@@ -120,9 +112,6 @@ export function scene(position: Position): Scene {
   return {
     ...frameBlock(vstack(blocks, 8), { padding: 8 }),
     pitch: { x: PLACE.w, y: PLACE.h },
-    label: {
-      en: "A row of cards, and serpents made of them",
-      fr: "Une rangée de cartes, et des serpents qui en sont faits",
-    },
+    label: { id: "scene.table" },
   };
 }

@@ -16,10 +16,10 @@ const addRound = ({ table, rounds }: PositionBase): PositionBase => {
 /** A nest that is pressed is the last one played for; a serpent shown in a round gets the next height. */
 export default defineEditor<MyChoices>({
   tools: () => [
-    { id: "rounds", title: { en: "Last round (press a nest)", fr: "Dernière manche (pressez un nid)" } },
+    { id: "rounds", title: { id: "editor.rounds" } },
     {
       id: "height",
-      title: { en: "Next height (press a serpent)", fr: "Hauteur suivante (pressez un serpent)" },
+      title: { id: "editor.height" },
     },
   ],
   blank: start,
@@ -33,7 +33,7 @@ export default defineEditor<MyChoices>({
     const [seat, at] = [Number(first) - 1, Number(second) - 1];
     const round = rounds[at];
     if (tool !== "height" || kind !== "round" || !round)
-      return fail("bad-position", { en: "press a nest or a serpent", fr: "pressez un nid ou un serpent" });
+      return fail("bad-position", { id: "failures.bad-position.no-nest" });
     const height = (round[seat] ?? 0) % table.options.heights;
     // the round that has this height takes over the other one
     const edited = rounds.map((other) =>

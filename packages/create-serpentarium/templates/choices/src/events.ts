@@ -1,4 +1,4 @@
-import type { ChoiceMadeEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { ChoiceMadeEvent, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, type Position, scoresOf, takersOf } from "./rules.ts";
 
@@ -41,22 +41,3 @@ export function rearEvents(
   if (after.phase !== "over") return [reared, taken];
   return [reared, taken, { type: "ended", clause: "end.nests", spaces: [], scores: scoresOf(after) }];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  reared: {
-    en: ({ heights }) => `The serpents rear up to ${heights.join(", ")}.`,
-    fr: ({ heights }) => `Les serpents se dressent à ${heights.join(", ")}.`,
-  },
-  took: {
-    en: ({ seat, eggs }) => `Player ${seat + 1} takes ${eggs === 1 ? "1 egg" : `${eggs} eggs`}.`,
-    fr: ({ seat, eggs }) => `Le joueur ${seat + 1} prend ${eggs === 1 ? "1 œuf" : `${eggs} œufs`}.`,
-  },
-  waits: {
-    en: () => "The highest heads are level: nobody takes the nest.",
-    fr: () => "Les têtes les plus hautes sont à égalité : personne ne prend le nid.",
-  },
-  ended: {
-    en: ({ scores }) => `That was the last nest. Eggs: ${scores.join(", ")}.`,
-    fr: ({ scores }) => `C’était le dernier nid. Œufs : ${scores.join(", ")}.`,
-  },
-};

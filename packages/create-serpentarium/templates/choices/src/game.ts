@@ -1,7 +1,6 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
-import { texts } from "./events.ts";
 import { formatAction, parseAction, positionNotation } from "./notation.ts";
 import { type MyChoices, maxActions, options, rear, scoresOf, start } from "./rules.ts";
 import { PAINTS, scene, seatName } from "./scene.ts";
@@ -18,7 +17,6 @@ export const myChoices = defineGame<MyChoices>({
   ...positionNotation,
   parseAction,
   formatAction,
-  texts,
   scene,
   seatName,
   seatPaint: (_position, seat) => PAINTS[seat],

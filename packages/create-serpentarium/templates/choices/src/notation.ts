@@ -25,9 +25,6 @@ export const positionNotation = createPositionNotation<Position, "outcome">({
     const left = table.options.heights - rounds.length;
     if (isWhole && seatsOf(table).every((seat) => heightsLeft({ table, rounds }, seat).length === left))
       return positionOf({ table, rounds });
-    return {
-      en: "each round needs a height of each player, and nobody uses one twice",
-      fr: "à chaque manche, une hauteur par joueur, et jamais deux fois la même",
-    };
+    return { problem: { id: "failures.bad-position.heights" } };
   },
 });

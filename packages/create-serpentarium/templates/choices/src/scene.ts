@@ -1,4 +1,4 @@
-import { hasWon, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { hasWon, type Seat, seatsOf } from "@serpentarium/core";
 import {
   type Block,
   createSeatName,
@@ -20,13 +20,12 @@ const NEST_HEIGHT = 36;
 const PADDING = 8;
 
 export const PAINTS = ["red", "blue", "green", "yellow"] as const;
-const NAMES: readonly Message[] = [
-  { en: "red", fr: "rouge" },
-  { en: "blue", fr: "bleu" },
-  { en: "green", fr: "vert" },
-  { en: "yellow", fr: "jaune" },
-];
-export const seatName = createSeatName(NAMES);
+export const seatName = createSeatName([
+  { id: "colours.red" },
+  { id: "colours.blue" },
+  { id: "colours.green" },
+  { id: "colours.yellow" },
+]);
 
 /** A nest, some way below the middle of its slot: that of the second round has two eggs, and so on. */
 function nestShapes(eggs: number, below: number): readonly Shape[] {
@@ -45,20 +44,15 @@ function nestShapes(eggs: number, below: number): readonly Shape[] {
   return [{ shape: "path", d: nest, stroke: "muted", width: 5 }, ...shapes];
 }
 
-const eggsText = (eggs: number): Message =>
-  eggs === 1 ? { en: "1 egg", fr: "1 œuf" } : { en: `${eggs} eggs`, fr: `${eggs} œufs` };
-
 /** A nest that nobody has taken. */
 function nestPiece(eggs: number): SlotPiece {
-  const { en, fr } = eggsText(eggs);
-  const label = { en: `nest with ${en}`, fr: `nid avec ${fr}` };
+  const label = { id: "pieces.nest", data: { eggs } };
   return { id: `nest-${eggs}`, shapes: nestShapes(eggs, 0), label, glyph: `${eggs}e` };
 }
 
 /** A serpent that rears up, with the nest that it has taken: its head shows the height. */
 function serpentPiece(seat: Seat, height: number, eggs = 0): SlotPiece {
   const [paint, head] = [PAINTS[seat] ?? "red", 12 - 7 * height];
-  const { en, fr } = eggsText(eggs);
   return {
     id: `serpent-${seat + 1}-${height}`,
     shapes: [
@@ -67,10 +61,7 @@ function serpentPiece(seat: Seat, height: number, eggs = 0): SlotPiece {
       { shape: "circle", x: 0, y: head, r: 11, fill: paint },
       { shape: "text", x: 0, y: head, size: 14, text: String(height), fill: `${paint}-ink` },
     ],
-    label: {
-      en: `serpent up to ${height}${eggs > 0 ? `, nest with ${en}` : ""}`,
-      fr: `serpent dressé à ${height}${eggs > 0 ? `, nid avec ${fr}` : ""}`,
-    },
+    label: { id: eggs > 0 ? "pieces.serpent-with-nest" : "pieces.serpent", data: { height, eggs } },
     glyph: eggs > 0 ? `${height}*` : String(height),
   };
 }
@@ -85,21 +76,23 @@ function seatBlock(position: Position, seat: Seat, layout: Layout, isChoosing: b
   const left = heightsLeft(position, seat);
   const choices = heightsOf(table).map((height): Slot => {
     if (!left.includes(height)) return {};
-    const label = { en: `Player ${seat + 1}: ${height}`, fr: `Joueur ${seat + 1} : ${height}` };
+    const label = { id: "scene.choose", data: { seat, height } };
     const pieces = position.phase === "rear" ? [serpentPiece(seat, height)] : [];
     return { pieces, target: isChoosing && { id: `${seat + 1}:${height}`, label } };
   });
-  const row = (id: string, en: string, fr: string) => ({
-    ...SLOT,
-    id: `${id}-${seat + 1}`,
-    label: { en: `${en}, ${NAMES[seat]?.en}`, fr: `${fr}, ${NAMES[seat]?.fr}` },
-    title: { en, fr },
-    count: table.options.heights,
-  });
-  const rows = [
-    rowBlock(row("round", "Shown", "Montré"), shown),
-    rowBlock(row("left", "Left", "Reste"), choices),
-  ];
+  const size = { ...SLOT, count: table.options.heights };
+  const data = { colour: PAINTS[seat] };
+  const played = {
+    id: `round-${seat + 1}`,
+    label: { id: "scene.shown-by", data },
+    title: { id: "scene.shown" },
+  };
+  const unused = {
+    id: `left-${seat + 1}`,
+    label: { id: "scene.left-to", data },
+    title: { id: "scene.left" },
+  };
+  const rows = [rowBlock({ ...size, ...played }, shown), rowBlock({ ...size, ...unused }, choices)];
   const stack = layout === "narrow" ? vstack : hstack;
   const stroke = isChoosing || hasWon(position, seat) ? "accent" : "line";
   return frameBlock(stack(rows, 12), { padding: PADDING, r: 8, fill: "paper", stroke, width: 2 });
@@ -112,7 +105,7 @@ export function scene(position: Position, layout: Layout, { seat: chooser }: Vie
   const nests = heightsOf(table).map((eggs, round): Slot => {
     return { pieces: takers[round] === undefined ? [nestPiece(eggs)] : [] };
   });
-  const label = { en: "Nest", fr: "Nid" };
+  const label = { id: "scene.nest" };
   const row = rowBlock(
     { ...SLOT, h: NEST_HEIGHT, id: "nest", label, count: nests.length, shapes: [] },
     nests,
@@ -124,6 +117,6 @@ export function scene(position: Position, layout: Layout, { seat: chooser }: Vie
   return {
     ...frameBlock(board, { padding: PADDING }),
     pitch: { x: SLOT.w, y: 70 },
-    label: { en: "Nests, and serpents that rear up", fr: "Des nids, et des serpents qui se dressent" },
+    label: { id: "scene.board" },
   };
 }

@@ -12,8 +12,8 @@ import type { MySerpent } from "./types.ts";
 
 /** One tool for each serpent. */
 const TOOLS = [
-  { id: "serpent-1", title: { en: "Serpent of player 1", fr: "Serpent du joueur 1" } },
-  { id: "serpent-2", title: { en: "Serpent of player 2", fr: "Serpent du joueur 2" } },
+  { id: "serpent-1", title: { id: "editor.serpent", data: { seat: 0 } } },
+  { id: "serpent-2", title: { id: "editor.serpent", data: { seat: 1 } } },
 ];
 
 /** A serpent grows to a cell that is pressed, or shrinks to it; the player with the shorter one is to act. */
@@ -24,7 +24,7 @@ export default defineEditor<MySerpent>({
     const seat = TOOLS.findIndex((tool) => tool.id === id);
     const cell = cellIn(gridOf(table.options.size)).parse(space);
     const serpent = serpents[seat];
-    if (!serpent || !cell.ok) return fail("bad-position", { en: "press a cell", fr: "pressez une case" });
+    if (!serpent || !cell.ok) return fail("bad-position", { id: "failures.bad-position.no-cell" });
     const at = serpent.indexOf(cell.value);
     const edited = at === -1 ? [...serpent, cell.value] : serpent.slice(0, at + 1);
     const [first, second] = seat === 0 ? [edited, serpents[1]] : [serpents[0], edited];

@@ -1,4 +1,4 @@
-import type { EventTexts, GameEvent } from "@serpentarium/core";
+import type { GameEvent } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { cellName, neighbour } from "./material/grid.ts";
@@ -8,7 +8,7 @@ import type { Position } from "./position.ts";
 export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "moved"; readonly seat: number; readonly cell: string }
-    | { readonly type: "stuck"; readonly seat: number }
+    | { readonly type: "stuck"; readonly seat: number; readonly winner: number }
   );
 
 /** The events of an action, in order. */
@@ -22,16 +22,5 @@ export function events(position: Position, action: Action): readonly RuleEvent[]
   const moved: RuleEvent = { type: "moved", clause: "move.grow", spaces, seat, cell };
   const after = movePhase.apply(position, action);
   if (after.phase === "move") return [moved];
-  return [moved, { type: "stuck", clause: "end.stuck", spaces: [], seat: 1 - seat }];
+  return [moved, { type: "stuck", clause: "end.stuck", spaces: [], seat: 1 - seat, winner: seat }];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  moved: {
-    en: ({ seat, cell }) => `Player ${seat + 1}’s serpent goes on to ${cell}.`,
-    fr: ({ seat, cell }) => `Le serpent du joueur ${seat + 1} avance en ${cell}.`,
-  },
-  stuck: {
-    en: ({ seat }) => `Player ${seat + 1}’s serpent is stuck: player ${2 - seat} wins.`,
-    fr: ({ seat }) => `Le serpent du joueur ${seat + 1} est coincé : le joueur ${2 - seat} gagne.`,
-  },
-};

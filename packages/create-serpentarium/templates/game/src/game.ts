@@ -2,7 +2,7 @@ import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
 import { clicks, intendedAction } from "./clicks.ts";
-import { events, texts } from "./events.ts";
+import { events } from "./events.ts";
 import { formatAction, parseAction, positionNotation } from "./notation.ts";
 import { options } from "./options.ts";
 import { movePhase } from "./phases/move.ts";
@@ -23,7 +23,6 @@ export const mySerpent = defineGame<MySerpent>({
   parseAction,
   formatAction,
   events,
-  texts,
   scene,
   clicks,
   intendedAction,

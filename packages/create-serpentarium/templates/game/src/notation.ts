@@ -43,10 +43,7 @@ export const positionNotation = createPositionNotation<Position, "outcome">({
     const isWhole = serpents.every((serpent, seat) => isPathFrom(serpent, cornerOf(seat, size), size));
     const toAct = first.length - second.length;
     if (!isWhole || new Set(cells).size < cells.length || (toAct !== 0 && toAct !== 1))
-      return {
-        en: "no two serpents can lie like that",
-        fr: "deux serpents ne peuvent pas être placés ainsi",
-      };
+      return { problem: { id: "failures.bad-position.serpents" } };
     return nextPosition({ table, serpents }, toAct);
   },
 });

@@ -26,7 +26,6 @@ function pieceOf(serpent: Serpent, i: number, seat: number, size: number): SlotP
   // the serpents must not differ by colour alone: the second one has spots
   const spots: Shape[] =
     seat === 1 && i > 0 ? [{ shape: "circle", x: dx / 2, y: dy / 2, r: 6, fill: ink }] : [];
-  const part = { en: isHead ? "head" : "body", fr: isHead ? "tête" : "corps" };
   return {
     id: `serpent-${seat + 1}-${i}`,
     shapes: [
@@ -35,7 +34,7 @@ function pieceOf(serpent: Serpent, i: number, seat: number, size: number): SlotP
       ...spots,
       ...(isHead ? eyes : []),
     ],
-    label: { en: `${part.en} of serpent ${seat + 1}`, fr: `${part.fr} du serpent ${seat + 1}` },
+    label: { id: isHead ? "pieces.head" : "pieces.body", data: { serpent: seat + 1 } },
     glyph: glyphs[isHead ? 1 : 0],
   };
 }
@@ -43,14 +42,14 @@ function pieceOf(serpent: Serpent, i: number, seat: number, size: number): SlotP
 /** The scene: a grid in which every cell is a target. */
 export function scene({ table, serpents, ...position }: Position): Scene {
   const { size } = table.options;
-  const options = { ...gridOf(size), size: CELL_SIZE, empty: { en: "free", fr: "libre" } };
+  const options = { ...gridOf(size), size: CELL_SIZE, empty: { id: "scene.free" } };
   const grid = gridBlock(options, (_id, cell) => {
     const pieces = serpents.flatMap((serpent, seat) =>
       serpent.includes(cell) ? [pieceOf(serpent, serpent.indexOf(cell), seat, size)] : [],
     );
     return { pieces, target: true };
   });
-  const label = { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` };
+  const label = { id: "scene.board", data: { size } };
   if (!("toAct" in position)) return { ...grid, label };
   // keyboard navigation begins at the head
   return { ...grid, label, keyboardStart: cellName(headOf(serpents[position.toAct] ?? []), size) };

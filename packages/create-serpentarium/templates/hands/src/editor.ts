@@ -10,8 +10,8 @@ import { ascending, dealt, handsFrom, type MyHands, positionOf, SNAKES } from ".
 /** A card that is pressed becomes the next longer one that is nowhere, or goes from the hand to the table and back. */
 export default defineEditor<MyHands>({
   tools: () => [
-    { id: "longer", title: { en: "Another snake", fr: "Un autre serpent" } },
-    { id: "lay", title: { en: "Lay or take up", fr: "Poser ou reprendre" } },
+    { id: "longer", title: { id: "editor.longer" } },
+    { id: "lay", title: { id: "editor.lay" } },
   ],
   blank: (table) => dealt(table, handsFrom(SNAKES, table)),
   edit({ table, hands, laid }, tool, space) {
@@ -31,6 +31,6 @@ export default defineEditor<MyHands>({
       return kind === "hand" ? setCards(rest(hand), [...down, card]) : setCards([...hand, card], rest(down));
     if (card !== undefined && next !== undefined && tool === "longer")
       return kind === "hand" ? setCards(hand.with(at, next), down) : setCards(hand, down.with(at, next));
-    return fail("bad-position", { en: "press a card", fr: "pressez une carte" });
+    return fail("bad-position", { id: "failures.bad-position.no-card" });
   },
 });

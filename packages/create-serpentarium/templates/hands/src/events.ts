@@ -1,4 +1,4 @@
-import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, isBitten, type Position, roundsOf, scoresOf, takersOf, toActOf } from "./rules.ts";
 
@@ -30,22 +30,3 @@ export function events(position: Position, action: Action, after: Position): rea
   if (after.phase !== "over") return [laid, took];
   return [laid, took, { type: "ended", clause: "end.hands", spaces: [], scores: scoresOf(after) }];
 }
-
-export const texts: EventTexts<RuleEvent> = {
-  dealt: {
-    en: ({ count }) => `Everyone gets ${count} cards.`,
-    fr: ({ count }) => `Chacun reçoit ${count} cartes.`,
-  },
-  laid: {
-    en: ({ seat, card }) => `Player ${seat + 1} lays snake ${card}.`,
-    fr: ({ seat, card }) => `Le joueur ${seat + 1} pose le serpent ${card}.`,
-  },
-  took: {
-    en: ({ seat, card }) => `Snake ${card} takes the egg for player ${seat + 1}.`,
-    fr: ({ seat, card }) => `Le serpent ${card} prend l’œuf pour le joueur ${seat + 1}.`,
-  },
-  ended: {
-    en: ({ scores }) => `The hands are empty. Eggs: ${scores.join(", ")}.`,
-    fr: ({ scores }) => `Les mains sont vides. Œufs : ${scores.join(", ")}.`,
-  },
-};

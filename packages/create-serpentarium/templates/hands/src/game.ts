@@ -1,7 +1,7 @@
 import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
-import { events, texts } from "./events.ts";
+import { events } from "./events.ts";
 import { hidden } from "./hidden.ts";
 import { formatAction, parseAction, positionNotation } from "./notation.ts";
 import { deal, lay, type MyHands, maxActions, options, scoresOf, start } from "./rules.ts";
@@ -20,7 +20,6 @@ export const myHands = defineGame<MyHands>({
   parseAction,
   formatAction,
   events,
-  texts,
   scene,
   scores: scoresOf,
   hidden,

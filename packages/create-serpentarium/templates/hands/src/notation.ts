@@ -38,10 +38,7 @@ export function parseAction(text: string, { phase, table }: Position): Result<Ac
   const sorted = hands.ok ? hands.value.map(ascending) : [];
   return isWhole(dealt(table, sorted)) && formatAction({ phase: "deal", hands: sorted }) === text
     ? succeed({ phase: "deal", hands: sorted })
-    : fail("notation", {
-        en: "expected hands like 1,7,9,12/2,5,6,8",
-        fr: "attendu : des mains comme 1,7,9,12/2,5,6,8",
-      });
+    : fail("notation", { id: "failures.notation.such-as", data: { example: "1,7,9,12/2,5,6,8" } });
 }
 
 /** Whether each seat has its cards, none is there twice, and the players have laid theirs in order. */
@@ -79,10 +76,7 @@ const createNotation = (cards: readonly number[]): PositionNotation<Position> =>
       const field = { table, hands: hands.map(ascending), laid };
       return (hands.length === 0 && laid.length === 0) || isWhole(field)
         ? positionOf(field)
-        : {
-            en: "hands and laid cards do not add up",
-            fr: "les mains et les cartes posées ne s’accordent pas",
-          };
+        : { problem: { id: "failures.bad-position.cards" } };
     },
   });
 

@@ -23,7 +23,7 @@ const EGG: Shape = { shape: "circle", x: 0, y: 31, r: 5, fill: "light", stroke: 
 /** A card: its number, and a snake with a wave for every two units of length. An unknown one has the id of its place. */
 function cardPiece(card: number, backId: string, hasEgg = false): SlotPiece {
   if (card === UNKNOWN) {
-    const label = { en: "a card, face down", fr: "une carte, face cachée" };
+    const label = { id: "pieces.face-down" };
     return { id: backId, shapes: [{ ...CARD, fill: "green" }, COIL], label, glyph: "?" };
   }
   const waves = Math.ceil(card / 2);
@@ -36,9 +36,7 @@ function cardPiece(card: number, backId: string, hasEgg = false): SlotPiece {
       { shape: "text", x: 0, y: -8, size: 24, text: String(card), fill: "ink" },
       { shape: "path", d: snake, stroke: "green", width: 2.5 },
     ],
-    label: hasEgg
-      ? { en: `snake ${card} with an egg`, fr: `serpent ${card} avec un œuf` }
-      : { en: `snake ${card}`, fr: `serpent ${card}` },
+    label: { id: hasEgg ? "pieces.snake-with-egg" : "pieces.snake", data: { card } },
     glyph: hasEgg ? `${card}*` : String(card),
   };
 }
@@ -47,7 +45,7 @@ function cardPiece(card: number, backId: string, hasEgg = false): SlotPiece {
 function seatBlock(position: Position, seat: Seat, layout: Layout): Block {
   const isToAct = position.phase === "lay" && toActOf(position) === seat;
   const held = (position.hands[seat] ?? []).map((card, i): Slot => {
-    const target = { id: String(card), label: { en: `Lay snake ${card}`, fr: `Poser le serpent ${card}` } };
+    const target = { id: String(card), label: { id: "scene.lay", data: { card } } };
     return {
       pieces: [cardPiece(card, `back-${seat + 1}-${i + 1}`)],
       target: isToAct && card !== UNKNOWN && target,
@@ -57,14 +55,19 @@ function seatBlock(position: Position, seat: Seat, layout: Layout): Block {
   const laid = (position.laid[seat] ?? []).map((card, round): Slot => {
     return { pieces: [cardPiece(card, "", takers[round] === seat)] };
   });
-  const row = (id: string, en: string, fr: string) => ({
-    ...SLOT,
-    id: `${id}-${seat + 1}`,
-    label: { en: `${en}, player ${seat + 1}`, fr: `${fr}, joueur ${seat + 1}` },
-    title: { en: `${en} ${seat + 1}`, fr: `${fr} ${seat + 1}` },
-    count: position.table.options.hand,
-  });
-  const rows = [rowBlock(row("hand", "Hand", "Main"), held), rowBlock(row("laid", "Laid", "Posé"), laid)];
+  const number = seat + 1;
+  const size = { ...SLOT, count: position.table.options.hand };
+  const hand = {
+    id: `hand-${number}`,
+    label: { id: "scene.hand-of", data: { seat } },
+    title: { id: "scene.hand", data: { number } },
+  };
+  const table = {
+    id: `laid-${number}`,
+    label: { id: "scene.laid-by", data: { seat } },
+    title: { id: "scene.laid", data: { number } },
+  };
+  const rows = [rowBlock({ ...size, ...hand }, held), rowBlock({ ...size, ...table }, laid)];
   const stack = layout === "narrow" ? vstack : hstack;
   const stroke = isToAct || hasWon(position, seat) ? "accent" : "line";
   return frameBlock(stack(rows, 12), { padding: 8, r: 8, fill: "paper", stroke, width: 2 });
@@ -76,6 +79,6 @@ export function scene(position: Position, layout: Layout): Scene {
   return {
     ...frameBlock(vstack(seats, 8), { padding: 8 }),
     pitch: { x: SLOT.w, y: SLOT.h },
-    label: { en: "A table with hands of cards", fr: "Une table et des mains de cartes" },
+    label: { id: "scene.table" },
   };
 }

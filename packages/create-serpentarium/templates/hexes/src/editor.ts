@@ -10,8 +10,8 @@ import { FREE, gridOf, type MyHexes, positionOf, start } from "./rules.ts";
 
 /** One tool for the scales of each player. */
 const TOOLS = [
-  { id: "scale-1", title: { en: "Red scale", fr: "Écaille rouge" } },
-  { id: "scale-2", title: { en: "Blue scale", fr: "Écaille bleue" } },
+  { id: "scale-1", title: { id: "editor.red-scale" } },
+  { id: "scale-2", title: { id: "editor.blue-scale" } },
 ];
 
 /** A cell that is pressed gets a scale, or loses the one of that colour. */
@@ -21,7 +21,7 @@ export default defineEditor<MyHexes>({
   edit({ table, cells }, id, space) {
     const seat = TOOLS.findIndex((tool) => tool.id === id);
     const cell = cellIn(gridOf(table)).parse(space);
-    if (seat < 0 || !cell.ok) return fail("bad-position", { en: "press a cell", fr: "pressez une case" });
+    if (seat < 0 || !cell.ok) return fail("bad-position", { id: "failures.bad-position.no-cell" });
     return succeed(positionOf(table, cells.with(cell.value, cells[cell.value] === seat ? FREE : seat)));
   },
 });

@@ -28,9 +28,6 @@ export const positionNotation = createPositionNotation<Position, "outcome">({
     // whoever has joined the sides has laid the last scale
     const isLast = position.phase === "lay" || position.outcome.places[ahead === 1 ? 0 : 1] === 1;
     if ((ahead === 0 || ahead === 1) && isLast) return position;
-    return {
-      en: "the players have not laid these scales in turn",
-      fr: "ces écailles n’ont pas été posées à tour de rôle",
-    };
+    return { problem: { id: "failures.bad-position.turns" } };
   },
 });

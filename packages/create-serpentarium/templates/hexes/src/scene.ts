@@ -1,4 +1,3 @@
-import type { Message } from "@serpentarium/core";
 import {
   createSeatName,
   frameBlock,
@@ -14,17 +13,13 @@ const SIZE = 60;
 const PADDING = 28;
 
 export const PAINTS = ["red", "blue"] as const;
-const NAMES: readonly Message[] = [
-  { en: "red", fr: "rouge" },
-  { en: "blue", fr: "bleu" },
-];
-export const seatName = createSeatName(NAMES);
+export const seatName = createSeatName([{ id: "colours.red" }, { id: "colours.blue" }]);
 
 /** A scale, linked to its neighbours of the same colour. Those of the second seat have a spot. */
 function scaleOn({ table, cells }: Position, cell: Cell): SlotPiece | undefined {
   const seat = cells[cell] ?? FREE;
-  const [paint, name] = [PAINTS[seat], NAMES[seat]];
-  if (!paint || !name) return undefined;
+  const paint = PAINTS[seat];
+  if (!paint) return undefined;
   // the other three neighbours are linked from there
   const links = STEPS.slice(0, 3).flatMap((step): Shape[] => {
     const next = neighbour(cell, step, table.options.size);
@@ -36,7 +31,7 @@ function scaleOn({ table, cells }: Position, cell: Cell): SlotPiece | undefined 
   return {
     id: `scale-${cell}`,
     shapes: [...links, { shape: "circle", x: 0, y: 0, r: 16, fill: paint }, ...(seat === 1 ? [spot] : [])],
-    label: { en: `${name.en} scale`, fr: `écaille, ${name.fr}` },
+    label: { id: "pieces.scale", data: { colour: paint } },
     glyph: seat === 0 ? "x" : "o",
   };
 }
@@ -67,15 +62,12 @@ function sidesOf(size: number, width: number, height: number): readonly Shape[] 
 /** The scene: a rhombus of hexagons, each of which is a target. */
 export function scene(position: Position): Scene {
   const { size } = position.table.options;
-  const options = { ...gridOf(position.table), size: SIZE, names: true, empty: { en: "free", fr: "libre" } };
+  const options = { ...gridOf(position.table), size: SIZE, names: true, empty: { id: "scene.free" } };
   const { pitch, ...board } = hexBlock(options, (_id, cell) => {
     const piece = scaleOn(position, cell);
     return { pieces: piece ? [piece] : [], target: true };
   });
-  const label = {
-    en: `A rhombus of ${size} by ${size} hexagons`,
-    fr: `Un losange de ${size} hexagones sur ${size}`,
-  };
+  const label = { id: "scene.board", data: { size } };
   const background = sidesOf(size, board.width, board.height);
   return { ...frameBlock(board, { padding: PADDING }), pitch, background, label };
 }

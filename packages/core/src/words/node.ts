@@ -1,0 +1,82 @@
+/**
+ * Reads the words of packages from their folders, in Node.
+ *
+ * @module
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { MessageGroup, WordsFile } from "./message.ts";
+
+/** `fr.json`, and what only teaches in `fr.teaching.json`. */
+const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.teaching)?\.json$/i;
+
+/** Returns the files of words in the folder of a package by language; none where it has no folder `words`. */
+function listFiles(folder: string): ReadonlyMap<string, readonly string[]> {
+  const words = join(folder, "words");
+  const files = new Map<string, string[]>();
+  for (const name of namesIn(words)) {
+    const [language] = canonical(FILE_NAME.exec(name)?.[1]);
+    if (language !== undefined) files.set(language, [...(files.get(language) ?? []), join(words, name)]);
+  }
+  return files;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Returns a tag as it is usually written; nothing for one that is not valid. */
+function canonical(tag: string | undefined): readonly string[] {
+  try {
+    return Intl.getCanonicalLocales(tag);
+  } catch {
+    return [];
+  }
+}
+
+const isGroup = (data: unknown): data is MessageGroup =>
+  typeof data === "object" &&
+  data !== null &&
+  Object.values(data).every((value) => typeof value === "string" || isGroup(value));
+
+/** Reads a file of words. @throws Error with its path where it holds something else */
+function readFile(file: string, language: string): WordsFile {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (isGroup(data)) return { ...data, language };
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+  throw new Error(`${file}: expected groups of messages`);
+}
+
+/**
+ * Returns the languages in which a reader of one language is told something, best first: `pt-BR`, then `pt`. None for what is not a tag
+ * of BCP 47.
+ */
+export function languageFallbacks(language: string): readonly string[] {
+  const [tag] = canonical(language);
+  if (tag === undefined) return [];
+  const parts = new Intl.Locale(tag).baseName.split("-");
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join("-"));
+}
+
+/** Returns the languages in which a package has words, of BCP 47, in alphabetical order. */
+export const languagesIn = (folder: string): readonly string[] => [...listFiles(folder).keys()].sort();
+
+/**
+ * Reads the words of a package for a reader, in the order of preference: in the reader’s language, in those that it falls back to, and
+ * in the language in which its author writes.
+ *
+ * @param folder - the folder of the package, with its folder `words`; without one there are no words
+ * @throws Error with the path of a file that holds no words
+ */
+export function readWords(folder: string, language: string, source = "en"): readonly WordsFile[] {
+  const files = listFiles(folder);
+  const languages = new Set([...languageFallbacks(language), ...canonical(source)]);
+  return [...languages].flatMap((tag) => (files.get(tag) ?? []).map((file) => readFile(file, tag)));
+}

@@ -1,0 +1,121 @@
+import type { GamePlugin, Message, Words } from "@serpentarium/core";
+import { createReportingWords, type WordsProblem } from "@serpentarium/core/internal";
+import { dequal } from "dequal/lite";
+import { isDraft } from "./draft.ts";
+import { baseFolders, CORE_WORDS, placeOf, readWords, type WordsSource } from "./words-files.ts";
+
+/** Where the words of a plugin are. */
+export interface WordsOptions {
+  /**
+   * The folder of its package, whose folder `words` has its words in all languages. The current folder when left out, if it has those
+   * of the plugin.
+   */
+  readonly folder?: string | URL;
+}
+
+/** Words in one language that say what is wrong with a message. */
+export interface CheckedWords {
+  readonly words: Words;
+  /** Returns what is wrong with a message and what it contains, or undefined. */
+  problemOf(message: Message): string | undefined;
+}
+
+/** The words of a plugin. */
+export interface GameWords {
+  /** Those of its own package. */
+  readonly own: readonly WordsSource[];
+  /** Those of the games that it varies. */
+  readonly base: readonly WordsSource[];
+  /** In each language that its own package has, the one of its author first. */
+  readonly all: readonly [CheckedWords, ...CheckedWords[]];
+  /** Returns its words in a language; what is missing there is in that of its author. */
+  in(language: string): CheckedWords;
+}
+
+/** The languages in which a reader gets a message that is missing in the own one: `pt-BR`, `pt`, then that of the author. */
+const preference = (language: string, source: string): readonly string[] => {
+  const parts = language.split("-");
+  const tags = parts.map((_, i) => parts.slice(0, parts.length - i).join("-"));
+  return [...new Set([...tags, source])];
+};
+
+const preferred = (files: readonly WordsSource[], tags: readonly string[]): readonly WordsSource[] =>
+  tags.flatMap((tag) => files.filter(({ words }) => words.language === tag));
+
+/** Returns what is wrong with a text that a reader sees. */
+function checkText(text: unknown): string | undefined {
+  if (typeof text !== "string") return `is ${typeof text}, not a string`;
+  if (text.trim() === "") return "is empty";
+  const artefact = /undefined|\bNaN\b|\[object|\{\w+\}/.exec(text);
+  return artefact ? `contains "${artefact[0]}": ${text}` : undefined;
+}
+
+/** What a message lacks, by the first error of its syntax, its placeholders or their functions. */
+function describeProblem({ id, file, error }: WordsProblem, files: readonly WordsSource[]): string {
+  const source = files.find(({ words }) => words === file);
+  if (!error)
+    return source ? `needs ${id}, which ${placeOf(source, "")} lacks` : `needs ${id}, which no words have`;
+  const place = source ? `${placeOf(source, id)}: ` : "";
+  const missing = /^Variable not available: (.*)$/.exec(error.message)?.[1];
+  return `${place}${id} ${missing ? `gets no value for ${missing}` : `fails: ${error.message}`}`;
+}
+
+function createCheckedWords(
+  language: string,
+  files: readonly WordsSource[],
+  needsAll: boolean,
+): CheckedWords {
+  const reported: WordsProblem[] = [];
+  const words = createReportingWords(
+    language,
+    files.map((file) => file.words),
+    (problem) => reported.push(problem),
+  );
+  const known = new Map<string, string | undefined>();
+  function findProblem(message: Message): string | undefined {
+    reported.length = 0;
+    const text = words.format(message);
+    const [problem] = reported.filter(({ error }) => error || needsAll);
+    return problem ? describeProblem(problem, files) : checkText(text);
+  }
+  return {
+    words,
+    problemOf(message) {
+      const key = JSON.stringify(message) ?? "";
+      if (!known.has(key)) known.set(key, findProblem(message));
+      const problem = known.get(key);
+      return problem && `(${language}) ${problem}`;
+    },
+  };
+}
+
+/** The words in the current folder, if they are those of the plugin. */
+function wordsHere({ words }: GamePlugin): readonly WordsSource[] {
+  const here = readWords(process.cwd());
+  const isOwn = words.some((file) => here.some((other) => dequal(other.words, file)));
+  return isOwn ? here : [];
+}
+
+/** Reads the words of a plugin in all languages, with those of its base and of core. */
+export function wordsOf(plugin: GamePlugin, { folder }: WordsOptions = {}): GameWords {
+  const { game, words } = plugin;
+  const source = words[0]?.language ?? "en";
+  const brought = words.map((file): WordsSource => ({ words: file }));
+  const read = folder === undefined ? wordsHere(plugin) : readWords(folder);
+  const own = read.length > 0 ? read : game.variantOf ? [] : brought;
+  const bases = game.variantOf ? baseFolders(folder ?? process.cwd()).map(readWords) : [];
+  const wordsIn = (language: string): CheckedWords => {
+    const tags = preference(language, source);
+    const files = [read, ...bases, brought, CORE_WORDS].flatMap((part) =>
+      preferred(part, part === CORE_WORDS ? [...new Set([...tags, "en"])] : tags),
+    );
+    return createCheckedWords(language, files, !isDraft(game));
+  };
+  const others = own.map((file) => file.words.language).filter((language) => language !== source);
+  return {
+    own,
+    base: bases.flat(),
+    all: [wordsIn(source), ...[...new Set(others)].map(wordsIn)],
+    in: wordsIn,
+  };
+}

@@ -1,0 +1,64 @@
+import { lineName, linesOf, stripCode } from "./markdown.ts";
+import { joinLines } from "./order.ts";
+
+type Rules = readonly (readonly [pattern: RegExp, description: string])[];
+
+const APOSTROPHE = [/\p{L}'[\p{L}…]/u, "a straight apostrophe"] as const;
+
+/** Typographic errors by language, each with its description. */
+const RULES: ReadonlyMap<string, Rules> = new Map<string, Rules>([
+  [
+    "fr",
+    [
+      APOSTROPHE,
+      [/ [:;!?»](?![\p{L}\p{N}:-])/u, "a space that can break before high punctuation"],
+      [/[\p{L}\p{N})}…»][:;!?»](?=\s|$)/u, "no space before high punctuation"],
+      [/«(?![\u00a0\u202f])/u, "no no-break space after «"],
+    ],
+  ],
+  ["de", [APOSTROPHE, [/["”]|(?<!„[^“]*)“/u, "quotation marks other than „…“"]]],
+]);
+
+const rulesOf = (language: string): Rules => RULES.get(new Intl.Locale(language).language) ?? [];
+
+/** Whether the kit knows typographic rules of a language. */
+export const hasTypography = (language: string): boolean => rulesOf(language).length > 0;
+
+/** Characters quoted on either side of an error. */
+const EXCERPT_MARGIN = 12;
+
+/**
+ * Finds the first typographic error in a text. In French, apostrophes must be curved (’), and a no-break space must precede `: ; ! ?`
+ * and separate `« »` from their contents; in German, quotation marks must be „…“. Text in backticks is ignored.
+ */
+export function findTypographyError(text: string, language: string): string | undefined {
+  const words = stripCode(text);
+  for (const [pattern, description] of rulesOf(language)) {
+    const found = pattern.exec(words);
+    if (!found) continue;
+    const end = found.index + found[0].length;
+    return `${description}: "${words.slice(Math.max(0, found.index - EXCERPT_MARGIN), end + EXCERPT_MARGIN)}"`;
+  }
+  return undefined;
+}
+
+/** A line of front matter without its key. */
+const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: /, "");
+
+/**
+ * Checks the typography of a rulebook. Returns one error per line, or undefined.
+ *
+ * @param text - the contents of a file such as `rulebook/fr.mdx`
+ * @param own - the contents of the file, where `text` is merged with those of a base
+ */
+export const checkRulebookTypography = (
+  text: string,
+  language: string,
+  own: string = text,
+): string | undefined =>
+  joinLines(
+    linesOf(text).flatMap(({ number, text: line, isCode }) => {
+      const error = isCode ? undefined : findTypographyError(stripFrontMatterKey(line), language);
+      return error ? [`${lineName(text, number, own)}: ${error}`] : [];
+    }),
+  );

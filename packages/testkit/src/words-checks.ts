@@ -1,0 +1,125 @@
+import type { GamePlugin } from "@serpentarium/core";
+import { FUNCTION_NAMES } from "@serpentarium/core/internal";
+import { messagesById } from "@serpentarium/core/words";
+import { type Model, parseMessage, validate } from "messageformat";
+import { DefaultFunctions } from "messageformat/functions";
+import type { Check } from "./conformance.ts";
+import { messageOf } from "./data.ts";
+import { isDraft } from "./draft.ts";
+import type { GameWords } from "./game-words.ts";
+import { joinLines } from "./order.ts";
+import { findTypographyError, hasTypography } from "./typography.ts";
+import { placeOf, type WordsSource } from "./words-files.ts";
+import { unknownIds } from "./words-ids.ts";
+
+const FUNCTIONS: ReadonlySet<string> = new Set([...Object.keys(DefaultFunctions), ...FUNCTION_NAMES]);
+
+/** The placeholders of a message; what is wrong with it where it cannot be formatted. */
+function placeholdersOf(message: string): ReadonlySet<string> | string {
+  try {
+    const { functions, variables } = validate(parseMessage(message));
+    const unknown = [...functions].find((name) => !FUNCTIONS.has(name));
+    return unknown === undefined ? variables : `there is no function :${unknown}`;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** The texts of a message, with “…” for each placeholder. */
+function textsOf(message: string): readonly string[] {
+  const parsed = parseMessage(message);
+  const patterns = parsed.type === "select" ? parsed.variants.map(({ value }) => value) : [parsed.pattern];
+  const textOf = (pattern: Model.Pattern): string =>
+    pattern.map((part) => (typeof part === "string" ? part : "…")).join("");
+  return patterns.map(textOf);
+}
+
+/** Lists what is wrong with the messages of some files. */
+const problemsIn = (
+  files: readonly WordsSource[],
+  problemOf: (id: string, message: string) => string | undefined,
+): string | undefined =>
+  joinLines(
+    files.flatMap((file) =>
+      [...messagesById(file.words)].flatMap(([id, message]) => {
+        const problem = problemOf(id, message);
+        return problem === undefined ? [] : [`${placeOf(file, id)}: ${id}: ${problem}`];
+      }),
+    ),
+  );
+
+/** Checks the messages of a package in one language: their syntax, and that each belongs to something. */
+function checkMessages(
+  { game, examples }: GamePlugin,
+  files: readonly WordsSource[],
+  sources: readonly WordsSource[] | undefined,
+): string | undefined {
+  const sourceOf = (id: string): string | undefined =>
+    sources?.map(({ words }) => messagesById(words).get(id)).find((message) => message !== undefined);
+  return problemsIn(files, (id, message) => {
+    const names = placeholdersOf(message);
+    if (typeof names === "string") return names;
+    if (unknownIds(game, examples, [id]).length > 0) return "the game has nothing of this name";
+    if (!sources) return undefined;
+    const source = sourceOf(id);
+    if (source === undefined) return `the words in ${sources[0]?.words.language} have no such message`;
+    const known = placeholdersOf(source);
+    const more = typeof known === "string" ? undefined : [...names].find((name) => !known.has(name));
+    return more === undefined ? undefined : `has the placeholder $${more}, which the source has not`;
+  });
+}
+
+const checkTypography = (files: readonly WordsSource[], language: string): string | undefined =>
+  problemsIn(files, (_, message) => {
+    // the other check says what is wrong with a message that cannot be read
+    if (typeof placeholdersOf(message) === "string") return undefined;
+    for (const text of textsOf(message)) {
+      const error = findTypographyError(text, language);
+      if (error) return error;
+    }
+    return undefined;
+  });
+
+const idsOf = (files: readonly WordsSource[]): readonly string[] => [
+  ...new Set(files.flatMap(({ words }) => [...messagesById(words).keys()])),
+];
+
+/** The most missing messages that are listed by name. */
+const MAX_LISTED = 20;
+
+const GROUP = { id: "groups.words" };
+
+/** The checks of a package’s words in each of its languages. What a translation lacks is listed as something to do. */
+export function wordsChecks(plugin: GamePlugin, { own, base, all: [source, ...others] }: GameWords): Check[] {
+  const filesIn = (language: string): readonly WordsSource[] =>
+    own.filter(({ words }) => words.language === language);
+  const { language: first } = source.words;
+  const sources = [...filesIn(first), ...base.filter(({ words }) => words.language === first)];
+  return [source, ...others].flatMap(({ words: { language } }): Check[] => {
+    const files = filesIn(language);
+    if (files.length === 0) return [];
+    const known = new Set(idsOf(files));
+    const missing = language === first ? [] : idsOf(filesIn(first)).filter((id) => !known.has(id));
+    const listed = missing.slice(0, MAX_LISTED);
+    const toDo = { id: "checks.words-missing", data: { language, count: missing.length, ids: listed } };
+    return [
+      {
+        group: GROUP,
+        name: { id: "checks.words-messages", data: { language } },
+        run: () => checkMessages(plugin, files, language === first ? undefined : sources),
+      },
+      ...(hasTypography(language)
+        ? [
+            {
+              group: GROUP,
+              name: { id: "checks.typography", data: { language } },
+              run: () => checkTypography(files, language),
+            },
+          ]
+        : []),
+      ...(missing.length > 0 && !isDraft(plugin.game)
+        ? [{ group: GROUP, name: toDo, isToDo: true, run: () => undefined }]
+        : []),
+    ];
+  });
+}

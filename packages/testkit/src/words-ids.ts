@@ -1,0 +1,47 @@
+import type { Example, Game } from "@serpentarium/core";
+
+/** Returns the ids of the messages that a game needs in any case, by what its definition has. */
+export function definitionIds({
+  phases,
+  clauses,
+  options,
+  presets = [],
+  aids = [],
+}: Game): readonly string[] {
+  return [
+    "title",
+    ...Object.keys(phases).flatMap((name) => [`phases.${name}.title`, `phases.${name}.prompt`]),
+    ...Object.entries(clauses).flatMap(([id, { refuses }]) => [
+      `clauses.${id}.title`,
+      ...(refuses ? [`clauses.${id}.refusal`] : []),
+    ]),
+    ...Object.keys(options.fields).map((name) => `options.${name}.title`),
+    ...presets.map(({ id }) => `presets.${id}`),
+    ...aids.map((id) => `aids.${id}`),
+  ];
+}
+
+/** Returns what has a name in code, by the group in which words hold its messages. */
+const namesByGroup = (game: Game, examples: readonly Example[]): ReadonlyMap<string, readonly string[]> =>
+  new Map([
+    ["phases", [...Object.keys(game.phases), "over"]],
+    ["clauses", Object.keys(game.clauses)],
+    ["options", Object.keys(game.options.fields)],
+    ["presets", (game.presets ?? []).map(({ id }) => id)],
+    ["aids", game.aids ?? []],
+    ["examples", examples.map(({ id }) => id)],
+  ]);
+
+/** Returns the ids of messages about something that a game does not have. */
+export function unknownIds(
+  game: Game,
+  examples: readonly Example[],
+  ids: Iterable<string>,
+): readonly string[] {
+  const known = namesByGroup(game, examples);
+  return [...ids].filter((id) => {
+    const group = id.slice(0, Math.max(id.indexOf("."), 0));
+    const rest = `${id.slice(group.length + 1)}.`;
+    return known.get(group)?.some((name) => rest.startsWith(`${name}.`)) === false;
+  });
+}
