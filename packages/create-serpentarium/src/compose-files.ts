@@ -1,4 +1,5 @@
 import type { PackageJson } from "type-fest";
+import { inLanguages, type Languages, templateLanguage } from "./in-languages.ts";
 import { namesFor, replaceNames } from "./names.ts";
 import { forPackageManager, type PackageManager } from "./package-manager.ts";
 import { type Files, TEMPLATE_INFO, type TemplateBundle, type TemplateName } from "./templates.ts";
@@ -7,7 +8,8 @@ import { type Files, TEMPLATE_INFO, type TemplateBundle, type TemplateName } fro
 export interface PackageSpec {
   readonly template: TemplateName;
   readonly name: { readonly package: string; readonly id: string };
-  readonly title: { readonly en: string; readonly fr: string };
+  readonly languages: Languages;
+  readonly title: string;
   readonly author: string | undefined;
   readonly manager: PackageManager;
 }
@@ -64,9 +66,15 @@ const withCopyright = (licence: string, author: string | undefined): string =>
 /** The `description` in the package.json of a template. */
 const descriptionOf = (files: Files): string => String(parseManifest(files["package.json"])["description"]);
 
+/** The line of the README for a source language that the templates do not have. */
+const STILL_ENGLISH = /^- Still in English: .*\n/m;
+
 /** Composes the files of a package by path; a shared file replaces the template's own file of the same name. */
-export function composeFiles({ templates, shared, pnpm }: TemplateBundle, spec: PackageSpec): Files {
-  const own = templates[spec.template];
+export function composeFiles(bundle: TemplateBundle, spec: PackageSpec): Files {
+  const { templates, pnpm } = bundle;
+  const own = inLanguages(templates[spec.template], spec.languages);
+  const shared = inLanguages(bundle.shared, spec.languages);
+  const isTranslated = templateLanguage(spec.languages[0]) !== undefined;
   const from = TEMPLATE_INFO[spec.template].names;
   const to = namesFor(spec.name, spec.title, createIsUsed({ ...own, ...shared }));
   const defaultDescription = descriptionOf(templates.game);
@@ -75,9 +83,9 @@ export function composeFiles({ templates, shared, pnpm }: TemplateBundle, spec: 
       descriptionOf(own).replace(from.title.en, TEMPLATE_INFO.game.names.title.en),
     );
     const renamed = replaceNames(withDescription, TEMPLATE_INFO.game.names, to);
-    return path === "LICENSE"
-      ? withCopyright(renamed, spec.author)
-      : forPackageManager(spec.manager, renamed, pnpm);
+    if (path === "LICENSE") return withCopyright(renamed, spec.author);
+    const localised = isTranslated ? renamed.replace(STILL_ENGLISH, "") : renamed;
+    return forPackageManager(spec.manager, localised, pnpm);
   };
   const files = new Map<string, string>();
   for (const [path, text] of Object.entries(own)) files.set(path, replaceNames(text, from, to));

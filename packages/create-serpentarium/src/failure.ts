@@ -5,6 +5,7 @@ export const FAILURE_CODES = [
   "wrong-use",
   "bad-name",
   "bad-title",
+  "bad-language",
   "unknown-template",
   "unknown-package-manager",
   "not-empty",
@@ -29,6 +30,5 @@ export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
 export const fail = (
   code: FailureCode,
-  en: string,
-  fr: string,
-): { readonly ok: false; readonly error: Failure } => ({ ok: false, error: { code, message: { en, fr } } });
+  message: Message,
+): { readonly ok: false; readonly error: Failure } => ({ ok: false, error: { code, message } });

@@ -1,15 +1,16 @@
-import type { Arguments } from "./arguments.ts";
+import { type Arguments, parseLanguages } from "./arguments.ts";
 import type { PackageSpec } from "./compose-files.ts";
 import { fail, type Result, succeed } from "./failure.ts";
 import type { Host } from "./host.ts";
-import { defaultTitle, parseName, parseTitle, toFrenchTitle } from "./names.ts";
+import type { Languages } from "./in-languages.ts";
+import { defaultTitle, parseName, parseTitle } from "./names.ts";
 import { callingPackageManager, parsePackageManager } from "./package-manager.ts";
 import type { Prompt, Question } from "./prompt.ts";
 import { parseTemplate, TEMPLATE_INFO, TEMPLATES, type TemplateName } from "./templates.ts";
 import type { Terminal } from "./terminal.ts";
 
 const DEFAULT_NAME = "my-game";
-const CANCELLED = fail("cancelled", { en: "nothing has been written", fr: "rien n’a été écrit" });
+const CANCELLED = fail("cancelled", { id: "failures.cancelled" });
 
 /** A question whose answer is checked and parsed. */
 interface ParsedQuestion<T> extends Question {
@@ -28,51 +29,50 @@ async function valueOrAnswer<T>(
 }
 
 function chooseName(
-  { translate }: Terminal,
+  { words }: Terminal,
   { name }: Arguments,
   prompt: Prompt | undefined,
 ): Promise<Result<{ readonly package: string; readonly id: string }>> {
-  const message = translate({ en: "What is the package called?", fr: "Comment s’appelle le paquet ?" });
+  const message = words.text("questions.name");
   return valueOrAnswer(name, prompt, { message, defaultValue: DEFAULT_NAME, check: parseName });
 }
 
 async function chooseTemplate(
-  { translate }: Terminal,
+  { words }: Terminal,
   { from }: Arguments,
   prompt: Prompt | undefined,
 ): Promise<Result<TemplateName>> {
   if (from !== undefined) return parseTemplate(from);
   if (!prompt) return succeed("game");
-  const question = translate({ en: "What does it start from?", fr: "De quoi part-il ?" });
+  const question = words.text("questions.from");
   const picked = await prompt.choose(
     question,
     TEMPLATES.map((value) => ({
       value,
-      label: translate(TEMPLATE_INFO[value].label),
-      hint: translate(TEMPLATE_INFO[value].hint),
+      label: words.format(TEMPLATE_INFO[value].label),
+      hint: words.format(TEMPLATE_INFO[value].hint),
     })),
   );
   return picked === undefined ? CANCELLED : succeed(picked);
 }
 
-async function chooseTitle(
-  { translate }: Terminal,
-  args: Arguments,
+function chooseLanguages(
+  { words }: Terminal,
+  { languages }: Arguments,
+  prompt: Prompt | undefined,
+): Promise<Result<Languages>> {
+  const message = words.text("questions.languages");
+  return valueOrAnswer(languages, prompt, { message, defaultValue: "en", check: parseLanguages });
+}
+
+function chooseTitle(
+  { words }: Terminal,
+  { title }: Arguments,
   id: string,
   prompt: Prompt | undefined,
-): Promise<Result<PackageSpec["title"]>> {
-  const english = await valueOrAnswer(args.title, prompt, {
-    message: translate({ en: "Its title in English?", fr: "Son titre en anglais ?" }),
-    defaultValue: defaultTitle(id),
-    check: parseTitle,
-  });
-  if (!english.ok) return english;
-  const french = await valueOrAnswer(args["title-fr"], prompt, {
-    message: translate({ en: "And in French?", fr: "Et en français ?" }),
-    defaultValue: toFrenchTitle(english.value),
-    check: parseTitle,
-  });
-  return french.ok ? succeed({ en: english.value, fr: french.value }) : french;
+): Promise<Result<string>> {
+  const message = words.text("questions.title");
+  return valueOrAnswer(title, prompt, { message, defaultValue: defaultTitle(id), check: parseTitle });
 }
 
 /** Gathers the specification of a package from the command line, and asks the user for the rest. */
@@ -83,7 +83,7 @@ export async function gatherSpec(
   prompt: Prompt | undefined,
 ): Promise<Result<PackageSpec>> {
   if (args.name === undefined && !prompt) {
-    return fail("wrong-use", { en: "a name is missing; see --help", fr: "il manque un nom ; voir --help" });
+    return fail("wrong-use", { id: "failures.wrong-use.name" });
   }
   const requested = args["package-manager"];
   const manager =
@@ -93,12 +93,15 @@ export async function gatherSpec(
   if (!name.ok) return name;
   const template = await chooseTemplate(terminal, args, prompt);
   if (!template.ok) return template;
+  const languages = await chooseLanguages(terminal, args, prompt);
+  if (!languages.ok) return languages;
   const title = await chooseTitle(terminal, args, name.value.id, prompt);
   if (!title.ok) return title;
   const author = args.author ?? (await host.author());
   return succeed({
     template: template.value,
     name: name.value,
+    languages: languages.value,
     title: title.value,
     author: author?.replace(/\p{Cc}+/gu, " ").trim() || undefined,
     manager: manager.value,

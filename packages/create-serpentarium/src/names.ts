@@ -1,7 +1,5 @@
 import { builtinModules } from "node:module";
-import type { Message } from "@serpentarium/core";
 import { fail, type Result, succeed } from "./failure.ts";
-import { typeset } from "./terminal.ts";
 
 /** The names of a game in its package. */
 export interface GameNames {
@@ -13,7 +11,8 @@ export interface GameNames {
   readonly camel: string;
   /** The identifier of its types, such as `HoopSnake`. */
   readonly pascal: string;
-  readonly title: Message;
+  /** By the language of the text around it: French has spaces of its own. */
+  readonly title: { readonly en: string; readonly fr: string };
 }
 
 const MAX_NAME_LENGTH = 214;
@@ -24,44 +23,35 @@ export const PLATFORM_IDS: readonly string[] = ["pantarei", "ssserpent", "sssnak
 
 const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-const badName = (name: string, en: string, fr: string): Result<never> =>
-  fail("bad-name", { en: `"${name}": ${en}`, fr: `« ${name} » : ${fr}` });
-
 /** Parses a package name; the id of its game is the part after the scope. Fails with `bad-name`. */
 export function parseName(name: string): Result<{ readonly package: string; readonly id: string }> {
   const [, id] = PACKAGE_NAME.exec(name) ?? [];
-  if (id === undefined || name.length > MAX_NAME_LENGTH) {
-    return badName(
-      name,
-      "a name consists of lower-case letters and digits, joined by hyphens, and begins with a letter: hoop-snake, or @ada/hoop-snake",
-      "un nom s’écrit en minuscules et chiffres reliés par des traits d’union, et commence par une lettre : serpent-fou, ou @ada/serpent-fou",
-    );
-  }
-  if (PLATFORM_IDS.includes(id))
-    return badName(name, "this is the name of a game of the platform", "c’est un jeu de la plateforme");
-  if (builtinModules.includes(name))
-    return badName(name, "this is the name of a Node.js module", "c’est un module de Node.js");
+  const data = { name };
+  if (id === undefined || name.length > MAX_NAME_LENGTH)
+    return fail("bad-name", { id: "failures.bad-name.shape", data });
+  if (PLATFORM_IDS.includes(id)) return fail("bad-name", { id: "failures.bad-name.platform", data });
+  if (builtinModules.includes(name)) return fail("bad-name", { id: "failures.bad-name.node", data });
   return succeed({ package: name, id });
 }
 
-/** A character that would end a string, comment or line in the files that contain titles. */
-const FORBIDDEN_CHARACTER = /["\\`<>{}$*\p{Cc}\p{Zl}\p{Zp}]/u;
+/** What would end a string, comment or line in the files that contain titles, or is syntax of messages. */
+const FORBIDDEN = /^\.|["\\`<>{}$*\p{Cc}\p{Zl}\p{Zp}]/u;
 const MAX_TITLE_LENGTH = 60;
 
 /** Parses a title. Fails with `bad-title`. */
 export function parseTitle(text: string): Result<string> {
   const title = text.trim();
-  if (title !== "" && title.length <= MAX_TITLE_LENGTH && !FORBIDDEN_CHARACTER.test(title))
-    return succeed(title);
-  return fail("bad-title", {
-    en: `a title has 1 to ${MAX_TITLE_LENGTH} characters, and none of " \\ \` < > { } $ *`,
-    fr: `un titre compte de 1 à ${MAX_TITLE_LENGTH} caractères, et aucun de " \\ \` < > { } $ *`,
-  });
+  if (title !== "" && title.length <= MAX_TITLE_LENGTH && !FORBIDDEN.test(title)) return succeed(title);
+  return fail("bad-title", { id: "failures.bad-title", data: { max: MAX_TITLE_LENGTH } });
 }
+
+/** Applies French typography: curved apostrophes, and no-break spaces before : ; ? ! and within « ». */
+const typeset = (text: string): string =>
+  text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 /**
  * Applies French typography to a title: curved apostrophes, and no-break spaces before : ; ? !, added where the title has
- * none, because an English title may be used in place of a French one.
+ * none, because it may be that of another language.
  */
 export const toFrenchTitle = (title: string): string =>
   typeset(
@@ -80,7 +70,7 @@ export const defaultTitle = (id: string): string => capitalize(id.replaceAll("-"
  */
 export function namesFor(
   { package: name, id }: { readonly package: string; readonly id: string },
-  title: { readonly en: string; readonly fr: string },
+  title: string,
   isUsed: (identifier: string) => boolean,
 ): GameNames {
   const [first = "", ...others] = id.split("-");
@@ -91,7 +81,7 @@ export function namesFor(
     id,
     camel,
     pascal: capitalize(camel),
-    title: { en: title.en, fr: toFrenchTitle(title.fr) },
+    title: { en: title, fr: toFrenchTitle(title) },
   };
 }
 

@@ -7,10 +7,7 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 export function parsePackageManager(text: string): Result<PackageManager> {
   const manager = PACKAGE_MANAGERS.find((name) => name === text);
   if (manager) return succeed(manager);
-  return fail("unknown-package-manager", {
-    en: `"${text}": expected npm or pnpm`,
-    fr: `« ${text} » : attendu npm ou pnpm`,
-  });
+  return fail("unknown-package-manager", { id: "failures.unknown-package-manager", data: { text } });
 }
 
 /** The package manager that started this program, according to the environment; npm unless it is pnpm. */

@@ -23,7 +23,7 @@ export interface Choice<V extends string> {
 }
 
 /** Creates a prompt for an interactive terminal. */
-export function createPrompt({ input, output, translate }: Terminal): Prompt {
+export function createPrompt({ input, output, words }: Terminal): Prompt {
   const streams = { input, output };
   return {
     async ask(question) {
@@ -34,7 +34,7 @@ export function createPrompt({ input, output, translate }: Terminal): Prompt {
         defaultValue: question.defaultValue,
         validate(typed) {
           const result = question.check(typed || question.defaultValue);
-          return result.ok ? undefined : translate(result.error.message);
+          return result.ok ? undefined : words.format(result.error.message);
         },
       });
       return isCancel(answer) ? undefined : answer;

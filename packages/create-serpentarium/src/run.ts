@@ -14,8 +14,8 @@ export type ExitCode = 0 | 1 | 2;
 
 const EXIT_1_CODES: readonly FailureCode[] = ["not-empty", "not-writable", "install-failed", "cancelled"];
 
-function reportFailure({ errors, translate }: Terminal, { code, message }: Failure): ExitCode {
-  errors.write(`create-serpentarium: ${code}: ${translate(message)}\n`);
+function reportFailure({ errors, words }: Terminal, { code, message }: Failure): ExitCode {
+  errors.write(`create-serpentarium: ${code}: ${words.format(message)}\n`);
   return EXIT_1_CODES.includes(code) ? 1 : 2;
 }
 
@@ -23,14 +23,14 @@ const scriptCommand = (manager: PackageSpec["manager"], script: string): string 
   script === "test" ? `${manager} test` : `${manager} run ${script}`;
 
 /** Warns if the Node version is too old for the tools. */
-function warnNodeVersion({ errors, translate }: Terminal, { node }: Host): void {
+function warnNodeVersion({ errors, words }: Terminal, { node }: Host): void {
   const warning = nodeVersionWarning(node);
-  if (warning) errors.write(`create-serpentarium: ${translate(warning)}\n`);
+  if (warning) errors.write(`create-serpentarium: ${words.format(warning)}\n`);
 }
 
 /** Prints the next commands to run. */
 function printNextSteps(
-  { translate, print }: Terminal,
+  { words, print }: Terminal,
   { manager }: PackageSpec,
   path: string,
   isInstalled: boolean,
@@ -42,23 +42,20 @@ function printNextSteps(
     scriptCommand(manager, "dev"),
   ];
   print();
-  print(translate({ en: "Next:", fr: "Et maintenant :" }));
+  print(words.text("progress.next"));
   for (const step of steps) print(`  ${step}`);
 }
 
 async function install(
-  { translate, print }: Terminal,
+  { words, print }: Terminal,
   host: Host,
   { manager }: PackageSpec,
   folder: string,
 ): Promise<Result<string>> {
-  print(translate({ en: `Installing with ${manager} …`, fr: `Installation avec ${manager} …` }));
+  print(words.text("progress.installing", { manager }));
   if (await host.install(manager, folder, nodeVersionWarning(host.node) !== undefined))
     return succeed(folder);
-  return fail("install-failed", {
-    en: `the files are written, but ${manager} install failed in ${folder}; run it again there`,
-    fr: `tous les fichiers sont là, mais ${manager} install a échoué dans ${folder} ; relancez-le là-bas`,
-  });
+  return fail("install-failed", { id: "failures.install-failed", data: { manager, folder } });
 }
 
 /** Gathers the specification, writes the package, installs its dependencies, and prints the next steps. */
@@ -77,11 +74,8 @@ async function create(
   const files = composeFiles(await host.stock(), spec.value);
   const written = await writeFolder(folder, files);
   if (!written.ok) return written;
-  const { translate, print } = terminal;
-  const count = Object.keys(files).length;
-  print(
-    translate({ en: `Wrote ${count} files to ${folder}.`, fr: `${count} fichiers écrits dans ${folder}.` }),
-  );
+  const { words, print } = terminal;
+  print(words.text("progress.wrote", { count: Object.keys(files).length, folder }));
   const isInstalling = !args["no-install"];
   if (isInstalling) {
     const installed = await install(terminal, host, spec.value, folder);
@@ -129,9 +123,6 @@ export function reportOutputError(
 ): ExitCode {
   if (code === "EPIPE") return 0;
   const terminal = createTerminal(streams, requestedLanguage(rawArgs));
-  const message = {
-    en: `standard output cannot be written (${code})`,
-    fr: `impossible d’écrire la sortie standard (${code})`,
-  };
+  const message = { id: "failures.not-writable.output", data: { code } };
   return reportFailure(terminal, { code: "not-writable", message });
 }

@@ -1,5 +1,7 @@
 import type { Readable, Writable } from "node:stream";
-import type { Language, Message } from "@serpentarium/core";
+import { createWords, type Words } from "@serpentarium/core/words";
+import en from "../words/en.json" with { type: "json" };
+import fr from "../words/fr.json" with { type: "json" };
 
 /** A stream that may be a terminal. */
 export type Input = Readable & { readonly isTTY?: boolean };
@@ -13,38 +15,38 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Picks the language of texts. */
-export interface Translator {
-  /** The text in the language of the terminal, with French typography applied. */
-  translate(text: Message): string;
-}
-
-/** The streams of the program and the language of its output. */
-export interface Terminal extends Streams, Translator {
-  readonly language: Language;
+/** The streams of the program and the words of its output. */
+export interface Terminal extends Streams {
+  readonly words: Words;
   /** Whether input and output are both a terminal, so that prompts can be used. */
   readonly isInteractive: boolean;
   print(line?: string): void;
 }
 
-/** The requested language, otherwise that of the environment; English unless it is French. */
-function languageOf(requested: string | undefined, env: Streams["env"]): Language {
-  const locale = requested ?? (env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "");
-  return /^fr/i.test(locale) ? "fr" : "en";
+/** Returns the tags of a list of languages, such as `en, pt-BR`; undefined where one of them is none. */
+export function parseTags(text: string): readonly string[] | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.split(/[\s,]+/).filter((tag) => tag !== ""));
+  } catch {
+    return undefined;
+  }
 }
 
-/** Applies French typography: curved apostrophes, and no-break spaces before : ; ? ! and within « ». */
-export const typeset = (text: string): string =>
-  text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+/** The requested language, otherwise that of the environment, such as `fr_FR.UTF-8`; English where it is none. */
+function languageOf(requested: string | undefined, env: Streams["env"]): string {
+  const locale = env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "";
+  const [tag = "en"] = parseTags(requested ?? locale.replace(/[.@].*/, "").replaceAll("_", "-")) ?? [];
+  return new Intl.Locale(tag).language;
+}
 
 export function createTerminal(streams: Streams, requested: string | undefined): Terminal {
   const { input, output, env } = streams;
   const language = languageOf(requested, env);
+  const own = [en, fr].find((file) => file.language === language) ?? en;
   return {
     ...streams,
-    language,
+    words: createWords(own.language, own, en),
     isInteractive: Boolean(input.isTTY && output.isTTY) && env["TERM"] !== "dumb",
-    translate: (text) => (language === "fr" ? typeset(text.fr) : text.en),
     print: (line = "") => output.write(`${line}\n`),
   };
 }

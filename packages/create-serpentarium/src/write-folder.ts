@@ -6,10 +6,7 @@ import type { Files } from "./templates.ts";
 
 const notWritable = (folder: string, error: unknown): Result<never> => {
   const { code = "" } = error as NodeJS.ErrnoException;
-  return fail("not-writable", {
-    en: `${folder} cannot be written (${code})`,
-    fr: `impossible d’écrire dans ${folder} (${code})`,
-  });
+  return fail("not-writable", { id: "failures.not-writable.folder", data: { folder, code } });
 };
 
 /** Checks that a folder is missing or empty. Fails with `not-empty` or `not-writable`. */
@@ -17,10 +14,7 @@ export async function checkFolder(folder: string): Promise<Result<string>> {
   try {
     const entries = await readdir(folder);
     if (entries.length === 0) return succeed(folder);
-    return fail("not-empty", {
-      en: `${folder} is not empty; choose another --directory, or empty it yourself`,
-      fr: `${folder} n’est pas vide ; choisissez un autre --directory, ou videz-le vous-même`,
-    });
+    return fail("not-empty", { id: "failures.not-empty", data: { folder } });
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? succeed(folder) : notWritable(folder, error);
   }

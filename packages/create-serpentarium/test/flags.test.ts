@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFrenchRulebookTypography } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
 import { create, emptyFolder } from "./program.ts";
 
@@ -17,8 +16,8 @@ describe("the command line", () => {
         "pantarei",
         "--title",
         "Low tide",
-        "--title-fr",
-        "Marée basse",
+        "--languages",
+        "en,fr,de",
         "--author",
         "Ada L.",
       ],
@@ -30,9 +29,9 @@ describe("the command line", () => {
     expect(jsonIn(target, "package.json")).toMatchObject({ name: "@ada/low-tide", author: "Ada L." });
     expect(existsSync(join(target, "pnpm-workspace.yaml"))).toBe(false);
     expect(readFileSync(join(target, "LICENSE"), "utf8")).toContain("Copyright (c) Ada L.\n");
-    expect(readFileSync(join(target, "src/game.ts"), "utf8")).toContain(
-      '{ en: "Low tide", fr: "Marée basse" }',
-    );
+    for (const language of ["en", "fr"])
+      expect(jsonIn(target, `words/${language}.json`)).toMatchObject({ language, title: "Low tide" });
+    expect(jsonIn(target, "words/de.json")).toEqual({ language: "de" });
     expect(output).toContain("  cd low-tide\n  npm test\n  npm run dev\n");
   });
 
@@ -55,18 +54,51 @@ describe("the command line", () => {
       name: "hoop-snake",
       author: "Ada",
     });
-    expect(readFileSync(join(folder, "hoop-snake/src/game.ts"), "utf8")).toContain('en: "Hoop snake"');
+    expect(readdirSync(join(folder, "hoop-snake/words"))).toEqual(["en.json", "en.teaching.json"]);
+    expect(jsonIn(join(folder, "hoop-snake"), "words/en.json")).toMatchObject({ title: "Hoop snake" });
   });
 
-  test("applies French typography to an English title used as the French one", async () => {
+  test("applies French typography to a title in French texts", async () => {
     const folder = emptyFolder();
     const title = "Ssserpent: the cat's turn";
-    await create(["cat", "--from", "ssserpent", "--title", title, "--no-install"], { folder });
-    const [game, rulebook] = ["src/game.ts", "rulebook/fr.mdx"].map((path) =>
-      readFileSync(join(folder, "cat", path), "utf8"),
+    const args = ["cat", "--from", "ssserpent", "--title", title, "--languages", "en fr", "--no-install"];
+    await create(args, { folder });
+    const [english, french] = ["en", "fr"].map(
+      (tag) => jsonIn(join(folder, "cat"), `words/${tag}.json`)["title"],
     );
-    expect(game).toContain(`{ en: "${title}", fr: "Ssserpent\u00a0: the cat’s turn" }`);
-    expect(checkFrenchRulebookTypography(rulebook ?? "")).toBeUndefined();
+    expect([english, french]).toEqual([title, "Ssserpent\u00a0: the cat’s turn"]);
+    const rulebook = readFileSync(join(folder, "cat/rulebook/fr.mdx"), "utf8");
+    expect(rulebook).toContain(`title: "${french}"`);
+  });
+
+  test("begins with French texts for an author who writes French", async () => {
+    const folder = emptyFolder();
+    await create(["hoop", "--languages", "fr-CA", "--no-install"], { folder });
+    const target = join(folder, "hoop");
+    expect(jsonIn(target, "words/fr-CA.json")).toMatchObject({ language: "fr-CA", title: "Hoop" });
+    expect(jsonIn(target, "words/fr-CA.json")["phases"]).toEqual({
+      move: { title: "Déplacement", prompt: "Avancez votre serpent d’une case" },
+    });
+    expect(readdirSync(join(target, "rulebook"))).toEqual(["fr-CA.mdx"]);
+    expect(readFileSync(join(target, "src/plugin.ts"), "utf8")).toContain('"../words/fr-CA.json"');
+    const readme = readFileSync(join(target, "README.md"), "utf8");
+    expect(readme).toContain("./rulebook/fr-CA.mdx");
+    expect(readme).not.toMatch(/Still in English|rulebook\/en/);
+  });
+
+  test("begins with English texts, to be replaced, for an author who writes neither", async () => {
+    const folder = emptyFolder();
+    await create(["hoop", "--languages", "de", "--no-install"], { folder });
+    const target = join(folder, "hoop");
+    expect(jsonIn(target, "words/de.json")).toMatchObject({
+      language: "de",
+      phases: { move: { title: "Move" } },
+    });
+    expect(jsonIn(target, "words/de.teaching.json")).toMatchObject({ language: "de", pictures: {} });
+    expect(readdirSync(join(target, "rulebook"))).toEqual(["de.mdx"]);
+    expect(readFileSync(join(target, "README.md"), "utf8")).toContain(
+      "Still in English: the texts of `words/de.json`",
+    );
   });
 
   test("warns under an older Node, and continues", async () => {
@@ -118,14 +150,15 @@ describe("the command line", () => {
     }
   });
 
-  test("--version and --help work in English and French", async () => {
+  test("--version and --help work in English and French, and in English for others", async () => {
     expect((await create(["--version"])).output).toBe("1.2.3\n");
     const english = (await create(["--help"])).output;
     const french = (await create(["--help", "--language", "fr"])).output;
+    expect((await create(["--help", "--language", "de-AT"])).output).toBe(english);
     expect(english).toMatch(/USAGE create-serpentarium[\s\S]*--from=<game\|hexes\|cards/);
     expect(french).toMatch(/UTILISATION create-serpentarium[\s\S]*point de départ\u00a0: un petit jeu/);
     for (const flag of [
-      "--title-fr",
+      "--languages",
       "--directory",
       "--author",
       "--package-manager",
@@ -142,14 +175,16 @@ describe("a failure", () => {
   test.each([
     ["bad-name", 2, ["Hoop"]],
     ["bad-title", 2, ["hoop", "--title", 'a "hoop"']],
-    ["bad-title", 2, ["hoop", "--title-fr", ""]],
+    ["bad-title", 2, ["hoop", "--title", ".hoop"]],
+    ["bad-language", 2, ["hoop", "--languages", "en, de_DE"]],
+    ["bad-language", 2, ["hoop", "--languages", ""]],
     ["unknown-template", 2, ["hoop", "--from", "chess"]],
     ["unknown-package-manager", 2, ["hoop", "--package-manager", "yarn"]],
     ["wrong-use", 2, []],
     ["wrong-use", 2, ["hoop", "snake"]],
     ["wrong-use", 2, ["hoop", "--form", "game"]],
     ["wrong-use", 2, ["hoop", "--from"]],
-    ["wrong-use", 2, ["hoop", "--language", "de"]],
+    ["bad-language", 2, ["hoop", "--language", "f"]],
     ["not-empty", 1, ["hoop", "--directory", "full"]],
     ["not-writable", 1, ["hoop", "--directory", "file"]],
     ["not-writable", 1, ["hoop", "--directory", "file/below"]],

@@ -30,18 +30,16 @@ function answerWith(...answers: readonly string[]): Prompt & { readonly asked: r
 describe("the user", () => {
   test("is asked for what the command line omits", async () => {
     const folder = emptyFolder();
-    const prompt = answerWith("hoop-snake", "sssnake", "", "Le cerceau");
+    const prompt = answerWith("hoop-snake", "sssnake", "fr", "Le cerceau");
     const { code } = await create(["--no-install"], { folder, prompt });
     expect(code).toBe(0);
     expect(prompt.asked).toEqual([
       "What is the package called?",
       "What does it start from? game hexes cards hands choices pantarei ssserpent sssnake serpent-cartes",
-      "Its title in English?",
-      "And in French?",
+      "Which languages do you write? The game’s texts begin in the first one.",
+      "What is the game called?",
     ]);
-    expect(readFileSync(join(folder, "hoop-snake/src/game.ts"), "utf8")).toContain(
-      '{ en: "Hoop snake", fr: "Le cerceau" }',
-    );
+    expect(readFileSync(join(folder, "hoop-snake/words/fr.json"), "utf8")).toContain('"title": "Le cerceau"');
   });
 
   test("is asked in French if LANG is French", async () => {
@@ -53,13 +51,13 @@ describe("the user", () => {
   test("is not asked for given values, nor at all with --yes", async () => {
     const prompt = answerWith("", "");
     await create(["hoop", "--from", "game", "--no-install"], { prompt });
-    expect(prompt.asked).toEqual(["Its title in English?", "And in French?"]);
+    expect(prompt.asked).toEqual([expect.stringContaining("languages"), "What is the game called?"]);
     const silent = answerWith();
     expect((await create(["hoop", "--yes", "--no-install"], { prompt: silent })).code).toBe(0);
     expect(silent.asked).toEqual([]);
   });
 
-  test.each([[[]], [["hoop"]], [["hoop", "game"]], [["hoop", "game", "Hoop"]]])(
+  test.each([[[]], [["hoop"]], [["hoop", "game"]], [["hoop", "game", "en"]]])(
     "who cancels after %j leaves no files",
     async (answers) => {
       const folder = emptyFolder();

@@ -14,12 +14,12 @@ const readText = (path: string): string => readFileSync(path, "utf8");
 /** The files of a package composed from a template with other names. */
 const composeTemplate = (template: TemplateName, name = "@ada/hoop-snake", title = "Hoop snake") => {
   const parsed = parseName(name);
-  if (!parsed.ok) throw new Error(parsed.error.message.en);
-  const titles = { en: title, fr: title };
+  if (!parsed.ok) throw new Error(parsed.error.code);
   return composeFiles(templateBundle, {
     template,
     name: parsed.value,
-    title: titles,
+    languages: ["en", "fr"],
+    title,
     author: undefined,
     manager: "npm",
   });
@@ -48,6 +48,10 @@ const STANDARD_FILES = [
   "tsconfig.json",
   "tsup.config.ts",
   "vitest.config.ts",
+  "words/en.json",
+  "words/en.teaching.json",
+  "words/fr.json",
+  "words/fr.teaching.json",
 ];
 
 /** A folder in which created packages find their dependencies, as if they had been installed. */
@@ -128,7 +132,7 @@ describe.each(TEMPLATES)("a package created from %s", (template) => {
     const version = ">=22.18.0";
     expect(devEngines).toEqual({ runtime: { name: "node", version, onFail: "warn" } });
     expect(nodeVersionWarning(version.slice(2))).toBeUndefined();
-    expect(nodeVersionWarning("22.17.0")?.en).toContain("need Node 22.18 or newer");
+    expect(nodeVersionWarning("22.17.0")?.data).toEqual({ version: "22.17.0", required: "22.18" });
     expect(files["README.md"]).toContain("needs Node 22.18 or newer");
   });
 
@@ -145,12 +149,8 @@ describe.each(TEMPLATES)("a package created from %s", (template) => {
   });
 
   test("has the files that are tested here, except for the names", () => {
-    const to = namesFor(
-      { package: "@ada/hoop-snake", id: "hoop-snake" },
-      { en: "Hoop snake", fr: "Hoop snake" },
-      () => false,
-    );
-    const tested = Object.keys(files).filter((path) => /^(src|test|rulebook)\//.test(path));
+    const to = namesFor({ package: "@ada/hoop-snake", id: "hoop-snake" }, "Hoop snake", () => false);
+    const tested = Object.keys(files).filter((path) => /^(src|test|rulebook|words)\//.test(path));
     expect(tested.length).toBeGreaterThan(8);
     for (const path of tested.filter((file) => file !== "src/game.ts")) {
       const text = readText(join(here, "templates", template, path));

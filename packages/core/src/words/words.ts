@@ -95,6 +95,8 @@ class FileWords implements Words {
   readonly #files: readonly WordsFile[];
   readonly #seatNames: SeatNames;
   readonly #report: (problem: WordsProblem) => void;
+  /** The texts of messages: a scene has many that are the same objects as in the one before. */
+  readonly #formatted = new WeakMap<MessageReference, string>();
   readonly #found = new Map<string, Found | undefined>();
   readonly #formats = new Map<WordsFile, Map<string, MessageFormat<string>>>();
 
@@ -129,7 +131,11 @@ class FileWords implements Words {
 
   format(message: Message): string {
     if (typeof message === "string") return message;
-    if (isReference(message)) return this.text(message.id, message.data);
+    if (isReference(message)) {
+      const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
+      this.#formatted.set(message, known);
+      return known;
+    }
     return this.language.startsWith("fr") ? message.fr : message.en;
   }
 
@@ -167,8 +173,11 @@ class FileWords implements Words {
       format: (message) => this.format(message),
       seat: (seat, form) => this.#seat(seat, form),
       term: (term, data) => {
-        const found = messagesById(file).get(term);
-        if (found !== undefined) return this.#formatFound(term, { file, source: found }, data);
+        // a variant has its own words for some terms, and those of its base for others
+        const files = [file, ...this.#files.filter((one) => one.language === language)];
+        const owner = files.find((one) => messagesById(one).has(term));
+        const found = owner && messagesById(owner).get(term);
+        if (owner && found !== undefined) return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },

@@ -1,7 +1,7 @@
 import { definePlugin } from "@serpentarium/core";
-import en from "../words/en.json" with { type: "json" };
+import words from "../words/en.json" with { type: "json" };
 import teaching from "../words/en.teaching.json" with { type: "json" };
 import { examples } from "./examples.ts";
 import { myCards } from "./game.ts";
 
-export default definePlugin(myCards, examples, [en, teaching]);
+export default definePlugin(myCards, examples, [words, teaching]);

@@ -1,7 +1,7 @@
 import { definePlugin } from "@serpentarium/core";
-import en from "../words/en.json" with { type: "json" };
+import words from "../words/en.json" with { type: "json" };
 import teaching from "../words/en.teaching.json" with { type: "json" };
 import { examples } from "./examples.ts";
 import { myHexes } from "./game.ts";
 
-export default definePlugin(myHexes, examples, [en, teaching]);
+export default definePlugin(myHexes, examples, [words, teaching]);

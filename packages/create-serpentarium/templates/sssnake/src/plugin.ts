@@ -1,8 +1,8 @@
 import { definePlugin } from "@serpentarium/core";
 import base from "@serpentarium/sssnake";
-import en from "../words/en.json" with { type: "json" };
+import words from "../words/en.json" with { type: "json" };
 import teaching from "../words/en.teaching.json" with { type: "json" };
 import { examples } from "./examples.ts";
 import { mySssnake } from "./game.ts";
 
-export default definePlugin(mySssnake, examples, [en, teaching, ...base.words]);
+export default definePlugin(mySssnake, examples, [words, teaching, ...base.words]);

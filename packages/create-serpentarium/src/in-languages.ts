@@ -1,0 +1,48 @@
+import type { Files } from "./templates.ts";
+
+/** The languages that an author writes, the source first. */
+export type Languages = readonly [source: string, ...others: string[]];
+
+/** A file of a template in one language, such as `words/en.teaching.json`. */
+const LANGUAGE_FILE = /^(rulebook|test\/playthroughs|words)\/(en|fr)(\..+)$/;
+
+/** Returns the language of the templates for a language of an author; undefined where they have none. */
+export const templateLanguage = (tag: string): string | undefined =>
+  ["en", "fr"].find((language) => language === new Intl.Locale(tag).language);
+
+const withTag = (words: string, tag: string): string =>
+  words.replace(/"language": "[a-z]+"/, `"language": "${tag}"`);
+
+/** Returns what a file in English becomes in a language that the templates lack; undefined where it is left out. */
+function untranslated(folder: string, text: string, tag: string, isSource: boolean): string | undefined {
+  if (folder === "words") return isSource ? withTag(text, tag) : `{\n  "language": "${tag}"\n}\n`;
+  // the first run of the tests writes playthroughs
+  return folder === "rulebook" && isSource ? text : undefined;
+}
+
+/** Returns the files of a template that are in some language, in one of the author’s languages. */
+function filesIn(files: Files, tag: string, isSource: boolean): Files {
+  const written: Record<string, string> = {};
+  const own = templateLanguage(tag);
+  for (const [path, text] of Object.entries(files)) {
+    const [, folder = "", language, rest] = LANGUAGE_FILE.exec(path) ?? [];
+    if (language !== (own ?? "en")) continue;
+    const translated = folder === "words" ? withTag(text, tag) : text;
+    const result = own ? translated : untranslated(folder, text, tag, isSource);
+    if (result !== undefined) written[`${folder}/${tag}${rest}`] = result;
+  }
+  return written;
+}
+
+/**
+ * Returns the files of a template in the languages of an author. Of those that the templates lack, the source language has texts in
+ * English, and the others have none.
+ */
+export function inLanguages(files: Files, languages: Languages): Files {
+  const [source] = languages;
+  const common = Object.entries(files)
+    .filter(([path]) => !LANGUAGE_FILE.test(path))
+    .map(([path, text]) => [path, text.replace(/\b(rulebook|words)\/en\b/g, `$1/${source}`)]);
+  const translated = languages.map((tag) => filesIn(files, tag, tag === source));
+  return Object.assign(Object.fromEntries(common), ...translated);
+}
