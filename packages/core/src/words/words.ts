@@ -1,5 +1,6 @@
 import { MessageFormat } from "messageformat";
 import { createFunctions } from "./functions.ts";
+import { isRightToLeft } from "./languages.ts";
 import type {
   LegacyText,
   Message,
@@ -177,7 +178,8 @@ class FileWords implements Words {
         const files = [file, ...this.#files.filter((one) => one.language === language)];
         const owner = files.find((one) => messagesById(one).has(term));
         const found = owner && messagesById(owner).get(term);
-        if (owner && found !== undefined) return this.#formatFound(term, { file: owner, source: found }, data);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },
@@ -206,10 +208,3 @@ class FileWords implements Words {
 
 const withForm = (name: Exclude<Message, string>, form: string): Message =>
   isReference(name) ? { ...name, data: { ...name.data, form } } : name;
-
-/** The scripts that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
-
-/** Whether a language is written from right to left. */
-export const isRightToLeft = (language: string): boolean =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? "");
