@@ -38,7 +38,7 @@ const readTexts = (folder: string): RulebookTexts =>
 async function readBaseRulebook({ game }: GamePlugin, folder: string) {
   const found = game.variantOf && findBasePackage(folder, game.variantOf.id);
   if (!found) return undefined;
-  const plugin = await loadDependency(found.name, folder, found.folder);
+  const plugin = await loadDependency(found.name, folder);
   if (!plugin.ok) return undefined;
   return {
     plugin: plugin.value,
