@@ -81,7 +81,9 @@ export function HeaderView(props: ViewProps & { readonly name: string }): JSX.El
           <Text words={words} message={{ id: game ? "title" : "workshop.title" }} />
         </h1>
         <p>
-          {name} {game?.version}
+          <bdi>
+            {name} {game?.version}
+          </bdi>
           {live && (
             <>
               {" · "}
