@@ -32,6 +32,7 @@ export * from "./perft.ts";
 export { type ActionChoice, type Playout, type PlayoutStep, playoutFromChoices } from "./playout.ts";
 export * from "./playout-arbitrary.ts";
 export * from "./playthrough.ts";
+export { readRulebook } from "./read-rulebook.ts";
 export * from "./rulebook.ts";
 export * from "./tables.ts";
 export { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "./teaching/task.ts";

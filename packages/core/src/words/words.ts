@@ -46,8 +46,9 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
-/** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
-const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.normalize("NFD"));
+/** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
+const beginsWithVowel = (name: string): boolean =>
+  /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
@@ -158,8 +159,8 @@ class FileWords implements Words {
     const format = formats.get(id) ?? this.#parse(id, { file, source });
     formats.set(id, format);
     const values = Object.entries(data).map(([name, value]) => [name, this.#valueOf(value)]);
-    // a value that is missing is shown by its name
-    return format.format(Object.fromEntries(values), (error) =>
+    // a value that is missing is shown by its name; a term may be asked for without a form
+    return format.format({ form: "", ...Object.fromEntries(values) }, (error) =>
       this.#report({ id, file, error: asError(error) }),
     );
   }

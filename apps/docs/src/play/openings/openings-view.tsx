@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { LEVELS } from "@serpentarium/bots";
 import { type AnyPosition, type Game, type Seat, seatsOf, type Words } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
