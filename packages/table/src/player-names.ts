@@ -24,13 +24,11 @@ export const defaultPlayerName = (plan: SeriesPlan, player: Player): Message => 
  * Undefined for other players, and for one who has been given a name.
  */
 export function botName({ plan, names, occupants }: NamedMatch, player: Player): Message | undefined {
-  const occupant = occupants[player];
-  const title = LEVELS.find(({ id }) => id === occupant)?.botTitle;
+  const occupant = occupants[player] ?? "";
   const isAmongPeople = occupants.some((other) => other === PERSON || other === REMOTE_PLAYER);
-  if (!title || names[player] || !isAmongPeople) return undefined;
-  if (occupants.filter((other) => other === occupant).length === 1) return title;
-  const mark = playerMark(plan, player);
-  return { id: "table.bot-of-seat", data: { bot: title, mark } };
+  if (!LEVELS.some(({ id }) => id === occupant) || names[player] || !isAmongPeople) return undefined;
+  if (occupants.filter((other) => other === occupant).length === 1) return { id: `bots.names.${occupant}` };
+  return { id: "bots.numbered", data: { level: occupant, mark: playerMark(plan, player) } };
 }
 
 /** The name of a player: the one that they have chosen, that of a bot, or that of their seat. */

@@ -223,12 +223,12 @@ const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, l
     ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
     : (own[language] ?? "");
 
-/** The checks of the rulebook in each language that it or that of the base has. */
+/** The checks of the rulebook in each of its languages; in those of the base where it has no file of its own. */
 function rulebookChecks(game: Game, own: Rulebook, base: BaseGame | undefined, words: GameWords): Check[] {
-  const languages = new Set([...Object.keys(own), ...Object.keys(base?.rulebook ?? {})]);
+  const languages = Object.keys(Object.keys(own).length > 0 ? own : (base?.rulebook ?? own));
   const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
   return [
-    ...[...languages].flatMap((language) =>
+    ...languages.flatMap((language) =>
       languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
     ),
     ...(base

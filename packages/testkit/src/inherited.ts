@@ -84,10 +84,15 @@ function inheritedTexts(base: BaseGame, own: OwnTexts, language: string, clause:
   return [...words, ...(section === undefined ? [] : [[`its section (${language})`, section] as const])];
 }
 
-/** The languages of a base: those of its rulebook and of its words. */
-const languagesOf = ({ rulebook, words = [] }: BaseGame): readonly string[] => [
+const languagesIn = ({ rulebook, words = [] }: OwnTexts): readonly string[] => [
   ...new Set([...Object.keys(rulebook), ...words.map(({ language }) => language)]),
 ];
+
+/** The languages of a variant; those of its base where it says nothing itself. */
+function languagesOf(base: BaseGame, own: OwnTexts): readonly string[] {
+  const languages = languagesIn(own);
+  return languages.length > 0 ? languages : languagesIn(base);
+}
 
 function findStaleDefaults(base: BaseGame, game: Game, own: OwnTexts, language: string): string[] {
   const baseBook = base.rulebook[language] ?? "";
@@ -135,7 +140,7 @@ function findRemoved(base: BaseGame, game: Game, own: OwnTexts, language: string
  */
 export const checkInheritedTexts = (base: BaseGame, game: Game, own: OwnTexts): string | undefined =>
   joinLines(
-    languagesOf(base).flatMap((language) => [
+    languagesOf(base, own).flatMap((language) => [
       ...findStaleDefaults(base, game, own, language),
       ...findRemoved(base, game, own, language),
     ]),
@@ -159,7 +164,7 @@ export function inheritedCitations(
     ids.filter(
       (other) =>
         other !== id &&
-        languagesOf(base).some((language) =>
+        languagesOf(base, own).some((language) =>
           inheritedTexts(base, own, language, other).some(([, text]) => cites(text, id)),
         ),
     );

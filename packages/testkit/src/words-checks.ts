@@ -4,7 +4,6 @@ import { messagesById } from "@serpentarium/core/words";
 import { type Model, parseMessage, validate } from "messageformat";
 import { DefaultFunctions } from "messageformat/functions";
 import type { Check } from "./conformance.ts";
-import { messageOf } from "./data.ts";
 import { isDraft } from "./draft.ts";
 import type { GameWords } from "./game-words.ts";
 import { joinLines } from "./order.ts";
@@ -21,7 +20,7 @@ function placeholdersOf(message: string): ReadonlySet<string> | string {
     const unknown = [...functions].find((name) => !FUNCTIONS.has(name));
     return unknown === undefined ? variables : `there is no function :${unknown}`;
   } catch (error) {
-    return messageOf(error);
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -120,14 +120,13 @@ describe("a phase that gives ranges", () => {
   });
 
   test("is too large to list, but not to play", () => {
-    const title = { en: "All", fr: "Tout" };
-    const amounts = ["a", "b", "c"].map((field) => ({ field, title, min: 0, max: 99 }));
+    const amounts = ["a", "b", "c"].map((field) => ({ field, min: 0, max: 99 }));
     const huge = fromRanges(() => [{ action: { a: 0, b: 0, c: 0 }, amounts }]);
     expect(() => huge.legalActions({})).toThrow("1000000 actions are too many to list");
     expect(huge.sample({}, greatest())).toEqual({ a: 99, b: 99, c: 99 });
   });
 
-  const none = { field: "a", title: WANT.title, min: 11, max: 10 };
+  const none = { field: "a", min: 11, max: 10 };
   const one = { action: { a: 11, b: 1 }, amounts: [none] };
 
   test.each([[[one]], [[one, { ...one, amounts: [none, { ...none, field: "b" }] }]]])(
@@ -154,19 +153,19 @@ describe("a phase that gives ranges", () => {
     { step: 0.1 },
     { step: 0 },
   ])("throws where an amount is not whole: %j", (wrong) => {
-    const amount = { field: "a", title: WANT.title, min: 0, max: 5, ...wrong };
+    const amount = { field: "a", min: 0, max: 5, ...wrong };
     const { legalActions } = fromRanges(() => [{ action: { a: 1 }, amounts: [amount] }]);
     expect(() => legalActions({})).toThrow(expect.objectContaining({ code: "bad-range" }));
   });
 
   test.each(["amuont", "phase"])("throws where the action has no number %s", (field) => {
-    const amounts = [{ field, title: WANT.title, min: 0, max: 5 }];
+    const amounts = [{ field, min: 0, max: 5 }];
     const { sample } = fromRanges(() => [{ action: { phase: "bid", amount: 0 }, amounts }]);
     expect(() => sample({}, greatest())).toThrow(`${field}: the action has no such number`);
   });
 
   test("throws where its actions are too many to count", () => {
-    const amounts = ["a", "b"].map((field) => ({ field, title: WANT.title, min: 0, max: 2 ** 30 }));
+    const amounts = ["a", "b"].map((field) => ({ field, min: 0, max: 2 ** 30 }));
     const { sample } = fromRanges(() => [{ action: { a: 0, b: 0 }, amounts }]);
     expect(() => sample({}, greatest())).toThrow("actions are too many to count");
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type GameDefinition, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { checkLaw, describeThrown, LAWS, parseTestTable } from "../src/index.ts";
-import { bury, definition, dig, type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
+import { bury, definition, dig, type Hoard, hoardWith } from "./fixtures/hoard/game.ts";
 
 const withTrace = (...frames: readonly string[]): Error => {
   const error = new TypeError("no cell");
@@ -62,7 +62,6 @@ test.each<[law: string, changes: Partial<GameDefinition<Hoard>>]>([
   ["playable", { phases: { ...phases, bury: Object.assign({ ...bury }, { draw: fail }) } }],
   ["listed", { phases: { ...phases, dig: { ...dig, refuse: fail } } }],
   ["narration", { events: fail }],
-  ["narration", { texts: { ...hoard.texts, dug: { en: fail, fr: fail } } }],
   ["scene", { scene: fail }],
   ["pick", { clicks: fail }],
   ["evaluate", { evaluate: fail }],

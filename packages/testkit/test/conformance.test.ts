@@ -1,6 +1,7 @@
 import type { GameDefinition } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { checkPerft, checkTestVector, conformanceChecks, formatPlaythrough } from "../src/index.ts";
+import { checkPerft, checkTestVector, conformanceChecks, formatPlaythrough, wordsOf } from "../src/index.ts";
+import { KIT_WORDS } from "../src/kit-words.ts";
 import plugin, { type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
 import { withDullOption } from "./fixtures/hoard/options.ts";
 import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";
@@ -67,8 +68,10 @@ describe("checkTestVector", () => {
 });
 
 describe("formatPlaythrough", () => {
+  const { words } = wordsOf(plugin).all[0];
+
   test("writes positions, actions and narration", () => {
-    expect(formatPlaythrough(hoard, { actions: ["b2", "d1", "heads", "d2"] })).toMatchInlineSnapshot(`
+    expect(formatPlaythrough(hoard, { actions: ["b2", "d1", "heads", "d2"] }, words)).toMatchInlineSnapshot(`
       "hoard, 2 seats {"cells":4,"limit":3}
       bury:chance - -
         chance: b2 — A treasure is buried.
@@ -83,36 +86,41 @@ describe("formatPlaythrough", () => {
     `);
   });
   test("continues at random, deterministically", () => {
-    const text = formatPlaythrough(hoard, { actions: ["b2"], seed: 1 });
-    expect(text).toBe(formatPlaythrough(hoard, { actions: ["b2"], seed: 1 }));
+    const text = formatPlaythrough(hoard, { actions: ["b2"], seed: 1 }, words);
+    expect(text).toBe(formatPlaythrough(hoard, { actions: ["b2"], seed: 1 }, words));
     expect(text).toContain("over:");
   });
   test("throws the failure of an illegal action", () => {
-    expect(() => formatPlaythrough(hoard, { actions: ["b2", "d1", "heads", "d1"] })).toThrow(
+    expect(() => formatPlaythrough(hoard, { actions: ["b2", "d1", "heads", "d1"] }, words)).toThrow(
       expect.objectContaining({ code: "refused" }),
     );
   });
 });
 
 describe("conformance", () => {
-  test("names every check in both languages, and passes for a valid plugin", () => {
+  test("names every check, and passes for a valid plugin", () => {
     const checks = conformanceChecks(plugin, {
       vectors: [vector],
       perft: [{ pos: "dig:1 2 ....", perft: [4] }],
       runs: 2,
     });
-    const groups = new Set(checks.map(({ group }) => `${group.en} / ${group.fr}`));
+    const groups = new Set(checks.map(({ group }) => KIT_WORDS.format(group)));
     expect([...groups]).toMatchInlineSnapshot(`
       [
-        "laws, once / lois, une fois",
-        "laws, 2 seats {"cells":4,"limit":3} / lois, 2 seats {"cells":4,"limit":3}",
-        "laws, 3 seats {"cells":4,"limit":3} / lois, 3 seats {"cells":4,"limit":3}",
-        "examples / exemples",
-        "wording / rédaction",
-        "perft / perft",
-        "recorded games / parties enregistrées",
+        "laws, once",
+        "laws, 2 seats {"cells":4,"limit":3}",
+        "laws, 3 seats {"cells":4,"limit":3}",
+        "examples",
+        "words",
+        "perft",
+        "recorded games",
       ]
     `);
+    for (const { name } of checks) {
+      expect(typeof name === "string" || ("id" in name && KIT_WORDS.has(name.id)), JSON.stringify(name)).toBe(
+        true,
+      );
+    }
     expect(checks.flatMap((check) => check.run() ?? [])).toEqual([]);
   });
   test("reports an option that changes nothing, unless an example sets it", () => {
@@ -135,7 +143,7 @@ describe("conformance", () => {
       (check) => check.run() ?? [],
     );
     expect(problems).toEqual([
-      'ends: "d1" ends the game by end.limit, which no event tells\nin the example "dig:1 3 .... d1"',
+      'ends: "d1" ends the game by end.limit, which no event tells',
       "tired: told nowhere",
     ]);
   });
@@ -145,23 +153,17 @@ describe("conformance", () => {
     expect(checks.flatMap((check) => check.run() ?? [])).toMatchInlineSnapshot(`
       [
         "setup.bury: no example shows what it allows or does (play, legal, among)",
-        "setup.bury: no section
-      dig.fresh: no section
-      turn.toss: no section
-      end.found: no section
-      end.limit: no section",
-        "no table of options for cells, limit: expected the header | Option | Default | and a row per option with its name and default",
+        "the words in en: examples.setup.bury.1: the game has nothing of this name",
       ]
     `);
   });
-  test("identifies a failing example by its position and action", () => {
-    const [example] = plugin.examples.flatMap((one) => ("play" in one ? [one] : []));
-    if (!example) throw new Error("no example plays");
-    const wrong = { ...example, becomes: "nowhere" };
-    const check = conformanceChecks({ ...plugin, examples: [wrong] }, { laws: [] }).find(({ name }) =>
-      name.en.includes(example.caption.en),
-    );
-    expect(check?.run()).toContain(`in the example "${example.position} ${example.play}"`);
+  test("names an example by its id, which is unique", () => {
+    const [first] = plugin.examples;
+    if (!first) throw new Error("no example");
+    const wrong = { ...first, position: "nowhere" };
+    const checks = conformanceChecks({ ...plugin, examples: [wrong, first] }, { laws: [] });
+    expect(checks.find(({ name }) => name === first.id)?.run()).toContain("the position is not accepted");
+    expect(checks.flatMap((check) => check.run() ?? [])).toContain(`${first.id}: two examples`);
   });
 
   test("refuses an invalid table", () => {

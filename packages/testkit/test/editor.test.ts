@@ -6,7 +6,7 @@ import { describeEditor } from "../src/vitest.ts";
 import { editor } from "./fixtures/hoard/editor.ts";
 import plugin, { type Hoard } from "./fixtures/hoard/game.ts";
 
-describeEditor(plugin, editor);
+describeEditor(plugin, editor, { folder: new URL("./fixtures/hoard/", import.meta.url) });
 
 const [treasure, hole, toAct] = editor.tools({ seats: 2, options: { cells: 4, limit: 3 } });
 const tool = treasure ?? expect.fail();
@@ -18,7 +18,10 @@ const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<Posi
   ["there is no tool", { tools: () => [] }],
   ['"Treasure" is not an id', { tools: () => [{ ...tool, id: "Treasure" }, ...tools.slice(1)] }],
   ["treasure: two tools", { tools: () => [tool, ...tools] }],
-  ["the title of treasure (fr) is empty", { tools: () => [{ ...tool, title: { en: "T", fr: "" } }] }],
+  [
+    "the title of treasure (en) needs tools.map, which no words have",
+    { tools: () => [{ ...tool, title: { id: "tools.map" } }] },
+  ],
   ["bad-position: expected a text", { blank: (table) => ({ ...editor.blank(table), treasure: -1 }) }],
   ["it changes the position that it is given", { edit: (position) => succeed(mutatePosition(position)) }],
   [
@@ -29,8 +32,8 @@ const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<Posi
       },
     },
   ],
-  ["it fails with notation", { edit: () => fail("notation", { en: "no", fr: "non" }) }],
-  ["it fails without a message", { edit: () => fail("bad-position", { en: "no", fr: "" }) }],
+  ["it fails with notation", { edit: () => fail("notation", "no") }],
+  ["its failure (en) is empty", { edit: () => fail("bad-position", "") }],
   [
     "treasure does nothing anywhere",
     { edit: (position, id, space) => (id === "treasure" ? failBadPosition() : edit(position, id, space)) },
@@ -50,7 +53,7 @@ const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<Posi
   ],
 ];
 
-const failBadPosition = () => fail("bad-position", { en: "no", fr: "non" });
+const failBadPosition = () => fail("bad-position", "no");
 
 function mutatePosition(position: Hoard["position"]): Hoard["position"] {
   // forbidden by the types, but possible in an untyped editor

@@ -5,8 +5,7 @@ import { formatFailure } from "../src/refusal.ts";
 import type { ClauseId } from "./fixtures/hoard/events.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
 
-const caption = { en: "Look.", fr: "Regardez." };
-const shown = { clause: "dig.fresh", caption, position: "dig:2 3 .X.." } as const;
+const shown = { id: "dig.fresh.6", clause: "dig.fresh", position: "dig:2 3 .X.." } as const;
 
 /** Examples that fail, each with a part of the message. */
 const WRONG: readonly (readonly [message: string, example: Example<ClauseId>])[] = [
@@ -25,7 +24,6 @@ const WRONG: readonly (readonly [message: string, example: Example<ClauseId>])[]
   ["the position is not accepted", { ...shown, position: "dig:2 3 .XX.", refused: "d2" }],
   ["bad-option", { ...shown, options: { cells: 99 }, refused: "d2" }],
   ["bad-seats", { ...shown, seats: 9, refused: "d2" }],
-  ["its caption (fr) is empty", { ...shown, caption: { en: "Look.", fr: "" }, refused: "d2" }],
 ];
 
 describe("runExample", () => {
@@ -48,7 +46,7 @@ describe("findMissingExamples", () => {
   test("finds nothing missing if every clause has its examples", () => {
     expect(describeMissingExamples(findMissingExamples(hoard, examples))).toBeUndefined();
   });
-  test("finds clauses without examples, without refusals and without a refusal text", () => {
+  test("finds clauses without examples, without refusals and without saying that they refuse", () => {
     const coverage = findMissingExamples(hoard, [
       { ...shown, legal: [] },
       { ...shown, clause: "turn.toss", refused: "d2" },
@@ -57,17 +55,21 @@ describe("findMissingExamples", () => {
     expect(coverage).toEqual({
       missingAccepting: ["setup.bury", "turn.toss", "end.found", "end.limit"],
       missingRefusing: ["dig.fresh"],
-      missingRefusalText: ["turn.toss"],
+      missingRefuses: ["turn.toss"],
     });
     expect(describeMissingExamples(coverage)).toContain("dig.fresh: no example shows what it refuses");
   });
 });
 
+test("the report on a failure has its words where core has them", () => {
+  const data = { example: "d2" };
+  const known = fail("notation", { id: "failures.notation.such-as", data });
+  expect(formatFailure(known)).toBe("notation: expected something like d2");
+  const other = fail("notation", { id: "failures.notation.dig", data });
+  expect(formatFailure(other)).toBe('notation: failures.notation.dig {"example":"d2"}');
+});
+
 test("the report on an invalid position names the spaces that show the problem", () => {
-  const failure = fail(
-    "bad-position",
-    { en: "two pieces share a cell", fr: "deux pions" },
-    { spaces: ["a1", "b2"] },
-  );
+  const failure = fail("bad-position", "two pieces share a cell", { spaces: ["a1", "b2"] });
   expect(formatFailure(failure)).toBe("bad-position: two pieces share a cell (a1, b2)");
 });

@@ -26,6 +26,7 @@ import { countDug, definition, dig, type Hoard, hoard, hoardWith, toss } from ".
 import { everyKind } from "./fixtures/hoard/options.ts";
 import { panelled } from "./fixtures/hoard/panels.ts";
 import { PLANTED_FAULTS, WITH_TEAMS } from "./fixtures/hoard/planted-faults.ts";
+import { wordsFor } from "./fixtures/hoard/words.ts";
 
 /** These tests take fractions of a second, but more on a busy machine. */
 const SLOW_TEST = { timeout: 60_000 };
@@ -37,11 +38,12 @@ const tablesFor = (game: Game<Hoard>): Table<Hoard["options"]>[] =>
 
 /** The ids of the laws that a game violates. */
 function violatedLaws(game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): string[] {
+  const words = wordsFor(game);
   const tables = tablesFor(game).map((table) => ({ table, playouts: samplePlayouts(game, table, { runs }) }));
   return laws
     .filter((law) =>
       (law.once ? tables.slice(0, 1) : tables).some(({ table, playouts }) =>
-        checkLaw(game, law, table, { runs }, playouts),
+        checkLaw(game, law, table, { runs, words }, playouts),
       ),
     )
     .map(({ id }) => id);
@@ -76,7 +78,7 @@ test("a game with frames violates no law", SLOW_TEST, () => {
 });
 
 test("a game with clicks for chance violates no law", SLOW_TEST, () => {
-  const coin = (side: string) => ({ id: side, label: { en: side, fr: side } });
+  const coin = (side: string) => ({ id: side, label: side });
   const pressed = hoardWith({
     clicks: (position, action) =>
       action.phase === "toss" ? [action.coin] : (definition.clicks?.(position, action) ?? []),
@@ -172,7 +174,9 @@ describe("the report", () => {
   const report = (changes: Partial<GameDefinition<Hoard>>, id: string): string => {
     const law = LAWS.find((other) => other.id === id) as Law;
     const broken = hoardWith(changes);
-    const [violation] = tablesFor(broken).flatMap((table) => checkLaw(broken, law, table) ?? []);
+    const [violation] = tablesFor(broken).flatMap(
+      (table) => checkLaw(broken, law, table, { words: wordsFor(broken) }) ?? [],
+    );
     return violation ? formatViolation(violation) : "";
   };
 
@@ -192,10 +196,10 @@ describe("the report", () => {
   });
 
   test("of a law that checks one playout contains no actions", () => {
-    expect(report({ title: { en: "Hoard", fr: "" } }, "texts")).toMatchInlineSnapshot(`
-      "texts: the game, its phases, options, clauses, seats and aids have titles in both languages, and each phase a prompt
+    expect(report({ aids: ["map"], presets: [{ id: "tiny", options: {} }] }, "texts")).toMatchInlineSnapshot(`
+      "texts: the game, its phases, options, clauses, seats, aids and amounts have words, and each phase a prompt
         table     2 seats {"cells":4,"limit":3}
-        broken    the title of the game (fr) is empty"
+        broken    no words have presets.tiny, aids.map"
     `);
   });
 });

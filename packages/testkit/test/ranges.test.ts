@@ -1,6 +1,7 @@
 import { type ActionRange, defineGame, fromRanges, type GameDefinition } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { conformanceChecks } from "../src/index.ts";
+import { KIT_WORDS } from "../src/kit-words.ts";
 import { describeGame } from "../src/vitest.ts";
 import auctionPlugin, { type Auction, auction } from "./fixtures/auction/game.ts";
 import tenderPlugin from "./fixtures/tender/game.ts";
@@ -15,7 +16,7 @@ describeGame(tenderPlugin);
 function violationsOf(law: string, changes: Partial<GameDefinition<Auction>>): readonly string[] {
   const game = defineGame<Auction>({ ...auction.definition, ...changes });
   return conformanceChecks({ ...auctionPlugin, game })
-    .filter(({ name }) => name.en.startsWith(`${law}:`))
+    .filter(({ name }) => KIT_WORDS.format(name).startsWith(`${law}:`))
     .flatMap((check) => check.run() ?? []);
 }
 

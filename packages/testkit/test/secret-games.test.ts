@@ -1,10 +1,10 @@
 import {
   createRandom,
   createTable,
+  eventsForViewer,
   framesForViewer,
   type Game,
   type GameTypes,
-  narrateAction,
   redactPosition,
   type Seat,
   unwrap,
@@ -33,7 +33,7 @@ function receivedBy(game: Game, texts: readonly string[], seat: Seat): readonly 
     return {
       record,
       actions: redactActions(game, [...context.actions], seat),
-      told: narrateAction(game, last.from, last.action, "en", seat),
+      told: eventsForViewer(game, last.from, last.action, seat),
       frames: framesForViewer(game, last.from, last.action, "wide", seat),
       scene: game.scene(seen, "wide", { seat }),
       legal: game.legalActions(seen, seat),

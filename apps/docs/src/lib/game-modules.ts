@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 import { LANGUAGES, type Language } from "./site-text.ts";
-import { PLATFORM_WORDS, platformFiles, wordsFilesOf } from "./words-files.ts";
+import { platformFiles, wordsFilesOf } from "./words-files.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
@@ -125,9 +125,8 @@ function wordsModules({ games }: GameRegistry): ReadonlyMap<string, string> {
     gameEntries(games, (found) =>
       loaders(`${idOf(found)}${part}`, (language) => wordsOfGame(games, found, language, part)),
     );
-  const platform = Object.keys(PLATFORM_WORDS).map(
-    (set) =>
-      `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set as "board", language))},\n`,
+  const platform = (["board", "table"] as const).map(
+    (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
   );
   const [play, teaching] = [ofGames(""), ofGames(".teaching")];
   modules.set(

@@ -9,6 +9,7 @@ import { messagesById } from "@serpentarium/core/words";
 export const PLATFORM_WORDS = {
   board: ["core", "board"],
   table: ["core", "board", "table", "bots", "live"],
+  report: ["core", "bots", "lab"],
 } as const;
 
 const resolver = createRequire(join(process.cwd(), "package.json"));

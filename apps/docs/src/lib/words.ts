@@ -41,6 +41,12 @@ export const wordsOf = (game: string, language: Language): Words =>
     ),
   );
 
+/** Returns the words of a game for the reader of a report. */
+export const reportWords = (game: string, language: Language): Words =>
+  once(`report ${game} ${language}`, () =>
+    createWords(language, ...readWords([...filesOf(game, language), ...platformFiles("report", language)])),
+  );
+
 /** Returns the words of the platform for a reader. */
 export const platformWords = (language: Language): Words =>
   once(language, () => createWords(language, ...readWords(platformFiles("table", language))));

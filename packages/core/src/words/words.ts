@@ -157,8 +157,8 @@ class FileWords implements Words {
     const format = formats.get(id) ?? this.#parse(id, { file, source });
     formats.set(id, format);
     const values = Object.entries(data).map(([name, value]) => [name, this.#valueOf(value)]);
-    // a value that is missing is shown by its name
-    return format.format(Object.fromEntries(values), (error) =>
+    // a value that is missing is shown by its name; a term may be asked for without a form
+    return format.format({ form: "", ...Object.fromEntries(values) }, (error) =>
       this.#report({ id, file, error: asError(error) }),
     );
   }

@@ -10,5 +10,5 @@ const RANDOM_BOT = "random";
 export function occupantTitle(name: string | undefined): Message {
   if (name === undefined || name === PERSON || name === REMOTE_PLAYER) return { id: "table.person-title" };
   if (name === RANDOM_BOT) return { id: "table.random-title" };
-  return LEVELS.find(({ id }) => id === name)?.title ?? { en: name, fr: name };
+  return LEVELS.some(({ id }) => id === name) ? { id: `bots.levels.${name}` } : name;
 }

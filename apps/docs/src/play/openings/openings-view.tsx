@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { LEVELS } from "@serpentarium/bots";
 import { type AnyPosition, type Game, type Seat, seatsOf, type Words } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
@@ -38,8 +37,8 @@ function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
 /** The names of bots: levels by their titles, each once. */
 function botNames({ subject }: Openings, reader: Reader): string {
   const titleOf = (bot: string): string => {
-    const level = LEVELS.find(({ id }) => id === bot);
-    return level ? localise(reader, level.title) : bot;
+    const id = `bots.levels.${bot}`;
+    return reader.words.has(id) ? reader.words.text(id) : bot;
   };
   return [...new Set(subject.bots.map(titleOf))].join(", ");
 }

@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { defineGame, definePlugin } from "@serpentarium/core";
+import { defineVariant } from "@serpentarium/core/variant";
+import { describe, expect, test } from "vitest";
+import { conformanceChecks, readWords, wordsOf } from "../src/index.ts";
+import { KIT_WORDS } from "../src/kit-words.ts";
+import { placeOf } from "../src/words-files.ts";
+import plugin, { hoard } from "./fixtures/hoard/game.ts";
+import en from "./fixtures/hoard/words/en.json" with { type: "json" };
+import teaching from "./fixtures/hoard/words/en.teaching.json" with { type: "json" };
+
+/** Writes the files of a package, as JSON. Returns its folder. */
+function packageWith(files: Readonly<Record<string, object>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(content, null, 2));
+  }
+  return folder;
+}
+
+/** The checks of the words of the hoard, with more files than its own in English. */
+function checksWith(files: Readonly<Record<string, object>>) {
+  const source = { "words/en.json": en, "words/en.teaching.json": teaching };
+  const folder = packageWith({ ...source, ...files });
+  const checks = conformanceChecks(plugin, { folder, laws: [] }).filter(
+    ({ group }) => KIT_WORDS.format(group) === "words",
+  );
+  const place = `${relative(process.cwd(), folder)}/`;
+  return checks.map(({ name, isToDo = false, run }) => ({
+    name: KIT_WORDS.format(name),
+    isToDo,
+    problems: run()?.replaceAll(place, "").split("\n") ?? [],
+  }));
+}
+
+const problemsWith = (files: Readonly<Record<string, object>>): readonly string[] =>
+  checksWith(files).flatMap(({ problems }) => problems);
+
+describe("words in a folder", () => {
+  test("are those that teach after the others, and none where there is no folder", () => {
+    const folder = packageWith({
+      "words/de.teaching.json": { language: "de" },
+      "words/de.json": { language: "de" },
+    });
+    expect(readWords(folder).map(({ file }) => file?.path.slice(-8))).toEqual(["/de.json", "ing.json"]);
+    expect(readWords(join(folder, "words"))).toEqual([]);
+  });
+
+  test("that are no JSON are reported with their file", () => {
+    const folder = packageWith({ "words/de.json": {} });
+    writeFileSync(join(folder, "words/de.json"), "{");
+    expect(() => readWords(folder)).toThrow(/words\/de\.json: /);
+  });
+
+  test("have a line for each message, also where its keys have dots or occur before", () => {
+    const clauses = { "end.all": { title: "All" }, end: { one: { title: "One" } } };
+    const [source] = readWords(packageWith({ "words/en.json": { language: "en", title: "Game", clauses } }));
+    const lineOf = (id: string): number => Number(source && placeOf(source, id).split(":").at(-1));
+    expect(["title", "clauses.end.all.title", "clauses.end.one.title"].map(lineOf)).toEqual([3, 6, 10]);
+  });
+});
+
+describe("the checks of words", () => {
+  test("accept a translation, and list what it lacks as something to do", () => {
+    const checks = checksWith({
+      "words/de.json": { language: "de", events: { dug: "Feld {$cell} ist offen." } },
+    });
+    expect(checks.flatMap(({ problems }) => problems)).toEqual([]);
+    const toDo = checks.filter(({ isToDo }) => isToDo).map(({ name }) => name);
+    expect(toDo).toEqual([
+      expect.stringMatching(/^\d\d messages are missing in de: title, phases\.bury\.title, /),
+    ]);
+  });
+
+  test("find nothing to do in a whole translation", () => {
+    const checks = checksWith({
+      "words/de.json": { ...en, language: "de" },
+      "words/de.teaching.json": { ...teaching, language: "de" },
+    });
+    expect(checks.filter(({ isToDo }) => isToDo)).toEqual([]);
+  });
+
+  test.each([
+    ["a message that the source has not", { title2: "?" }, "title2: the words in en have no such message"],
+    [
+      "another placeholder",
+      { events: { dug: "{$place}" } },
+      "events.dug: has the placeholder $place, which the source has not",
+    ],
+    [
+      "a function that does not exist",
+      { events: { dug: "{$cell :cell}" } },
+      "events.dug: there is no function :cell",
+    ],
+    ["a syntax error", { events: { dug: "{$cell" } }, "events.dug: Missing"],
+    [
+      "no case for other values",
+      { events: { dug: ".input {$cell :integer} .match $cell 1 {{}}" } },
+      "events.dug: missing-fallback",
+    ],
+    ["straight quotation marks", { title: '"Schatz"' }, 'title: quotation marks other than „…“: ""Schatz""'],
+  ])("find %s", (_, words, problem) => {
+    const problems = problemsWith({ "words/de.json": { language: "de", ...words } });
+    expect(problems).toEqual([expect.stringMatching(/^words\/de\.json:\d+: /)]);
+    expect(problems[0]).toContain(problem);
+  });
+
+  test("find a message about nothing that the game has", () => {
+    const words = {
+      ...en,
+      clauses: { ...en.clauses, "dig.deep": { title: "Deep" } },
+      phases: { ...en.phases, over: { title: "End" } },
+    };
+    expect(problemsWith({ "words/en.json": words })).toEqual([
+      expect.stringMatching(
+        /^words\/en\.json:\d+: clauses\.dig\.deep\.title: the game has nothing of this name$/,
+      ),
+    ]);
+  });
+
+  test("find typography in cases and between placeholders, not in the syntax", () => {
+    const events = {
+      dug: ".input {$cell :integer} .match $cell 1 {{Case {$cell} : vide}} * {{Case {$cell}\u00a0: vide}}",
+      tossed: ".input {$coin :string} .match $coin heads {{l'un}} * {{l’autre}}",
+    };
+    expect(problemsWith({ "words/fr.json": { language: "fr", events } })).toEqual([
+      expect.stringContaining('events.dug: a space that can break before high punctuation: "Case … : vide"'),
+      expect.stringContaining('events.tossed: a straight apostrophe: "l\'un"'),
+    ]);
+  });
+});
+
+describe("the words of a game", () => {
+  const german = { language: "de", events: { dug: "Feld {$cell} ist offen." } };
+  const folder = packageWith({
+    "words/en.json": en,
+    "words/de.json": german,
+    "words/de-CH.json": { language: "de-CH", title: "Schatz" },
+  });
+
+  test("are in the language of the author first, and then in each other one", () => {
+    expect(wordsOf(plugin, { folder }).all.map(({ words }) => words.language)).toEqual(["en", "de-CH", "de"]);
+  });
+
+  test("fall back along the tag, then to the author’s language, then to core", () => {
+    const { words } = wordsOf(plugin, { folder }).in("de-CH");
+    expect(words.text("title")).toBe("Schatz");
+    expect(words.text("events.dug", { cell: 2 })).toBe("Feld 2 ist offen.");
+    expect(words.text("events.tired")).toBe("No treasure: a draw.");
+    expect(words.text("outcome.draw")).toBe("A draw");
+  });
+
+  test("say what a message lacks, with its file and line", () => {
+    const de = wordsOf(plugin, { folder }).in("de");
+    const place = relative(process.cwd(), folder);
+    expect(de.problemOf({ id: "events.dug", data: { cell: 1 } })).toBeUndefined();
+    expect(de.problemOf({ id: "events.dug" })).toBe(
+      `(de) ${place}/words/de.json:4: events.dug gets no value for $cell`,
+    );
+    expect(de.problemOf({ id: "events.none" })).toBe("(de) needs events.none, which no words have");
+    expect(de.problemOf({ id: "scene.contents", data: { name: { id: "none" }, contents: "" } })).toBe(
+      "(de) needs none, which no words have",
+    );
+    expect(de.problemOf("")).toBe("(de) is empty");
+    expect(de.problemOf("{cell}")).toBe('(de) contains "{cell}": {cell}');
+  });
+
+  test("are not those of the current folder where it is another package", () => {
+    expect(wordsOf(plugin).own.map(({ file }) => file)).toEqual([undefined, undefined]);
+  });
+
+  test("of a draft may lack anything but values", () => {
+    const { clauses: _, ...definition } = hoard.definition;
+    const draft = definePlugin(defineGame(definition), [], [german]);
+    const [words] = wordsOf(draft).all;
+    expect(words.problemOf({ id: "events.none" })).toBeUndefined();
+    expect(words.problemOf({ id: "events.dug" })).toContain("gets no value for $cell");
+  });
+
+  test("of a variant are its own, before those of its base in all languages", () => {
+    const variant = defineVariant(hoard, { id: "deep", version: "1.0.0", base: ">=0.0.0" });
+    const deep = { language: "en", title: "Deep hoard" };
+    const own = packageWith({
+      "package.json": { dependencies: { hoard: "*", left: "*" } },
+      "words/en.json": deep,
+      "node_modules/hoard/package.json": { serpentarium: { games: ["hoard"] } },
+      "node_modules/hoard/words/en.json": en,
+      "node_modules/hoard/words/fr.json": {
+        language: "fr",
+        title: "Magot",
+        events: { found: "Trouvé\u00a0!" },
+      },
+      "node_modules/left/package.json": {},
+    });
+    const words = wordsOf(definePlugin(variant, [], [deep, en]), { folder: own });
+    expect(words.own).toHaveLength(1);
+    expect(words.base).toHaveLength(2);
+    const french = words.in("fr").words;
+    expect(french.text("events.found")).toBe("Trouvé\u00a0!");
+    // the title of the base would be wrong
+    expect(french.text("title")).toBe("Deep hoard");
+  });
+});
