@@ -127,7 +127,12 @@ export function parseTable<O extends object>(
 ): Result<Table<O>> {
   const { min, max } = game.seats;
   if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max)
-    return fail("bad-seats", { id: "failures.bad-seats.count", data: { min, max } });
+    return fail(
+      "bad-seats",
+      min === max
+        ? { id: "failures.bad-seats.exactly", data: { seats: min } }
+        : { id: "failures.bad-seats.count", data: { min, max } },
+    );
   return withFallback(
     () => parseOptions(game, options, seats),
     () => fail("bad-option", { id: "failures.unreadable" }),
