@@ -23,10 +23,10 @@ function installedFolder(name: string): readonly string[] {
 }
 
 /** Calls a function once for each text. */
-function once<T>(create: (text: string) => T): (text: string) => T {
+function once<T extends object>(create: (text: string) => T): (text: string) => T {
   const created = new Map<string, T>();
   return (text) => {
-    const value = created.has(text) ? (created.get(text) as T) : create(text);
+    const value = created.get(text) ?? create(text);
     created.set(text, value);
     return value;
   };
@@ -76,15 +76,15 @@ async function readGameWords(source: LoadedPlugin, language: string): Promise<Wo
   return createWords(language, ...files, ...source.plugin.words, ...programFiles(language));
 }
 
-const read = new WeakMap<LoadedPlugin["plugin"], (language: string) => Promise<Words>>();
+const read = new WeakMap<LoadedPlugin, (language: string) => Promise<Words>>();
 
 /**
  * The words of a game in a language: in the order of preference those in the folders of its package and of its base, those in the
  * plugin, and those of the program.
  */
 export function gameWords(source: LoadedPlugin, language: string): Promise<Words> {
-  const words = read.get(source.plugin) ?? once((one) => readGameWords(source, one));
-  read.set(source.plugin, words);
+  const words = read.get(source) ?? once((one) => readGameWords(source, one));
+  read.set(source, words);
   return words(language);
 }
 
