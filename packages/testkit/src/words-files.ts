@@ -12,7 +12,8 @@ export interface WordsSource {
   readonly file?: { readonly path: string; readonly text: string };
 }
 
-const toPath = (folder: string | URL): string =>
+/** Returns the path of a folder. */
+export const toPath = (folder: string | URL): string =>
   typeof folder === "string" ? resolve(folder) : fileURLToPath(folder);
 
 function readFile(path: string): WordsSource {

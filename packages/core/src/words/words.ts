@@ -1,5 +1,6 @@
 import { MessageFormat } from "messageformat";
 import { createFunctions } from "./functions.ts";
+import { isRightToLeft } from "./languages.ts";
 import type {
   LegacyText,
   Message,
@@ -45,8 +46,9 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
-/** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
-const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.normalize("NFD"));
+/** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
+const beginsWithVowel = (name: string): boolean =>
+  /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
@@ -177,7 +179,8 @@ class FileWords implements Words {
         const files = [file, ...this.#files.filter((one) => one.language === language)];
         const owner = files.find((one) => messagesById(one).has(term));
         const found = owner && messagesById(owner).get(term);
-        if (owner && found !== undefined) return this.#formatFound(term, { file: owner, source: found }, data);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },
@@ -206,10 +209,3 @@ class FileWords implements Words {
 
 const withForm = (name: Exclude<Message, string>, form: string): Message =>
   isReference(name) ? { ...name, data: { ...name.data, form } } : name;
-
-/** The scripts that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
-
-/** Whether a language is written from right to left. */
-export const isRightToLeft = (language: string): boolean =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? "");
