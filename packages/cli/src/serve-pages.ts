@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import type { Message } from "@serpentarium/core";
 import type { LoadedPlugin } from "./loaded-plugin.ts";
 import { moduleSpecifier } from "./module-specifier.ts";
-import { gameTextInEachLanguage } from "./words.ts";
 
 /** The pages of games, in a folder of their own until they are removed. */
 export interface Pages {
@@ -28,10 +27,9 @@ const gamesWithPages = (sources: readonly LoadedPlugin[]) =>
   sources
     .filter(({ plugin }, i) => sources.findIndex((other) => other.plugin.game.id === plugin.game.id) === i)
     .toSorted((a, b) => Number(a.origin === "built-in") - Number(b.origin === "built-in"))
-    .map(async (source) => {
+    .map((source) => {
       const { id, version } = source.plugin.game;
-      const title = await gameTextInEachLanguage(source, { id: "title" });
-      return { id, title, version, entry: fileURLToPath(import.meta.resolve(moduleSpecifier(source))) };
+      return { id, version, entry: fileURLToPath(import.meta.resolve(moduleSpecifier(source))) };
     });
 
 /** Builds a page for each game; undefined, with a report, where the package for it is not installed. */
@@ -45,8 +43,7 @@ export async function buildPages(
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), "serpentarium-pages-"));
-  const games = await Promise.all(gamesWithPages(sources));
-  await workshop.buildPages(games, folder, ({ id }, problem) =>
+  await workshop.buildPages(gamesWithPages(sources), folder, ({ id }, problem) =>
     report({ id: "cli.serve.no-page", data: { game: id, problem } }),
   );
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
