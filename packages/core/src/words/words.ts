@@ -47,8 +47,7 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
 }
 
 /** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
-const beginsWithVowel = (name: string): boolean =>
-  /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
+const beginsWithVowel = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
