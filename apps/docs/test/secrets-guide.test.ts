@@ -1,9 +1,8 @@
-
 import { expect, test } from "vitest";
 import * as secrets from "../snippets/secrets.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { pageOf } from "./guide-pages.ts";
 import { LANGUAGES } from "../src/lib/site-text.ts";
+import { pageOf } from "./guide-pages.ts";
 
 const regionText = (region: string): string => readSource("apps/docs/snippets/secrets.ts", [region]);
 const commentOf = (value: unknown): string => `// ${JSON.stringify(value).replaceAll('","', '", "')}`;

@@ -45,8 +45,9 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
-/** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
-const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.normalize("NFD"));
+/** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
+const beginsWithVowel = (name: string): boolean =>
+  /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
@@ -177,7 +178,8 @@ class FileWords implements Words {
         const files = [file, ...this.#files.filter((one) => one.language === language)];
         const owner = files.find((one) => messagesById(one).has(term));
         const found = owner && messagesById(owner).get(term);
-        if (owner && found !== undefined) return this.#formatFound(term, { file: owner, source: found }, data);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },
