@@ -4,8 +4,8 @@ import { factsOf, kindOf } from "../src/lib/card-facts.ts";
 import { complexityOf, measuresOf, roundTurns } from "../src/lib/game-measures.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { loadReport } from "../src/lib/reports.ts";
-import { base } from "./fixtures/misere.ts";
 import { LANGUAGES } from "../src/lib/site-text.ts";
+import { base } from "./fixtures/misere.ts";
 
 describe("complexity", () => {
   test.each([
