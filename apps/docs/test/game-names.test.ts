@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "apps/docs/src/lib/links.ts": "an example in a comment",
   "apps/docs/src/lib/base-links.ts": "an example in a comment",
   "apps/docs/src/packages/package-messages.ts": "the French descriptions of the packages",
-  "apps/docs/src/home/landing-messages.ts": "links to an example",
+  "apps/docs/src/home/build-links.ts": "links to an example",
   "apps/docs/src/pages/404.astro": "a picture",
   "apps/docs/src/pages/[...locale]/tools/commands.astro": "an example of a command",
   "apps/docs/src/lib/shared-chunks.ts": "the game of the home page, in one file",

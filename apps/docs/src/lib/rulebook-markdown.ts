@@ -12,7 +12,6 @@ import type {
   MdastPluginDefinition,
   MdastPluginEntry,
 } from "satteri";
-import { TEACHING_MESSAGES } from "../learn/teaching-messages.ts";
 import {
   baseOf,
   gameText,
@@ -57,7 +56,7 @@ const element = (
 
 /** The pictures of the game, under a heading for the table of contents. */
 const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
-  chapterHeading("pictures", TEACHING_MESSAGES.pictures[language]),
+  chapterHeading("pictures", gameText(game, "site.learn.teaching.pictures", language)),
   element("GamePictures", { game, language }),
 ];
 

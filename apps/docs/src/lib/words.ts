@@ -4,7 +4,7 @@ import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
-import { platformFiles, readWords, wordsFilesOf } from "./words-files.ts";
+import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
 
@@ -47,7 +47,7 @@ export const wordsOf = (game: string, language: Language, version?: string): Wor
       ...readWords(filesOf(versions, language)),
       // a plugin in a single file has its words itself
       ...versions.flatMap(({ plugin }) => plugin.words),
-      ...readWords(platformFiles("table", language)),
+      ...readWords([...platformFiles("table", language), ...siteFiles(language)]),
     );
   });
 
@@ -60,16 +60,21 @@ export const reportWords = (game: string, language: Language): Words =>
     ),
   );
 
-/** Returns the words of the platform for a reader. */
+/** Returns the words of the platform and of the site for a reader. */
 export const platformWords = (language: Language): Words =>
-  once(language, () => createWords(language, ...readWords(platformFiles("table", language))));
+  once(language, () =>
+    createWords(language, ...readWords([...platformFiles("table", language), ...siteFiles(language)])),
+  );
 
 /** Returns the files of words of a board of a game in each language. */
-export const embeddedWords = (game: string): Readonly<Record<Language, readonly WordsFile[]>> => {
+export const embeddedWords = (game: string): Readonly<Record<string, readonly WordsFile[]>> => {
   const of = (language: Language) =>
-    readWords([...filesOf(versionsOf(game), language, [""]), ...platformFiles("board", language)]);
-  const [en = [], fr = []] = LANGUAGES.map(of);
-  return { en, fr };
+    readWords([
+      ...filesOf(versionsOf(game), language, [""]),
+      ...platformFiles("board", language),
+      ...siteFiles(language, ["embed"]),
+    ]);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 };
 
 /** Returns a text of a game in a language, as it was in a version. */
