@@ -11,7 +11,7 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
 import { wordsOf } from "./words.ts";
 
 /** An example of a clause, with everything that its figure shows. */

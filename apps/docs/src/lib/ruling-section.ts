@@ -1,8 +1,8 @@
 import type { Clause, Clauses } from "@serpentarium/core";
 import type { MdastNode } from "satteri";
 import { CLAUSE_SOURCE_TEXTS } from "./rulebook-messages.ts";
-import { isListedRuling, RULING_MESSAGES } from "./rulings.ts";
-import type { Language } from "./site-text.ts";
+import { isListedRuling } from "./rulings.ts";
+import type { Language } from "./languages.ts";
 import { gameText } from "./words.ts";
 
 /** A Markdown node of one type. */
@@ -82,8 +82,8 @@ export function rulingsSection(
   });
   if (listed.length === 0) return [];
   return [
-    chapterHeading("rulings", RULING_MESSAGES.title[language]),
-    { type: "paragraph", children: [textNode(RULING_MESSAGES.intro[language])] },
+    chapterHeading("rulings", words.text("site.rulebook.rulings.title")),
+    { type: "paragraph", children: [textNode(words.text("site.rulebook.rulings.intro"))] },
     { type: "list", ordered: false, spread: true, children: listed },
   ];
 }

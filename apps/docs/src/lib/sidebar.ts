@@ -1,6 +1,5 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { GamePlugin } from "@serpentarium/core";
-import { BALANCE_MESSAGES } from "./balance-messages.ts";
 import { hasReport } from "./reports.ts";
 import { gameText } from "./words.ts";
 
@@ -17,7 +16,7 @@ interface PagesOfGames {
 
 /** The link to the balance page of a game, if it has a report. */
 const balancePage = (id: string): Item[] => {
-  const { en: label, fr } = BALANCE_MESSAGES.label;
+  const { en: label, fr } = "site.balance.label";
   return hasReport(id) ? [{ link: `/games/${id}/balance/`, label, translations: { fr } }] : [];
 };
 

@@ -3,8 +3,7 @@ import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/cor
 import { diffVariant } from "@serpentarium/core/variant";
 import { valueTitle } from "../play/chosen-options.ts";
 import { expectedText } from "../play/option-errors.ts";
-import { formatText, type Language, languageOfWords } from "./site-text.ts";
-import { VARIANT_MESSAGES } from "./variant-messages.ts";
+import { type Language, languageOfWords } from "./languages.ts";
 import { wordsOf } from "./words.ts";
 
 /** An option of a game as text. */
@@ -24,7 +23,7 @@ export interface OptionDifference {
 }
 
 function valueText(path: string, field: OptionField, value: OptionValue, words: Words): string {
-  if (value === null) return VARIANT_MESSAGES.none[languageOfWords(words)];
+  if (value === null) return words.text("site.variant.none");
   if (field.kind === "choice") return valueTitle(words, path, String(value));
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
@@ -37,7 +36,7 @@ function defaultText(path: string, field: OptionField, words: Words): string {
   const special = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
   const others = special.map((seats) => {
     const value = valueText(path, field, defaultOf(field, Number(seats)), words);
-    return formatText(VARIANT_MESSAGES.atSeats, languageOfWords(words), { value, seats });
+    return words.text("site.variant.at-seats", { value, seats: Number(seats) });
   });
   return [valueText(path, field, defaultOf(field), words), ...others].join(", ");
 }

@@ -2,7 +2,7 @@
 import type { Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
-import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import { platformFiles, readWords, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();

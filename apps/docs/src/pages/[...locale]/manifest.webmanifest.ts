@@ -3,7 +3,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { appManifest } from "../../lib/app-manifest.ts";
 import { localisedPaths } from "../../lib/localised-paths.ts";
-import type { Language } from "../../lib/site-text.ts";
+import type { Language } from "../../lib/languages.ts";
 
 export const getStaticPaths = localisedPaths satisfies GetStaticPaths;
 
