@@ -60,4 +60,6 @@ declare module "virtual:load-words" {
   export const teachingWords: Readonly<Record<string, Loaders>>;
   /** Lazy loaders of the words around games, for a board alone or for a table around it. */
   export const platformWords: Readonly<Record<"board" | "table", Loaders>>;
+  /** Lazy loaders of the site’s own words by area. */
+  export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, Loaders>>;
 }

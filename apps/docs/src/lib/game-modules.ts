@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 import { LANGUAGES, type Language } from "./site-text.ts";
-import { platformFiles, wordsFilesOf } from "./words-files.ts";
+import { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
@@ -128,10 +128,13 @@ function wordsModules({ games }: GameRegistry): ReadonlyMap<string, string> {
   const platform = (["board", "table"] as const).map(
     (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
   );
+  const site = LOADED_AREAS.map(
+    (area) => `${area}: ${loaders(`site-${area}`, (language) => siteFiles(language, [area]))},\n`,
+  );
   const [play, teaching] = [ofGames(""), ofGames(".teaching")];
   modules.set(
     "virtual:load-words",
-    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\n`,
+    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
   );
   return modules;
 }

@@ -17,6 +17,7 @@ import type { RulebookFile } from "./rulebook-file.ts";
 import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
 import { discussesPrintedRules } from "./rulings.ts";
 import type { Language } from "./languages.ts";
+import { VERSION_MESSAGES } from "./version-messages.ts";
 import { gameText } from "./words.ts";
 
 const COMPONENTS = {
@@ -48,15 +49,15 @@ const element = (
 
 /** The pictures of the game, under a heading for the table of contents. */
 const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
-  chapterHeading("pictures", words.text("site.learn.teaching.pictures")),
+  chapterHeading("pictures", gameText(game, "site.learn.teaching.pictures", language)),
   element("GamePictures", { game, language }),
 ];
 
 /** Adds the titles of an older version to the sections of its rulebook, and a link to what has changed since. */
 function olderSections({ game, language }: RulebookFile, version: string): MdastPluginDefinition {
   const { clauses } = olderPackageOf(game, version).plugin.game;
-  const text = "site.versions.older"(gameText(game, "title", language), version)[language];
-  const link = words.text("site.versions.changes");
+  const text = VERSION_MESSAGES.older(gameText(game, "title", language), version)[language];
+  const link = VERSION_MESSAGES.changes[language];
   return {
     name: "older-sections",
     before(root, context) {

@@ -2,8 +2,8 @@
 import type { Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
-import { LANGUAGES, type Language } from "./languages.ts";
-import { platformFiles, readWords, wordsFilesOf } from "./words-files.ts";
+import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
+import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
 
@@ -37,7 +37,7 @@ export const wordsOf = (game: string, language: Language): Words =>
       // a plugin in a single file has its words itself
       ...([...gamePackages, ...olderPackages].find(({ plugin }) => plugin.game.id === game)?.plugin.words ??
         []),
-      ...readWords(platformFiles("table", language)),
+      ...readWords([...platformFiles("table", language), ...siteFiles(language)]),
     ),
   );
 
@@ -47,16 +47,21 @@ export const reportWords = (game: string, language: Language): Words =>
     createWords(language, ...readWords([...filesOf(game, language), ...platformFiles("report", language)])),
   );
 
-/** Returns the words of the platform for a reader. */
+/** Returns the words of the platform and of the site for a reader. */
 export const platformWords = (language: Language): Words =>
-  once(language, () => createWords(language, ...readWords(platformFiles("table", language))));
+  once(language, () =>
+    createWords(language, ...readWords([...platformFiles("table", language), ...siteFiles(language)])),
+  );
 
 /** Returns the files of words of a board of a game in each language. */
-export const embeddedWords = (game: string): Readonly<Record<Language, readonly WordsFile[]>> => {
+export const embeddedWords = (game: string): Readonly<Record<string, readonly WordsFile[]>> => {
   const of = (language: Language) =>
-    readWords([...filesOf(game, language, [""]), ...platformFiles("board", language)]);
-  const [en = [], fr = []] = LANGUAGES.map(of);
-  return { en, fr };
+    readWords([
+      ...filesOf(game, language, [""]),
+      ...platformFiles("board", language),
+      ...siteFiles(language, ["embed"]),
+    ]);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 };
 
 /** Returns a text of a game in a language. */

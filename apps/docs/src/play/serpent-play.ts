@@ -19,7 +19,7 @@ class SerpentPlay extends HTMLElement {
     const { game = "", language, rulebook = "" } = this.dataset;
     const [loaded, words, { PlayPage }] = await Promise.all([
       loadGame[game]?.(),
-      loadWords(game, language),
+      loadWords(game, language, { areas: ["play", "options"] }),
       import("./play-page.ts"),
     ]);
     const [head, board, controls, chart] = ["[data-head]", "serpent-board", "[data-controls]", ".chart"].map(
