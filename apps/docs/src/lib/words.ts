@@ -2,7 +2,7 @@
 import type { Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
-import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
@@ -44,7 +44,14 @@ export const wordsOf = (game: string, language: Language): Words =>
 /** Returns the words of a game for the reader of a report. */
 export const reportWords = (game: string, language: Language): Words =>
   once(`report ${game} ${language}`, () =>
-    createWords(language, ...readWords([...filesOf(game, language), ...platformFiles("report", language)])),
+    createWords(
+      language,
+      ...readWords([
+        ...filesOf(game, language),
+        ...platformFiles("report", language),
+        ...siteFiles(language),
+      ]),
+    ),
   );
 
 /** Returns the words of the platform and of the site for a reader. */
@@ -68,8 +75,3 @@ export const embeddedWords = (game: string): Readonly<Record<string, readonly Wo
 export const gameText = (game: string, id: string, language: Language): string =>
   wordsOf(game, language).text(id);
 
-/** Returns a text of a game in all languages of the site. */
-export const gameTexts = (game: string, id: string): SiteText => ({
-  en: gameText(game, id, "en"),
-  fr: gameText(game, id, "fr"),
-});
