@@ -3,8 +3,8 @@ import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
 import botsEn from "@serpentarium/bots/words/en";
 import botsFr from "@serpentarium/bots/words/fr";
 import { expect, test, vi } from "vitest";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { pageOf } from "./guide-pages.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});

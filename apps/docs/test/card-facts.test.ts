@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { factsOf, kindOf } from "../src/lib/card-facts.ts";
 import { complexityOf, measuresOf, roundTurns } from "../src/lib/game-measures.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { loadReport } from "../src/lib/reports.ts";
 import { base } from "./fixtures/misere.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 
 describe("complexity", () => {
   test.each([

@@ -1,8 +1,7 @@
-
 import { expect, test } from "vitest";
 import { toExampleView } from "../src/lib/example-view.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 
 const all = Object.values(games).flatMap((plugin) =>
   plugin.examples.map((example, index) => ({

@@ -1,8 +1,7 @@
-
 import { describe, expect, test } from "vitest";
 import { gameTerms, platformTerms, sortTerms } from "../src/glossary/glossary.ts";
 import type { Term } from "../src/glossary/term.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 
 describe("the terms of the platform", () => {
   const terms = platformTerms;

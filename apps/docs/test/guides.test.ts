@@ -15,8 +15,8 @@ import * as testing from "../snippets/testing.ts";
 import * as turn from "../snippets/turn.ts";
 import * as variant from "../snippets/variant.ts";
 import * as versions from "../snippets/versions.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { pageOf } from "./guide-pages.ts";
 
 /** Formats a value like the comments of the snippets. */

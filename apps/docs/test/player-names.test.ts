@@ -12,7 +12,7 @@ import type { SeriesPlan } from "@serpentarium/core/series";
 import { botName, defaultPlayerName, playerName, seatName, wordsOfMatch } from "@serpentarium/table";
 import { expect, test } from "vitest";
 import { exampleGames, pluginOf, publishedGames } from "../src/lib/games.ts";
-import { LANGUAGES, type Language } from "../src/lib/site-text.ts";
+import { LANGUAGES, type Language } from "../src/lib/languages.ts";
 import { platformWords, wordsOf } from "../src/lib/words.ts";
 
 const single = { games: 1, first: "fixed" } as const;
@@ -48,9 +48,7 @@ const wordsOfSeats = (id: string, seats: number, named: Named, language: Languag
 const teller =
   (id: string, seats: number, named: Named) =>
   (type: string, data: object): readonly string[] =>
-    LANGUAGES.map((language) =>
-      wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }),
-    );
+    LANGUAGES.map((language) => wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }));
 
 /** The names of all seats. */
 function seatNamesOf(id: string, seats: number, named: Named, language: Language = "en"): readonly string[] {

@@ -1,5 +1,5 @@
-import { href, localePath } from "./links.ts";
 import type { Language } from "./languages.ts";
+import { href, localePath } from "./links.ts";
 import { platformWords } from "./words.ts";
 
 /** The icons of the installed app, rendered from the favicon. */

@@ -40,11 +40,7 @@ export function firstPlayerAdvantage(
 }
 
 /** The id of the message about that advantage; it repeats the figures only when shared wins change them. */
-function advantageMessage(
-  wins: FormattedFigure | undefined,
-  points: FormattedFigure,
-  even: number,
-): string {
+function advantageMessage(wins: FormattedFigure | undefined, points: FormattedFigure, even: number): string {
   const edge = firstPlayerAdvantage(points.figure, even);
   const isSame = wins?.value === points.value && wins.interval === points.interval;
   return isSame ? `site.balance.${edge}-alone` : `site.balance.${edge}`;
@@ -72,7 +68,9 @@ export function summarise(report: Report, language: Language): readonly SummaryS
     ...(points ? line(advantageMessage(wins, points, even), "outcome.order.1.points") : []),
     ...line("site.balance.draws", "sharing.draw"),
     ...line("site.balance.length", "length.q50"),
-    ...(hasChoice(report) ? line("site.balance.decisions", "decisions.weighty") : line("site.balance.forced", "branching.forced")),
+    ...(hasChoice(report)
+      ? line("site.balance.decisions", "decisions.weighty")
+      : line("site.balance.forced", "branching.forced")),
     ...line("site.balance.comebacks", "drama.turned", "drama.sampled-turned"),
     ...endSentence(written, format, words),
   ];

@@ -1,8 +1,8 @@
 import type { Game, GamePlugin, Words } from "@serpentarium/core";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
-import { hasReport, loadReport } from "./reports.ts";
 import type { Language } from "./languages.ts";
+import { hasReport, loadReport } from "./reports.ts";
 import { gameText, wordsOf } from "./words.ts";
 
 /** A line of a game card. */

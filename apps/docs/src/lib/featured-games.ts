@@ -1,7 +1,7 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { publishedGames } from "./games.ts";
-import { localePath } from "./links.ts";
 import type { Language } from "./languages.ts";
+import { localePath } from "./links.ts";
 
 /** The games shown first: published, not variants, and without hidden information, which a spectator could not follow. */
 export const featuredGames: readonly GamePlugin[] = publishedGames.filter(

@@ -1,8 +1,8 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
-import { localePath } from "./links.ts";
 import type { Language } from "./languages.ts";
+import { localePath } from "./links.ts";
 
 /**
  * The ids of the games that have puzzles.

@@ -30,19 +30,23 @@ const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutab
 const NO_CACHE: Headers = { "Cache-Control": "no-cache" };
 
 /** The paths of the home and error pages, which have no folder. */
-const HOME_PATHS = ["/", "/index.html", "/404.html", ...OTHER_LANGUAGES.flatMap((tag) => [`/${tag}/`, `/${tag}/index.html`])];
+const HOME_PATHS = [
+  "/",
+  "/index.html",
+  "/404.html",
+  ...OTHER_LANGUAGES.flatMap((tag) => [`/${tag}/`, `/${tag}/index.html`]),
+];
 
 /** The top-level folders of pages, per language, except those of embeddable pages. */
-const pageFolders = (pages: readonly string[]): readonly string[] =>
-  [
-    ...new Set(
-      pages.flatMap((page) => {
-        const path = withoutLanguage(page);
-        const [folder, ...names] = path.split("/");
-        return names.length === 0 || folder === "embed" ? [] : page.replace(path, `${folder}`);
-      }),
-    ),
-  ];
+const pageFolders = (pages: readonly string[]): readonly string[] => [
+  ...new Set(
+    pages.flatMap((page) => {
+      const path = withoutLanguage(page);
+      const [folder, ...names] = path.split("/");
+      return names.length === 0 || folder === "embed" ? [] : page.replace(path, `${folder}`);
+    }),
+  ),
+];
 
 /**
  * The text of `_headers`.

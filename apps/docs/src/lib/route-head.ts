@@ -5,11 +5,11 @@ import titleFont from "@fontsource/young-serif/files/young-serif-latin-400-norma
 import textFont from "@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2";
 
 import { firstSentences } from "./first-sentences.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import { href, localePath, withoutBase } from "./links.ts";
 import { hasMarkdown } from "./markdown-pages.ts";
 import { languagesOfPage } from "./page-languages.ts";
 import { platformWords } from "./words.ts";
-import { LANGUAGES, type Language } from "./languages.ts";
 
 type Tag = StarlightRouteData["head"][number];
 
@@ -41,14 +41,20 @@ const notFoundHead = (head: readonly Tag[]): readonly Tag[] => [
 ];
 
 /** The head of a page that is not written in all languages; copies in another one get the canonical URL of what they show. */
-function withLanguages(head: readonly Tag[], languages: readonly Language[], isCopy: boolean): readonly Tag[] {
+function withLanguages(
+  head: readonly Tag[],
+  languages: readonly Language[],
+  isCopy: boolean,
+): readonly Tag[] {
   const isWritten = ({ attrs }: Tag): boolean =>
     attrs?.["hreflang"] === "x-default" || languages.includes(String(attrs?.["hreflang"]));
   const source = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === "x-default");
   const isCanonical = (tag: Tag): boolean => isCopy && linkRelation(tag) === "canonical";
   return head
     .filter((tag) => !isAlternate(tag) || (languages.length > 1 && isWritten(tag)))
-    .map((tag) => (isCanonical(tag) ? { ...tag, attrs: { ...tag.attrs, href: source?.attrs?.["href"] } } : tag));
+    .map((tag) =>
+      isCanonical(tag) ? { ...tag, attrs: { ...tag.attrs, href: source?.attrs?.["href"] } } : tag,
+    );
 }
 
 /** The fonts of every page, requested before its style sheet has arrived. */

@@ -14,6 +14,7 @@ const PLAYERS_PATH = /^\/(play|matches|learn|puzzles|solved|games|glossary)\//;
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute: route }, url }) => {
   const [games, ...others] = route.sidebar;
   if (!games) return;
-  const isForBuilders = others.some(isCurrent) || !PLAYERS_PATH.test(withoutLanguage(withoutBase(url.pathname)));
+  const isForBuilders =
+    others.some(isCurrent) || !PLAYERS_PATH.test(withoutLanguage(withoutBase(url.pathname)));
   route.sidebar = isCurrent(games) || !isForBuilders ? [games] : others;
 });

@@ -34,7 +34,6 @@ export const olderRulebooks: readonly OlderRulebook[] = olderPackages.flatMap((f
   return existsSync(join(folder, "en.mdx")) ? [{ game, version, folder }] : [];
 });
 
-
 /**
  * Identifies the rulebook at a path; `undefined` for other files.
  *

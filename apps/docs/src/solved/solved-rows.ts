@@ -1,6 +1,6 @@
 import type { Game, Message, Words } from "@serpentarium/core";
-import type { MessageReference } from "@serpentarium/core/words";
 import type { OptionField } from "@serpentarium/core/options";
+import type { MessageReference } from "@serpentarium/core/words";
 import type { SolvedRow } from "../../../../scripts/solve-row.ts";
 import { games } from "../lib/games.ts";
 import { chosenOptions } from "../play/chosen-options.ts";
