@@ -46,12 +46,12 @@ describe("kinds", () => {
   /** The kind of a game that says nothing of itself. */
   const derivedKind = (id: string): string => {
     const { summary: _, ...game } = pluginOf(id).game;
-    return kindOf(definePlugin({ ...game, id: "other" }, [])).en;
+    return kindOf(definePlugin({ ...game, id: "other" }, []), "en");
   };
 
   test("a game is described by its summary, a variant by its base, and another game by its rules", () => {
-    expect(kindOf(pluginOf("tic-tac-toe")).en).toBe("Three in a row");
-    expect(kindOf(pluginOf("sssnake-tight")).fr).toBe("Variante de Sssnake");
+    expect(kindOf(pluginOf("tic-tac-toe"), "en")).toBe("Three in a row");
+    expect(kindOf(pluginOf("sssnake-tight"), "fr")).toBe("Variante de Sssnake");
     expect(derivedKind("tic-tac-toe")).toBe("A game without chance");
     expect(derivedKind("hidden-hands")).toBe("A game with hidden information");
     expect(derivedKind("sssnake")).toBe("A game with chance");

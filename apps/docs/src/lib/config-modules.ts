@@ -33,8 +33,5 @@ export const {
 export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
 export const { olderRulebooks, rulebookAt, rulebookFolders } = rulebookFileModule;
-export const { isRightToLeft } = (await load(
-  "@serpentarium/core/words",
-)) as typeof import("@serpentarium/core/words");
-export const { gameText, platformWords, wordsOf } = wordsModule;
-export const { platformFiles, siteFiles, wordsFilesOf } = wordsFilesModule;
+export const { gameText, platformWords, siteLocales, wordsOf } = wordsModule;
+export const { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } = wordsFilesModule;

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
-import { platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
+import { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
-import { LOADED_AREAS } from "./words-files.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<

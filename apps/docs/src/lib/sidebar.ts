@@ -1,6 +1,7 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { GamePlugin } from "@serpentarium/core";
 import { gameText, platformWords } from "./config-modules.ts";
+import { GUIDES } from "./guides.ts";
 import { LANGUAGES, type Language, OTHER_LANGUAGES } from "./languages.ts";
 import { SOURCE_LANGUAGE } from "./links.ts";
 import { hasReport } from "./reports.ts";
@@ -60,31 +61,6 @@ export function gameItems(plugins: readonly GamePlugin[], pages: PagesOfGames = 
   });
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
-
-/** In the order in which an author needs them; those for users of a game are last. */
-export const GUIDES = [
-  "first-game",
-  "variant-in-ten-minutes",
-  "another-ground",
-  "clauses-and-examples",
-  "test-a-game",
-  "scenes-and-clicks",
-  "chance-and-hidden-information",
-  "choosing-at-the-same-time",
-  "actions-with-numbers",
-  "shapes-of-games",
-  "turn-machines",
-  "bots",
-  "lab",
-  "versions-and-records",
-  "publish",
-  "use-a-game",
-  "embed",
-  "live-matches",
-  "your-server",
-  "engine-protocol",
-  "assistants",
-] as const;
 
 /**
  * The whole sidebar except the API group, which TypeDoc generates. The first group is for people who play, the others for
