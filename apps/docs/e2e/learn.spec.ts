@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
-import type { SiteText } from "../src/lib/site-text.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
+import type { SiteText } from "../src/lib/site-text.ts";
 
 const ID = "pantarei";
 const { game, tasks } = lessonOf(ID);
