@@ -9,14 +9,15 @@ import type { ViewProps } from "../play-state.ts";
 export function SetUpDialog(props: ViewProps & { readonly onClose: () => void }): JSX.Element {
   const { state, reader, onClose } = props;
   const { id } = state.game;
+  const { language } = reader.words;
   const [View, setView] = useState<ComponentType<ViewProps>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     import("../editor/load-editor.ts")
-      .then(({ loadEditor }) => loadEditor({ id }))
+      .then(({ loadEditor }) => loadEditor({ id }, language))
       .then((view) => setView(() => view))
       .catch(() => setFailed(true));
-  }, [id]);
+  }, [id, language]);
   return (
     <Dialog title={reader.words.text("site.play.set-up")} onClose={onClose}>
       {View ? (
