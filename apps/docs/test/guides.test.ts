@@ -59,8 +59,8 @@ describe("a variant in ten minutes", () => {
     const table = createTable(ssserpent);
     const files = { en: [ssserpentEn, coreEn], fr: [ssserpentFr, coreFr] };
     const read = ssserpent.parsePosition("over:draw!end.kiss b4..E.4.j d5..W.4.j - - - 0 5 21", table);
-    for (const language of LANGUAGES) {
-      const words = createWords(language, ...files[language]);
+    for (const [language, own] of Object.entries(files)) {
+      const words = createWords(language, ...own);
       const answer = read.ok ? "" : words.format(read.error.message);
       expect(answer).not.toBe("");
       expect(pageOf("variant-in-ten-minutes", language).replaceAll("\n", " ")).toContain(`\`${answer}\``);
