@@ -41,7 +41,7 @@ declare module "virtual:program-reference" {
   import type { ProgramReference } from "serpentarium/commands";
 
   /** The commands of the command line in each language. */
-  export const programReference: Readonly<Record<import("./lib/site-text.ts").Language, ProgramReference>>;
+  export const programReference: Readonly<Record<string, ProgramReference>>;
 }
 
 declare module "virtual:embed-sources" {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import { compileFiles, LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
-import { LANGUAGES, type Language } from "./site-text.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
