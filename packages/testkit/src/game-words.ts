@@ -106,9 +106,12 @@ export function wordsOf(plugin: GamePlugin, { folder }: WordsOptions = {}): Game
   const bases = game.variantOf ? baseFolders(folder ?? process.cwd()).map(readWords) : [];
   const wordsIn = (language: string): CheckedWords => {
     const tags = preference(language, source);
-    const files = [read, ...bases, brought, CORE_WORDS].flatMap((part) =>
-      preferred(part, part === CORE_WORDS ? [...new Set([...tags, "en"])] : tags),
-    );
+    const files = [
+      ...[read, ...bases].flatMap((part) => preferred(part, tags)),
+      // a variant has those of its base at their end, perhaps in another language
+      ...brought,
+      ...preferred(CORE_WORDS, [...new Set([...tags, "en"])]),
+    ];
     return createCheckedWords(language, files, !isDraft(game));
   };
   const others = own.map((file) => file.words.language).filter((language) => language !== source);
