@@ -1,8 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Ladder } from "../packages/lab/src/ladder/index.ts";
 import type { TrainingReport } from "../packages/lab/src/train/index.ts";
 
 const STRENGTH = ["<!-- strength: written by pnpm run reports -->", "<!-- end -->"] as const;
 const TRAINING = ["<!-- training: written by pnpm run reports -->", "<!-- end of training -->"] as const;
+
+/** The English title of a game of this repository. */
+function titleOf(id: string): string {
+  const [file = ""] = globSync(join(import.meta.dirname, `../{packages,examples}/${id}/words/en.json`));
+  return JSON.parse(readFileSync(file, "utf8")).title;
+}
 
 const integer = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisplay: "negative" });
 
@@ -17,7 +25,7 @@ function formatTable(ladders: readonly Ladder[], names: readonly string[]): stri
       const player = players.find((one) => one.name === name);
       return player ? `${integer.format(player.elo)} ${margin(player.low, player.high)}` : "";
     });
-    return [subject.title.en, wins + draws + losses, ...cells];
+    return [titleOf(subject.id), wins + draws + losses, ...cells];
   });
   return formatRows([
     ["game", "games a pair", ...names.map((name) => `\`${name}\``)],
@@ -63,7 +71,7 @@ export function withTrainingTable(readme: string, reports: readonly TrainingRepo
       whole.format((match.iterations[player] ?? 0) / Math.max(1, match.decisions[player] ?? 0)),
     );
     return [
-      report.subject.title.en,
+      titleOf(report.subject.id),
       `${percent.format(match.score)} (${percent.format(match.low)} – ${percent.format(match.high)})`,
       whole.format(match.games),
       iterations.join(" : "),

@@ -1,5 +1,5 @@
 import { defineConfig } from "tsup";
-import { declarations } from "../../tsup.shared.ts";
+import { declarations, wordsEntries } from "../../tsup.shared.ts";
 
 // the library, the scripts of its worker threads, and the pages and the queue, which need additional packages
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
     queue: "src/queue/index.ts",
     train: "src/train/index.ts",
     "train-worker": "src/train/worker.ts",
+    ...wordsEntries(),
   },
   format: "esm",
   platform: "node",

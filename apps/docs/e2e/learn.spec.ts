@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Message } from "@serpentarium/core";
+
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
@@ -8,13 +8,14 @@ import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
+import type { SiteText } from "../src/lib/site-text.ts";
 
 const ID = "pantarei";
 const { game, tasks } = lessonOf(ID);
 const [first] = tasks;
 if (!first) throw new Error("an empty lesson");
 
-type Beside = Extract<Mistake, { readonly because: Message }>;
+type Beside = Extract<Mistake, { readonly because: SiteText }>;
 const isBeside = (mistake: Mistake): mistake is Beside => "because" in mistake;
 const beside = first.mistakes.find(isBeside);
 if (!beside) throw new Error("the first task has no legal mistake");

@@ -38,14 +38,26 @@ declare module "virtual:load-networks" {
 }
 
 declare module "virtual:program-reference" {
-  import type { Language } from "@serpentarium/core";
   import type { ProgramReference } from "serpentarium/commands";
 
   /** The commands of the command line in each language. */
-  export const programReference: Readonly<Record<Language, ProgramReference>>;
+  export const programReference: Readonly<Record<import("./lib/site-text.ts").Language, ProgramReference>>;
 }
 
 declare module "virtual:embed-sources" {
   /** The source of a module that exports only the game, by game id. */
   export const embedSources: Readonly<Record<string, string>>;
+}
+
+declare module "virtual:load-words" {
+  import type { WordsFile } from "@serpentarium/core";
+
+  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly WordsFile[] }>>>;
+
+  /** Lazy loaders of the words of each game by language, those of its base after them. */
+  export const gameWords: Readonly<Record<string, Loaders>>;
+  /** The same for what only teaches: examples, pictures, lessons and glossaries. */
+  export const teachingWords: Readonly<Record<string, Loaders>>;
+  /** Lazy loaders of the words around games, for a board alone or for a table around it. */
+  export const platformWords: Readonly<Record<"board" | "table", Loaders>>;
 }

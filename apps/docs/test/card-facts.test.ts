@@ -1,10 +1,11 @@
-import { definePlugin, LANGUAGES } from "@serpentarium/core";
+import { definePlugin } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { factsOf, kindOf } from "../src/lib/card-facts.ts";
 import { complexityOf, measuresOf, roundTurns } from "../src/lib/game-measures.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { loadReport } from "../src/lib/reports.ts";
 import { base } from "./fixtures/misere.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 describe("complexity", () => {
   test.each([

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { createRandom, createTable, playout } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
-import { checkFrenchRulebookTypography } from "@serpentarium/testkit";
+import { checkRulebookTypography } from "@serpentarium/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";
 import { type ProgramResult, runProgram } from "../../../packages/cli/test/program.ts";
@@ -135,7 +135,7 @@ describe("commands of the guides", () => {
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
     expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
     expect(
-      checkFrenchRulebookTypography(readFileSync(join(target, name, "rulebook/fr.mdx"), "utf8")),
+      checkRulebookTypography(readFileSync(join(target, name, "rulebook/fr.mdx"), "utf8"), "fr"),
     ).toBeUndefined();
     rmSync(target, { recursive: true });
   });

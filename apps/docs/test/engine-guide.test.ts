@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "@serpentarium/core";
+
 import pantarei from "@serpentarium/pantarei";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../packages/cli/src/engine/engine.ts";
 import { ERROR_CODES } from "../../../packages/cli/src/engine/reply.ts";
 import { playMatch, startEngine } from "../snippets/engine.ts";
 import { pageOf } from "./guide-pages.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli");
 

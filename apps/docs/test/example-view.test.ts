@@ -1,7 +1,8 @@
-import { LANGUAGES } from "@serpentarium/core";
+
 import { expect, test } from "vitest";
 import { toExampleView } from "../src/lib/example-view.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 const all = Object.values(games).flatMap((plugin) =>
   plugin.examples.map((example, index) => ({

@@ -1,7 +1,8 @@
-import { LANGUAGES } from "@serpentarium/core";
+
 import { describe, expect, test } from "vitest";
 import { gameTerms, platformTerms, sortTerms } from "../src/glossary/glossary.ts";
 import type { Term } from "../src/glossary/term.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 describe("the terms of the platform", () => {
   const terms = platformTerms;

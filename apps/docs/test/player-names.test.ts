@@ -2,115 +2,126 @@ import {
   createRandom,
   createTable,
   type Game,
-  LANGUAGES,
   type Message,
-  narrateEvent,
+  messageOfEvent,
   randomAction,
-  unwrap,
+  type Words,
 } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { botName, defaultPlayerName, playerName, withPlayerNames } from "@serpentarium/table";
+import { botName, defaultPlayerName, playerName, seatName, wordsOfMatch } from "@serpentarium/table";
 import { expect, test } from "vitest";
 import { exampleGames, pluginOf, publishedGames } from "../src/lib/games.ts";
+import { LANGUAGES, type Language } from "../src/lib/site-text.ts";
+import { platformWords, wordsOf } from "../src/lib/words.ts";
 
+const single = { games: 1, first: "fixed" } as const;
 const rotating = { games: 5, first: "rotating" } as const;
 
-/** The part of a match in a series that the names depend on. */
+/** What the names of a match depend on. */
+interface Named {
+  readonly plan?: SeriesPlan;
+  readonly names?: readonly string[];
+  readonly occupants?: readonly string[];
+  /** Earlier matches of the series; one if the seats rotate. */
+  readonly earlier?: number;
+}
+
 const matchOf = (
   game: Game,
-  plan: SeriesPlan,
   seats: number,
-  earlier = 1,
-  names: readonly string[] = [],
-  occupants: readonly string[] = [],
+  { plan = single, names = [], occupants = [], earlier = plan === rotating ? 1 : 0 }: Named,
 ) => ({
   plan,
+  names,
+  occupants,
   table: createTable(game, { seats }),
   earlier: Array.from({ length: earlier }, () => ({ actions: [], outcome: null })),
   rematches: 0,
-  names,
-  occupants,
 });
 
-/** A game with the names of the second match of a series, and its first position. */
-function secondMatch(
-  id: string,
-  seats: number,
-): { readonly named: Game; readonly start: ReturnType<Game["start"]> } {
+/** The words of a match of a game. */
+const wordsOfSeats = (id: string, seats: number, named: Named, language: Language = "en"): Words =>
+  wordsOfMatch(wordsOf(id, language), matchOf(pluginOf(id).game, seats, named));
+
+/** Returns what is told of an event in both languages. */
+const teller =
+  (id: string, seats: number, named: Named) =>
+  (type: string, data: object): readonly string[] =>
+    LANGUAGES.map((language) =>
+      wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }),
+    );
+
+/** The names of all seats. */
+function seatNamesOf(id: string, seats: number, named: Named, language: Language = "en"): readonly string[] {
   const { game } = pluginOf(id);
-  return {
-    named: withPlayerNames(game, matchOf(game, rotating, seats)),
-    start: game.start(createTable(game, { seats })),
-  };
+  const words = wordsOfSeats(id, seats, named, language);
+  const start = game.start(createTable(game, { seats }));
+  return Array.from({ length: seats }, (_, seat) => words.format(seatName(game, start, seat)));
+}
+
+/** The titles of the panels of the players. */
+function panelsOf(id: string, seats: number, named: Named, language: Language): readonly string[] {
+  const { game } = pluginOf(id);
+  const { panels = [] } = game.scene(game.start(createTable(game, { seats })), "wide");
+  const words = wordsOfSeats(id, seats, named, language);
+  return panels.map(({ label }) => words.format(label).split(" ·")[0] ?? "");
 }
 
 test("players have letters only when the seats rotate", () => {
-  expect(defaultPlayerName(rotating, 1)).toEqual({ en: "Player B", fr: "Joueur B" });
-  expect(defaultPlayerName({ games: 5, first: "fixed" }, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
-  expect(defaultPlayerName({ games: 1, first: "rotating" }, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
+  const inBoth = (plan: SeriesPlan) =>
+    LANGUAGES.map((language) => platformWords(language).format(defaultPlayerName(plan, 1)));
+  expect(inBoth(rotating)).toEqual(["Player B", "Joueur B"]);
+  expect(inBoth({ games: 5, first: "fixed" })).toEqual(["Player 2", "Joueur 2"]);
+  expect(inBoth({ games: 1, first: "rotating" })).toEqual(["Player 2", "Joueur 2"]);
 });
 
-test("returns the same game when the seats are fixed", () => {
+test("keeps the words of a match until its names change", () => {
   const { game } = pluginOf("sssnake");
-  expect(withPlayerNames(game, matchOf(game, { games: 5, first: "fixed" }, 3))).toBe(game);
-  expect(withPlayerNames(game, matchOf(game, { games: 1, first: "rotating" }, 3))).toBe(game);
+  const words = wordsOf("sssnake", "en");
+  const named = wordsOfMatch(words, matchOf(game, 3, { plan: rotating }));
+  expect(wordsOfMatch(words, matchOf(game, 3, { plan: rotating }))).toBe(named);
+  expect(wordsOfMatch(words, matchOf(game, 3, { plan: rotating, names: ["Ann"] }))).not.toBe(named);
 });
 
 test("in the second game, the board, the log and the seat names use the players' names", () => {
-  const { named, start } = secondMatch("sssnake", 3);
-  const { panels = [], spaces } = named.scene(start, "wide");
-  expect(panels.map(({ label }) => label.en.split(" ·")[0])).toEqual(["Player B", "Player C", "Player A"]);
-  expect(panels.map(({ label }) => label.fr.split(" ·")[0])).toEqual(["Joueur B", "Joueur C", "Joueur A"]);
-  expect(JSON.stringify(spaces)).not.toMatch(/(player|joueur) \d/i);
-  const action = unwrap(named.parseAction("2", start));
-  const [event] = named.events(start, action);
-  expect(event && narrateEvent(named, event, "en")).toBe("Player B rolls a 2.");
-  expect(event && narrateEvent(named, event, "fr")).toBe("Le joueur B fait 2 au dé.");
-  expect(named.seatName?.(start, 2)).toEqual({ en: "Player A", fr: "Joueur A" });
+  const named = { plan: rotating };
+  expect(panelsOf("sssnake", 3, named, "en")).toEqual(["Player B", "Player C", "Player A"]);
+  expect(panelsOf("sssnake", 3, named, "fr")).toEqual(["Joueur B", "Joueur C", "Joueur A"]);
+  expect(teller("sssnake", 3, named)("rolled", { seat: 0, number: 2 })).toEqual([
+    "Player B rolls a 2.",
+    "Le joueur B fait 2 au dé.",
+  ]);
+  expect(seatNamesOf("sssnake", 3, named)).toEqual(["Player B", "Player C", "Player A"]);
+  expect(seatNamesOf("sssnake", 3, { ...named, earlier: 2 })).toEqual(["Player C", "Player A", "Player B"]);
+});
+
+test("letters have the forms of the numbers", () => {
+  const tell = teller("sssnake", 3, { plan: rotating });
+  expect(tell("gave", { seat: 0, to: 1, kind: "C" })).toEqual([
+    "Player B gives a curve to player C.",
+    "Le joueur B donne une courbe au joueur C.",
+  ]);
+  expect(tell("missing", { owner: 2, missing: 2 })).toEqual([
+    "Player A’s snake is 2 cards short.",
+    "Il manque 2 cartes au serpent du joueur A.",
+  ]);
 });
 
 test("adds a seat's own name to the player's", () => {
-  const { named, start } = secondMatch("ssserpent", 2);
-  expect(named.seatName?.(start, 0)).toEqual({ en: "Player B (red)", fr: "Joueur B (rouge)" });
-  const { game } = pluginOf("ssserpent");
-  const plain: Game = { ...game, seatName: () => ({ en: "Red", fr: "Rouge" }) };
-  expect(withPlayerNames(plain, matchOf(plain, rotating, 2)).seatName?.(start, 0)).toEqual({
-    en: "Player B (Red)",
-    fr: "Joueur B (Rouge)",
-  });
+  const inBoth = LANGUAGES.map((language) => seatNamesOf("ssserpent", 2, { plan: rotating }, language)[0]);
+  expect(inBoth).toEqual(["Player B (red)", "Joueur B (rouge)"]);
 });
 
-test("renames players in frames", () => {
-  const { game } = pluginOf("sssnake");
-  const framed: Game = { ...game, frames: (position, _action, layout) => [game.scene(position, layout)] };
-  const { start } = secondMatch("sssnake", 3);
-  const action = unwrap(game.parseAction("2", start));
-  const [frame] =
-    withPlayerNames(framed, matchOf(framed, rotating, 3, 2)).frames?.(start, action, "wide") ?? [];
-  expect(frame?.panels?.map(({ label }) => label.en.split(" ·")[0])).toEqual([
-    "Player C",
-    "Player A",
-    "Player B",
-  ]);
-});
-
-const single = { games: 1, first: "fixed" } as const;
-
-test("players who have names are called by them in every text", () => {
-  const { game } = pluginOf("serpent-cartes");
-  const named = withPlayerNames(game, matchOf(game, single, 2, 0, ["Anna", "Zoé"]));
-  const start = game.start(createTable(game, { seats: 2 }));
-  expect(named.seatName?.(start, 0).en).toMatch(/^Anna \(/);
-  const texts = (type: string, event: object) => {
-    const { en, fr } = named.texts[type] ?? expect.fail(type);
-    return [en(event as never), fr(event as never)];
-  };
-  expect(texts("entered", { seat: 0, card: 3 })).toEqual([
+test("players who have names are called by them", () => {
+  const named = { names: ["Anna", "Zoé"] };
+  expect(seatNamesOf("serpent-cartes", 2, named)[0]).toMatch(/^Anna \(/);
+  const tell = teller("serpent-cartes", 2, named);
+  expect(tell("entered", { seat: 0, card: 3 })).toEqual([
     "Anna’s pawn enters on card 3.",
     "Le pion d’Anna entre sur la carte 3.",
   ]);
-  expect(texts("entered", { seat: 1, card: 3 })[1]).toBe("Le pion de Zoé entre sur la carte 3.");
+  expect(tell("entered", { seat: 1, card: 3 })[1]).toBe("Le pion de Zoé entre sur la carte 3.");
 });
 
 test.each([
@@ -123,125 +134,104 @@ test.each([
   ["Zoé 🐍", "de Zoé 🐍"],
   ["’t Hooft", "de ’t Hooft"],
   ["joueur 2", "de joueur 2"],
+  ["{$seat}", "de {$seat}"],
 ])("in French, what belongs to %s is %s", (name, of) => {
-  const { game } = pluginOf("serpent-cartes");
-  const { texts } = withPlayerNames(game, matchOf(game, single, 2, 0, [name, "player 1"]));
-  expect(texts["entered"]?.fr({ seat: 0, card: 3 } as never)).toBe(`Le pion ${of} entre sur la carte 3.`);
-  expect(texts["entered"]?.en({ seat: 1, card: 3 } as never)).toBe("player 1’s pawn enters on card 3.");
+  const tell = teller("serpent-cartes", 2, { names: [name, "player 1"] });
+  expect(tell("entered", { seat: 0, card: 3 })[1]).toBe(`Le pion ${of} entre sur la carte 3.`);
+  expect(tell("entered", { seat: 1, card: 3 })[0]).toBe("player 1’s pawn enters on card 3.");
 });
 
 test("a player without a name keeps that of the seat, or the letter", () => {
-  const { game } = pluginOf("sssnake");
-  const start = game.start(createTable(game, { seats: 3 }));
-  const nameAt = (plan: SeriesPlan, seat: number) =>
-    withPlayerNames(game, matchOf(game, plan, 3, 1, ["", "Ben", ""])).seatName?.(start, seat).fr;
-  expect([0, 1, 2].map((seat) => nameAt(single, seat))).toEqual(["Joueur 1", "Ben", "Joueur 3"]);
+  const names = ["", "Ben", ""];
+  expect(seatNamesOf("sssnake", 3, { names }, "fr")).toEqual(["Joueur 1", "Ben", "Joueur 3"]);
   // in the second game of a series the second player sits first
-  expect([0, 1, 2].map((seat) => nameAt(rotating, seat))).toEqual(["Ben", "Joueur C", "Joueur A"]);
+  const inSeries = { plan: rotating, names };
+  expect(seatNamesOf("sssnake", 3, inSeries, "fr")).toEqual(["Ben", "Joueur C", "Joueur A"]);
 });
 
-/** The names of the seats of a match, with those of bots. */
-function seatNamesOf(
-  id: string,
-  plan: SeriesPlan,
-  occupants: readonly string[],
-  names: readonly string[] = [],
-) {
-  const { game } = pluginOf(id);
-  const seats = occupants.length;
-  const earlier = plan === rotating ? 1 : 0;
-  const named = withPlayerNames(game, matchOf(game, plan, seats, earlier, names, occupants));
-  const start = game.start(createTable(game, { seats }));
-  return occupants.map((_, seat) => named.seatName?.(start, seat));
-}
-
-test("a bot that plays against a person is called by its level, in every text", () => {
-  const { game } = pluginOf("sssnake");
-  const match = matchOf(game, single, 2, 0, [], ["person", "easy"]);
-  const named = withPlayerNames(game, match);
-  const texts = (type: string, event: object) => {
-    const { en, fr } = named.texts[type] ?? expect.fail(type);
-    return [en(event as never), fr(event as never)];
-  };
-  expect(texts("rolled", { seat: 1, number: 2 })).toEqual([
+test("a bot that plays against a person is called by its level", () => {
+  const named = { occupants: ["person", "easy"] };
+  const tell = teller("sssnake", 2, named);
+  expect(tell("rolled", { seat: 1, number: 2 })).toEqual([
     "Easy bot rolls a 2.",
     "Le robot facile fait 2 au dé.",
   ]);
-  expect(texts("rolled", { seat: 0, number: 2 })).toEqual([
+  expect(tell("rolled", { seat: 0, number: 2 })).toEqual([
     "Player 1 rolls a 2.",
     "Le joueur 1 fait 2 au dé.",
   ]);
-  expect(texts("gave", { seat: 0, to: 1, kind: "C" })).toEqual([
+  expect(tell("gave", { seat: 0, to: 1, kind: "C" })).toEqual([
     "Player 1 gives a curve to Easy bot.",
     "Le joueur 1 donne une courbe au robot facile.",
   ]);
-  expect(texts("missing", { owner: 1, missing: 2 })[0]).toBe("Easy bot’s snake is 2 cards short.");
-  expect(texts("laid", { seat: 0, owner: 1, kind: "S" })[1]).toBe(
+  expect(tell("missing", { owner: 1, missing: 2 })[0]).toBe("Easy bot’s snake is 2 cards short.");
+  expect(tell("laid", { seat: 0, owner: 1, kind: "S", snake: "other" })[1]).toBe(
     "Le joueur 1 pose une carte droite sur le serpent du robot facile.",
   );
-  expect(texts("completed", { owner: 1 })).toEqual([
+  expect(tell("completed", { owner: 1 })).toEqual([
     "Head and tail are joined: Easy bot wins!",
     "La tête et la queue se rejoignent\u00a0: le robot facile gagne\u00a0!",
   ]);
-  const { panels = [] } = named.scene(game.start(match.table), "wide");
-  expect(panels.map(({ label }) => label.fr.split(" ·")[0])).toEqual(["Joueur 1", "Robot facile"]);
+  expect(panelsOf("sssnake", 2, named, "fr")).toEqual(["Joueur 1", "Robot facile"]);
 });
 
 test("the name of a bot has the game's own name of the seat", () => {
-  expect(seatNamesOf("ssserpent", single, ["person", "good"])[1]).toEqual({
-    en: "Good bot (yellow)",
-    fr: "Bon robot (jaune)",
-  });
+  const inBoth = LANGUAGES.map(
+    (language) => seatNamesOf("ssserpent", 2, { occupants: ["person", "good"] }, language)[1],
+  );
+  expect(inBoth).toEqual(["Good bot (yellow)", "Bon robot (jaune)"]);
 });
 
 test("a person without a name beside a bot keeps the name of the seat", () => {
-  const english = (id: string) => seatNamesOf(id, single, ["person", "easy"]).map((name) => name?.en);
-  expect(english("pantarei")).toEqual(["Player 1", "Easy bot"]);
-  expect(english("ssserpent")).toEqual(["Player 1 (red)", "Easy bot (yellow)"]);
-  expect(seatNamesOf("ssserpent", single, ["person", "person"], ["", "Ben"]).map((name) => name?.en)).toEqual(
-    ["Player 1 (red)", "Ben (yellow)"],
-  );
+  const besideBot = { occupants: ["person", "easy"] };
+  expect(seatNamesOf("pantarei", 2, besideBot)).toEqual(["Player 1", "Easy bot"]);
+  expect(seatNamesOf("ssserpent", 2, besideBot)).toEqual(["Player 1 (red)", "Easy bot (yellow)"]);
+  expect(seatNamesOf("ssserpent", 2, { names: ["", "Ben"] })).toEqual(["Player 1 (red)", "Ben (yellow)"]);
 });
 
 test("bots of the same level have the numbers of their seats, or their letters", () => {
   const occupants = ["easy", "person", "easy", "strong"];
-  expect(seatNamesOf("sssnake", single, occupants).map((name) => name?.en)).toEqual([
+  expect(seatNamesOf("sssnake", 4, { occupants })).toEqual([
     "Easy bot 1",
     "Player 2",
     "Easy bot 3",
     "Strong bot",
   ]);
   // in the second game of a series the second player sits first
-  expect(seatNamesOf("sssnake", rotating, occupants).map((name) => name?.fr)).toEqual([
+  expect(seatNamesOf("sssnake", 4, { plan: rotating, occupants }, "fr")).toEqual([
     "Joueur B",
     "Robot facile C",
     "Robot fort",
     "Robot facile A",
   ]);
+  expect(teller("sssnake", 4, { occupants })("missing", { owner: 2, missing: 2 })).toEqual([
+    "Easy bot 3’s snake is 2 cards short.",
+    "Il manque 2 cartes au serpent du robot facile 3.",
+  ]);
 });
 
 test("in a series the name of a bot stays with the player", () => {
   const { game } = pluginOf("sssnake");
-  const match = matchOf(game, rotating, 2, 1, [], ["beginner", "person"]);
-  expect([0, 1].map((player) => playerName(match, player).en)).toEqual(["Beginner bot", "Player B"]);
-  expect(seatNamesOf("sssnake", rotating, ["beginner", "person"]).map((name) => name?.en)).toEqual([
-    "Player B",
+  const named = { plan: rotating, occupants: ["beginner", "person"] };
+  const match = matchOf(game, 2, named);
+  const words = platformWords("en");
+  expect([0, 1].map((player) => words.format(playerName(match, player)))).toEqual([
     "Beginner bot",
+    "Player B",
   ]);
+  expect(seatNamesOf("sssnake", 2, named)).toEqual(["Player B", "Beginner bot"]);
 });
 
 test("a bot that plays against somebody elsewhere has its name", () => {
-  expect(seatNamesOf("ssserpent", single, ["elsewhere", "good"]).map((name) => name?.en)).toEqual([
+  expect(seatNamesOf("ssserpent", 2, { occupants: ["elsewhere", "good"] })).toEqual([
     "Player 1 (red)",
     "Good bot (yellow)",
   ]);
 });
 
 test("a typed name comes before the level", () => {
-  expect(seatNamesOf("sssnake", single, ["person", "easy"], ["", "Ben"]).map((name) => name?.en)).toEqual([
-    "Player 1",
-    "Ben",
-  ]);
+  const named = { occupants: ["person", "easy"], names: ["", "Ben"] };
+  expect(seatNamesOf("sssnake", 2, named)).toEqual(["Player 1", "Ben"]);
 });
 
 test.each([
@@ -249,17 +239,42 @@ test.each([
   ["a bot without a level", ["person", "random"]],
   ["a player elsewhere", ["person", "elsewhere"]],
 ])("%s: the names of the seats remain", (_, occupants) => {
-  const { game } = pluginOf("sssnake");
-  const match = matchOf(game, single, 2, 0, [], occupants);
-  expect(withPlayerNames(game, match)).toBe(game);
+  const match = matchOf(pluginOf("sssnake").game, 2, { occupants });
+  expect(seatNamesOf("sssnake", 2, { occupants })).toEqual(["Player 1", "Player 2"]);
   expect(botName(match, 1)).toBeUndefined();
-  expect(playerName(match, 1).en).toBe("Player 2");
+  expect(platformWords("en").format(playerName(match, 1))).toBe("Player 2");
+});
+
+test("several players have their names, and those without one their numbers", () => {
+  const tell = teller("serpent-cartes-two-ends", 4, {
+    names: ["Anna", "", "Omar", ""],
+    occupants: ["person", "person", "person", "easy"],
+  });
+  expect(tell("drove-out", { card: 7, seats: [0, 2] })).toEqual([
+    "It drives Anna and Omar out of card 7: back to the start.",
+    "Il chasse Anna et Omar de la carte 7\u00a0: retour au départ.",
+  ]);
+  expect(tell("drove-out", { card: 7, seats: [0, 1, 3] })).toEqual([
+    "It drives Anna, player 2, and Easy bot out of card 7: back to the start.",
+    "Il chasse Anna, le joueur 2 et le robot facile de la carte 7\u00a0: retour au départ.",
+  ]);
+  expect(tell("parted", { cards: 52, up: [1, 3], down: [0, 2] })[0]).toBe(
+    "Player 2 and Easy bot will start at card 1, Anna and Omar at card 52.",
+  );
+});
+
+test("several players without names are counted one by one", () => {
+  const tell = teller("serpent-cartes-two-ends", 4, {});
+  expect(tell("drove-out", { card: 7, seats: [0, 2] })).toEqual([
+    "It drives player 1 and player 3 out of card 7: back to the start.",
+    "Il chasse le joueur 1 et le joueur 3 de la carte 7\u00a0: retour au départ.",
+  ]);
 });
 
 const NAMES = ["Anna", "Zoé", "Omar", "Élise"];
 
-/** All texts of a scene. */
-function textsOfScene({
+/** All messages of a scene. */
+function messagesOf({
   label,
   panels = [],
   spaces,
@@ -268,84 +283,46 @@ function textsOfScene({
   background = [],
 }: Scene): readonly Message[] {
   const labels = [...panels, ...spaces, ...pieces, ...targets].map((thing) => thing.label);
-  const drawn = background.flatMap((shape) =>
-    shape.shape === "text" && typeof shape.text === "object" ? [shape.text] : [],
-  );
+  const drawn = background.flatMap((shape) => (shape.shape === "text" ? [shape.text] : []));
   return [label, ...labels, ...drawn];
 }
 
-/** The names of the seats that a text of the plain game mentions, in order. */
+/** The names of the seats that a text without names mentions, in order. */
 const mentioned = (plain: string): readonly string[] =>
-  [...plain.matchAll(/\b(?:player|joueur)s? (\d+(?:(?:, |,? (?:and|et) )\d+)*)/gi)].flatMap(
-    ([, seats = ""]) => (seats.match(/\d+/g) ?? []).map((seat) => NAMES[Number(seat) - 1] ?? ""),
-  );
+  [...plain.matchAll(/\b(?:player|joueur) (\d+)/gi)].map(([, seat]) => NAMES[Number(seat) - 1] ?? "");
 
 /** Expects that a text with names says the names that the plain one means, and otherwise the same. */
-function expectNamed(named: Message, plain: Message): void {
-  for (const language of LANGUAGES) {
-    const text = named[language];
-    const found = text.match(/Anna|Zoé|Omar|Élise/g) ?? [];
-    expect(found, text).toEqual(mentioned(plain[language]));
-    expect(text).not.toMatch(/\b(player|joueur)s? \d/i);
-    expect(text).not.toMatch(/\b(le|la|les|du|des|au|aux|de la|players?|joueurs?) (Anna|Zoé|Omar|Élise)/i);
-    expect(text).not.toMatch(/\bde (Anna|Omar|Élise)|d’Zoé/);
-    // who begins a sentence keeps its capital
-    expect(text.charAt(0)).toBe(
-      text.charAt(0) === plain[language].charAt(0) ? text.charAt(0) : text.charAt(0).toUpperCase(),
-    );
-  }
+function expectNamed(text: string, plain: string): void {
+  expect(text.match(/Anna|Zoé|Omar|Élise/g) ?? [], text).toEqual(mentioned(plain));
+  expect(text).not.toMatch(/\b(player|joueur)s? \d/i);
+  expect(text).not.toMatch(/\b(le|la|les|du|des|au|aux|de la|players?|joueurs?) (Anna|Zoé|Omar|Élise)/i);
+  expect(text).not.toMatch(/\bde (Anna|Omar|Élise)|d’Zoé/);
+  // who begins a sentence keeps its capital
+  expect(text.charAt(0)).toBe(
+    text.charAt(0) === plain.charAt(0) ? text.charAt(0) : text.charAt(0).toUpperCase(),
+  );
 }
 
 test.each([...publishedGames, ...exampleGames].map((plugin) => [plugin.game.id, plugin.game] as const))(
   "%s: every sentence and label of a match uses the names of the players",
-  (_, game) => {
+  (id, game) => {
     const { min = 2, max = min } = game.seats;
     for (const seats of new Set([min, max])) {
-      const match = matchOf(game, single, seats, 0, NAMES.slice(0, seats));
-      const named = withPlayerNames(game, match);
       const random = createRandom(`names/${seats}`);
       // most labels stay the same from one position to the next
-      const pairs = new Map<string, readonly [named: Message, plain: Message]>();
-      const add = (text: Message, plain: Message): void => {
-        pairs.set(JSON.stringify(text), [text, plain]);
-      };
-      for (let position = game.start(match.table); position.phase !== "over"; ) {
+      const messages = new Map<string, Message>();
+      const add = (message: Message): void => void messages.set(JSON.stringify(message), message);
+      for (let position = game.start(createTable(game, { seats })); position.phase !== "over"; ) {
         const action = randomAction(game, position, random);
-        for (const event of game.events(position, action)) {
-          const [en, fr] = LANGUAGES;
-          const told = (of: Game): Message => ({
-            en: narrateEvent(of, event, en),
-            fr: narrateEvent(of, event, fr),
-          });
-          add(told(named), told(game));
-        }
+        for (const event of game.events(position, action)) add(messageOfEvent(event));
         position = game.apply(position, action);
-        const plain = textsOfScene(game.scene(position, "narrow"));
-        for (const [i, text] of textsOfScene(named.scene(position, "narrow")).entries())
-          add(text, plain[i] ?? text);
+        for (const message of messagesOf(game.scene(position, "narrow"))) add(message);
       }
-      for (const [text, plain] of pairs.values()) expectNamed(text, plain);
+      for (const language of LANGUAGES) {
+        const plain = wordsOf(id, language);
+        const named = wordsOfSeats(id, seats, { names: NAMES.slice(0, seats) }, language);
+        for (const message of messages.values()) expectNamed(named.format(message), plain.format(message));
+      }
     }
   },
 );
-
-test("several players have their names, and those without one their numbers", () => {
-  const { game } = pluginOf("serpent-cartes-two-ends");
-  const match = matchOf(game, single, 4, 0, ["Anna", "", "Omar", ""], ["person", "person", "person", "easy"]);
-  const { texts } = withPlayerNames(game, match);
-  const told = (type: string, event: object): readonly string[] => {
-    const { en, fr } = texts[type] ?? expect.fail(type);
-    return [en(event as never), fr(event as never)];
-  };
-  expect(told("drove-out", { card: 7, seats: [0, 2] })).toEqual([
-    "It drives Anna and Omar out of card 7: back to the start.",
-    "Il chasse Anna et Omar de la carte 7\u00a0: retour au départ.",
-  ]);
-  expect(told("drove-out", { card: 7, seats: [0, 1, 3] })).toEqual([
-    "It drives Anna, player 2 and Easy bot out of card 7: back to the start.",
-    "Il chasse Anna, le joueur 2 et le robot facile de la carte 7\u00a0: retour au départ.",
-  ]);
-  expect(told("parted", { cards: 52, up: [1, 3], down: [0, 2] })[0]).toBe(
-    "Player 2 and Easy bot will start at card 1, Anna and Omar at card 52.",
-  );
-});

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createTable, LANGUAGES } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
 import { REPORT_FORMAT, renderPlainText, toReportDocument } from "@serpentarium/lab";
 import { LADDER_PLAYERS, toLadderDocument } from "@serpentarium/lab/ladder";
@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { withStrengthTable } from "../../../scripts/strength-table.ts";
 import { games } from "../src/lib/games.ts";
 import { hasReport, loadLadder, loadReport } from "../src/lib/reports.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
   test("exists for a compatible version (update with pnpm run reports)", () => {

@@ -1,7 +1,8 @@
-import { LANGUAGES } from "@serpentarium/core";
+
 import { expect, test } from "vitest";
 import { games } from "../src/lib/games.ts";
 import { shortRulebookOf } from "../src/lib/short-rulebook.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 test.each(Object.entries(games))(
   "%s: every printed rule and ruling is in the short version",

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@serpentarium/core";
+
 import { CORE_FAILURE_CODES } from "@serpentarium/core/internal";
 import { recordOf } from "@serpentarium/core/match";
 import { replay } from "@serpentarium/core/record";
@@ -19,6 +19,7 @@ import {
   untrustedText,
   untrustedValue,
 } from "./untrusted-inputs.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 
 const ORIGINS: readonly RecordOrigin[] = ["link", "file"];
 /** Per kind of input and game, with a fixed seed. */

@@ -1,7 +1,7 @@
 import type { AnyAction, AnyPosition, Game, GameTypes, GivingUp } from "./game.ts";
 import type { Seat } from "./table.ts";
 import { eventsForViewer, type Viewer } from "./viewer.ts";
-import type { Words } from "./words/message.ts";
+import type { MessageReference, Words } from "./words/message.ts";
 
 /** One effect of an action and the clause that it applies; `ClauseId` are the ids of the game's clauses. */
 export interface GameEvent<ClauseId extends string = string> {
@@ -35,9 +35,14 @@ export interface GaveUpEvent<ClauseId extends string = string> extends GameEvent
   readonly reason: GivingUp["gaveUp"];
 }
 
-/** Returns the sentence for an event, which words hold under `events.<type>`: its values are the placeholders. */
-export const narrateEvent = (event: GameEvent, words: Words): string =>
-  words.text(`events.${event.type}`, { ...event });
+/** Returns the message for an event, which words hold under `events.<type>`: its members are the placeholders. */
+export const messageOfEvent = (event: GameEvent): MessageReference => ({
+  id: `events.${event.type}`,
+  data: { ...event },
+});
+
+/** Returns the sentence for an event. */
+export const narrateEvent = (event: GameEvent, words: Words): string => words.format(messageOfEvent(event));
 
 /** Returns the sentences for all events of an action; with a viewer, only what that viewer may know. */
 export const narrateAction = <T extends GameTypes>(

@@ -36,10 +36,7 @@ export function resolveSetup(plugin: GamePlugin, data: Setup): Result<ResolvedSe
   const { value: setup } = parsed;
   if (game.id !== setup.game || game.version !== setup.version) {
     const [expected, found] = [`${setup.game} ${setup.version}`, `${game.id} ${game.version}`];
-    return fail("bad-version", {
-      en: `expected ${expected}, found ${found}`,
-      fr: `${expected} attendu, ${found} trouvé`,
-    });
+    return fail("bad-version", { id: "failures.bad-version.setup", data: { expected, found } });
   }
   const table = parseTable(game, setup.options, setup.seats);
   if (!table.ok) return table;

@@ -31,16 +31,14 @@ const entries = {
   sampling: v.strictObject(sampling),
 };
 
-const BOTS_MESSAGE = "a bot for each seat";
-
 /** A setup without its plugin, for queues: every worker finds the plugin by the id of the game. */
 export const QUEUED_SETUP_SCHEMA = v.pipe(
   v.strictObject(entries),
-  v.check(({ bots: { length }, seats }) => length === seats, BOTS_MESSAGE),
+  v.check(({ bots: { length }, seats }) => length === seats),
 );
 export const SETUP_SCHEMA = v.pipe(
   v.strictObject({ plugin: shortText(10_000), ...entries }),
-  v.check(({ bots: { length }, seats }) => length === seats, BOTS_MESSAGE),
+  v.check(({ bots: { length }, seats }) => length === seats),
 );
 /** The input of `createSetup`; seats and options are checked by the game. */
 export const SETUP_INPUT_SCHEMA = v.strictObject({
@@ -52,8 +50,6 @@ export const SETUP_INPUT_SCHEMA = v.strictObject({
   sampling: v.optional(v.partial(v.strictObject(sampling))),
 });
 
-const failOption = (en: string, fr: string): Result<never> => fail("bad-option", { en, fr });
-
 /** Parses data with a schema. Fails with `bad-option`, also if reading the data throws. */
 export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T> {
   try {
@@ -61,12 +57,13 @@ export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, data: un
     if (parsed.success) return succeed(parsed.output);
     const [issue] = parsed.issues;
     const path = v.getDotPath(issue) ?? "settings";
-    const expected = issue.expected ?? issue.message;
-    return failOption(
-      `${path}: expected ${expected}, found ${issue.received}`,
-      `${path} : ${expected} attendu, ${issue.received} trouvé`,
-    );
+    // a check, the only kind of issue that names nothing
+    const expected = issue.expected ?? { id: "lab.settings.bot-for-each-seat" };
+    return fail("bad-option", {
+      id: "failures.bad-option.setting",
+      data: { path, expected, found: issue.received },
+    });
   } catch {
-    return failOption("settings: they cannot be read", "réglages : impossible de les lire");
+    return fail("bad-option", { id: "failures.bad-option.settings" });
   }
 }

@@ -55,20 +55,14 @@ const defaultSampling = (game: Game): TurnSampling => ({
 export function parseRepeatableBot(text: string): Result<BotSpec> {
   const bot = parseBot(text);
   if (!bot.ok || !("milliseconds" in bot.value)) return bot;
-  return fail("bad-option", {
-    en: `${text}: a game with a time budget cannot be repeated; give a number of iterations, such as mcts:1000`,
-    fr: `${text} : une partie à budget de temps ne peut pas être répétée ; donnez un nombre d’itérations, par exemple mcts:1000`,
-  });
+  return fail("bad-option", { id: "failures.bad-option.not-repeatable", data: { bot: text } });
 }
 
 /** Parses a bot that can evaluate actions. Fails with `bad-option`, also for `random`. */
 export function parseEvaluator(text: string): Result<BotSpec> {
   const bot = parseRepeatableBot(text);
   if (!bot.ok || bot.value.bot !== "random") return bot;
-  return fail("bad-option", {
-    en: "random cannot judge; use greedy, or a search such as mcts:100",
-    fr: "random ne peut pas juger ; utilisez greedy, ou une recherche comme mcts:100",
-  });
+  return fail("bad-option", { id: "failures.bad-option.no-judge" });
 }
 
 /** The names of the bots in canonical form, one for each seat. Fails with `bad-option` or `bad-seats`. */
@@ -76,12 +70,8 @@ function botsBySeat(bots: readonly string[], { seats }: Table): Result<readonly 
   const parsed = bots.map(parseRepeatableBot);
   const failure = parsed.find((bot) => !bot.ok);
   if (failure && !failure.ok) return failure;
-  if (bots.length < 1 || bots.length > seats) {
-    return fail("bad-seats", {
-      en: `expected 1 to ${seats} bots, one for each seat`,
-      fr: `de 1 à ${seats} robots attendus, un par place`,
-    });
-  }
+  if (bots.length < 1 || bots.length > seats)
+    return fail("bad-seats", { id: "failures.bad-seats.bots", data: { max: seats } });
   const names = parsed.flatMap((bot) => (bot.ok ? formatBot(bot.value) : []));
   return succeed(Array.from({ length: seats }, (_, seat) => names[seat] ?? names.at(-1) ?? ""));
 }

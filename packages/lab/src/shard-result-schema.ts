@@ -39,7 +39,7 @@ const exactlyNamed = <T extends v.GenericSchema>(names: readonly string[], value
 const seatStats = v.strictObject({ games: count, wins: count, points: moments, scores: moments });
 
 const clausesWithRefusal = ({ game: { clauses } }: ResolvedSetup): string[] =>
-  Object.entries(clauses).flatMap(([id, { refusal }]) => (refusal ? [id] : []));
+  Object.entries(clauses).flatMap(([id, { refuses }]) => (refuses ? [id] : []));
 
 /** The schema of the tallies of a setup, measure by measure. */
 function tallySchema(resolved: ResolvedSetup) {

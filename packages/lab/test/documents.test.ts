@@ -1,5 +1,13 @@
-import { type AnyAction, type AnyPosition, type Seat, winnersOf } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type AnyPosition,
+  type MessageReference,
+  type Seat,
+  winnersOf,
+} from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
+import pantareiEn from "@serpentarium/pantarei/words/en" with { type: "json" };
+import pantareiFr from "@serpentarium/pantarei/words/fr" with { type: "json" };
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
@@ -9,6 +17,7 @@ import {
   buildSweep,
   compareRuns,
   hasSignificantDifferences,
+  MEASURES,
   type PrintableDocument,
   type ResolvedSetup,
   type Run,
@@ -20,6 +29,7 @@ import {
 import { playShard } from "../src/play-shard.ts";
 import daring from "./fixtures/daring.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+import { english, wordsOf } from "./fixtures/words.ts";
 
 const play = (resolved: ResolvedSetup, games: number): Run => ({
   setup: resolved,
@@ -60,20 +70,54 @@ function playFatal(scoresOf: (winners: readonly Seat[]) => readonly number[] | u
 const comparison = compareRuns(five, seven);
 const sweep = buildSweep("goal", [five, seven]);
 
-const documents = (["en", "fr"] as const).flatMap((language): [string, PrintableDocument][] => [
-  [`report ${language}`, toReportDocument(buildReport(five), language)],
-  [`report with bots ${language}`, toReportDocument(buildReport(noughts), language)],
-  [`comparison ${language}`, toComparisonDocument(comparison, language)],
-  [`comparison of two games ${language}`, toComparisonDocument(compareRuns(five, noughts), language)],
-  [`sweep ${language}`, toSweepDocument(sweep, language)],
+const WORDS = [
+  {
+    words: wordsOf("en", pantareiEn),
+    ofNoughts: wordsOf("en", { language: "en", title: "Tic-tac-toe" }),
+  },
+  {
+    words: wordsOf("fr", pantareiFr),
+    ofNoughts: wordsOf("fr", { language: "fr", title: "Morpion" }),
+  },
+];
+const documents = WORDS.flatMap(({ words, ofNoughts }): [string, PrintableDocument][] => [
+  [`report ${words.language}`, toReportDocument(buildReport(five), words)],
+  [`report with bots ${words.language}`, toReportDocument(buildReport(noughts), ofNoughts)],
+  [`comparison ${words.language}`, toComparisonDocument(comparison, words)],
+  [
+    `comparison of two games ${words.language}`,
+    toComparisonDocument(compareRuns(five, noughts), words, ofNoughts),
+  ],
+  [`sweep ${words.language}`, toSweepDocument(sweep, words)],
 ]);
+
+/** The messages within some data. */
+const messagesIn = (data: unknown): readonly MessageReference[] => {
+  if (typeof data !== "object" || data === null) return [];
+  const { id, data: values, ...others } = data as Partial<MessageReference>;
+  const own =
+    typeof id === "string" && Object.keys(others).length === 0
+      ? [{ id, ...(values && { data: values }) }]
+      : [];
+  return [...own, ...Object.values(data).flatMap(messagesIn)];
+};
 
 describe("reports as data", () => {
   test("are JSON with the version of the game", () => {
     const report = buildReport(five);
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
-    expect(report.format).toBe("serpentarium-lab-report/1");
+    expect(report.format).toBe("serpentarium-lab-report/2");
     expect(report.subject).toMatchObject({ id: "pantarei", version: pantarei.game.version, games: 80 });
+  });
+
+  test("hold messages that have words, in place of texts", () => {
+    for (const data of [buildReport(five), comparison]) {
+      const messages = messagesIn(data);
+      expect(messages.length).toBeGreaterThan(50);
+      for (const { words } of WORDS) expect(messages.filter((message) => !words.has(message.id))).toEqual([]);
+    }
+    for (const { id } of MEASURES.filter((measure) => measure.id !== "rankings"))
+      expect(WORDS.every(({ words }) => words.has(`lab.sections.${id}.title`))).toBe(true);
   });
 
   test("have unique ids within a section, and each figure within its interval", () => {
@@ -209,8 +253,8 @@ test("French texts have no-break spaces and typographic apostrophes", () => {
 
 test("texts of a plugin are escaped on the page", () => {
   const report = buildReport(noughts);
-  const title = { en: '<b>Bad</b> & "worse"', fr: "" };
-  const page = renderHtml(toReportDocument({ ...report, subject: { ...report.subject, title } }, "en"));
+  const words = wordsOf("en", { language: "en", title: '<b>Bad</b> & "worse"' });
+  const page = renderHtml(toReportDocument(report, words));
   expect(page).toContain("&lt;b&gt;Bad&lt;/b&gt; &amp; &quot;worse&quot;");
   expect(page).not.toContain("<b>");
 });
@@ -226,8 +270,31 @@ test.each(documents)("%s: tables fit the terminal, and are not split without a w
   expect(tableLines().length).toBeLessThanOrEqual(tableLines(80).length);
 });
 
+test("the titles of two games are those of their words", () => {
+  const titleWith = (name: string): string | undefined =>
+    documents.find(([other]) => other === `${name} fr`)?.[1].title;
+  expect(titleWith("comparison")).toBe("Pantareï, de deux façons");
+  expect(titleWith("comparison of two games")).toBe("Pantareï et Morpion");
+});
+
+test("the introduction of a comparison counts what differs", () => {
+  const found = (differing: number): string =>
+    english.text("lab.comparison.found", { differing, comparisons: 1200 });
+  expect(found(0)).toBe("Nothing differs by more than chance.");
+  expect(found(1)).toBe("1 of 1,200 figures differs by more than chance.");
+  expect(found(2)).toBe("2 of 1,200 figures differ by more than chance.");
+});
+
+test("the sample is told by its turns and games", () => {
+  const sampled = (turns: number, every: number): string =>
+    english.text("lab.facts.sampled", { turns, every, judge: "greedy" });
+  expect(sampled(1, 1)).toBe("1 turn of every game, evaluated by greedy");
+  expect(sampled(4, 1)).toBe("4 turns of every game, evaluated by greedy");
+  expect(sampled(4, 10)).toBe("4 turns of one game in 10, evaluated by greedy");
+});
+
 test("the columns of a table in the terminal are aligned", () => {
-  const lines = renderPlainText(toReportDocument(buildReport(five), "en"), 60).split("\n");
+  const lines = renderPlainText(toReportDocument(buildReport(five), english), 60).split("\n");
   const start = lines.indexOf("Length");
   const widths = lines.slice(start + 1, start + 9).map((line) => line.length);
   expect(new Set(widths).size).toBe(1);

@@ -15,6 +15,7 @@ import { playGame } from "../src/play-game.ts";
 import { playShard } from "../src/play-shard.ts";
 import daring from "./fixtures/daring.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+import { english, french } from "./fixtures/words.ts";
 
 const DARING = "packages/lab/test/fixtures/daring.ts";
 const EVERY_GAME = { every: 1, turns: 10, judge: "greedy" };
@@ -52,7 +53,7 @@ describe("who wins", () => {
     const section = buildReport(run).sections.find(({ id }) => id === "outcome");
     expect(section?.figures.map(({ id }) => id.split(".")[0])).not.toContain("order");
     expect(section?.figures.map(({ id }) => id)).toContain("seat.1.wins");
-    expect(section?.note?.en).toMatch(/one seat\.$/);
+    expect(section?.note).toEqual({ id: "lab.sections.outcome.note" });
   });
 
   test("counts wins by seat, by order of turns and by bot, as the single games end", () => {
@@ -80,7 +81,7 @@ describe("who wins", () => {
 
   test("moves the bots on by one seat, which separates the stronger bot from its seat", () => {
     const figures = figuresOf(careful, "outcome");
-    expect(figures["player.1.points"]?.label.en).toBe("greedy: share of the win");
+    expect(english.format(figures["player.1.points"]?.label ?? "")).toBe("greedy: share of the win");
     expect(figures["player.1.points"]?.low).toBeGreaterThan(0.5);
     expect(figures["player.2.wins"]?.value).toBe(0);
     for (const seat of [1, 2]) expect(figures[`seat.${seat}.points`]?.low).toBeLessThan(0.5);
@@ -88,14 +89,15 @@ describe("who wins", () => {
 
   test("names the places in the order of turns in both languages", () => {
     const figures = figuresOf(fatal, "outcome");
-    expect(figures["order.1.wins"]?.label).toEqual({
-      en: "1st to move: wins alone",
-      fr: "1er à jouer\u00a0: gagne seul",
-    });
-    expect(figures["order.2.wins"]?.label).toEqual({
-      en: "2nd to move: wins alone",
-      fr: "2e à jouer\u00a0: gagne seul",
-    });
+    const labels = [1, 2].map((place) => figures[`order.${place}.wins`]?.label ?? "");
+    expect(labels.map((label) => english.format(label))).toEqual([
+      "1st to move: wins alone",
+      "2nd to move: wins alone",
+    ]);
+    expect(labels.map((label) => french.format(label))).toEqual([
+      "1er à jouer\u00a0: gagne seul",
+      "2e à jouer\u00a0: gagne seul",
+    ]);
   });
 
   test("reports nothing by bot when all bots are equal", () => {
@@ -248,7 +250,7 @@ test("breaks off a game without end, and counts it as unfinished", async () => {
   const run: Run = { setup: resolved, tally: playShard(resolved, { from: 0, to: 20 }).tally };
   expect(figuresOf(run, "sharing")).toMatchObject({ unfinished: { value: 1 } });
   const noteOf = (some: Run) => buildReport(some).sections.find(({ id }) => id === "sharing")?.note;
-  expect(noteOf(run)?.en).toBe("A game that is not over after 3 actions is left unfinished.");
+  expect(noteOf(run)).toEqual({ id: "lab.sections.sharing.note", data: { longest: 3 } });
   expect(noteOf(harmless)).toBeUndefined();
   expect(figuresOf(run, "ends")).toEqual({});
   const [none] = await runLab([resolved], { games: 0, pool: createLocalPool() });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { playGame, renderPlainText } from "../src/index.ts";
 import { countOpenings, findOpening, type Openings, toOpeningsDocument } from "../src/openings/index.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+import { english, french } from "./fixtures/words.ts";
 
 const resolved = createResolvedSetup(plugin, "examples/tic-tac-toe", { seed: "openings" });
 const OPTIONS = { games: 200, depth: 3, least: 5, nodes: 10_000 };
@@ -89,12 +90,10 @@ test("a game with hidden information is refused", async () => {
 
 test("the document shows the first actions in both languages", async () => {
   const openings = await count();
-  const [en, fr] = (["en", "fr"] as const).map((language) =>
-    renderPlainText(toOpeningsDocument(openings, language)),
-  );
-  expect(en).toContain("Tic-tac-toe: how its games begin");
+  const [en, fr] = [english, french].map((words) => renderPlainText(toOpeningsDocument(openings, words)));
+  expect(en).toContain("Game: how its games begin");
   expect(en).toMatch(/b2 .*50% : 50%/);
   expect(fr).toContain("La place 1 gagne");
-  const empty = toOpeningsDocument(await count({ games: 1 }), "en");
+  const empty = toOpeningsDocument(await count({ games: 1 }), english);
   expect(renderPlainText(empty)).toContain("No position was reached by so many games.");
 });

@@ -19,6 +19,7 @@ import { formatTask, queueName, taskId } from "../src/queue/task-type.ts";
 import { findRedis, type RunningRedis, startRedis } from "./fixtures/redis.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 import { startSlowRedis } from "./fixtures/slow-redis.ts";
+import { english } from "./fixtures/words.ts";
 
 const program = findRedis();
 if (!program) console.warn("There is no Redis on this machine: the tests of the queue are skipped.");
@@ -79,7 +80,7 @@ async function startLocalWorker(
     games: [GAME],
     failurePause: 20,
     onTask: (_, id) => startedIds.push(id),
-    onNotice: ({ en }) => notices.push(en),
+    onNotice: (notice) => notices.push(english.format(notice)),
     ...options,
   });
   closing.push(() => worker.close());
@@ -247,7 +248,13 @@ describe.skipIf(!program)("a queue on Redis", () => {
     });
     expect(await failureOf(runThroughQueue())).toMatchObject({
       code: "task-failed",
-      message: expect.stringMatching(/^no worker could play game \d+: \S+:\d+: .*the die is lost$/),
+      text: {
+        id: "failures.task-failed.worker",
+        data: {
+          what: { id: "lab.queue.game" },
+          reasons: [expect.stringMatching(/^\S+:\d+: .*the die is lost$/)],
+        },
+      },
     });
     expect(Math.max(...startedIds.map((id) => startedIds.filter((other) => other === id).length))).toBe(3);
   });
@@ -257,7 +264,9 @@ describe.skipIf(!program)("a queue on Redis", () => {
       games: [{ ...GAME, version: "0.0.1" }],
     });
     const notices: string[] = [];
-    const pool = await openQueuePool(redis.address, [resolved], { onNotice: ({ en }) => notices.push(en) });
+    const pool = await openQueuePool(redis.address, [resolved], {
+      onNotice: (notice) => notices.push(english.format(notice)),
+    });
     const run = runLab([resolved], { games: GAMES, pool });
     expect(notices).toEqual([
       `no worker on this queue plays tic-tac-toe ${GAME.version} yet; the run waits for one`,
@@ -308,7 +317,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
     const { worker } = await startLocalWorker(endless, { gameTimeout: 10 });
     expect(await failureOf(runThroughQueue())).toMatchObject({
       code: "task-failed",
-      message: expect.stringMatching(/: game \d+ took longer than 0\.01 s$/),
+      text: { data: { reasons: [expect.stringMatching(/: game \d+ took longer than 0\.01 s$/)] } },
     });
     await worker.close();
     await startLocalWorker();
@@ -337,7 +346,10 @@ describe.skipIf(!program)("a queue on Redis", () => {
     await connection.config("SET", "maxmemory", "1");
     expect(await failureOf(runLab([resolved], { games: GAMES, pool }))).toMatchObject({
       code: "redis-failed",
-      message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses: .*OOM/),
+      text: {
+        id: "failures.redis-failed.refuses",
+        data: { host: expect.stringMatching(/^127\.0\.0\.1:\d+$/), why: expect.stringMatching(/OOM/) },
+      },
     });
     await connection.config("SET", "maxmemory", "0");
     connection.disconnect();
@@ -383,11 +395,11 @@ describe.skipIf(!program)("a queue on Redis", () => {
     const worker = await openQueueWorker(restarted.address, {
       pool: createLocalPool(),
       games: [GAME],
-      onNotice: ({ en }) => notices.push(en),
+      onNotice: (notice) => notices.push(english.format(notice)),
     });
     closing.push(() => worker.close());
     const pool = await openQueuePool(restarted.address, [resolved], {
-      onNotice: ({ en }) => notices.push(en),
+      onNotice: (notice) => notices.push(english.format(notice)),
     });
     await restarted.restart();
     expect(dataOf(await runLab([resolved], { games: GAMES, pool }))).toEqual(await playedLocally());

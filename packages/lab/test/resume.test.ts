@@ -17,6 +17,7 @@ import {
 import { formatLine } from "../src/store/store-line.ts";
 import { createFolder } from "./fixtures/folder.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+import { english, french } from "./fixtures/words.ts";
 
 const PATH = "examples/tic-tac-toe";
 const GAMES = 60;
@@ -149,19 +150,16 @@ test("other-run: names the settings that differ", async () => {
   const { message } = await failureOf(path, [
     createResolvedSetup(ticTacToe, PATH, { seed: "2", bots: ["greedy"] }),
   ]);
-  expect(message.en).toContain(
-    '(bots: ["random","random"] in the file, ["greedy","greedy"] now; seed: 1 in the file, 2 now)',
+  expect(english.format(message)).toContain(
+    '(bots: ["random","random"] in the file and ["greedy","greedy"] now, seed: 1 in the file and 2 now)',
   );
-  expect(message.fr).toContain("graine\u00a0: 1 dans le fichier, 2 maintenant)");
+  expect(french.format(message)).toContain("graine\u00a0: 1 dans le fichier et 2 maintenant)");
   const text = await readFile(path, "utf8");
   await writeFile(path, text.replace('"game":"tic-tac-toe"', '"game":"chess"'));
-  expect((await failureOf(path, [resolved])).message.en).toContain(
-    "(game: chess in the file, tic-tac-toe now);",
-  );
+  const otherGame = await failureOf(path, [resolved]);
+  expect(english.format(otherGame.message)).toContain("(game: chess in the file and tic-tac-toe now);");
   await writeFile(path, `${text.replace(/"setups":\[\{/, '"setups":[7,{')}`);
-  expect((await failureOf(path, [resolved])).message.en).toMatch(
-    /^this file holds a run with other settings; /,
-  );
+  expect((await failureOf(path, [resolved])).message).toEqual({ id: "failures.other-run.settings" });
 });
 
 test("bad-run: refuses changed lines and other files", async () => {
@@ -171,7 +169,7 @@ test("bad-run: refuses changed lines and other files", async () => {
   await writeFile(path, text.replace('"to":2,', '"to":3,'));
   expect(await failureOf(path, [resolved])).toMatchObject({
     code: "bad-run",
-    message: { en: "line 3 was changed or is damaged" },
+    message: { id: "failures.bad-run.line", data: { line: 3 } },
   });
   const texts = [
     "a,b\n1,2\n",

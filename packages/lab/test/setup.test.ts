@@ -32,20 +32,25 @@ describe("a setup", () => {
   });
 
   test.each([
-    [{ bots: ["clever"] }, "bad-option", /^"clever" is not a bot; choose one of random, greedy/],
-    [{ bots: ["random", "mcts:10ms"] }, "bad-option", /^mcts:10ms: .* cannot be repeated/],
-    [{ bots: ["random", "random", "random"] }, "bad-seats", /^expected 1 to 2 bots/],
-    [{ bots: [] }, "bad-seats", /^expected 1 to 2 bots/],
-    [{ options: { goal: 99 } }, "bad-option", /^goal: expected a whole number from 3 to 12/],
-    [{ options: { gaol: 5 } }, "bad-option", /^gaol is unknown/],
-    [{ seats: 3 }, "bad-seats", /^expected 2 seats/],
-    [{ sampling: { judge: "random" } }, "bad-option", /^random cannot judge/],
-    [{ sampling: { judge: "clever" } }, "bad-option", /^"clever" is not a bot/],
-  ])("refuses %j with %s", (input, code, message) => {
-    const result = setup(input);
-    expect(result).toMatchObject({
-      ok: false,
-      error: { code, message: { en: expect.stringMatching(message) } },
+    [{ bots: ["clever"] }, "bad-option.bot", { name: "clever" }],
+    [{ bots: ["random", "mcts:10ms"] }, "bad-option.not-repeatable", { bot: "mcts:10ms" }],
+    [{ bots: ["random", "random", "random"] }, "bad-seats.bots", { max: 2 }],
+    [{ bots: [] }, "bad-seats.bots", { max: 2 }],
+    [{ options: { goal: 99 } }, "bad-option.value", { name: "goal" }],
+    [{ options: { gaol: 5 } }, "bad-option.unknown", { name: "gaol" }],
+    [{ seats: 3 }, "bad-seats.count", { min: 2, max: 2 }],
+    [{ sampling: { judge: "random" } }, "bad-option.no-judge", undefined],
+    [{ sampling: { judge: "clever" } }, "bad-option.bot", { name: "clever" }],
+    [{ longest: -1 }, "bad-option.setting", { path: "longest", expected: ">=1", found: "-1" }],
+  ])("refuses %j with %s", (input, what, data) => {
+    const message = { id: `failures.${what}`, ...(data && { data }) };
+    expect(setup(input)).toMatchObject({ ok: false, error: { code: what.split(".")[0], message } });
+  });
+
+  test("is refused where it has not a bot for each seat", () => {
+    const expected = { id: "lab.settings.bot-for-each-seat" };
+    expect(resolveSetup(pantarei, { ...unwrap(setup({})), bots: ["random"] })).toMatchObject({
+      error: { code: "bad-option", message: { id: "failures.bad-option.setting", data: { expected } } },
     });
   });
 

@@ -29,6 +29,7 @@ import {
 } from "../src/train/index.ts";
 import { createFolder } from "./fixtures/folder.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+import { english, french } from "./fixtures/words.ts";
 
 const { file } = createFolder();
 
@@ -274,7 +275,7 @@ test("a report says how strong the network is", async () => {
   const match = await matchNetwork(training, fitted.network, { games: 6, budget, pool });
   const report = buildTrainingReport(resolved.game, training, { fitted, games: 20 }, match, budget);
   expect(report).toMatchObject({
-    format: "serpentarium-training-report/1",
+    format: "serpentarium-training-report/2",
     subject: { id: "tic-tac-toe", seats: 2, seed: "1" },
     games: 20,
     opponent: "rollouts",
@@ -289,9 +290,11 @@ test("a report says how strong the network is", async () => {
   });
   expect(report.size).toBeLessThan(100_000);
   expect(report.match.low).toBeLessThan(report.match.score);
-  const text = renderPlainText(toTrainingDocument(report, "en"));
+  const text = renderPlainText(toTrainingDocument(report, english));
   expect(text).toContain("5 iterations for each action: 5 iterations with the network, 5 without.");
-  expect(renderPlainText(toTrainingDocument(report, "fr"))).toContain("5 itérations pour chaque coup\u00a0:");
+  expect(renderPlainText(toTrainingDocument(report, french))).toContain(
+    "5 itérations pour chaque coup\u00a0:",
+  );
 });
 
 describe("the file of a training", () => {
@@ -325,14 +328,17 @@ describe("the file of a training", () => {
   });
 
   test.each([
-    ["a changed line", (text: string) => text.replace('"ply":0', '"ply":1'), "line 2"],
-    ["other data", () => "hello\n", "expected the games of a training"],
-    ["a text without a line", () => "hello", "expected the games of a training"],
-  ])("is refused where it has %s", async (name, change, says) => {
+    [
+      "a changed line",
+      (text: string) => text.replace('"ply":0', '"ply":1'),
+      { id: "failures.bad-run.line", data: { line: 2 } },
+    ],
+    ["other data", () => "hello\n", { id: "failures.bad-run.training" }],
+    ["a text without a line", () => "hello", { id: "failures.bad-run.training" }],
+  ])("is refused where it has %s", async (name, change, message) => {
     const path = await written(`${name}.games`);
     await writeFile(path, change(await readFile(path, "utf8")));
     const opened = await openTrainingStore(path, training);
-    expect(opened).toMatchObject({ ok: false, error: { code: "bad-run" } });
-    expect(opened.ok ? "" : opened.error.message.en).toContain(says);
+    expect(opened).toMatchObject({ ok: false, error: { code: "bad-run", message } });
   });
 });

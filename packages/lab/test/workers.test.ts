@@ -88,6 +88,6 @@ test("refuses a plugin of another version", async () => {
   const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe");
   const other = { ...resolved, setup: { ...resolved.setup, version: "9.0.0" } };
   await expect(runLab([other], { games: 4, pool: threadPool(1) })).rejects.toThrow(
-    "expected tic-tac-toe 9.0.0, found tic-tac-toe 0.1.0",
+    /bad-version.*tic-tac-toe 9\.0\.0.*tic-tac-toe 0\.1\.0/,
   );
 });

@@ -26,7 +26,7 @@ const piecesOfKind = (pieces: readonly Piece[], kind: string): readonly Piece[] 
   pieces.filter((piece) => NOTATION_BY_PIECE[piece] === kind);
 
 const TOOLS: readonly EditorTool[] = [
-  ...KINDS.map((kind) => ({ id: kind, title: { id: `pieces.${kind}`, data: { form: "title" } } })),
+  ...KINDS.map((kind) => ({ id: kind, title: { id: "editor.add", data: { piece: kind } } })),
   { id: "split", title: { id: "editor.split" } },
   { id: "remove", title: { id: "editor.remove" } },
   { id: "to-act", title: { id: "editor.to-act" }, immediate: true },

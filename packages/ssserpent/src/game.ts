@@ -19,5 +19,5 @@ export const ssserpent = defineGame<Ssserpent>({
   ...createParts({ ground: WALLED_GROUND }),
   maxActions,
   seatPaint: (_position, seat) => colourOfSeat(seat),
-  seatName: createSeatName([{ id: "colours.red" }, { id: "colours.yellow" }]),
+  seatName: createSeatName([{ id: "seats.red" }, { id: "seats.yellow" }]),
 });

@@ -20,8 +20,8 @@ import type { BoardContents, Position } from "./position.ts";
 
 const FREE: Message = { id: "scene.free" };
 const HEAD_NAMES: Readonly<Record<Colour, Message>> = {
-  red: { id: "heads.red" },
-  yellow: { id: "heads.yellow" },
+  red: { id: "pieces.red-head" },
+  yellow: { id: "pieces.yellow-head" },
 };
 
 /** The name of the content of each occupied cell. */

@@ -80,8 +80,8 @@ test("material.pieces: refuses overlapping pieces, and shows their cells", () =>
 test("names seats by their colours", () => {
   const start = ssserpent.start(table);
   expect([0, 1].map((seat) => ssserpent.seatName?.(start, seat))).toEqual([
-    { id: "seat.described", data: { seat: 0, name: { id: "colours.red" } } },
-    { id: "seat.described", data: { seat: 1, name: { id: "colours.yellow" } } },
+    { id: "seat.described", data: { seat: 0, name: { id: "seats.red" } } },
+    { id: "seat.described", data: { seat: 1, name: { id: "seats.yellow" } } },
   ]);
 });
 

@@ -6,10 +6,9 @@ import { events } from "./events.ts";
 import { parsePosition } from "./parse-position.ts";
 import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
-import { texts } from "./texts.ts";
 import type { SssnakeTight } from "./types.ts";
 
-/** The game tight Sssnake: rules, notation, texts and scene. */
+/** The game tight Sssnake: rules, notation and scene. */
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   ...parts,
   id: "sssnake-tight",
@@ -18,6 +17,5 @@ export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   clauses,
   parsePosition,
   events,
-  texts,
   scene,
 });

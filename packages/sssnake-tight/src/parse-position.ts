@@ -8,19 +8,9 @@ import { parts } from "./parts.ts";
 function problemOf(snake: Snake): Result<never> | undefined {
   if (TIGHT.canFinish(snake)) return undefined;
   if (looseParts(snake).length > 1)
-    return fail("bad-position", {
-      en: "expected no more than one loose part in each snake",
-      fr: "attendu : une partie libre au plus dans chaque serpent",
-    });
-  if (!snake.ends)
-    return fail("bad-position", {
-      en: "expected no loose part in a complete snake",
-      fr: "attendu : aucune partie libre dans un serpent complet",
-    });
-  return fail("bad-position", {
-    en: "a snake can never go through its loose part",
-    fr: "un serpent ne peut plus passer par sa partie libre",
-  });
+    return fail("bad-position", { id: "failures.bad-position.several-loose" });
+  if (!snake.ends) return fail("bad-position", { id: "failures.bad-position.complete-loose" });
+  return fail("bad-position", { id: "failures.bad-position.unreachable-loose" });
 }
 
 /** Parses a position; if only the loose parts are at fault, the message says so. */

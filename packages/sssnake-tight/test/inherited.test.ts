@@ -37,15 +37,13 @@ describe("what the tight game inherits from Sssnake", () => {
     ]);
   });
 
-  test.each(inherited.map((example) => [example.clause, example.caption.en, example] as const))(
-    "an example of %s holds: %s",
-    (_clause, _caption, example) => expect(runExample(sssnakeTight, example)).toBeUndefined(),
+  test.each(inherited.map((example) => [example.id, example] as const))("%s holds", (_id, example) =>
+    expect(runExample(sssnakeTight, example)).toBeUndefined(),
   );
 
-  test.each(Object.keys(EXCLUDED))("%s… is excluded, because it does not hold", (start) => {
-    const [example, ...more] = baseExamples.filter(({ caption }) => caption.en.startsWith(start));
+  test.each(Object.keys(EXCLUDED))("%s is excluded, because it does not hold", (excluded) => {
+    const example = baseExamples.find(({ id }) => id === excluded);
     if (!example) throw new Error("Sssnake has no such example");
-    expect(more).toEqual([]);
     expect(runExample(sssnakeTight, example)).toBeDefined();
   });
 });

@@ -33,38 +33,28 @@ interface LayTool extends EditorTool {
 }
 
 const LAY_TOOLS: readonly LayTool[] = [
-  { id: "straight", kind: "S", turn: "", title: { en: "Straight on", fr: "Tout droit" } },
-  { id: "left", kind: "C", turn: "L", title: { en: "Curve left", fr: "Courbe à gauche" } },
-  { id: "right", kind: "C", turn: "R", title: { en: "Curve right", fr: "Courbe à droite" } },
-  { id: "crossing", kind: "X", turn: "", title: { en: "Crossing", fr: "Croisement" } },
-  {
-    id: "double-left",
-    kind: "D",
-    turn: "L",
-    title: { en: "Double curve left", fr: "Double courbe à gauche" },
-  },
-  {
-    id: "double-right",
-    kind: "D",
-    turn: "R",
-    title: { en: "Double curve right", fr: "Double courbe à droite" },
-  },
+  { id: "straight", kind: "S", turn: "", title: { id: "editor.straight" } },
+  { id: "left", kind: "C", turn: "L", title: { id: "editor.left" } },
+  { id: "right", kind: "C", turn: "R", title: { id: "editor.right" } },
+  { id: "crossing", kind: "X", turn: "", title: { id: "editor.crossing" } },
+  { id: "double-left", kind: "D", turn: "L", title: { id: "editor.double-left" } },
+  { id: "double-right", kind: "D", turn: "R", title: { id: "editor.double-right" } },
 ];
 
 const TOOLS: readonly EditorTool[] = [
   ...LAY_TOOLS.map(({ id, title }) => ({ id, title })),
-  { id: "remove", title: { en: "Take a card up", fr: "Reprendre une carte" } },
-  { id: "less", title: { en: "One less in the deck", fr: "Une de moins dans la pioche" } },
-  { id: "more", title: { en: "One more in the deck", fr: "Une de plus dans la pioche" } },
-  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
+  { id: "remove", title: { id: "editor.remove" } },
+  { id: "less", title: { id: "editor.less" } },
+  { id: "more", title: { id: "editor.more" } },
+  { id: "to-act", title: { id: "editor.to-act" }, immediate: true },
 ];
 
-const editFailure = (en: string, fr: string) => fail("bad-position", { en, fr });
+const editFailure = (id: string) => fail("bad-position", { id });
 
 const PROBLEM_FAILURES: Readonly<Record<SnakeProblem, ReturnType<typeof editFailure>>> = {
-  overlap: editFailure("a card lies there already", "il y a déjà une carte"),
-  "off-trace": editFailure("only a card at an end can be taken up", "seule une carte au bout se reprend"),
-  unfinishable: editFailure("the snake could never be finished", "le serpent ne pourrait plus être terminé"),
+  overlap: editFailure("failures.bad-position.overlap"),
+  "off-trace": editFailure("failures.bad-position.off-trace"),
+  unfinishable: editFailure("failures.bad-position.unfinishable"),
 };
 
 /** The part of a position that a tool changes. */
@@ -88,10 +78,8 @@ const discardedCount = ({ table, deck, snakes }: EditedTable, kind: CardKind): n
 
 /** Changes the number of cards of a kind in the deck. */
 function changeDeck(table: EditedTable, kind: CardKind, by: 1 | -1): Result<EditedTable> {
-  if (by === -1 && countOfKind(table.deck, kind) === 0)
-    return editFailure("no such card is left in the deck", "il ne reste pas de telle carte dans la pioche");
-  if (by === 1 && discardedCount(table, kind) <= 0)
-    return editFailure("all cards of that kind are there", "toutes les cartes de cette sorte sont là");
+  if (by === -1 && countOfKind(table.deck, kind) === 0) return editFailure("failures.bad-position.none-left");
+  if (by === 1 && discardedCount(table, kind) <= 0) return editFailure("failures.bad-position.all-there");
   return succeed({ ...table, deck: changeCount(table.deck, kind, by) });
 }
 
@@ -112,15 +100,14 @@ function layTile(
   const end =
     snake &&
     END_LETTERS.find((name) => snake.ends && cellSpaceId(seat, snake, snake.ends[name].cell) === space);
-  if (!snake || !end)
-    return editFailure("press a place that an end faces", "pressez une case devant un bout");
+  if (!snake || !end) return editFailure("failures.bad-position.press-end");
   const taken = changeDeck(table, tool.kind, -1);
   if (!taken.ok) return taken;
   const after = layCard(snake, end, tileForEnd(snake, tool.kind, end, tool.turn));
   if (!after || (after.ends && !finish.canFinish(after))) return PROBLEM_FAILURES.unfinishable;
   return after.ends
     ? succeed(withSnake(taken.value, seat, after))
-    : editFailure("that would finish the snake, and the game", "cela terminerait le serpent, et la partie");
+    : editFailure("failures.bad-position.would-finish");
 }
 
 /** Takes a card at an end back into the deck. */
@@ -128,7 +115,7 @@ function takeUp(table: EditedTable, seat: Seat, space: string, finish: FinishRul
   const snake = table.snakes[seat];
   const cards = snake ? placedCardsOf(snake) : [];
   const card = snake && cards.find(({ cell }) => cellSpaceId(seat, snake, cell) === space);
-  if (!card) return editFailure("press a card that was laid", "pressez une carte posée");
+  if (!card) return editFailure("failures.bad-position.press-card");
   const others = cards.filter((other) => other !== card);
   const rest = snakeFromCards(
     others.map(({ cell, laid }) => ({ ...coordinatesOf(snake, cell), laid })),
@@ -146,14 +133,12 @@ function applyTool(table: EditedTable, id: string, space: string, finish: Finish
   if (id === "less" || id === "more") {
     return kind
       ? changeDeck(table, kind, id === "less" ? -1 : 1)
-      : editFailure("press a kind of cards in the deck", "pressez une sorte de cartes de la pioche");
+      : editFailure("failures.bad-position.press-deck");
   }
   const seat = Number(/^table-(\d)-/.exec(space)?.[1] ?? 0) - 1;
   if (id === "remove") return takeUp(table, seat, space, finish);
   const tool = LAY_TOOLS.find((known) => known.id === id);
-  return tool
-    ? layTile(table, seat, space, tool, finish)
-    : editFailure("there is no such tool", "cet outil n’existe pas");
+  return tool ? layTile(table, seat, space, tool, finish) : editFailure("failures.bad-position.no-tool");
 }
 
 /**

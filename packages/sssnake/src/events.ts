@@ -30,8 +30,19 @@ export type RuleEvent =
   | (ClauseEvent & { readonly type: "rolled"; readonly seat: Seat; readonly number: number })
   | (ClauseEvent & { readonly type: "short-deck"; readonly cards: number })
   | (CardEvent & { readonly type: "drew"; readonly seat: Seat })
-  | (ClauseEvent & { readonly type: "draw-ended"; readonly seat: Seat; readonly cards: number })
-  | (CardEvent & { readonly type: "laid"; readonly seat: Seat; readonly owner: Seat })
+  | (ClauseEvent & {
+      readonly type: "draw-ended";
+      readonly seat: Seat;
+      readonly cards: number;
+      /** How many of them are laid before the last is given. */
+      readonly toLay: number;
+    })
+  | (CardEvent & {
+      readonly type: "laid";
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly snake: "own" | "neighbour";
+    })
   | (ClauseEvent & { readonly type: "passed-through"; readonly owner: Seat })
   | (ClauseEvent & { readonly type: "missing"; readonly owner: Seat; readonly missing: number })
   | (CardEvent & { readonly type: "gave"; readonly seat: Seat; readonly to: Seat })
@@ -129,7 +140,7 @@ function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind:
   if (left > 1) return [drew];
   const cards = totalCards(position.hand) + 1;
   const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";
-  const drawEnded: RuleEvent = { type: "draw-ended", clause, spaces: [], seat, cards };
+  const drawEnded: RuleEvent = { type: "draw-ended", clause, spaces: [], seat, cards, toLay: cards - 1 };
   const after = draw.apply(position, { phase: "draw", kind });
   return [drew, drawEnded, ...(cards === 1 ? givingEvents(position, after, kind, true) : [])];
 }
@@ -144,14 +155,16 @@ function layEvents(
   const before = snakeOfSeat(position, owner);
   const seat = position.phase === "receive" ? owner : position.roller;
   const spaces = before.ends ? [cellSpaceId(owner, before, before.ends[choice.end].cell)] : [];
-  const { kind } = choice;
-  const laid = {
+  const laid: RuleEvent = {
+    type: "laid",
+    clause: "place.at-end",
     spaces: [HAND, ...spaces, ...meetingSpaces(owner, snakeOfSeat(after, owner))],
     seat,
     owner,
-    kind,
+    kind: choice.kind,
+    snake: seat === owner ? "own" : "neighbour",
   };
-  const events: RuleEvent[] = [{ type: "laid", clause: "place.at-end", ...laid }];
+  const events: RuleEvent[] = [laid];
   if (passesThrough(before, choice))
     events.push({ type: "passed-through", clause: "finish.loose-parts", spaces, owner });
   const short = missing(snakeOfSeat(after, owner));

@@ -8,10 +8,9 @@ import { options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { maxActions, start } from "./position.ts";
 import { aids } from "./scene.ts";
-import { texts } from "./texts.ts";
 import type { Sssnake } from "./types.ts";
 
-/** The game Sssnake: rules, notation, texts and scene. */
+/** The game Sssnake: rules, notation and scene. */
 export const sssnake = defineGame<Sssnake>({
   id: "sssnake",
   version: manifest.version,
@@ -23,7 +22,6 @@ export const sssnake = defineGame<Sssnake>({
   ...createParts({ finish: JOINED_FINISH_RULES }),
   parseAction,
   formatAction,
-  texts,
   aids,
   seatPaint: (_position, seat) => SNAKE_PAINTS[seat],
 });

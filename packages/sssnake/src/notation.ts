@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
 import { type Action, CARD_ACTIONS, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
-import { CARD_KINDS, TILE_NAMES } from "./material/cards.ts";
+import { CARD_KINDS, kindsWithCards, TILE_NAMES } from "./material/cards.ts";
 import { isNamedFromHead } from "./material/fit-rules.ts";
 import { coordinatesOf, placedCardsOf, type Snake } from "./material/snake.ts";
 import { type LayingPosition, type Position, snakeOfSeat, snakeOwnerOf } from "./position.ts";
@@ -36,37 +36,28 @@ const CARD_ACTION_TEXTS: Readonly<Record<LayingPhase, ReadonlyMap<string, Action
 function parseCardAction(text: string, position: LayingPosition): Result<Action> {
   const action = CARD_ACTION_TEXTS[position.phase].get(text);
   if (!action || action.phase === "roll" || action.phase === "draw") {
-    return fail("notation", {
-      en: "expected a card and an end, such as S:h or C:tL, or C:out",
-      fr: "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
-    });
+    return fail("notation", { id: "failures.notation.card-and-end" });
   }
   const snake = snakeOfSeat(position, snakeOwnerOf(position));
   if (action.type === "lay" && isNamedFromHead(snake, action.kind, action.end, action.bend)) {
-    return fail("notation", {
-      en: "both ends face this cell: a card that joins the head end is named from it, with h",
-      fr: "les deux bouts donnent sur cette case : une carte qui prolonge la tête se note depuis elle, avec h",
-    });
+    return fail("notation", { id: "failures.notation.named-from-head" });
   }
   return succeed(action);
 }
 
 /** Parses an action; fails with `notation` or `over`. */
 export function parseAction(text: string, position: Position): Result<Action> {
-  if (position.phase === "over") return fail("over", { en: "the game is over", fr: "la partie est finie" });
+  if (position.phase === "over") return fail("over", { id: "failures.over.game" });
   if (position.phase === "roll") {
     const roll = ROLL_TEXTS.get(text);
-    return roll ? succeed(roll) : fail("notation", { en: "expected 1, 2 or 3", fr: "attendu : 1, 2 ou 3" });
+    return roll ? succeed(roll) : fail("notation", { id: "failures.notation.roll" });
   }
   if (position.phase === "draw") {
     const draw = DRAW_TEXTS.get(text);
-    const left = position.deck.flatMap((count, i) => (count > 0 ? [CARD_KINDS[i]] : [])).join(", ");
-    return draw && left.includes(draw.kind)
+    const kinds = kindsWithCards(position.deck);
+    return draw && kinds.includes(draw.kind)
       ? succeed(draw)
-      : fail("notation", {
-          en: `expected a kind left in the deck: ${left}`,
-          fr: `attendu : une sorte qui reste dans la pioche : ${left}`,
-        });
+      : fail("notation", { id: "failures.notation.kind-left", data: { kinds } });
   }
   return parseCardAction(text, position);
 }

@@ -32,12 +32,9 @@ import { leftNeighbourOf, type OverPosition, type Position, type PositionBase } 
 type Rules = FitRules & EndRules & GiveRules;
 
 const SNAKE_PROBLEMS: Readonly<Record<SnakeProblem, Message>> = {
-  overlap: { en: "two cards lie on one place", fr: "deux cartes occupent la même case" },
-  "off-trace": {
-    en: "a card lies apart from both ends of its snake",
-    fr: "une carte n’est reliée à aucun bout de son serpent",
-  },
-  unfinishable: { en: "a snake can never be finished", fr: "un serpent ne peut plus être terminé" },
+  overlap: { id: "failures.notation.overlap" },
+  "off-trace": { id: "failures.notation.off-trace" },
+  unfinishable: { id: "failures.notation.unfinishable" },
 };
 
 const isAfter = (a: PlacedTile, b: PlacedTile | undefined): boolean =>
@@ -47,7 +44,7 @@ const isOnBigCard = ({ x, y }: PlacedTile): boolean => y === 0 && (x === 0 || x 
 function parseSnake(text: string, maxCards: number, { canFinish }: Rules): Result<Snake> {
   // one card too many is enough to refuse the text
   const parts = text === "-" ? [] : text.split("+", maxCards + 1);
-  if (parts.length > maxCards) return fail("notation", { en: TOO_MANY_CARDS.en, fr: TOO_MANY_CARDS.fr });
+  if (parts.length > maxCards) return fail("notation", TOO_MANY_CARDS);
   const cards = parts.flatMap((part): PlacedTile[] => {
     const [, x, y, name = ""] =
       /^(0|-?[1-9]\d{0,3})\.(0|-?[1-9]\d{0,3})\.([SCXD][A-Z]{0,2})$/.exec(part) ?? [];
@@ -57,21 +54,13 @@ function parseSnake(text: string, maxCards: number, { canFinish }: Rules): Resul
   const isWellWritten =
     cards.length === parts.length && cards.every((card, i) => isAfter(card, cards[i - 1]));
   if (!isWellWritten || cards.some(isOnBigCard)) {
-    return fail("notation", {
-      en: "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
-      fr: "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est",
-    });
+    return fail("notation", { id: "failures.notation.snake" });
   }
   const snake = snakeFromCards(cards, canFinish);
-  if (typeof snake !== "string") return succeed(snake);
-  const { en, fr } = SNAKE_PROBLEMS[snake];
-  return fail("notation", { en, fr });
+  return typeof snake === "string" ? fail("notation", SNAKE_PROBLEMS[snake]) : succeed(snake);
 }
 
-const TOO_MANY_CARDS: Message = {
-  en: "there are more cards than the options give",
-  fr: "il y a plus de cartes que n’en donnent les options",
-};
+const TOO_MANY_CARDS: Message = { id: "failures.notation.too-many-cards" };
 
 const NUMBER = integer(0, 1e6).schema;
 
@@ -88,9 +77,7 @@ const HAND: Codec<CardCounts> = {
   parse(text) {
     const [s = 0, c = 0, x = 0, d = 0] = CARD_KINDS.map((kind) => text.split(kind).length - 1);
     const hand: CardCounts = [s, c, x, d];
-    return HAND.format(hand) === text
-      ? succeed(hand)
-      : fail("notation", { en: "expected cards as SSC, or -", fr: "attendu : des cartes comme SSC, ou -" });
+    return HAND.format(hand) === text ? succeed(hand) : fail("notation", { id: "failures.notation.hand" });
   },
   schema: COUNTS.schema,
 };
@@ -173,13 +160,8 @@ export const createSssnakeNotation = (rules: Rules): PositionNotation<Position> 
     example: "keep:1 1 59.48.8.3 SC 1 - 2.0.CNW+2.1.SV",
     complete(read) {
       const fields = { ...read, rolled: 0 };
-      if (!hasAllCards(fields)) return TOO_MANY_CARDS;
-      return (
-        positionOf(fields, rules) ?? {
-          en: "the phase, who is to act or has won, the hand and the numbers do not agree",
-          fr: "la phase, le joueur ou les gagnants, la main et les nombres ne s’accordent pas",
-        }
-      );
+      if (!hasAllCards(fields)) return { problem: TOO_MANY_CARDS };
+      return positionOf(fields, rules) ?? { problem: { id: "failures.bad-position.disagree" } };
     },
     more: () => ({ rolled: { ...NUMBER, "x-unwritten": true } }),
   });

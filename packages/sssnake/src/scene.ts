@@ -1,4 +1,3 @@
-import type { Message } from "@serpentarium/core";
 import type { Layout, Rect, Scene, ViewOptions } from "@serpentarium/core/scene";
 import { CARD_SIZE } from "./drawing/panel-geometry.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
@@ -7,10 +6,7 @@ import type { FitRules } from "./material/fit-rules.ts";
 import type { Position } from "./position.ts";
 
 /** The aids that a board can show. */
-export const aids = {
-  completion: { en: "Show what is missing", fr: "Montrer ce qui manque" },
-  odds: { en: "Odds of the next draw", fr: "Chances de la prochaine pioche" },
-} as const satisfies Readonly<Record<string, Message>>;
+export const aids = ["completion", "odds"] as const;
 
 const WIDTH: Readonly<Record<Layout, number>> = { wide: 760, narrow: 360 };
 const GAP = 8;
@@ -50,7 +46,7 @@ export const createScene =
       width: WIDTH[layout],
       height: bottom,
       pitch: { x: CARD_SIZE, y: CARD_SIZE },
-      label: { en: `The snakes of ${seats} players`, fr: `Les serpents de ${seats} joueurs` },
+      label: { id: "scene.board", data: { seats } },
       background: strip.background,
       panels: tables.map(({ panel }) => panel),
       spaces: [...strip.spaces, ...tables.flatMap(({ spaces }) => spaces)],

@@ -9,8 +9,13 @@ const table = createTable(sssnake);
 const at = (text: string): Position => unwrap(sssnake.parsePosition(text, table));
 const failure = (text: string) => {
   const parsed = sssnake.parsePosition(text, table);
-  return parsed.ok ? undefined : parsed.error.message.en;
+  return parsed.ok ? undefined : parsed.error.message;
 };
+/** The failure of a word of a position. */
+const inWord = (problem: string, word: string) => ({
+  id: "failures.bad-position.word",
+  data: { problem: { id: problem }, word },
+});
 
 describe("clicks", () => {
   test("turn.roll: a face of the die and a kind in the deck are single clicks, even for a kind that is used up", () => {
@@ -55,14 +60,15 @@ describe("invalid texts", () => {
   test("the failure names the kinds left in the deck", () => {
     const draw = at("draw:chance 1 60.48.8.0 - 2 - -");
     expect(sssnake.parseAction("D", draw)).toMatchObject({
-      error: { message: { en: "expected a kind left in the deck: S, C, X" } },
+      error: { message: { id: "failures.notation.kind-left", data: { kinds: ["S", "C", "X"] } } },
     });
   });
 
   test("material.big-card: no card lies on either half of the big card", () => {
-    const message = /^expected a snake as /;
     for (const snake of ["0.0.SH", "1.0.SH"])
-      expect(failure(`roll:chance 1 59.48.8.4 - 0 ${snake} -`)).toMatch(message);
+      expect(failure(`roll:chance 1 59.48.8.4 - 0 ${snake} -`)).toEqual(
+        inWord("failures.notation.snake", "<snakes>"),
+      );
   });
 
   test("material.cards: a snake has no more cards than the options give", () => {
@@ -70,12 +76,9 @@ describe("invalid texts", () => {
     const [allowed, tooMany] = ["2.0.SH+3.0.SH", "2.0.SH+3.0.SH+?"].map((snake) =>
       sssnake.parsePosition(`roll:chance 1 0.0.0.0 - 0 ${snake} -`, few),
     );
-    expect(tooMany).toMatchObject({
-      error: { message: { en: "there are more cards than the options give (<snakes>)" } },
-    });
-    expect(allowed).not.toMatchObject({
-      error: { message: { en: "there are more cards than the options give (<snakes>)" } },
-    });
+    const message = inWord("failures.notation.too-many-cards", "<snakes>");
+    expect(tooMany).toMatchObject({ error: { message } });
+    expect(allowed).not.toMatchObject({ error: { message } });
   });
 
   test("turn.roll: refuses cards in hand before a roll", () => {

@@ -1,6 +1,11 @@
 import { createTable, narrateAction, unwrap } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
+import coreWords from "@serpentarium/core/words/en" with { type: "json" };
 import { expect, test } from "vitest";
 import { examples, sssnake } from "../src/index.ts";
+import en from "../words/en.json" with { type: "json" };
+
+const words = createWords("en", en, coreWords);
 
 /** What is told of the action of the example that ends with this outcome. */
 function narrationOf(outcome: string): string {
@@ -9,7 +14,7 @@ function narrationOf(outcome: string): string {
     const table = createTable(sssnake, { seats: example.seats ?? 2, options: example.options ?? {} });
     const position = unwrap(sssnake.parsePosition(example.position, table));
     const action = unwrap(sssnake.parseAction(example.play, position));
-    return narrateAction(sssnake, position, action, "en").join(" ");
+    return narrateAction(sssnake, position, action, words).join(" ");
   }
   return expect.fail(`no example ends with ${outcome}`);
 }

@@ -19,7 +19,9 @@ test("turn.roll: the die shows what was rolled until the next roll, also with a 
         if (position.phase === "draw" && position.hand.every((count) => count === 0))
           wasShort ||= position.left < rolled;
         const die = sssnake.scene(position, "wide").pieces.find(({ id }) => id === "die");
-        expect(die?.label.en).toBe(rolled === 0 ? "The die" : `The die: ${rolled}`);
+        expect(die?.label).toEqual(
+          rolled === 0 ? { id: "scene.die" } : { id: "scene.die-number", data: { number: rolled } },
+        );
       }
     }
   }
@@ -39,8 +41,8 @@ test("end.complete: the table of the winner, and no other, is marked", () => {
     ),
   );
   const { panels = [] } = sssnake.scene(position, "wide");
-  expect(panels.map(({ winner = false, label }) => [winner, label.en])).toEqual([
-    [true, "★ Player 1 · wins!"],
-    [false, "Player 2 · 5 short"],
+  expect(panels.map(({ winner = false, label }) => [winner, label])).toEqual([
+    [true, { id: "scene.winner", data: { seat: 0 } }],
+    [false, { id: "scene.missing", data: { seat: 1, missing: 5 } }],
   ]);
 });

@@ -5,10 +5,11 @@ import {
   type MatchUpdate,
 } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import type { GameTypes, Language } from "@serpentarium/core";
+import type { GameTypes, Words } from "@serpentarium/core";
 import { occupantOf, PERSON } from "@serpentarium/core/turn";
 import { suggestedTargets } from "./bots/suggested-targets.ts";
 import { type LogEntry, narrateEntry } from "./log.ts";
+import { wordsOfMatch } from "./player-names.ts";
 import type { TableState } from "./table-state.ts";
 import type { TableStore } from "./table-store.ts";
 import { answeringSeat, isSameLiveMatch } from "./visited-match.ts";
@@ -47,17 +48,18 @@ function updatesBetween(
 export function connectTable<Page extends object>(
   board: SerpentBoard,
   store: TableStore<Page>,
-  language: Language,
+  words: Words,
 ): () => void {
   const listeners = new Set<(update: Update) => void>();
+  const namedWords = (): Words => wordsOfMatch(words, store.state.context);
   const toAction = (entry: LogEntry) => {
-    const { game, viewer } = store.state;
+    const { viewer } = store.state;
     const { action, from, events } = entry;
     return {
       action,
       from,
       narrate: (asked: typeof viewer) =>
-        asked === viewer ? { events, sentences: narrateEntry(entry, game, language) } : undefined,
+        asked === viewer ? { events, sentences: narrateEntry(entry, namedWords()) } : undefined,
     };
   };
   const source: MatchSource<GameTypes> = {
@@ -88,7 +90,11 @@ export function connectTable<Page extends object>(
   let connection: BoardConnection;
   const connect = (): void => {
     const { game, viewer } = store.state;
-    connection = connectMatch(board, source, { game, language, ...(viewer !== undefined && { viewer }) });
+    connection = connectMatch(board, source, {
+      game,
+      words: namedWords(),
+      ...(viewer !== undefined && { viewer }),
+    });
   };
   const markHints = (): void => {
     const targets = suggestedTargets(store.state);

@@ -6,7 +6,6 @@ import type { MatchContext } from "./match.ts";
 
 /** A match as the page displays it. */
 export interface DisplayedMatch {
-  /** Its texts use the players’ names in the series. */
   readonly game: Game;
   readonly context: MatchContext;
   /** Redacted for the viewer. */
@@ -16,14 +15,8 @@ export interface DisplayedMatch {
   readonly viewer: Viewer | undefined;
 }
 
-/** @param named - the game with the players’ names in its texts */
-export const toDisplayedMatch = (
-  game: Game,
-  named: Game,
-  context: MatchContext,
-  viewer?: Viewer,
-): DisplayedMatch => ({
-  game: named,
+export const toDisplayedMatch = (game: Game, context: MatchContext, viewer?: Viewer): DisplayedMatch => ({
+  game,
   context,
   log: logOf(game, context, viewer),
   scoreSheet: scoreSheetOf(game, context),

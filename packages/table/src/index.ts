@@ -24,11 +24,10 @@ export {
   positionAfter,
 } from "./log.ts";
 export * from "./match.ts";
-export { TABLE_MESSAGES } from "./messages.ts";
-export { botName, defaultPlayerName, playerName, withPlayerNames } from "./player-names.ts";
-export { localise, type Reader, toSentence } from "./reader.ts";
+export { botName, defaultPlayerName, playerName, wordsOfMatch } from "./player-names.ts";
+export type { Reader } from "./reader.ts";
 export { seatAfterChance } from "./seat-after-chance.ts";
-export { defaultSeatName, fillName, listNames, playerLabel, seatName } from "./seat-names.ts";
+export { defaultSeatName, seatName } from "./seat-names.ts";
 export { isRotating, isSeries, seriesStage } from "./series.ts";
 export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";

@@ -5,10 +5,10 @@ import {
   eventsForViewer,
   type Game,
   type GameEvent,
-  type Language,
   narrateEvent,
   type PlayedAction,
   type Viewer,
+  type Words,
 } from "@serpentarium/core";
 import { redactActions } from "@serpentarium/core/record";
 import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
@@ -68,8 +68,7 @@ export const positionAfter = (count: number, log: readonly LogEntry[], start: An
   log[count - 1]?.position ?? start;
 
 interface NarratedEntry {
-  readonly game: Game;
-  readonly language: Language;
+  readonly words: Words;
   readonly sentences: readonly string[];
 }
 
@@ -77,11 +76,11 @@ interface NarratedEntry {
 const narrated = new WeakMap<LogEntry, NarratedEntry>();
 
 /** The sentences of an entry’s events, which the log and the board share. */
-export function narrateEntry(entry: LogEntry, game: Game, language: Language): readonly string[] {
+export function narrateEntry(entry: LogEntry, words: Words): readonly string[] {
   const known = narrated.get(entry);
-  if (known?.game === game && known.language === language) return known.sentences;
-  const sentences = entry.events.map((event) => narrateEvent(game, event, language));
-  narrated.set(entry, { game, language, sentences });
+  if (known?.words === words) return known.sentences;
+  const sentences = entry.events.map((event) => narrateEvent(event, words));
+  narrated.set(entry, { words, sentences });
   return sentences;
 }
 

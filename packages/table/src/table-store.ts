@@ -6,8 +6,6 @@ import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, MatchMachine, MatchStart, RunningContext } from "./match.ts";
-import { TABLE_MESSAGES } from "./messages.ts";
-import { withPlayerNames } from "./player-names.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
 import { answeringSeat, isSameLiveMatch, type VisitedMatch } from "./visited-match.ts";
@@ -94,7 +92,6 @@ export class TableStore<Page extends object = object> {
   #actor: MatchActor;
   #model: Model;
   #page: Page;
-  #named: { readonly match: number; readonly game: Game } | undefined;
   #state: TableState & Page;
 
   constructor(game: Game, options: TableOptions<Page>) {
@@ -247,20 +244,13 @@ export class TableStore<Page extends object = object> {
     }
   }
 
-  /** The game, whose texts use the players’ names of the running match. */
-  #namedGame(): Game {
-    const { match, running } = this.#model;
-    if (this.#named?.match !== match) this.#named = { match, game: withPlayerNames(this.#game, running) };
-    return this.#named.game;
-  }
-
   #displayed(): DisplayedMatch {
     const { visited, running, screenHolder } = this.#model;
     if (visited) return visited;
     const { viewer: pageViewer } = this.#options;
     const viewer = pageViewer ? pageViewer(running, this.#page) : viewerOf(this.#game, running, screenHolder);
     return {
-      game: this.#namedGame(),
+      game: this.#game,
       context: running,
       log: this.#log.of(running, viewer),
       scoreSheet: scoreSheetOf(this.#game, running),
@@ -291,7 +281,7 @@ export class TableStore<Page extends object = object> {
       blocked:
         visited && (lookingBack === undefined || visited.kind !== "live")
           ? blockedReason(visited)
-          : TABLE_MESSAGES.notInHistory,
+          : { id: "table.not-in-history" },
     };
   }
 }

@@ -9,9 +9,8 @@ import {
 } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
-import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 import { seatAfterChance } from "./seat-after-chance.ts";
-import { fillName, seatName } from "./seat-names.ts";
+import { seatName } from "./seat-names.ts";
 import type { TableState } from "./table-state.ts";
 import { seatsOfPeople } from "./viewer.ts";
 import { answeringSeat, statusOfVisited } from "./visited-match.ts";
@@ -29,13 +28,13 @@ function turnText(state: TurnState): Message {
   const answering = answeringSeat(state);
   const actor = isRollAwaited ? seatAfterChance(game, position) : (answering ?? game.toAct(position));
   const isPerson = isRollAwaited || answering !== undefined || waitsForPerson(game, context);
-  if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
+  if (typeof actor !== "number") return isPerson ? { id: "table.enter-chance" } : { id: "table.chance-acts" };
   if (occupantOf(context, actor) === REMOTE_PLAYER)
-    return fillName(MESSAGES.waiting, seatName(game, position, actor));
+    return { id: "table.waiting", data: { who: seatName(game, position, actor) } };
   const phase = game.phases[position.phase];
   // nobody thinks where nothing is to be decided
-  const others = phase?.kind === "seat" && phase.isForced ? MESSAGES.plays : MESSAGES.thinking;
-  return fillName(isPerson ? MESSAGES.yourTurn : others, seatName(game, position, actor));
+  const others = phase?.kind === "seat" && phase.isForced ? "table.plays" : "table.thinking";
+  return { id: isPerson ? "table.your-turn" : others, data: { who: seatName(game, position, actor) } };
 }
 
 /** Whether a bot is to act. */
@@ -47,8 +46,8 @@ export const isBotTurn = (game: Game, context: MatchContext): boolean =>
 /** Says whose turn it was in the last position of a read-only match. */
 function lastTurnText(game: Game, { position }: MatchContext): Message {
   const actor = game.toAct(position);
-  if (typeof actor !== "number") return MESSAGES.chanceWasToAct;
-  return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
+  if (typeof actor !== "number") return { id: "table.chance-was-to-act" };
+  return { id: "table.was-to-act", data: { who: seatName(game, position, actor) } };
 }
 
 /** Whether the only person at this table has won or lost; undefined without one, and after a draw. */
@@ -65,7 +64,7 @@ function endText(game: Game, context: MatchContext, outcome: Outcome): Message {
   const own = ownResult(game, context, outcome);
   // a loss against the game has no winner to name
   if (own === undefined || !outcome.places.includes(1)) return text;
-  return own === "won" ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
+  return own === "won" ? { id: "table.you-won" } : { id: "table.you-lost", data: { who: text } };
 }
 
 /** Says whose turn it is or, after the end, who won. */
@@ -83,9 +82,7 @@ export function statusText(state: TurnState): Message {
 export const possibleTurnTexts = ({ game, context }: TurnState): readonly Message[] =>
   seatsOf(context.table).flatMap((seat) => {
     const isHere = occupantOf(context, seat) === PERSON;
-    const turn = fillName(
-      isHere ? MESSAGES.yourTurn : MESSAGES.thinking,
-      seatName(game, context.position, seat),
-    );
+    const who = seatName(game, context.position, seat);
+    const turn = { id: isHere ? "table.your-turn" : "table.thinking", data: { who } };
     return [turn, endText(game, context, { reason: "", places: placesOfWinners([seat], context.table) })];
   });

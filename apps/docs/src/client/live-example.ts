@@ -1,8 +1,9 @@
 import { connectPosition } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
 import { loadPlugin } from "virtual:load-plugins";
-import { type Failure, LANGUAGES, unwrap } from "@serpentarium/core";
+import { type Failure, unwrap } from "@serpentarium/core";
 import { examplePosition } from "../lib/example-view.ts";
+import { loadWords } from "../lib/load-words.ts";
 import { playFragment } from "../lib/play-link.ts";
 
 /** Finds a part of the example’s figure. @throws Error if the page was built without it */
@@ -29,9 +30,9 @@ export async function activateExample(example: HTMLElement): Promise<void> {
 
   const board = findPart<HTMLElementTagNameMap["serpent-board"]>(example, "serpent-board");
   const [reset, verdict] = [findPart(example, "[data-reset]"), findPart(example, "[data-verdict]")];
-  const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? "en";
+  const words = await loadWords(id, document.documentElement.lang, { around: "board" });
   const position = unwrap(examplePosition(plugin, exampleData));
-  const { match } = connectPosition(board, { game: plugin.game, language, position });
+  const { match } = connectPosition(board, { game: plugin.game, words, position });
 
   const playLink = findPart<HTMLAnchorElement>(example, "[data-play-link]");
   let actions: readonly string[] = [];
@@ -46,9 +47,12 @@ export async function activateExample(example: HTMLElement): Promise<void> {
   });
   board.addEventListener("refused", (event) => {
     const { failure } = (event as CustomEvent<{ readonly failure: Failure }>).detail;
-    const { clause = "", message } = failure;
-    const title = plugin.game.clauses[clause]?.title[language];
-    verdict.replaceChildren(title ? clauseLink(clause, title, rulebook) : message[language]);
+    const { clause, message } = failure;
+    verdict.replaceChildren(
+      clause === undefined
+        ? words.format(message)
+        : clauseLink(clause, words.text(`clauses.${clause}.title`), rulebook),
+    );
   });
   reset.addEventListener("click", () => {
     verdict.replaceChildren();

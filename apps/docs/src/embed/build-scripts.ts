@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { embedSources } from "virtual:embed-sources";
 import { games } from "../lib/games.ts";
+import { embeddedWords } from "../lib/words.ts";
 import { bundleEmbed } from "./bundle-embed.ts";
 import type { EmbedScript } from "./embed-script.ts";
 
@@ -13,7 +14,7 @@ const digest = (algorithm: string, text: string, form: "base64" | "hex"): string
   createHash(algorithm).update(text).digest(form);
 
 async function buildScript(game: string, source: string): Promise<EmbedScriptFile> {
-  const text = await bundleEmbed(source);
+  const text = await bundleEmbed(source, embeddedWords(game));
   const version = games[game]?.game.version ?? "";
   const file = `${game}@${version}-${digest("sha256", text, "hex").slice(0, 12)}.js`;
   return { game, version, file, integrity: `sha384-${digest("sha384", text, "base64")}`, text };

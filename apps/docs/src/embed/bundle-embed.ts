@@ -1,5 +1,6 @@
 import { build, type Plugin } from "esbuild";
 import { browserTargets } from "../../../../browser-targets.ts";
+import type { EmbeddedWords } from "./embedded-board.ts";
 
 /** Provides the game as a module without side effects, so that the rest of its package can be tree-shaken. */
 const gamePlugin = (source: string, folder: string): Plugin => ({
@@ -23,10 +24,15 @@ const gamePlugin = (source: string, folder: string): Plugin => ({
  * need CORS headers of this site’s host.
  *
  * @param source - the code of a module that exports `game`
+ * @param words - those of the game, of core and of the board
  * @param site - the folder of this site, from which packages are resolved
  */
-export async function bundleEmbed(source: string, site = process.cwd()): Promise<string> {
-  const entry = `import { game } from "game";\nimport { embed } from "./src/embed/embed.ts";\nembed(game);\n`;
+export async function bundleEmbed(
+  source: string,
+  words: EmbeddedWords,
+  site = process.cwd(),
+): Promise<string> {
+  const entry = `import { game } from "game";\nimport { embed } from "./src/embed/embed.ts";\nembed(game, ${JSON.stringify(words)});\n`;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: site, loader: "ts" },
     plugins: [gamePlugin(source, site)],

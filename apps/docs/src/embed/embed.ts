@@ -1,7 +1,7 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { Game } from "@serpentarium/core";
-import { EmbeddedBoard } from "./embedded-board.ts";
+import { EmbeddedBoard, type EmbeddedWords } from "./embedded-board.ts";
 
 /** The attributes that set a board’s content. */
 export const ATTRIBUTES = ["game", "record", "position", "seats", "options", "language"];
@@ -12,12 +12,12 @@ export const ATTRIBUTES = ["game", "record", "position", "seats", "options", "la
  *
  * @public called by the script that `bundle-embed.ts` writes
  */
-export function embed(game: Game): void {
+export function embed(game: Game, words: EmbeddedWords): void {
   const boards = new WeakMap<Element, EmbeddedBoard>();
   const select = `serpent-board[game="${CSS.escape(game.id)}"]`;
   const isBoard = (node: Node): node is SerpentBoard => node instanceof Element && node.matches(select);
   const attach = (board: SerpentBoard): void => {
-    if (!boards.has(board)) boards.set(board, new EmbeddedBoard(game, board));
+    if (!boards.has(board)) boards.set(board, new EmbeddedBoard(game, words, board));
   };
   const attachAll = (): void => document.querySelectorAll<SerpentBoard>(select).forEach(attach);
   new MutationObserver((changes) => {

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** The texts of the glossary page. */
 export const GLOSSARY_MESSAGES = {
@@ -16,4 +16,4 @@ export const GLOSSARY_MESSAGES = {
   french: { en: "French", fr: "Français" },
   meaning: { en: "Meaning", fr: "Sens" },
   rule: { en: "Rule", fr: "Règle" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,17 +1,26 @@
-import type { Language } from "@serpentarium/core";
+import type { GlossaryTerm } from "@serpentarium/core/teaching";
 import { gamePackages } from "#game-registry";
+import type { Language } from "../lib/site-text.ts";
+import { gameTexts } from "../lib/words.ts";
 import { platform } from "./platform.ts";
 import type { Term } from "./term.ts";
 
 /** The glossary of a game. */
-const glossaryOf = (id: string | undefined): readonly Term[] =>
+const glossaryOf = (id: string | undefined): readonly GlossaryTerm[] =>
   gamePackages.find(({ plugin }) => plugin.game.id === id)?.teaching?.glossary ?? [];
+
+const toTerm = (game: string, { id, clause }: GlossaryTerm): Term => ({
+  term: gameTexts(game, `glossary.${id}.term`),
+  meaning: gameTexts(game, `glossary.${id}.meaning`),
+  clause,
+});
 
 /** The terms of each game that has a glossary, by id, in the order of the games; of a variant, those that its base lacks. */
 export const gameTerms: Readonly<Record<string, readonly Term[]>> = Object.fromEntries(
   gamePackages.flatMap(({ plugin: { game } }) => {
-    const inherited = glossaryOf(game.variantOf?.id).map(({ term }) => term.en);
-    const terms = glossaryOf(game.id).filter(({ term }) => !inherited.includes(term.en));
+    const inherited = glossaryOf(game.variantOf?.id).map(({ id }) => id);
+    const own = glossaryOf(game.id).filter(({ id }) => !inherited.includes(id));
+    const terms = own.map((term) => toTerm(game.id, term));
     return terms.length > 0 ? [[game.id, terms]] : [];
   }),
 );

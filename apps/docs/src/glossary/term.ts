@@ -1,10 +1,10 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** A term of the rules in both languages, with its definition. */
 export interface Term {
-  readonly term: Message;
+  readonly term: SiteText;
   /** In one sentence. */
-  readonly meaning: Message;
+  readonly meaning: SiteText;
   /** The id of the clause that defines it. */
   readonly clause?: string;
 }

@@ -1,8 +1,10 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { formatText, type Game, type Language, type Message, type Random } from "@serpentarium/core";
+import type { Game, Random, Words } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { loadWords } from "../lib/load-words.ts";
+import { formatText, type Language, type SiteText } from "../lib/site-text.ts";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
 import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
@@ -26,6 +28,7 @@ export interface DemoLayout {
 interface CurrentGame {
   readonly entry: DemoGame;
   readonly game: Game;
+  readonly words: Words;
   readonly match: DemoMatch;
   readonly connection: BoardConnection;
 }
@@ -68,7 +71,10 @@ export class Demo {
   async showGame(index: number): Promise<void> {
     const request = ++this.#requestCount;
     const entry = this.#games[index];
-    const loaded = await loadGame[entry?.id ?? ""]?.();
+    const [loaded, words] = await Promise.all([
+      loadGame[entry?.id ?? ""]?.(),
+      loadWords(entry?.id, this.#language, { around: "board" }),
+    ]);
     await nextTask();
     if (!(entry && loaded) || request !== this.#requestCount) return;
     const { game } = loaded;
@@ -79,8 +85,8 @@ export class Demo {
     this.#timer.stop();
     this.#current?.connection.disconnect();
     const { board, name } = this.#layout;
-    const connection = connectMatch(board, match, { game, language: this.#language, aids: [] });
-    this.#current = { entry, game, match, connection };
+    const connection = connectMatch(board, match, { game, words, aids: [] });
+    this.#current = { entry, game, words, match, connection };
     name.textContent = entry.title;
     this.#write(MESSAGES.idle, { game: entry.title });
     this.#updateControls();
@@ -163,26 +169,24 @@ export class Demo {
 
   #onRefused({ failure }: ConnectionEvents["refused"]["detail"]): void {
     const line = this.#line();
-    if (line)
-      writeNarration(line, [refusalSentence(failure, this.#language)], MESSAGES.refused[this.#language]);
+    if (line) writeNarration(line, [refusalSentence(failure, line.words)], MESSAGES.refused[this.#language]);
   }
 
   #line(): NarrationLine | undefined {
     if (!this.#current) return undefined;
-    const { entry, game } = this.#current;
-    return { element: this.#layout.narration, language: this.#language, game, rulebook: entry.rulebookUrl };
+    const { entry, words } = this.#current;
+    return { element: this.#layout.narration, words, rulebook: entry.rulebookUrl };
   }
 
-  #write(text: Message, data: Readonly<Record<string, string>>): void {
+  #write(text: SiteText, data: Readonly<Record<string, string>>): void {
     const line = this.#line();
     if (line) writeNarration(line, [{ text: formatText(text, this.#language, data) }]);
   }
 
-  #playerToAct({ game, match }: CurrentGame): string {
+  #playerToAct({ game, words, match }: CurrentGame): string {
     const seat = game.toAct(match.position);
     if (typeof seat !== "number") return "";
-    const name = game.seatName?.(match.position, seat) ?? MESSAGES.player;
-    return formatText(name, this.#language, { number: seat + 1 });
+    return words.format(game.seatName?.(match.position, seat) ?? { id: "seat.title", data: { seat } });
   }
 
   /** Updates buttons and links. */

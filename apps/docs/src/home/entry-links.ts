@@ -1,10 +1,10 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** A large link of the home page. */
 export interface EntryLink {
   readonly path: string;
-  readonly title: Message;
-  readonly text: Message;
+  readonly title: SiteText;
+  readonly text: SiteText;
 }
 
 /** The large links of the home page to the main sections. */

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the pages that list all games. */
 export const LANDING_MESSAGES = {
@@ -47,13 +47,13 @@ export const BUILD_MESSAGES = {
   tools: { en: "Tools", fr: "Outils" },
   guides: { en: "All guides", fr: "Tous les guides" },
   reference: { en: "Reference", fr: "Référence" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** A link to a guide or reference page. */
 export interface GuideLink {
   readonly path: string;
-  readonly title: Message;
-  readonly text: Message;
+  readonly title: SiteText;
+  readonly text: SiteText;
 }
 
 /** The guides to start with. */
@@ -137,7 +137,7 @@ export const REFERENCES: readonly GuideLink[] = [
 ];
 
 /** The command-line tools. */
-export const CLI_TOOLS: readonly { readonly command: string; readonly text: Message }[] = [
+export const CLI_TOOLS: readonly { readonly command: string; readonly text: SiteText }[] = [
   {
     command: "npm create serpentarium",
     text: {

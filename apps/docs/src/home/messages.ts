@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the home page’s demo that its script writes. */
 export const DEMO_MESSAGES = {
@@ -14,7 +14,7 @@ export const DEMO_MESSAGES = {
   },
   player: { en: "Player {number}", fr: "Joueur {number}" },
   refused: { en: "Not allowed.", fr: "Pas permis." },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** Texts of the demo that only the built page contains, kept apart because the script of the home page is limited in size. */
 export const DEMO_LABELS = {
@@ -23,4 +23,4 @@ export const DEMO_LABELS = {
   another: { en: "Another game", fr: "Un autre jeu" },
   playOn: { en: "Play on with bots", fr: "Continuer contre un robot" },
   playNew: { en: "Play against a bot", fr: "Jouer contre un robot" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,27 +1,28 @@
-import type { Game, Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
+import { languageOfWords } from "../lib/site-text.ts";
 import { typeset } from "../lib/typography.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** The element that shows the narration. */
 export interface NarrationLine {
   readonly element: HTMLElement;
-  readonly language: Language;
-  readonly game: Game;
+  readonly words: Words;
   /** The URL of the game’s rulebook. */
   readonly rulebook: string;
 }
 
 /** A link to a clause, labelled with its title. */
-function clauseLink({ game, language, rulebook }: NarrationLine, clause: string): HTMLAnchorElement {
+function clauseLink({ words, rulebook }: NarrationLine, clause: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = `${rulebook}#${clause}`;
-  link.textContent = typeset(game.clauses[clause]?.title[language] ?? clause, language);
+  link.textContent = words.text(`clauses.${clause}.title`);
   return link;
 }
 
 /** Replaces the narration by sentences with links to their clauses. @param before - the bold text before a refusal */
 export function writeNarration(line: NarrationLine, sentences: readonly Sentence[], before?: string): void {
-  const { element, language } = line;
+  const { element, words } = line;
+  const language = languageOfWords(words);
   element.toggleAttribute("data-refused", before !== undefined);
   const prefix =
     before === undefined

@@ -1,4 +1,4 @@
-import type { Failure, Language } from "@serpentarium/core";
+import type { Failure, Words } from "@serpentarium/core";
 
 /** A sentence of the narration, with its clause. */
 export interface Sentence {
@@ -11,7 +11,7 @@ export const firstAndLast = (sentences: readonly Sentence[]): readonly Sentence[
   sentences.length > 2 ? [...sentences.slice(0, 1), ...sentences.slice(-1)] : sentences;
 
 /** The sentence of a refusal. */
-export const refusalSentence = ({ message, clause }: Failure, language: Language): Sentence => ({
-  text: message[language],
+export const refusalSentence = ({ message, clause }: Failure, words: Words): Sentence => ({
+  text: words.format(message),
   clause,
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@serpentarium/core";
+import { LANGUAGES } from "../lib/site-text.ts";
 import { nextTask } from "../play/next-task.ts";
 import type { Demo } from "./demo.ts";
 import { parseSlideshow } from "./slideshow.ts";

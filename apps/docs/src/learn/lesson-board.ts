@@ -1,6 +1,6 @@
 import { connectPosition, type PositionConnection } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Failure, Game, GameTypes, Language } from "@serpentarium/core";
+import type { AnyPosition, Failure, Game, GameTypes, Words } from "@serpentarium/core";
 
 interface LessonBoardHandlers {
   /** Called with a legal action, in notation. */
@@ -12,13 +12,13 @@ interface LessonBoardHandlers {
 export class LessonBoard {
   readonly #board: SerpentBoard;
   readonly #game: Game;
-  readonly #language: Language;
+  readonly #words: Words;
   #connection: PositionConnection<GameTypes> | undefined;
 
-  constructor(board: SerpentBoard, game: Game, language: Language, handlers: LessonBoardHandlers) {
+  constructor(board: SerpentBoard, game: Game, words: Words, handlers: LessonBoardHandlers) {
     this.#board = board;
     this.#game = game;
-    this.#language = language;
+    this.#words = words;
     board.addEventListener("played", (event) => {
       handlers.onPlayed((event as CustomEvent<{ readonly action: string }>).detail.action);
     });
@@ -40,7 +40,7 @@ export class LessonBoard {
     this.#board.frames = [];
     this.#connection = connectPosition(this.#board, {
       game: this.#game,
-      language: this.#language,
+      words: this.#words,
       canAct: () => isPlayable,
       position,
     });

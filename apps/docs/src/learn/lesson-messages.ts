@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of a lesson. */
 export const LESSON_MESSAGES = {
@@ -59,4 +59,4 @@ export const LESSON_MESSAGES = {
   puzzles: { en: "Solve puzzles", fr: "Résoudre des énigmes" },
   likeThis: { en: "Puzzles like this", fr: "Des énigmes de ce genre" },
   restart: { en: "Start the lesson again", fr: "Recommencer la leçon" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

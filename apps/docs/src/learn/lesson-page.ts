@@ -52,7 +52,7 @@ export class LessonPage implements LessonHandlers {
     this.#reader = reader;
     this.#links = links;
     this.#layout = layout;
-    this.#board = new LessonBoard(layout.board, lesson.game, reader.language, {
+    this.#board = new LessonBoard(layout.board, lesson.game, reader.words, {
       // the board changes its position after the event: give feedback after that
       onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
       onRefused: (failure) => this.#setState(afterRefusal(this.#state, failure)),

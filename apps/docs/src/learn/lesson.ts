@@ -1,5 +1,5 @@
 /** The state of a lesson as pure functions: the current task, the attempt and the feedback on it. */
-import { type Failure, type Game, type Message, play, unwrap } from "@serpentarium/core";
+import { type Failure, type Game, type Message, play, unwrap, type Words } from "@serpentarium/core";
 import {
   type Attempt,
   attemptStatus,
@@ -13,6 +13,15 @@ import {
 export interface Lesson {
   readonly game: Game;
   readonly tasks: readonly Task[];
+  readonly words: Words;
+}
+
+/** The messages of the hints of a task, from vague to nearly the solution. */
+export function hintsOf({ words }: Lesson, task: Task | undefined): readonly string[] {
+  const hints: string[] = [];
+  const next = (): string => `lesson.${task?.id}.hints.${hints.length + 1}`;
+  while (words.has(next())) hints.push(next());
+  return hints;
 }
 
 /** The feedback on the last action. */
@@ -111,7 +120,7 @@ export const retryTask = (lesson: Lesson, state: LessonState): LessonState => ({
 /** Gives one more hint, if there is one. */
 export const revealHint = (lesson: Lesson, state: LessonState): LessonState => ({
   ...state,
-  hints: Math.min(state.hints + 1, taskOf(lesson, state)?.hints.length ?? 0),
+  hints: Math.min(state.hints + 1, hintsOf(lesson, taskOf(lesson, state)).length),
 });
 
 /** Restarts the task to play a solution. */
@@ -125,7 +134,7 @@ export const endSolution = (state: LessonState): LessonState => ({ ...state, fee
 /** Whether the learner may see a solution: after a failed attempt, after all hints, or if the task was done before. */
 export function canShowSolution(lesson: Lesson, { hasFailed, hints, done, ...state }: LessonState): boolean {
   const task = taskOf(lesson, state);
-  return task !== undefined && (hasFailed || done.includes(task.id) || hints >= task.hints.length);
+  return task !== undefined && (hasFailed || done.includes(task.id) || hints >= hintsOf(lesson, task).length);
 }
 
 /** Whether the learner may press the board. */

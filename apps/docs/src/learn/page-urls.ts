@@ -1,5 +1,5 @@
-import type { Language } from "@serpentarium/core";
 import { href } from "../lib/links.ts";
+import type { Language } from "../lib/site-text.ts";
 
 /** The path of a page in a language, below the base path of the site. */
 export const localePath = (path: string, language: Language): string =>

@@ -1,11 +1,15 @@
 import { loadLesson } from "virtual:load-lessons";
-import { LANGUAGES } from "@serpentarium/core";
+import { loadWords } from "../lib/load-words.ts";
 
 /** The element of a lesson: its first task as a picture and text until its script has loaded. */
 class SerpentLesson extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game: id = "", language, rulebook = "", play = "", lessons = "", puzzles } = this.dataset;
-    const [loaded, { LessonPage }] = await Promise.all([loadLesson[id]?.(), import("./lesson-page.ts")]);
+    const [loaded, words, { LessonPage }] = await Promise.all([
+      loadLesson[id]?.(),
+      loadWords(id, language, { teaching: true }),
+      import("./lesson-page.ts"),
+    ]);
     const find = <E extends HTMLElement>(selector: string): E => {
       const found = this.querySelector<E>(selector);
       if (!found) throw new Error(`a lesson without ${selector}`);
@@ -13,8 +17,8 @@ class SerpentLesson extends HTMLElement {
     };
     if (!loaded) throw new Error(`no lesson of ${id}`);
     new LessonPage(
-      { game: loaded.game, tasks: loaded.teaching.tasks },
-      { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook },
+      { game: loaded.game, tasks: loaded.teaching.tasks, words },
+      { words, rulebook },
       { play, lessons, puzzles },
       {
         task: find("[data-task]"),

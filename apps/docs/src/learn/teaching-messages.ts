@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts about lessons on other pages. */
 export const TEACHING_MESSAGES = {
@@ -24,16 +24,16 @@ export const TEACHING_MESSAGES = {
   },
   oneOf: { en: "1 of {tasks} tasks done", fr: "1 tâche faite sur {tasks}" },
   someOf: { en: "{done} of {tasks} tasks done", fr: "{done} tâches faites sur {tasks}" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** Returns the number of tasks in words. */
-export const tasksText = (tasks: number): Message =>
+export const tasksText = (tasks: number): SiteText =>
   tasks === 1
     ? { en: "1 small task", fr: "1 petite tâche" }
     : { en: `${tasks} small tasks`, fr: `${tasks} petites tâches` };
 
 /** Returns that all tasks are done. */
-export const allDoneText = (tasks: number): Message =>
+export const allDoneText = (tasks: number): SiteText =>
   tasks === 1
     ? { en: "The task is done", fr: "La tâche est faite" }
     : { en: `All ${tasks} tasks are done`, fr: `Les ${tasks} tâches sont faites` };

@@ -22,7 +22,7 @@ function libraryEntryPoints(): string[] {
         .flatMap((entry) => resolveExports(manifest, entry, { conditions: ["@serpentarium/source"] }) ?? [])
         .map((source) => join(packages, dirname(file), source))
         .filter(
-          (source) => !source.endsWith("/internal.ts") && /^export /m.test(readFileSync(source, "utf8")),
+          (source) => /(?<!\/internal)\.ts$/.test(source) && /^export /m.test(readFileSync(source, "utf8")),
         );
     });
 }

@@ -1,5 +1,5 @@
-import type { Language } from "@serpentarium/core";
 import { href } from "./links.ts";
+import type { Language } from "./site-text.ts";
 
 /** The icons of the installed app, rendered from the favicon. */
 export const ICONS = {

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** The texts around a balance report. */
 export const BALANCE_MESSAGES = {
@@ -19,10 +19,10 @@ export const BALANCE_MESSAGES = {
     fr: "Ceci le rejoue, et donne les mêmes chiffres :",
   },
   figure: { en: "Figure", fr: "Mesure" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** How to interpret games between bots of one kind. */
-export const BOT_REMARKS: Readonly<Partial<Record<string, Message>>> = {
+export const BOT_REMARKS: Readonly<Partial<Record<string, SiteText>>> = {
   random: {
     en: "Here they choose at random, so the figures show what the rules do by themselves, not what good players achieve.",
     fr: "Ici, ils choisissent au hasard : les chiffres montrent ce que font les règles d’elles-mêmes, non ce qu’en tirent de bons joueurs.",
@@ -34,7 +34,7 @@ export const BOT_REMARKS: Readonly<Partial<Record<string, Message>>> = {
 };
 
 /** Replaces the remark about the bots when every turn is forced. */
-export const FORCED_REMARK: Message = {
+export const FORCED_REMARK: SiteText = {
   en: "Players never choose anything here, so the figures are also valid for people.",
   fr: "Comme personne ne choisit jamais rien ici, cela vaut aussi pour des gens.",
 };
@@ -93,4 +93,4 @@ export const SUMMARY_MESSAGES = {
     en: "The most frequent end, in {value} of the games ({interval}):",
     fr: "La fin la plus fréquente, dans {value} des parties ({interval}) :",
   },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,7 +1,9 @@
-import { formatText, type Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import { type PrintableDocument, type Report, type Statistic, toReportDocument } from "@serpentarium/lab";
 import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "./balance-messages.ts";
+import { formatText, type Language } from "./site-text.ts";
 import { typeset } from "./typography.ts";
+import { reportWords } from "./words.ts";
 
 /** A sentence of the summary and the clause linked at its end. */
 export interface SummarySentence {
@@ -56,7 +58,8 @@ const hasChoice = ({ sections }: Report): boolean =>
 
 /** Summarises a report in sentences; figures that the report lacks are left out. */
 export function summarise(report: Report, language: Language): readonly SummarySentence[] {
-  const written = formattedFigures(report, toReportDocument(report, language));
+  const words = reportWords(report.subject.id, language);
+  const written = formattedFigures(report, toReportDocument(report, words));
   const even = 1 / report.subject.seats;
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const format = (
@@ -79,7 +82,7 @@ export function summarise(report: Report, language: Language): readonly SummaryS
     ...line("length", "length.q50"),
     ...(hasChoice(report) ? line("decisions", "decisions.weighty") : line("forced", "branching.forced")),
     ...line("comebacks", "drama.turned", "drama.sampled-turned"),
-    ...endSentence(written, format, language),
+    ...endSentence(written, format, words),
   ];
 }
 
@@ -87,13 +90,13 @@ export function summarise(report: Report, language: Language): readonly SummaryS
 function endSentence(
   written: ReadonlyMap<string, FormattedFigure>,
   format: (word: keyof typeof SUMMARY_MESSAGES, found: FormattedFigure) => string,
-  language: Language,
+  words: Words,
 ): SummarySentence[] {
   const ends = [...written].flatMap(([id, found]) => (id.startsWith("ends.") ? [found] : []));
   const [most] = ends.toSorted((a, b) => b.figure.value - a.figure.value);
   if (most?.figure.clause === undefined) return [];
   const { clause: id, label } = most.figure;
-  return [{ text: format("ends", most), clause: { id, title: label[language] } }];
+  return [{ text: format("ends", most), clause: { id, title: words.format(label) } }];
 }
 
 /** The remark on the strength of the bots, or {@link FORCED_REMARK} when no turn has a choice. */

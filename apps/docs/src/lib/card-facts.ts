@@ -1,8 +1,10 @@
-import { formatText, type Game, type GamePlugin, type Language, type Message } from "@serpentarium/core";
+import type { Game, GamePlugin } from "@serpentarium/core";
 import { CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
 import { hasReport, loadReport } from "./reports.ts";
+import { formatText, type Language, type SiteText } from "./site-text.ts";
+import { gameTexts, wordsOf } from "./words.ts";
 
 /** A line of a game card. */
 export interface Fact {
@@ -16,17 +18,20 @@ const hasChancePhase = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
-export function kindOf(plugin: GamePlugin): Message {
+export function kindOf(plugin: GamePlugin): SiteText {
   const { game } = plugin;
   const base = baseOf(plugin);
+  const [own, inherited] = [game, base?.game].map((one) => one && gameTexts(one.id, "summary"));
+  const hasSummary = wordsOf(game.id, "en").has("summary");
   // a variant inherits the summary of its base
-  const isInherited = base?.game.summary?.en === game.summary?.en;
-  if (game.summary && !isInherited) return game.summary;
-  if (base)
+  if (own && hasSummary && own.en !== inherited?.en) return own;
+  if (base) {
+    const title = gameTexts(base.game.id, "title");
     return {
-      en: formatText(MESSAGES.variant, "en", { game: base.game.title }),
-      fr: formatText(MESSAGES.variant, "fr", { game: base.game.title }),
+      en: formatText(MESSAGES.variant, "en", { game: title }),
+      fr: formatText(MESSAGES.variant, "fr", { game: title }),
     };
+  }
   if (game.hidden) return MESSAGES.hidden;
   return hasChancePhase(game) ? MESSAGES.chance : MESSAGES.plain;
 }

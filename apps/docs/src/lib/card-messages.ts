@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** The texts of a game card. */
 export const CARD_MESSAGES = {
@@ -19,7 +19,7 @@ export const CARD_MESSAGES = {
   playGame: { en: "Play {game}", fr: "Jouer à {game}" },
   rulesOf: { en: "Rules of {game}", fr: "Règles de {game}" },
   learnGame: { en: "Learn {game}", fr: "Apprendre {game}" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** The note on where the figures of the cards come from. */
 export const FIGURE_MESSAGES = {
@@ -36,4 +36,4 @@ export const FIGURE_MESSAGES = {
     en: "The page “Balance” of each game has all the figures.",
     fr: "La page « Équilibre » de chaque jeu donne tous les chiffres.",
   },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

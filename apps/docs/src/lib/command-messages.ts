@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** The texts of the page of the command line. */
 export const COMMAND_MESSAGES = {
@@ -22,4 +22,4 @@ export const COMMAND_MESSAGES = {
   required: { en: "required", fr: "obligatoire" },
   default: { en: "default: {value}", fr: "par défaut : {value}" },
   common: { en: "Options of every command", fr: "Options de toutes les commandes" },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, SiteText>;

@@ -1,6 +1,8 @@
 import { type Mark, renderSvg, singlePanelScene } from "@serpentarium/board";
-import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import { type AnyPosition, type Game, NO_WORDS, type Words } from "@serpentarium/core";
 import { type Layout, PAINTS, type Scene } from "@serpentarium/core/scene";
+import type { Language } from "./site-text.ts";
+import { wordsOf } from "./words.ts";
 
 /** A position as SVG for a page. */
 export interface Drawing {
@@ -45,10 +47,10 @@ function cropSvg(svg: string, scene: Scene): string {
 const toDrawing = (
   layout: Drawing["layout"],
   scene: Scene,
-  language: Language,
+  words: Words,
   { marks = [], isCropped = false }: DrawOptions,
 ): Drawing => {
-  const whole = renderSvg(scene, { language, marks }).replace(STYLE, "");
+  const whole = renderSvg(scene, { words, marks }).replace(STYLE, "");
   const svg = isCropped ? cropSvg(whole, scene) : whole;
   const [, , , width, height] = VIEW_BOX.exec(svg) ?? [];
   return { layout, svg, width: scene.width, ratio: `${width} / ${height}` };
@@ -90,31 +92,27 @@ export function drawPosition(
   language: Language,
   options: DrawOptions = {},
 ): readonly Drawing[] {
+  const words = wordsOf(game.id, language);
   const { marks, onlyLayout, activePanel = findActivePanel(game, position, marks) } = options;
   const narrow = narrowScene(game, position, activePanel);
   if (onlyLayout)
     return [
-      toDrawing(
-        "any",
-        onlyLayout === "narrow" ? narrow : game.scene(position, onlyLayout),
-        language,
-        options,
-      ),
+      toDrawing("any", onlyLayout === "narrow" ? narrow : game.scene(position, onlyLayout), words, options),
     ];
   const wide = game.scene(position, "wide");
-  if (wide.width === narrow.width) return [toDrawing("any", wide, language, options)];
-  return [toDrawing("wide", wide, language, options), toDrawing("narrow", narrow, language, options)];
+  if (wide.width === narrow.width) return [toDrawing("any", wide, words, options)];
+  return [toDrawing("wide", wide, words, options), toDrawing("narrow", narrow, words, options)];
 }
 
 /** The style sheet shared by the boards of all games: that of a scene which uses every paint. */
 export function boardCss(): string {
   const spaces = PAINTS.map((fill) => {
     const shapes = [{ shape: "circle", x: 0, y: 0, r: 1, fill } as const];
-    return { id: fill, x: 0, y: 0, w: 1, h: 1, label: { en: fill, fr: fill }, shapes };
+    return { id: fill, x: 0, y: 0, w: 1, h: 1, label: fill, shapes };
   });
-  const label = { en: "paints", fr: "couleurs" };
+  const label = "paints";
   const scene: Scene = { width: 1, height: 1, pitch: { x: 1, y: 1 }, label, spaces, pieces: [], targets: [] };
-  const [, css = ""] = STYLE.exec(renderSvg(scene, { language: "en", theme: "light" })) ?? [];
+  const [, css = ""] = STYLE.exec(renderSvg(scene, { words: NO_WORDS, theme: "light" })) ?? [];
   // the boards follow the theme of the page, which sets the colours
   return css.replaceAll(".serpent-light", ".serpent-auto");
 }

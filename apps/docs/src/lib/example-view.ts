@@ -5,13 +5,14 @@ import {
   type Example,
   type Failure,
   type GamePlugin,
-  type Language,
   narrateAction,
   play,
   type Result,
   unwrap,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
+import type { Language } from "./site-text.ts";
+import { wordsOf } from "./words.ts";
 
 /** An example of a clause, with everything that its figure shows. */
 export interface ExampleView {
@@ -52,7 +53,7 @@ function playedView(
 ): ExampleView {
   const { action, position: after } = unwrap(play(game, position, text));
   const spaces = game.events(position, action).flatMap((event) => event.spaces);
-  const narration = narrateAction(game, position, action, language);
+  const narration = narrateAction(game, position, action, wordsOf(game.id, language));
   return {
     position,
     marks: marksAt("hint", spaces),

@@ -1,6 +1,7 @@
-import type { GamePlugin, Language } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { publishedGames } from "./games.ts";
 import { href } from "./links.ts";
+import type { Language } from "./site-text.ts";
 
 /** The games shown first: published, not variants, and without hidden information, which a spectator could not follow. */
 export const featuredGames: readonly GamePlugin[] = publishedGames.filter(

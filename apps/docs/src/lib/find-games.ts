@@ -56,7 +56,7 @@ function pluginDependencies(): PluginPackage[] {
     packages,
     skipped: [broken],
   } = discoverPlugins(SITE);
-  if (broken) throw pluginError(broken.name, broken.reason.en);
+  if (broken) throw pluginError(broken.name, JSON.stringify(broken.reason));
   return packages.filter(({ origin }) => origin === "installed");
 }
 

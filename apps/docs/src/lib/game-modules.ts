@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
+import { LANGUAGES, type Language } from "./site-text.ts";
+import { platformFiles, wordsFilesOf } from "./words-files.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
@@ -89,6 +91,51 @@ const hasNetwork = ({ networkEntry }: FoundPlugin): boolean => networkEntry !== 
 const loadNetworksModule = ({ games }: GameRegistry): string =>
   `export const loadNetwork = {\n${gameEntries(games.filter(hasNetwork), ({ networkEntry = "" }) => importFunction(networkEntry))}};\n`;
 
+/** The files of words of a game and of its base for a reader. */
+function wordsOfGame(
+  games: readonly FoundPlugin[],
+  found: FoundPlugin,
+  language: Language,
+  part: string,
+): readonly string[] {
+  const { folder, plugin } = found;
+  const base = games.find((other) => idOf(other) === plugin.game.variantOf?.id);
+  return [
+    ...wordsFilesOf(folder, language, part, plugin.words[0]?.language),
+    ...(base ? wordsOfGame(games, base, language, part) : []),
+  ];
+}
+
+/** A module with the contents of files of words. */
+const wordsModule = (files: readonly string[]): string =>
+  `${files.map((file, i) => `import file${i} from ${toJson(file)};\n`).join("")}export default [${files.map((_, i) => `file${i}`)}];\n`;
+
+/** The modules of words by id. A page loads those of one language, and those that only teach apart. */
+function wordsModules({ games }: GameRegistry): ReadonlyMap<string, string> {
+  const modules = new Map<string, string>();
+  const loaders = (key: string, filesFor: (language: Language) => readonly string[]): string => {
+    const entries = LANGUAGES.map((language) => {
+      const id = `virtual:words/${key}@${language}`;
+      modules.set(id, wordsModule(filesFor(language)));
+      return `${language}: ${importFunction(id)}`;
+    });
+    return `{ ${entries.join(", ")} }`;
+  };
+  const ofGames = (part: string): string =>
+    gameEntries(games, (found) =>
+      loaders(`${idOf(found)}${part}`, (language) => wordsOfGame(games, found, language, part)),
+    );
+  const platform = (["board", "table"] as const).map(
+    (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
+  );
+  const [play, teaching] = [ofGames(""), ofGames(".teaching")];
+  modules.set(
+    "virtual:load-words",
+    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\n`,
+  );
+  return modules;
+}
+
 /** The source of each generated module by id. */
 export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string> {
   const all = [...registry.games, ...registry.older];
@@ -104,6 +151,7 @@ export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string>
     ["virtual:load-editors", loadEditorsModule(registry)],
     ["virtual:load-lessons", loadLessonsModule(registry)],
     ["virtual:load-networks", loadNetworksModule(registry)],
+    ...wordsModules(registry),
     ...registry.games
       .filter(hasEditor)
       .map(
@@ -126,7 +174,8 @@ const versionModule = (folder: string): string => {
 /**
  * A Vite plugin that generates the modules of the games: `#game-registry` with all of them, for pages; and for browsers
  * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons`, `virtual:load-editors` and `virtual:load-networks`, which
- * lazily load a game by itself, with its examples, with its lesson, its position editor, and the network of its bots.
+ * lazily load a game by itself, with its examples, with its lesson, its position editor, and the network of its bots; and
+ * `virtual:load-words`, which loads the words of one language.
  */
 export function gameModules(registry: GameRegistry): VitePlugin {
   const modules = moduleTexts(registry);

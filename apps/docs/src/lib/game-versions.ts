@@ -1,10 +1,12 @@
 /** The versions of the games of this site, and what has changed between them. */
-import type { Language } from "@serpentarium/core";
+
 import { sectionsByClause } from "@serpentarium/core/variant";
 import { olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { packageOf } from "./games.ts";
+import type { Language } from "./site-text.ts";
 import { olderRulebookText, rulebookText } from "./variant-rulebook.ts";
+import { gameText } from "./words.ts";
 
 /** A clause that differs between two versions. */
 export interface ClauseChange {
@@ -50,7 +52,7 @@ export function clauseChanges({ old, now }: VersionStep, language: Language): re
   return ids.flatMap((id): ClauseChange[] => {
     const [was, is] = [oldClauses[id], newClauses[id]];
     const texts = { before: withoutHeading(before?.get(id)), after: withoutHeading(after?.get(id)) };
-    const title = (is ?? was)?.title[language] ?? id;
+    const title = gameText((is ? now : old).plugin.game.id, `clauses.${id}.title`, language);
     if (!was) return [{ id, change: "added", title, ...texts, before: undefined }];
     if (!is) return [{ id, change: "removed", title, ...texts, after: undefined }];
     const isSame = JSON.stringify(was) === JSON.stringify(is) && texts.before === texts.after;

@@ -1,7 +1,8 @@
-import type { GamePlugin, Language } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { href } from "./links.ts";
+import type { Language } from "./site-text.ts";
 
 /**
  * The ids of the games that have puzzles.

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@serpentarium/core";
+import { LANGUAGES, type Language } from "./site-text.ts";
 
 /** The locale segment of a path; English has none. */
 const localeOf = (language: Language): string | undefined => (language === "en" ? undefined : language);

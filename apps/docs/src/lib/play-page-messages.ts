@@ -1,9 +1,9 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** The static texts of a play page. */
 export const PLAY_PAGE_MESSAGES = {
-  title: (game: string): Message => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
-  description: (game: string): Message => ({
+  title: (game: string): SiteText => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
+  description: (game: string): SiteText => ({
     en: `Play ${game} on this screen with friends, or against bots of any strength. When a move is not allowed, the board names the rule.`,
     fr: `${game} sur un écran : à plusieurs, ou contre des robots de toutes forces, chaque refus expliqué par sa règle.`,
   }),

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@serpentarium/core";
 import { describeProgram } from "serpentarium/commands";
+import { LANGUAGES } from "./site-text.ts";
 
 /**
  * The commands of the command line in each language, as JSON.

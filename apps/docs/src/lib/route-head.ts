@@ -4,10 +4,11 @@ import { getCollection } from "astro:content";
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
 import titleFont from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
 import textFont from "@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2";
-import type { Language } from "@serpentarium/core";
+
 import { firstSentences } from "./first-sentences.ts";
 import { href, withoutBase } from "./links.ts";
 import { hasMarkdown } from "./markdown-pages.ts";
+import type { Language } from "./site-text.ts";
 
 type Tag = StarlightRouteData["head"][number];
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "@serpentarium/core";
+
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
+import type { Language } from "./site-text.ts";
 
 /** The rulebook of a game in one language. */
 export interface RulebookFile {

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
-import type { Language } from "@serpentarium/core";
+
 import type {
   HastNode,
   HastPluginEntry,
@@ -17,7 +17,9 @@ import { baseOf, olderPackageOf, packageOf, pluginOf, rulebookAt, versionsUrl } 
 import type { RulebookFile } from "./rulebook-file.ts";
 import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
 import { discussesPrintedRules } from "./rulings.ts";
+import type { Language } from "./site-text.ts";
 import { VERSION_MESSAGES } from "./version-messages.ts";
+import { gameText } from "./words.ts";
 
 const COMPONENTS = {
   RulebookCover: "rulebook-cover",
@@ -54,8 +56,8 @@ const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
 
 /** Adds the titles of an older version to the sections of its rulebook, and a link to what has changed since. */
 function olderSections({ game, language }: RulebookFile, version: string): MdastPluginDefinition {
-  const { clauses, title } = olderPackageOf(game, version).plugin.game;
-  const text = VERSION_MESSAGES.older(title[language], version)[language];
+  const { clauses } = olderPackageOf(game, version).plugin.game;
+  const text = VERSION_MESSAGES.older(gameText(game, "title", language), version)[language];
   const link = VERSION_MESSAGES.changes[language];
   return {
     name: "older-sections",
@@ -64,7 +66,9 @@ function olderSections({ game, language }: RulebookFile, version: string): Mdast
         const clause = node.type === "heading" ? clauses[context.textContent(node)] : undefined;
         if (!clause) continue;
         const id = context.textContent(node);
-        context.setProperty(node, "children", [{ type: "text", value: clause.title[language] }]);
+        context.setProperty(node, "children", [
+          { type: "text", value: gameText(game, `clauses.${id}.title`, language) },
+        ]);
         context.setProperty(node, "data", { hProperties: { id } });
       }
       context.prependChild(root, {
@@ -110,12 +114,14 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
         open = missing.delete(id) ? id : undefined;
         const clause = clauses[id];
         if (!clause) continue;
-        context.setProperty(node, "children", [{ type: "text", value: clause.title[language] }]);
+        context.setProperty(node, "children", [
+          { type: "text", value: gameText(game, `clauses.${id}.title`, language) },
+        ]);
         context.setProperty(node, "data", { hProperties: { id } });
         context.insertAfter(node, element("ClauseSource", { game, language, clause: id }));
       }
       if (open) context.appendChild(root, element("ClauseExamples", { game, language, clause: open }));
-      for (const node of rulingsSection(clauses, reasons, language)) context.appendChild(root, node);
+      for (const node of rulingsSection(book, clauses, reasons)) context.appendChild(root, node);
       if (missing.size > 0)
         throw new Error(`${game}, ${language}: no section for ${[...missing].join(", ")}`);
       context.prependChild(root, element("RulebookCover", { game, language }));

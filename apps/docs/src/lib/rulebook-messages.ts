@@ -1,8 +1,9 @@
-import type { ClauseSource, Message } from "@serpentarium/core";
+import type { ClauseSource } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** The name and meaning of each clause source. */
 export const CLAUSE_SOURCE_TEXTS: Readonly<
-  Record<ClauseSource, { readonly name: Message; readonly meaning: Message }>
+  Record<ClauseSource, { readonly name: SiteText; readonly meaning: SiteText }>
 > = {
   printed: {
     name: { en: "printed", fr: "imprimée" },
@@ -33,7 +34,7 @@ export const COVER_MESSAGES = {
     en: "Serpentarium · version {version}, with {clauses} clauses",
     fr: "Serpentarium · version {version}, en {clauses} clauses",
   },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** The texts of examples and statecharts. */
 export const RULEBOOK_MESSAGES = {
@@ -72,4 +73,4 @@ export const RULEBOOK_MESSAGES = {
   chance: { en: "chance", fr: "le hasard" },
   seat: { en: "a player", fr: "un joueur" },
   nobody: { en: "no player", fr: "personne" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,10 +1,18 @@
-import type { Clause, Clauses, Language } from "@serpentarium/core";
+import type { Clause, Clauses } from "@serpentarium/core";
 import type { MdastNode } from "satteri";
 import { CLAUSE_SOURCE_TEXTS } from "./rulebook-messages.ts";
 import { isListedRuling, RULING_MESSAGES } from "./rulings.ts";
+import type { Language } from "./site-text.ts";
+import { gameText } from "./words.ts";
 
 /** A Markdown node of one type. */
 export type MdastOf<K extends MdastNode["type"]> = Extract<MdastNode, { readonly type: K }>;
+/** The rulebook of a game in a language. */
+interface Book {
+  readonly game: string;
+  readonly language: Language;
+}
+
 type Paragraphs = readonly MdastOf<"paragraph">[];
 
 const textNode = (value: string): MdastOf<"text"> => ({ type: "text", value });
@@ -32,9 +40,9 @@ const sourceMark = (source: Clause["source"], language: Language): MdastOf<"mdxJ
 /** A list item for a clause: its title, its source and the paragraphs with its reasons. */
 const rulingItem = (
   id: string,
-  { source, title }: Clause,
+  { source }: Clause,
   why: Paragraphs,
-  language: Language,
+  { game, language }: Book,
 ): MdastOf<"listItem"> => ({
   type: "listItem",
   spread: true,
@@ -42,7 +50,11 @@ const rulingItem = (
     {
       type: "paragraph",
       children: [
-        { type: "link", url: `#${id}`, children: [textNode(title[language])] },
+        {
+          type: "link",
+          url: `#${id}`,
+          children: [textNode(gameText(game, `clauses.${id}.title`, language))],
+        },
         textNode(" "),
         { type: "inlineCode", value: id },
         textNode(" "),
@@ -59,13 +71,14 @@ const rulingItem = (
  * @param reasons - the paragraphs that discuss the printed rules, by clause
  */
 export function rulingsSection(
+  book: Book,
   clauses: Clauses,
   reasons: ReadonlyMap<string, Paragraphs>,
-  language: Language,
 ): MdastNode[] {
+  const { language } = book;
   const listed = Object.entries(clauses).flatMap(([id, clause]) => {
     const why = reasons.get(id) ?? [];
-    return isListedRuling(clause.source, why.length) ? [rulingItem(id, clause, why, language)] : [];
+    return isListedRuling(clause.source, why.length) ? [rulingItem(id, clause, why, book)] : [];
   });
   if (listed.length === 0) return [];
   return [

@@ -1,4 +1,5 @@
-import type { ClauseSource, Language, Message } from "@serpentarium/core";
+import type { ClauseSource } from "@serpentarium/core";
+import type { Language, SiteText } from "./site-text.ts";
 
 /** The texts of the list of all rulings. */
 export const RULING_MESSAGES = {
@@ -7,7 +8,7 @@ export const RULING_MESSAGES = {
     en: "What the printed rules leave open, how we read it, and why. Clauses that are printed and need no comment are not listed.",
     fr: "Ce que la règle imprimée laisse ouvert, comment nous le lisons, et pourquoi. Ce qui est imprimé et se passe de commentaire n’y figure pas.",
   },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** Matches a paragraph that mentions the printed rules. */
 const MENTIONS_PRINTED_RULES: Readonly<Record<Language, RegExp>> = {

@@ -1,7 +1,9 @@
-import type { GamePlugin, Language } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { firstParagraph } from "./first-sentences.ts";
 import { pluginOf } from "./games.ts";
+import type { Language } from "./site-text.ts";
 import { rulebookText } from "./variant-rulebook.ts";
+import { gameText } from "./words.ts";
 
 /** A chapter of a short rulebook. */
 export interface ShortChapter {
@@ -29,10 +31,10 @@ function firstSentencesOf(text: string, language: Language): string {
 }
 
 /** Replaces ids of clauses by their titles in quotation marks. */
-const withTitles = (text: string, { game: { clauses } }: GamePlugin, language: Language): string =>
+const withTitles = (text: string, { game }: GamePlugin, language: Language): string =>
   text.replaceAll(/[a-z]+\.[a-z][a-z-]*/g, (id) => {
-    const title = clauses[id]?.title[language];
-    if (!title) return id;
+    if (!Object.hasOwn(game.clauses, id)) return id;
+    const title = gameText(game.id, `clauses.${id}.title`, language);
     return language === "fr" ? `« ${title} »` : `“${title}”`;
   });
 
@@ -56,7 +58,11 @@ export function shortRulebookOf(id: string, language: Language): ShortRulebook {
             if (!clause || clause.source === "platform") return [];
             const text = firstSentencesOf(firstParagraph(section.slice(clauseId.length)), language);
             return [
-              { id: clauseId, title: clause.title[language], text: withTitles(text, plugin, language) },
+              {
+                id: clauseId,
+                title: gameText(id, `clauses.${clauseId}.title`, language),
+                text: withTitles(text, plugin, language),
+              },
             ];
           }),
         };

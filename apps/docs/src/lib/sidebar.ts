@@ -2,6 +2,7 @@ import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { GamePlugin } from "@serpentarium/core";
 import { BALANCE_MESSAGES } from "./balance-messages.ts";
 import { hasReport } from "./reports.ts";
+import { gameText } from "./words.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 type Item = Sidebar[number];
@@ -38,9 +39,9 @@ const gamePages = (id: string, { lessons = [], puzzles = [] }: PagesOfGames): It
 export function gameItems(plugins: readonly GamePlugin[], pages: PagesOfGames = {}): Item[] {
   const ids = plugins.map(({ game }) => game.id);
   const isBelow = ({ game }: GamePlugin, id: string): boolean => game.variantOf?.id === id;
-  const item = ({ game: { id, title } }: GamePlugin, isVariant: boolean): Item => ({
-    label: title.en,
-    translations: { fr: title.fr },
+  const item = ({ game: { id } }: GamePlugin, isVariant: boolean): Item => ({
+    label: gameText(id, "title", "en"),
+    translations: { fr: gameText(id, "title", "fr") },
     ...(isVariant && { badge: VARIANT_BADGE, collapsed: true }),
     items: [
       ...gamePages(id, pages),

@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Language } from "./site-text.ts";
 
 /** Replaces the spaces around French punctuation with no-break spaces; other languages stay unchanged. */
 export function typeset(text: string, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** The texts about what a variant changes; `{game}` is its base. */
 export const VARIANT_MESSAGES = {
@@ -36,4 +36,4 @@ export const VARIANT_MESSAGES = {
   markChanged: { en: "changed", fr: "changée" },
   markSame: { en: "as in {game}", fr: "comme dans {game}" },
   before: { en: "the clause in {game}", fr: "la clause dans {game}" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

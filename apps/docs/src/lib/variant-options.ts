@@ -1,12 +1,11 @@
-import { formatText, type Game, type Language } from "@serpentarium/core";
-import {
-  defaultOf,
-  describeAcceptedValues,
-  type OptionField,
-  type OptionValue,
-} from "@serpentarium/core/options";
+import type { Game, Words } from "@serpentarium/core";
+import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
+import { valueTitle } from "../play/chosen-options.ts";
+import { expectedText } from "../play/option-errors.ts";
+import { formatText, type Language, languageOfWords } from "./site-text.ts";
 import { VARIANT_MESSAGES } from "./variant-messages.ts";
+import { wordsOf } from "./words.ts";
 
 /** An option of a game as text. */
 interface OptionText {
@@ -24,29 +23,27 @@ export interface OptionDifference {
   readonly hasOtherValues: boolean;
 }
 
-function valueText(field: OptionField, value: OptionValue, language: Language): string {
-  if (value === null) return VARIANT_MESSAGES.none[language];
-  if (field.kind === "choice") return field.names?.[String(value)]?.[language] ?? String(value);
+function valueText(path: string, field: OptionField, value: OptionValue, words: Words): string {
+  if (value === null) return VARIANT_MESSAGES.none[languageOfWords(words)];
+  if (field.kind === "choice") return valueTitle(words, path, String(value));
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
-    .map(
-      ([kind, count]) => `${field.kind === "counts" ? field.counts[kind]?.title[language] : kind} ${count}`,
-    )
+    .map(([kind, count]) => `${valueTitle(words, path, kind)} ${count}`)
     .join(", ");
 }
 
 /** The default value, followed by the defaults that depend on the number of seats. */
-function defaultText(field: OptionField, language: Language): string {
+function defaultText(path: string, field: OptionField, words: Words): string {
   const special = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
   const others = special.map((seats) => {
-    const value = valueText(field, defaultOf(field, Number(seats)), language);
-    return formatText(VARIANT_MESSAGES.atSeats, language, { value, seats });
+    const value = valueText(path, field, defaultOf(field, Number(seats)), words);
+    return formatText(VARIANT_MESSAGES.atSeats, languageOfWords(words), { value, seats });
   });
-  return [valueText(field, defaultOf(field), language), ...others].join(", ");
+  return [valueText(path, field, defaultOf(field), words), ...others].join(", ");
 }
 
-const optionText = (field: OptionField | undefined, language: Language): OptionText | undefined =>
-  field && { default: defaultText(field, language), accepts: describeAcceptedValues(field)[language] };
+const optionText = (path: string, field: OptionField | undefined, words: Words): OptionText | undefined =>
+  field && { default: defaultText(path, field, words), accepts: expectedText(path, field, words) };
 
 /** The options in which a variant differs from its base; removed ones come last. */
 export function optionDifferences(base: Game, variant: Game, language: Language): OptionDifference[] {
@@ -54,8 +51,10 @@ export function optionDifferences(base: Game, variant: Game, language: Language)
   const all: Readonly<Record<string, OptionField>>[] = [base.options.fields, variant.options.fields];
   return [...changed, ...added, ...removed].map((name) => {
     const [theirs, ours] = all.map((fields) => fields[name]);
-    const [before, now] = [optionText(theirs, language), optionText(ours, language)];
-    const title = (ours ?? theirs)?.title[language] ?? name;
+    const path = `options.${name}`;
+    const words = wordsOf((ours ? variant : base).id, language);
+    const [before, now] = [optionText(path, theirs, words), optionText(path, ours, words)];
+    const title = words.text(`${path}.title`);
     return { name, title, before, now, hasOtherValues: before?.accepts !== now?.accepts };
   });
 }

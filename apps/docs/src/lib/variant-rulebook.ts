@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Game, GamePlugin, Language } from "@serpentarium/core";
+import type { Game, GamePlugin } from "@serpentarium/core";
 import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
 import type { GamePackage } from "./game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "./games.ts";
+import type { Language } from "./site-text.ts";
 
 /** How a clause or chapter of a variant's rulebook differs from the base's. */
 export type ChangeStatus = "added" | "changed" | "same";

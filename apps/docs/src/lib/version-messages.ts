@@ -1,8 +1,8 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "./site-text.ts";
 
 /** Texts about older versions of a game. */
 export const VERSION_MESSAGES = {
-  older: (game: string, version: string): Message => ({
+  older: (game: string, version: string): SiteText => ({
     en: `These are the rules of ${game} ${version}, an older version.`,
     fr: `Voici la règle de ${game} ${version}, une version plus ancienne.`,
   }),

@@ -2,10 +2,10 @@ import { renderSvg } from "@serpentarium/board";
 import {
   type AnyPosition,
   type Game,
-  type Language,
   type Message,
   type Seat,
   seatsOf,
+  type Words,
 } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
@@ -14,12 +14,11 @@ import type { WatchedMatch } from "@serpentarium/live/client";
 import {
   botName,
   defaultSeatName,
-  fillName,
   type MatchContext,
   occupantTitle,
   REMOTE_PLAYER,
   seatName,
-  withPlayerNames,
+  wordsOfMatch,
 } from "@serpentarium/table";
 import {
   contextOf,
@@ -30,6 +29,7 @@ import {
   replayEvents,
   seatsToAct,
 } from "@serpentarium/table/live";
+import { localise, type SiteText } from "../lib/site-text.ts";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
@@ -40,9 +40,9 @@ export interface MatchSummary {
   /** The address that opens it, after that of its play page. */
   readonly link: string;
   /** The names of the seats; bots with their strength. */
-  readonly players: readonly Message[];
+  readonly players: readonly string[];
   /** Whose turn it is, how it is played, and what else matters. */
-  readonly facts: readonly Message[];
+  readonly facts: readonly string[];
   readonly isOver: boolean;
   /** The number of actions. */
   readonly count: number;
@@ -53,11 +53,11 @@ export interface MatchSummary {
 }
 
 /** The name of a seat, with who sits there if that is no person of this browser. */
-function describeSeat(name: Message, occupant: string | undefined, isOwn: boolean): Message {
-  if (isOwn) return fillName(MESSAGES.you, name);
+function describeSeat(words: Words, who: Message, occupant: string | undefined, isOwn: boolean): string {
+  if (isOwn) return localise({ words }, MESSAGES.you, { who });
+  const name = words.format(who);
   if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
-  const title = occupantTitle(occupant);
-  return { en: `${name.en}, ${title.en}`, fr: `${name.fr}, ${title.fr}` };
+  return `${name}, ${words.format(occupantTitle(occupant))}`;
 }
 
 /** The occupants in a snapshot, which is not checked. */
@@ -74,12 +74,17 @@ type SeatedMatch = Pick<
 >;
 
 /** Who plays at each seat; `own` is undefined without a seat of one’s own. */
-function describeSeats(game: Game, match: SeatedMatch, own: Seat | undefined): readonly Message[] {
-  const named = withPlayerNames(game, match);
+function describeSeats(
+  game: Game,
+  match: SeatedMatch,
+  own: Seat | undefined,
+  words: Words,
+): readonly string[] {
+  const named = wordsOfMatch(words, match);
   return seatsOf(match.table).map((seat) => {
     const player = playerAt(match, seat);
     const occupant = botName(match, player) ? undefined : match.occupants[player];
-    return describeSeat(seatName(named, match.position, seat), occupant, seat === own);
+    return describeSeat(named, seatName(game, match.position, seat), occupant, seat === own);
   });
 }
 
@@ -88,13 +93,14 @@ const describeUnread = (
   { seats }: GameRecord,
   occupants: readonly string[],
   own: Seat | undefined,
-): readonly Message[] =>
+  words: Words,
+): readonly string[] =>
   Array.from({ length: seats }, (_, seat) =>
-    describeSeat(defaultSeatName(seat), occupants[seat], seat === own),
+    describeSeat(words, defaultSeatName(seat), occupants[seat], seat === own),
   );
 
 /** Summarises a stored match; less of one that this version of the game cannot replay. */
-export function summarise(game: Game, match: StoredMatch, language: Language): MatchSummary {
+export function summarise(game: Game, match: StoredMatch, words: Words): MatchSummary {
   const { record, link } = match;
   const replayed = replay(game, record);
   const occupants = occupantsOf(match);
@@ -102,31 +108,31 @@ export function summarise(game: Game, match: StoredMatch, language: Language): M
     match,
     link: `?match=${match.id}`,
     players: replayed.ok
-      ? describeSeats(game, { ...replayed.value, occupants, names: record.names ?? [] }, link?.seat)
-      : describeUnread(record, occupants, link?.seat),
-    facts: [stateText(match), ...(link ? [MESSAGES.byLink] : [])],
+      ? describeSeats(game, { ...replayed.value, occupants, names: record.names ?? [] }, link?.seat, words)
+      : describeUnread(record, occupants, link?.seat, words),
+    facts: [stateText(match), ...(link ? [MESSAGES.byLink] : [])].map((text) => localise({ words }, text)),
     isOver: match.turn === "over",
     count: record.actions.length,
     record,
-    picture: replayed.ok ? drawPosition(game, replayed.value.position, language) : undefined,
+    picture: replayed.ok ? drawPosition(game, replayed.value.position, words) : undefined,
   };
 }
 
-function stateText({ turn, link }: StoredMatch): Message {
+function stateText({ turn, link }: StoredMatch): SiteText {
   if (turn === "over") return MESSAGES.over;
   return link ? MESSAGES[turn] : MESSAGES.going;
 }
 
 /** Draws a position in both themes; undefined for a game with hidden information. */
-function drawPosition(game: Game, position: AnyPosition, language: Language): MatchSummary["picture"] {
+function drawPosition(game: Game, position: AnyPosition, words: Words): MatchSummary["picture"] {
   if (game.hidden) return undefined;
   const scene = game.scene(position, "wide");
   const draw = (theme: "light" | "dark"): string =>
-    `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { language, theme }))}`;
+    `data:image/svg+xml,${encodeURIComponent(renderSvg(scene, { words, theme }))}`;
   return { light: draw("light"), dark: draw("dark") };
 }
 
-function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Message {
+function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): SiteText {
   if (match.outcome) return MESSAGES.over;
   const toAct = seatsToAct(game, match);
   if (own !== undefined && toAct.includes(own)) return MESSAGES.here;
@@ -134,11 +140,7 @@ function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): 
 }
 
 /** Summarises a live match; less of one that this version of the game cannot read. Undefined if nothing has arrived yet. */
-export function summariseLive(
-  game: Game,
-  stored: StoredLiveMatch,
-  language: Language,
-): MatchSummary | undefined {
+export function summariseLive(game: Game, stored: StoredLiveMatch, words: Words): MatchSummary | undefined {
   const match = replayEvents(game, stored.events);
   const own = match && ownSeat(match, stored.seat);
   const record = recordForWatcher(stored.events, own);
@@ -146,15 +148,17 @@ export function summariseLive(
   return {
     match: stored,
     link: `#${formatLiveLink({ id: stored.id })}`,
-    players: match ? describeSeats(game, contextOf(match, own), own) : describeUnread(record, [], own),
+    players: match
+      ? describeSeats(game, contextOf(match, own), own, words)
+      : describeUnread(record, [], own, words),
     facts: [
       match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,
       MESSAGES.live,
       ...(stored.seat.secret === undefined ? [MESSAGES.watching] : []),
-    ],
+    ].map((text) => localise({ words }, text)),
     isOver: record.outcome !== null,
     count: record.actions.length,
     record,
-    picture: match && drawPosition(game, match.position, language),
+    picture: match && drawPosition(game, match.position, words),
   };
 }

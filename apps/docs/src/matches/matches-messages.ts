@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the page of stored matches. */
 export const MATCHES_MESSAGES = {
@@ -55,4 +55,4 @@ export const MATCHES_MESSAGES = {
   delete: { en: "Delete", fr: "Supprimer" },
   deleted: { en: "The match is deleted.", fr: "La partie est supprimée." },
   undo: { en: "Undo", fr: "Annuler" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

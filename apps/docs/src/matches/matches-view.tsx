@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import type { Message } from "@serpentarium/core";
+
 import type { GameRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
+import { languageOf, type SiteText } from "../lib/site-text.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import type { MatchSummary } from "./match-summary.ts";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
@@ -10,7 +11,7 @@ import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 /** The matches of one game. */
 export interface GameMatches {
   readonly game: string;
-  readonly title: Message;
+  readonly title: string;
   readonly matches: readonly MatchSummary[];
 }
 
@@ -41,7 +42,7 @@ interface MatchesProps {
 }
 
 /** The texts of the first numbers of actions. */
-const COUNT_TEXTS: readonly Message[] = [MESSAGES.noAction, MESSAGES.oneAction];
+const COUNT_TEXTS: readonly SiteText[] = [MESSAGES.noAction, MESSAGES.oneAction];
 
 function MatchItem({
   game,
@@ -49,17 +50,17 @@ function MatchItem({
   ...props
 }: MatchesProps & { readonly game: string; readonly summary: MatchSummary }): JSX.Element {
   const { state, handlers, reader } = props;
-  const { language } = reader;
+  const language = languageOf(reader);
   const isHeld = state.held.includes(match.id);
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const names = players.map((name) => localise(reader, name)).join(" – ");
+  const names = players.join(" – ");
   const saved = when.format(match.savedAt);
   const shown = [
-    ...facts.map((fact) => localise(reader, fact)),
+    ...facts,
     localise(reader, COUNT_TEXTS[count] ?? MESSAGES.actions, { n: count }),
     ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
   ];
-  const label = (text: Message): string => `${localise(reader, text)}: ${names}, ${saved}`;
+  const label = (text: SiteText): string => `${localise(reader, text)}: ${names}, ${saved}`;
   const goOn = isOver ? MESSAGES.view : MESSAGES.continue;
   return (
     <li data-match={match.id}>
@@ -99,7 +100,7 @@ function MatchItem({
 function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatches }): JSX.Element {
   return (
     <section aria-labelledby={`matches-${game.game}`}>
-      <h2 id={`matches-${game.game}`}>{localise(props.reader, game.title)}</h2>
+      <h2 id={`matches-${game.game}`}>{game.title}</h2>
       <ul>
         {game.matches.map((summary) => (
           <MatchItem key={summary.match.id} game={game.game} summary={summary} {...props} />

@@ -1,8 +1,11 @@
 import { loadGame } from "virtual:load-games";
-import { LANGUAGES } from "@serpentarium/core";
+import { NO_WORDS } from "@serpentarium/core";
+
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
+import { loadWords } from "../lib/load-words.ts";
+import { languageOf } from "../lib/site-text.ts";
 import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
 import { localise, type Reader } from "../play/reader.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";
@@ -20,12 +23,15 @@ const isOver = ({ events }: StoredLiveMatch): boolean => events.at(-1)?.outcome 
 class SerpentMatches extends HTMLElement implements MatchesHandlers {
   readonly #library = openMatchLibrary();
   readonly #live = new LiveLibrary();
-  #reader: Reader = { language: "en", rulebook: "" };
+  #reader: Reader = { words: NO_WORDS, rulebook: "" };
   #state: MatchesState = { games: [], held: [], deleted: undefined, problem: undefined };
 
+  get #language(): string | undefined {
+    return this.dataset["language"];
+  }
+
   async connectedCallback(): Promise<void> {
-    const language = LANGUAGES.find((known) => known === this.dataset["language"]) ?? "en";
-    this.#reader = { language, rulebook: "" };
+    this.#reader = { words: await loadWords(undefined, this.#language), rulebook: "" };
     for (const library of [this.#library, this.#live]) library.onChange(() => this.#reload());
     document.addEventListener("visibilitychange", () => this.#reload());
     await this.#reload();
@@ -61,7 +67,8 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
     if (!record.ok) this.#update({ problem: localise(this.#reader, MESSAGES.fileRefused) });
     else if (!Object.hasOwn(loadGame, record.value.game))
       this.#update({ problem: localise(this.#reader, MESSAGES.unknownGame, { game: record.value.game }) });
-    else location.assign(`${playUrl(record.value.game, this.#reader.language)}#${formatLink(record.value)}`);
+    else
+      location.assign(`${playUrl(record.value.game, languageOf(this.#reader))}#${formatLink(record.value)}`);
   }
 
   #notStored = (): string => localise(this.#reader, MESSAGES.notStored);
@@ -97,13 +104,13 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
 
   async #loadGame(id: string, matches: readonly MatchSummary["match"][]): Promise<readonly GameMatches[]> {
     if (!Object.hasOwn(loadGame, id)) return [];
-    const { game } = (await loadGame[id]?.()) ?? {};
-    if (!game) return [];
-    const { language } = this.#reader;
+    const [loaded, words] = await Promise.all([loadGame[id]?.(), loadWords(id, this.#language)]);
+    if (!loaded) return [];
+    const { game } = loaded;
     const summaries = matches.flatMap((match) =>
-      "events" in match ? (summariseLive(game, match, language) ?? []) : summarise(game, match, language),
+      "events" in match ? (summariseLive(game, match, words) ?? []) : summarise(game, match, words),
     );
-    return summaries.length > 0 ? [{ game: id, title: game.title, matches: summaries }] : [];
+    return summaries.length > 0 ? [{ game: id, title: words.text("title"), matches: summaries }] : [];
   }
 
   #update(change: Partial<MatchesState>): void {

@@ -1,12 +1,12 @@
-import type { Message } from "@serpentarium/core";
 import { publishedGames } from "../lib/games.ts";
+import type { SiteText } from "../lib/site-text.ts";
 import type { PackageInfo } from "./package-info.ts";
 import { PACKAGE_MESSAGES as MESSAGES } from "./package-messages.ts";
 
 /** A group of packages on the overview page. */
 export interface PackageGroup {
   readonly id: string;
-  readonly title: Message;
+  readonly title: SiteText;
   readonly packages: readonly PackageInfo[];
 }
 

@@ -1,4 +1,4 @@
-import type { Language, Message } from "@serpentarium/core";
+import type { Language, SiteText } from "../lib/site-text.ts";
 
 /** The texts of the package pages. */
 export const PACKAGE_MESSAGES = {
@@ -45,7 +45,7 @@ export const PACKAGE_MESSAGES = {
   pending: { en: "In the next release", fr: "Dans la prochaine parution" },
   inEnglish: { en: "", fr: "Les changements sont notés en anglais." },
   nothing: { en: "Nothing has changed yet.", fr: "Rien n’a encore changé." },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, SiteText>;
 
 /** The descriptions of the packages in French; the English ones are in their `package.json`. */
 export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,10 @@
-import { type AnyAction, type AnyPosition, type Game, type Message, narrateEvent } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type AnyPosition,
+  type Game,
+  type Message,
+  messageOfEvent,
+} from "@serpentarium/core";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
 /** A possible outcome of a chance turn. */
@@ -14,10 +20,7 @@ function outcomeName(game: Game, position: AnyPosition, action: AnyAction): Mess
   const target = game.scene(position, "wide").targets.find(({ id }) => id === clicked);
   if (target) return target.label;
   const [event] = game.events(position, action);
-  const notation = game.formatAction(action, position);
-  return event
-    ? { en: narrateEvent(game, event, "en"), fr: narrateEvent(game, event, "fr") }
-    : { en: notation, fr: notation };
+  return event ? messageOfEvent(event) : game.formatAction(action, position);
 }
 
 /** All outcomes of a chance turn; undefined if they cannot be listed. */

@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, type Message, type Preset, type Table } from "@serpentarium/core";
+import type { Game, Preset, Table, Words } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;
@@ -39,19 +39,22 @@ export const presetOf = (
       Object.entries(options).every(([name, value]) => isSame(value, chosen[name])),
   );
 
+/** The title of the value of an option, where it has one. @param path - of the option, such as `options.goal` */
+export const valueTitle = (words: Words, path: string, value: string): string => {
+  const id = `${path}.values.${value}`;
+  return words.has(id) ? words.text(id) : value;
+};
+
 /** The values of options that differ from the defaults, in words, such as “Where pawns enter: By a throw of the die”. */
-export function describeChosen({ options }: WithOptions, chosen: ChosenOptions): Message {
+export function describeChosen({ options }: WithOptions, chosen: ChosenOptions, words: Words): string {
   const fields: Readonly<Record<string, OptionField>> = options.fields;
-  const [en = "", fr = ""] = LANGUAGES.map((language) =>
-    Object.entries(chosen)
-      .flatMap(([name, value]) => {
-        const field = fields[name];
-        const named = field?.kind === "choice" ? field.names?.[String(value)]?.[language] : undefined;
-        return field
-          ? `${field.title[language]}${language === "fr" ? " " : ""}: ${named ?? String(value)}`
-          : [];
-      })
-      .join("; "),
-  );
-  return { en, fr };
+  return Object.entries(chosen)
+    .flatMap(([name, value]) => {
+      const field = fields[name];
+      if (!field) return [];
+      const contents =
+        field.kind === "choice" ? valueTitle(words, `options.${name}`, String(value)) : String(value);
+      return words.text("scene.contents", { name: { id: `options.${name}.title` }, contents });
+    })
+    .join("; ");
 }

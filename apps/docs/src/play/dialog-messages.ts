@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** The texts of dialogs and other parts of the page that are loaded when they are opened. */
 export const DIALOG_MESSAGES = {
@@ -70,4 +70,4 @@ export const DIALOG_MESSAGES = {
   ownOptions: { en: "With the options below", fr: "Comme réglé ci-dessous" },
   noLimit: { en: "no limit", fr: "sans limite" },
   expected: { en: "Expected: {expected}.", fr: "Attendu : {expected}." },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

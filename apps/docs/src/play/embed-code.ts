@@ -1,7 +1,7 @@
-import type { Language } from "@serpentarium/core";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
 import { href } from "../lib/links.ts";
+import type { Language } from "../lib/site-text.ts";
 
 /** What an embedded board can show. */
 export const EMBED_CONTENTS = ["match", "position", "start"] as const;

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the dialog with the code to embed a board. */
 export const EMBED_DIALOG_MESSAGES = {
@@ -20,4 +20,4 @@ export const EMBED_DIALOG_MESSAGES = {
   close: { en: "Close", fr: "Fermer" },
   copy: { en: "Copy", fr: "Copier" },
   copied: { en: "Copied.", fr: "Copié." },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -24,7 +24,7 @@ export function firstTurn(game: Game, reader: Reader): FirstTurn {
   const { state } = store;
   store.stop();
   const isRollAwaited = new PressedDealer(game, () => {}).isAwaited(state.running);
-  const sentences = state.last ? narrateEntry(state.last, state.game, reader.language) : [];
+  const sentences = state.last ? narrateEntry(state.last, reader.words) : [];
   return {
     position: redactPosition(game, state.position, state.viewer),
     turn: h(TurnView, { state: { ...state, isRollAwaited }, reader }),

@@ -1,9 +1,7 @@
-import type { Message } from "@serpentarium/core";
-import { TABLE_MESSAGES } from "@serpentarium/table";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the play page; `{placeholders}` are filled by `formatText`. */
 export const MESSAGES = {
-  ...TABLE_MESSAGES,
   rollBySite: { en: "Automatically from now on", fr: "Automatique désormais" },
   rollByPress: { en: "By pressing from now on", fr: "En pressant désormais" },
   youRollNow: {
@@ -179,4 +177,4 @@ export const MESSAGES = {
   },
   startNewGame: { en: "Start a new game", fr: "Commencer une partie" },
   dismiss: { en: "Close", fr: "Fermer" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,22 +1,23 @@
-import type { Failure, Message, Result } from "@serpentarium/core";
+import type { Failure, Result } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
+import type { ShownText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A button on a notice. */
 export interface NoticeButton {
-  readonly text: Message;
+  readonly text: ShownText;
   readonly onPress: () => void;
 }
 
 /** A message of the page above the board. */
 export interface Notice {
   /** `{why}` is replaced by the failure’s message. */
-  readonly text: Message;
+  readonly text: ShownText;
   /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
   /** A second sentence. */
-  readonly hint?: Message;
+  readonly hint?: ShownText;
   /** A link to copy by hand. */
   readonly link?: string;
   readonly buttons?: readonly NoticeButton[];

@@ -1,11 +1,12 @@
-import type { Language, Message, WeightedAction } from "@serpentarium/core";
+import type { WeightedAction } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
+import type { Language, SiteText } from "../lib/site-text.ts";
 
 /** A probability as a fraction and as a percentage. */
 export interface Odds {
   /** In lowest terms, such as "1/3". */
   readonly fraction: string;
-  readonly percent: Message;
+  readonly percent: SiteText;
 }
 
 const formatShare = (language: Language, share: number): string =>

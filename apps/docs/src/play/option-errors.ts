@@ -1,5 +1,6 @@
-import type { Game, Language } from "@serpentarium/core";
+import type { Game, MessageReference, Words } from "@serpentarium/core";
 import { type CountsField, describeAcceptedValues, type OptionField } from "@serpentarium/core/options";
+import { valueTitle } from "./chosen-options.ts";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -24,25 +25,25 @@ export function invalidKinds({ counts, min, max }: CountsField, value: object): 
   return new Set(invalid.length > 0 ? invalid : kinds);
 }
 
-const QUOTES: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => `“${text}”`,
-  fr: (text) => `« ${text} »`,
-};
-
-/** The field with titles in place of the kinds’ keys. */
-const withTitles = ({ counts, ...field }: CountsField, language: Language): CountsField => ({
-  ...field,
-  counts: Object.fromEntries(
-    Object.values(counts).map((count) => [QUOTES[language](count.title[language]), count]),
-  ),
-});
+/** A title in quotation marks. */
+const quoted = (id: string): MessageReference => ({ id: "site.quoted", data: { title: { id } } });
 
 /** What a field accepts, in words; null is left out, as it has its own checkbox, and options and kinds are named by title. */
-export function expectedText({ options }: WithOptions, field: OptionField, language: Language): string {
-  if (field.kind === "choice") return describeAcceptedValues(field)[language];
-  if (field.kind === "counts") return describeAcceptedValues(withTitles(field, language))[language];
-  const { nullable: _, atLeast = "", ...plain } = field;
-  const fields: Readonly<Record<string, OptionField>> = options.fields;
-  const other = fields[atLeast]?.title[language];
-  return describeAcceptedValues(other ? { ...plain, atLeast: QUOTES[language](other) } : plain)[language];
+export function expectedText(path: string, field: OptionField, words: Words): string {
+  const { id, data } = describeAcceptedValues(
+    field.kind === "integer" ? { ...field, nullable: false } : field,
+  );
+  if (field.kind === "counts") {
+    const kinds = Object.keys(field.counts).map((kind) => quoted(`${path}.values.${kind}`));
+    return words.text(id, { ...data, kinds });
+  }
+  if (field.kind === "choice") {
+    const values = field.values.map((value) => valueTitle(words, path, value));
+    return words.text(id, { ...data, values });
+  }
+  const { atLeast } = field;
+  return words.text(
+    id,
+    atLeast === undefined ? data : { ...data, atLeast: quoted(`options.${atLeast}.title`) },
+  );
 }

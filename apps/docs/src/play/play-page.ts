@@ -1,6 +1,6 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
-import { createRandom, type Game, type Message, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, type Game, type Seat, type Table, unwrap } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
@@ -15,9 +15,11 @@ import {
   newSeed,
   statusText,
   TableStore,
+  wordsOfMatch,
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
+import type { SiteText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -48,7 +50,7 @@ import { HeadView } from "./views/head-view.tsx";
 import { findVersion } from "./visited-match.ts";
 
 /** What the page says when the dealer has changed. */
-const DEALER_NOTICES: Readonly<Record<string, Message>> = {
+const DEALER_NOTICES: Readonly<Record<string, SiteText>> = {
   [PERSON]: MESSAGES.youDealNow,
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };
@@ -194,7 +196,7 @@ export class PlayPage implements PlayHandlers {
     this.#subscribe();
     window.addEventListener("hashchange", () => this.#address.open());
     await nextTask();
-    connectTable(board, this.#store, this.#reader.language);
+    connectTable(board, this.#store, this.#reader.words);
     await nextFrame();
     this.#drawHead(this.#store.state);
     await nextTask();
@@ -436,7 +438,8 @@ export class PlayPage implements PlayHandlers {
 
   /** The props of the views in a state. */
   #propsOf(state: PlayState): ViewProps {
-    const reader = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
+    const page = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
+    const reader = { ...page, words: wordsOfMatch(page.words, state.context) };
     return { state, send: this.#store.send, handlers: this, reader };
   }
 

@@ -1,5 +1,5 @@
 import { loadGame, olderVersions } from "virtual:load-games";
-import { LANGUAGES } from "@serpentarium/core";
+import { loadWords } from "../lib/load-words.ts";
 import { getFragment } from "./fragment.ts";
 
 /** The id in the address (`?match=…`), which is removed from it, as it applies once. */
@@ -17,13 +17,17 @@ function takeMatchFromAddress(): string | undefined {
 class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game = "", language, rulebook = "" } = this.dataset;
-    const [loaded, { PlayPage }] = await Promise.all([loadGame[game]?.(), import("./play-page.ts")]);
+    const [loaded, words, { PlayPage }] = await Promise.all([
+      loadGame[game]?.(),
+      loadWords(game, language),
+      import("./play-page.ts"),
+    ]);
     const [head, board, controls, chart] = ["[data-head]", "serpent-board", "[data-controls]", ".chart"].map(
       (part) => this.querySelector(part),
     );
     if (!(loaded && head && board && controls && chart))
       throw new Error(`missing parts of the play page for ${game}`);
-    const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
+    const reader = { words, rulebook };
     const source = { game: loaded.game, older: olderVersions[game] ?? [] };
     const layout = {
       head,

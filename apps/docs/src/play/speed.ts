@@ -1,9 +1,9 @@
 import type { Speed } from "@serpentarium/board/element";
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 import { loadSlot, saveSlot } from "./storage.ts";
 
 /** The speeds of animations, with their names. */
-export const SPEED_NAMES: Readonly<Record<Speed, Message>> = {
+export const SPEED_NAMES: Readonly<Record<Speed, SiteText>> = {
   none: { en: "No animations", fr: "Sans animations" },
   slow: { en: "Slow", fr: "Lente" },
   normal: { en: "Normal", fr: "Normale" },

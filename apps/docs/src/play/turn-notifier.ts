@@ -1,6 +1,6 @@
-import type { Game, Message } from "@serpentarium/core";
-import { type MatchContext, seatName, waitsForPerson } from "@serpentarium/table";
-import { localise, type Reader } from "./reader.ts";
+import type { Game } from "@serpentarium/core";
+import { type MatchContext, seatName, waitsForPerson, wordsOfMatch } from "@serpentarium/table";
+import type { Reader } from "./reader.ts";
 
 /**
  * Shows a notification through the service worker: on phones only it may. Without one the page shows it, where the browser
@@ -47,10 +47,10 @@ export class TurnNotifier {
     if (!hasBegun || !this.#isOn || document.visibilityState === "visible") return;
     const { position } = context;
     const actor = this.#game.toAct(position);
-    const prompt: Message | undefined = this.#game.phases[position.phase]?.prompt;
-    const who = typeof actor === "number" ? seatName(this.#game, position, actor) : this.#game.title;
-    notify(localise(this.#reader, who), {
-      ...(prompt && { body: localise(this.#reader, prompt) }),
+    const words = wordsOfMatch(this.#reader.words, context);
+    const who = typeof actor === "number" ? seatName(this.#game, position, actor) : { id: "title" };
+    notify(words.format(who), {
+      body: words.text(`phases.${position.phase}.prompt`),
       tag: this.#game.id,
       // where the service worker leads who presses it
       data: location.href,

@@ -6,12 +6,7 @@ import {
   parseLink,
   parseRecord,
 } from "@serpentarium/core/record";
-import {
-  type OpeningMatch,
-  toDisplayedMatch,
-  type VisitedRecord,
-  withPlayerNames,
-} from "@serpentarium/table";
+import { type OpeningMatch, toDisplayedMatch, type VisitedRecord } from "@serpentarium/table";
 import { createActor } from "xstate";
 import { checkActionCount, checkLength } from "./limits.ts";
 import { createMatchMachine } from "./match.ts";
@@ -59,9 +54,8 @@ export function visitRecord(game: Game, record: GameRecord): Result<VisitedRecor
   if (!opened.ok) return opened;
   // the actor is never started, so no bot plays
   const { context } = createActor(machine, opened.value).getSnapshot();
-  const named = withPlayerNames(game, context);
   return succeed({
-    ...toDisplayedMatch(game, named, context),
+    ...toDisplayedMatch(game, context),
     kind: "record",
     isPreview: false,
     record,

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the puzzle pages. */
 export const PUZZLE_MESSAGES = {
@@ -123,4 +123,4 @@ export const PUZZLE_MESSAGES = {
     fr: "Aucune énigme de ce genre. Choisissez une autre difficulté ou un autre thème.",
   },
   all: { en: "All puzzles", fr: "Toutes les énigmes" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -70,7 +70,7 @@ export class PuzzlePage implements PuzzleHandlers {
     this.#reader = reader;
     this.#layout = layout;
     this.#today = dayOf(new Date());
-    this.#board = new LessonBoard(layout.board, game, reader.language, {
+    this.#board = new LessonBoard(layout.board, game, reader.words, {
       // the board changes its position after the event: answer after that
       onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
       onRefused: (failure) => this.#state && this.#setState(afterRefusal(this.#state, failure)),
@@ -132,7 +132,7 @@ export class PuzzlePage implements PuzzleHandlers {
 
   async share(): Promise<void> {
     if (!this.#state || !this.#item) return;
-    const text = shareText(this.#game, this.#reader.language, this.#state, {
+    const text = shareText(this.#reader, this.#state, {
       day: this.#isDaily ? this.#today : undefined,
       // the page of all puzzles links to that of each day
       url: new URL(this.#isDaily ? "../" : `#${this.#item.fragment}`, location.href).href,

@@ -1,5 +1,6 @@
-import { formatText, type Game, type Message, type TextValues } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { openPuzzle, type Puzzle } from "@serpentarium/puzzles";
+import { formatText, type SiteText, type TextValues } from "../lib/site-text.ts";
 import { type Day, dailyPuzzle } from "./daily-puzzle.ts";
 import { type Mistake, openMistake } from "./mistakes.ts";
 import { type PuzzleHistory, puzzleKey } from "./puzzle-history.ts";
@@ -12,14 +13,14 @@ export interface PuzzleItem {
   readonly key: string;
   /** The fragment of its address. */
   readonly fragment: string;
-  readonly heading: Message;
-  readonly note: Message;
+  readonly heading: SiteText;
+  readonly note: SiteText;
   matches(filter: PuzzleFilter): boolean;
   /** The task; undefined where the rules can no longer read it. */
   open(): PuzzleTask | undefined;
 }
 
-const fill = (text: Message, data: TextValues): Message => ({
+const fill = (text: SiteText, data: TextValues): SiteText => ({
   en: formatText(text, "en", data),
   fr: formatText(text, "fr", data),
 });

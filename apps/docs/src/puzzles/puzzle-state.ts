@@ -1,12 +1,10 @@
 /** The state of a puzzle as pure functions: the position on the board, what has been tried, and the feedback on it. */
 import {
-  type AnyAction,
   type AnyPosition,
   type Failure,
   type Game,
-  type Language,
   type Message,
-  narrateEvent,
+  messageOfEvent,
   play,
   type Seat,
   soleWinnerOf,
@@ -35,7 +33,11 @@ export type PuzzleFeedback =
   /** Right, and the opponent is about to answer, or has. */
   | { readonly kind: "right" | "goOn" }
   | { readonly kind: "solved" }
-  | { readonly kind: "wrong"; readonly refutation: Refutation | undefined; readonly answer: Message }
+  | {
+      readonly kind: "wrong";
+      readonly refutation: Refutation | undefined;
+      readonly answer: readonly Message[];
+    }
   | { readonly kind: "slower" }
   | { readonly kind: "showing" | "shown" };
 
@@ -82,15 +84,6 @@ const after = (game: Game, position: AnyPosition, notation: string): AnyPosition
 
 const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean => soleWinnerOf(outcome) === seat;
 
-const NOTHING: Message = { en: "", fr: "" };
-
-function narrate(game: Game, position: AnyPosition, action: AnyAction): Message {
-  const events = game.events(position, action);
-  const joined = (language: Language): string =>
-    events.map((event) => narrateEvent(game, event, language)).join(" ");
-  return { en: joined("en"), fr: joined("fr") };
-}
-
 /** The state after a legal action of the solver, in notation. A wrong one still waits for its {@link withRefutation}. */
 export function afterAction(game: Game, state: PuzzleState, notation: string): PuzzleState {
   const position = after(game, state.position, notation);
@@ -103,7 +96,7 @@ export function afterAction(game: Game, state: PuzzleState, notation: string): P
     ? { action: notation }
     : state.steps.find(({ action }) => action === notation);
   if (!step) {
-    const feedback = { kind: "wrong", refutation: undefined, answer: NOTHING } as const;
+    const feedback = { kind: "wrong", refutation: undefined, answer: [] } as const;
     return { ...state, position, feedback, mistakes: state.mistakes + 1 };
   }
   const steps = step.next ?? [];
@@ -135,7 +128,8 @@ export function afterDefence(game: Game, state: PuzzleState): PuzzleState {
 export function withRefutation(game: Game, state: PuzzleState, refutation: Refutation): PuzzleState {
   if (refutation.kind === "slower")
     return { ...state, feedback: { kind: "slower" }, mistakes: state.mistakes - 1 };
-  const answer = "defence" in refutation ? narrate(game, state.position, refutation.defence) : NOTHING;
+  const answer =
+    "defence" in refutation ? game.events(state.position, refutation.defence).map(messageOfEvent) : [];
   return { ...state, feedback: { kind: "wrong", refutation, answer } };
 }
 

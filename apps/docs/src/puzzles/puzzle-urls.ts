@@ -1,6 +1,6 @@
-import type { Language } from "@serpentarium/core";
 import { PUZZLE_GAMES } from "@serpentarium/puzzles";
 import { localePath } from "../learn/page-urls.ts";
+import type { Language } from "../lib/site-text.ts";
 
 /** The URL of the page of all puzzles. */
 export const puzzlesUrl = (language: Language): string => localePath("/puzzles/", language);

@@ -1,13 +1,15 @@
 import { loadGame } from "virtual:load-games";
-import { LANGUAGES } from "@serpentarium/core";
+
 import { loadPuzzles } from "@serpentarium/puzzles";
+import { loadWords } from "../lib/load-words.ts";
 
 /** The element of a puzzle page: a picture until its script has loaded. */
 class SerpentPuzzles extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game: id = "", language, rulebook = "" } = this.dataset;
-    const [loaded, puzzles, { PuzzlePage }] = await Promise.all([
+    const [loaded, words, puzzles, { PuzzlePage }] = await Promise.all([
       loadGame[id]?.(),
+      loadWords(id, language),
       loadPuzzles(id),
       import("./puzzle-page.ts"),
     ]);
@@ -20,7 +22,7 @@ class SerpentPuzzles extends HTMLElement {
     new PuzzlePage(
       loaded.game,
       puzzles,
-      { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook },
+      { words, rulebook },
       {
         task: find("[data-task]"),
         board: find<HTMLElementTagNameMap["serpent-board"]>("serpent-board"),

@@ -1,5 +1,5 @@
-import { formatText, type Game, type Language } from "@serpentarium/core";
-import { typeset } from "../lib/typography.ts";
+import { type Language, languageOf, localise } from "../lib/site-text.ts";
+import type { Reader } from "../play/reader.ts";
 import type { Day } from "./daily-puzzle.ts";
 import { PUZZLE_MESSAGES as MESSAGES } from "./puzzle-messages.ts";
 import type { PuzzleState } from "./puzzle-state.ts";
@@ -13,18 +13,18 @@ export const formatDay = (day: Day, language: Language): string =>
 
 /** A text that says how a puzzle was solved, without its solution. */
 export function shareText(
-  game: Game,
-  language: Language,
+  reader: Reader,
   { mistakes, hints }: Pick<PuzzleState, "mistakes" | "hints">,
   { day, url }: { readonly day: Day | undefined; readonly url: string },
 ): string {
-  const t = (text: Parameters<typeof formatText>[0], data?: Parameters<typeof formatText>[2]): string =>
-    typeset(formatText(text, language, data), language);
   const title =
     day === undefined
-      ? t(MESSAGES.shareTitle, { game: game.title[language] })
-      : t(MESSAGES.shareDaily, { date: formatDay(day, language) });
-  const tries = mistakes === 0 ? t(MESSAGES.triesOne) : t(MESSAGES.tries, { tries: mistakes + 1 });
-  const help = hints > 0 ? `, ${t(MESSAGES.hintsUsed, { hints })}` : "";
+      ? localise(reader, MESSAGES.shareTitle, { game: { id: "title" } })
+      : localise(reader, MESSAGES.shareDaily, { date: formatDay(day, languageOf(reader)) });
+  const tries =
+    mistakes === 0
+      ? localise(reader, MESSAGES.triesOne)
+      : localise(reader, MESSAGES.tries, { tries: mistakes + 1 });
+  const help = hints > 0 ? `, ${localise(reader, MESSAGES.hintsUsed, { hints })}` : "";
   return `${title}\n${"✗".repeat(mistakes)}✓ ${tries}${help}\n${url}`;
 }

@@ -1,5 +1,5 @@
-import type { Language } from "@serpentarium/core";
 import type { EstimatedValue } from "@serpentarium/serpent-cartes";
+import type { Language } from "../lib/site-text.ts";
 
 /** A figure as text: its value and, unless it is exact, its confidence interval. */
 export interface FormattedFigure {

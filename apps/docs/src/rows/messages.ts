@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** The texts of the row explorer; `formatText` replaces `{placeholders}`. */
 export const MESSAGES = {
@@ -184,4 +184,4 @@ export const MESSAGES = {
   draws: { en: "No player wins", fr: "Personne ne gagne" },
   endlessRows: { en: "… as none can any more", fr: "… car plus personne ne le peut" },
   meanTurns: { en: "Turns to a win, on average", fr: "Tours jusqu’à la victoire, en moyenne" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

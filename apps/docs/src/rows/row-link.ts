@@ -1,6 +1,5 @@
-import { fail, type Result } from "@serpentarium/core";
+import { fail, type MessageData, type Result } from "@serpentarium/core";
 import { CARDS_BY_DECK, DECKS, type Deck, formatRow } from "@serpentarium/serpent-cartes";
-import { mistakeSentences } from "./mistake-sentences.ts";
 import { parseRow } from "./row-text.ts";
 import { createSetup, type Setup } from "./setup.ts";
 
@@ -18,7 +17,8 @@ export function formatSetup({ row, table, first }: Setup): string {
   return `row=${formatRow(row)}&entry=${entry}&players=${table.seats}&first=${first + 1}&limit=${limit}`;
 }
 
-const badLink = (en: string, fr: string) => fail("bad-record", { en, fr });
+const badLink = (what: string, data?: MessageData) =>
+  fail("bad-record", { id: `site.rows.link.${what}`, ...(data && { data }) });
 
 const isKey = (key: string): key is Key => KEYS.some((known) => known === key);
 
@@ -26,10 +26,8 @@ const isKey = (key: string): key is Key => KEYS.some((known) => known === key);
 function parseValues(text: string): Result<Partial<Record<Key, string>>> {
   const values: Partial<Record<Key, string>> = {};
   for (const [key, value] of new URLSearchParams(text)) {
-    const list = KEYS.join(", ");
-    if (!isKey(key))
-      return badLink(`“${key}” is unknown; known: ${list}`, `« ${key} » est inconnu ; connus : ${list}`);
-    if (key in values) return badLink(`it has two of ${key}`, `il a deux fois ${key}`);
+    if (!isKey(key)) return badLink("unknown", { key, known: KEYS });
+    if (key in values) return badLink("twice", { key });
     values[key] = value;
   }
   return { ok: true, value: values };
@@ -44,17 +42,13 @@ const parseNumber = (text: string | undefined): number | undefined =>
 
 /** Parses a link. Fails with `bad-record` when it has no valid row, or else with `bad-option` or `bad-seats`. */
 export function parseSetup(text: string): Result<Setup> {
-  if (text.length > MAX_LENGTH)
-    return badLink("it is too long for a row", "il est trop long pour une rangée");
+  if (text.length > MAX_LENGTH) return badLink("too-long");
   const values = parseValues(text);
   if (!values.ok) return values;
   const { row: rowText, entry, players, first, limit } = values.value;
-  if (rowText === undefined) return badLink("it has no row", "il n’a pas de rangée");
+  if (rowText === undefined) return badLink("no-row");
   const parsed = parseRow(rowText, nearestDeck(rowText));
-  if (!parsed.ok) {
-    const [en, fr] = [mistakeSentences(parsed.mistakes, "en"), mistakeSentences(parsed.mistakes, "fr")];
-    return badLink(en.join(" "), fr.join(" "));
-  }
+  if (!parsed.ok) return badLink("not-a-row");
   const number = parseNumber(first);
   return createSetup(parsed.row, {
     entry,

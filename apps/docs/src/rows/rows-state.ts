@@ -1,4 +1,4 @@
-import type { Failure, Message, Outcome } from "@serpentarium/core";
+import type { Failure, Outcome } from "@serpentarium/core";
 import {
   analyseRow,
   type Deck,
@@ -7,6 +7,7 @@ import {
   jumpGraphOf,
   type MatchChances,
 } from "@serpentarium/serpent-cartes";
+import type { SiteText } from "../lib/site-text.ts";
 import { type Jump, listJumps } from "./jumps.ts";
 import type { RowMistakes } from "./row-text.ts";
 import type { Setup, SetupInput } from "./setup.ts";
@@ -14,7 +15,7 @@ import type { MatchOptions, Tally } from "./survey.ts";
 
 /** A notice on the page; `{why}` in its text is replaced by the failure. */
 export interface Notice {
-  readonly text: Message;
+  readonly text: SiteText;
   readonly failure?: Failure;
   /** A link to copy by hand. */
   readonly link?: string;

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@serpentarium/core";
+import { loadWords } from "../lib/load-words.ts";
 
 /** The row explorer; shows the prerendered row until its script has loaded. */
 class SerpentRows extends HTMLElement {
@@ -6,8 +6,11 @@ class SerpentRows extends HTMLElement {
     const { language, rulebook = "" } = this.dataset;
     const view = this.querySelector("[data-view]");
     if (!view) throw new Error("a row explorer without a [data-view] element");
-    const { RowExplorer } = await import("./row-explorer.ts");
-    new RowExplorer(view, { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook });
+    const [words, { RowExplorer }] = await Promise.all([
+      loadWords("serpent-cartes", language),
+      import("./row-explorer.ts"),
+    ]);
+    new RowExplorer(view, { words, rulebook });
     delete this.dataset["loading"];
     this.dataset["live"] = "";
   }

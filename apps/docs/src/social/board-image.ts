@@ -1,6 +1,8 @@
 import { LIGHT_DARK_PALETTES, renderSvg } from "@serpentarium/board";
-import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
 import { PAINTS, type Scene } from "@serpentarium/core/scene";
+import type { Language } from "../lib/site-text.ts";
+import { wordsOf } from "../lib/words.ts";
 
 /** A style sheet for the rasteriser, which supports neither custom properties nor `:is()`. */
 const STYLE = PAINTS.map((paint) => {
@@ -32,7 +34,7 @@ function squarerScene(game: Game, position: AnyPosition): Scene {
 
 /** Draws a position in the light theme, for the rasteriser. */
 export function boardImage(game: Game, position: AnyPosition, language: Language): BoardImage {
-  const svg = renderSvg(squarerScene(game, position), { language, theme: "light" });
+  const svg = renderSvg(squarerScene(game, position), { words: wordsOf(game.id, language), theme: "light" });
   const viewBox = matchGroup(svg, /viewBox="([^"]+)"/);
   const [, , width = 1, height = 1] = viewBox.split(" ").map(Number);
   const drawn = matchGroup(svg, /<svg[^>]*>(.*)<\/svg>$/s).replace(/<(title|desc|style)>.*?<\/\1>/gs, "");

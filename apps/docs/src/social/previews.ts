@@ -1,10 +1,12 @@
-import { formatText, type GamePlugin, type Language, type Message } from "@serpentarium/core";
+import type { GamePlugin } from "@serpentarium/core";
 import { factsOf, kindOf } from "../lib/card-facts.ts";
 import { CARD_MESSAGES } from "../lib/card-messages.ts";
 import { featuredGames } from "../lib/featured-games.ts";
 import { games } from "../lib/games.ts";
 import { typicalPosition } from "../lib/self-play.ts";
+import { formatText, type Language, type SiteText } from "../lib/site-text.ts";
 import { typeset } from "../lib/typography.ts";
+import { gameText } from "../lib/words.ts";
 import { boardImage } from "./board-image.ts";
 import { type Preview, previewSvg } from "./preview-svg.ts";
 
@@ -22,7 +24,7 @@ const MESSAGES = {
     fr: "{title} : {kind} À côté, un plateau au milieu d’une partie.",
   },
   players: { en: "{players} players", fr: "{players} joueurs" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** The names of all previews. */
 export const previewNames: readonly string[] = [SITE_PREVIEW, ...Object.keys(games)];
@@ -43,7 +45,7 @@ function gamePreview(plugin: GamePlugin, language: Language): Preview {
   const [players, length, complexity] = factsOf(plugin, language);
   const level = complexity?.level;
   return {
-    title: plugin.game.title[language],
+    title: gameText(plugin.game.id, "title", language),
     kind: kindOf(plugin)[language],
     facts: [
       ...(players ? [formatText(MESSAGES.players, language, { players: players.value })] : []),

@@ -1,5 +1,5 @@
-import type { Language } from "@serpentarium/core";
 import { localePath } from "../lib/featured-games.ts";
+import type { Language } from "../lib/site-text.ts";
 import { PREVIEW_SIZE } from "./preview-svg.ts";
 import { previewAlt, previewNameFor } from "./previews.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../lib/site-text.ts";
 
 /** Texts of the page of solved boards. */
 export const SOLVED_MESSAGES = {
@@ -41,4 +41,4 @@ export const SOLVED_MESSAGES = {
   },
   seconds: { en: "{n} s", fr: "{n} s" },
   minutes: { en: "{n} min", fr: "{n} min" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -1,7 +1,9 @@
-import { formatText, type Game, type Message } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import type { SolvedRow } from "../../../../scripts/solve-row.ts";
 import { games } from "../lib/games.ts";
+import { formatText, type SiteText } from "../lib/site-text.ts";
+import { gameTexts } from "../lib/words.ts";
 import { chosenOptions } from "../play/chosen-options.ts";
 import data from "./solved.json";
 import { SOLVED_MESSAGES as MESSAGES } from "./solved-messages.ts";
@@ -25,18 +27,18 @@ export function solvedGames(): readonly SolvedGame[] {
   });
 }
 
-const fill = (text: Message, values: Values): Message => ({
+const fill = (text: SiteText, values: Values): SiteText => ({
   en: formatText(text, "en", values),
   fr: formatText(text, "fr", values),
 });
 
 /** A number by the rules of each language. */
-const toText = (number: number): Message => ({
+const toText = (number: number): SiteText => ({
   en: new Intl.NumberFormat("en").format(number),
   fr: new Intl.NumberFormat("fr").format(number),
 });
 
-const fillNumber = (text: Message, name: string, number: number, values: Values = {}): Message => {
+const fillNumber = (text: SiteText, name: string, number: number, values: Values = {}): SiteText => {
   const { en, fr } = toText(number);
   return {
     en: formatText(text, "en", { ...values, [name]: en }),
@@ -51,16 +53,17 @@ const optionOf = ({ command }: SolvedRow, name: string): number | undefined => {
 };
 
 /** The options that differ from the default ones, with their titles. */
-function optionTexts(game: Game, { seats, options }: SolvedRow): readonly Message[] {
+function optionTexts(game: Game, { seats, options }: SolvedRow): readonly SiteText[] {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   return Object.entries(chosenOptions(game, { seats, options })).flatMap(([name, value]) => {
-    const title = fields[name]?.title;
-    return title ? { en: `${title.en}: ${value}`, fr: `${title.fr} : ${value}` } : [];
+    if (!Object.hasOwn(fields, name)) return [];
+    const title = gameTexts(game.id, `options.${name}.title`);
+    return { en: `${title.en}: ${value}`, fr: `${title.fr}\u00a0: ${value}` };
   });
 }
 
 /** The title of a board: what is smaller than in the full game, and which positions are solved. */
-export function boardTitle(game: Game, row: SolvedRow): Message {
+export function boardTitle(game: Game, row: SolvedRow): SiteText {
   const [starts, plies] = [optionOf(row, "starts"), optionOf(row, "plies")];
   const from =
     plies !== undefined
@@ -70,7 +73,7 @@ export function boardTitle(game: Game, row: SolvedRow): Message {
         : fillNumber(MESSAGES.deals, "starts", starts);
   const players = row.seats > 2 ? [fill(MESSAGES.players, { seats: row.seats })] : [];
   const parts = [...players, ...optionTexts(game, row), from];
-  const join = (language: keyof Message): string => {
+  const join = (language: keyof SiteText): string => {
     const text = parts.map((part) => part[language]).join(", ");
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
@@ -78,7 +81,7 @@ export function boardTitle(game: Game, row: SolvedRow): Message {
 }
 
 /** Who gets what with best play by all. */
-export function resultText({ shares }: SolvedGroup): Message {
+export function resultText({ shares }: SolvedGroup): SiteText {
   if (!shares) return MESSAGES.open;
   const winner = shares.indexOf(1);
   if (winner >= 0) return fill(MESSAGES.seatWins, { seat: winner + 1 });
@@ -86,13 +89,13 @@ export function resultText({ shares }: SolvedGroup): Message {
 }
 
 /** How long a win takes or, without a result, how far ahead nobody can force one. */
-export function boundText({ shares, actions }: SolvedGroup): Message {
+export function boundText({ shares, actions }: SolvedGroup): SiteText {
   if (!shares) return fill(MESSAGES.openWithin, { actions });
   return actions === 1 ? MESSAGES.action : fill(MESSAGES.actions, { actions });
 }
 
 /** The processor time of a row. */
-export const timeText = ({ seconds }: SolvedRow): Message =>
+export const timeText = ({ seconds }: SolvedRow): SiteText =>
   seconds < 100
     ? fillNumber(MESSAGES.seconds, "n", seconds)
     : fillNumber(MESSAGES.minutes, "n", Math.round(seconds / 60));

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Message } from "@serpentarium/core";
+import { LANGUAGES, type SiteText } from "../lib/site-text.ts";
 import { UPDATE_MESSAGES as MESSAGES } from "./update-messages.ts";
 import { TAKE_OVER } from "./worker-messages.ts";
 
 const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? "en";
 
-function createButton(text: Message, press: () => void): HTMLButtonElement {
+function createButton(text: SiteText, press: () => void): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
   element.textContent = text[language];
@@ -18,7 +18,7 @@ function takeOver(worker: ServiceWorker): void {
   worker.postMessage(TAKE_OVER);
 }
 
-function showNotice(message: Message, reload: () => void): void {
+function showNotice(message: SiteText, reload: () => void): void {
   document.querySelector(".update-notice")?.remove();
   const notice = document.createElement("div");
   const text = document.createElement("p");

@@ -1,4 +1,4 @@
-import { LANGUAGES, unwrap } from "@serpentarium/core";
+import { unwrap } from "@serpentarium/core";
 import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentarium/serpent-cartes";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -10,6 +10,7 @@ import { createSetup } from "../../src/rows/setup.ts";
 import { JumpTable } from "../../src/rows/views/jump-table.tsx";
 import { OddsView } from "../../src/rows/views/odds-view.tsx";
 import { RowsView } from "../../src/rows/views/rows-view.tsx";
+import { LANGUAGES } from "../../src/lib/site-text.ts";
 
 const nothing = (): void => {};
 const handlers: RowsHandlers = {

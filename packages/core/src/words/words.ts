@@ -45,8 +45,9 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
-/** Whether a text begins with a vowel, before which some languages shorten a word: “d’Anna”. */
-const beginsWithVowel = (text: string): boolean => /^[aeiouyh]/i.test(text.normalize("NFD"));
+/** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
+const beginsWithVowel = (name: string): boolean =>
+  /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
@@ -95,6 +96,8 @@ class FileWords implements Words {
   readonly #files: readonly WordsFile[];
   readonly #seatNames: SeatNames;
   readonly #report: (problem: WordsProblem) => void;
+  /** The texts of messages: a scene has many that are the same objects as in the one before. */
+  readonly #formatted = new WeakMap<MessageReference, string>();
   readonly #found = new Map<string, Found | undefined>();
   readonly #formats = new Map<WordsFile, Map<string, MessageFormat<string>>>();
 
@@ -129,7 +132,11 @@ class FileWords implements Words {
 
   format(message: Message): string {
     if (typeof message === "string") return message;
-    if (isReference(message)) return this.text(message.id, message.data);
+    if (isReference(message)) {
+      const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
+      this.#formatted.set(message, known);
+      return known;
+    }
     return this.language.startsWith("fr") ? message.fr : message.en;
   }
 
@@ -151,8 +158,8 @@ class FileWords implements Words {
     const format = formats.get(id) ?? this.#parse(id, { file, source });
     formats.set(id, format);
     const values = Object.entries(data).map(([name, value]) => [name, this.#valueOf(value)]);
-    // a value that is missing is shown by its name
-    return format.format(Object.fromEntries(values), (error) =>
+    // a value that is missing is shown by its name; a term may be asked for without a form
+    return format.format({ form: "", ...Object.fromEntries(values) }, (error) =>
       this.#report({ id, file, error: asError(error) }),
     );
   }
@@ -167,8 +174,12 @@ class FileWords implements Words {
       format: (message) => this.format(message),
       seat: (seat, form) => this.#seat(seat, form),
       term: (term, data) => {
-        const found = messagesById(file).get(term);
-        if (found !== undefined) return this.#formatFound(term, { file, source: found }, data);
+        // a variant has its own words for some terms, and those of its base for others
+        const files = [file, ...this.#files.filter((one) => one.language === language)];
+        const owner = files.find((one) => messagesById(one).has(term));
+        const found = owner && messagesById(owner).get(term);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },

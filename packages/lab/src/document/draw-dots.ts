@@ -1,5 +1,4 @@
 import { axisX, dot, gridX, link, ruleX, text } from "@observablehq/plot";
-import type { Language } from "@serpentarium/core";
 import { drawSvg, PLOT_WIDTH } from "./draw-svg.ts";
 import { formatNumber } from "./format-number.ts";
 import type { Dot, DotPlot } from "./printable-document.ts";
@@ -35,7 +34,7 @@ function domainOf({ rows, unit, even = 0 }: DotPlot): [number, number] {
 }
 
 /** Draws rows of points with their intervals; the label is above each row and the value at its right. */
-export function drawDots(plot: DotPlot, language: Language): string {
+export function drawDots(plot: DotPlot, language: string): string {
   const { rows, series, unit, title, even } = plot;
   const rowHeight = LABEL_HEIGHT + series.length * DOT_HEIGHT + GAP_HEIGHT;
   const height = rows.length * rowHeight;

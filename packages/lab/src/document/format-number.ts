@@ -1,25 +1,26 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Unit } from "../measures/measure-result.ts";
 
-/** Formats a number: percentages with at most one decimal, others with at most two. */
-export function formatNumber(value: number, unit: Unit, language: Language): string {
+/** Formats a number as a language does: percentages with at most one decimal, others with at most two. */
+export function formatNumber(value: number, unit: Unit, language: string): string {
   const style = unit === "share" ? "percent" : "decimal";
   const maximumFractionDigits = unit === "share" ? 1 : 2;
   return new Intl.NumberFormat(language, { style, maximumFractionDigits }).format(value);
 }
 
 /** Formats an interval; an empty string if there is none. */
-export const formatInterval = (
+export function formatInterval(
   { low, high }: { readonly low?: number; readonly high?: number },
   unit: Unit,
-  language: Language,
-): string =>
-  low === undefined || high === undefined
-    ? ""
-    : `${formatNumber(low, unit, language)} – ${formatNumber(high, unit, language)}`;
+  words: Words,
+): string {
+  if (low === undefined || high === undefined) return "";
+  const [from, to] = [low, high].map((value) => formatNumber(value, unit, words.language));
+  return words.text("lab.numbers.interval", { low: from, high: to });
+}
 
 /** Formats a difference with its sign; differences of shares are in percentage points. */
-export function formatDifference(value: number, unit: Unit, language: Language): string {
+export function formatDifference(value: number, unit: Unit, language: string): string {
   const isShare = unit === "share";
   const format = new Intl.NumberFormat(language, {
     signDisplay: "exceptZero",
@@ -29,7 +30,7 @@ export function formatDifference(value: number, unit: Unit, language: Language):
 }
 
 /** Formats a p-value with three decimals; smaller ones as “< 0.001”. */
-export const formatPValue = (p: number, language: Language): string =>
-  p < 0.001
-    ? `< ${new Intl.NumberFormat(language).format(0.001)}`
-    : new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(p);
+export function formatPValue(p: number, words: Words): string {
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 3 });
+  return p < 0.001 ? words.text("lab.numbers.less-than", { number: number.format(0.001) }) : number.format(p);
+}

@@ -1,44 +1,13 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { Opening, OpeningMove, Openings } from "../openings/openings.ts";
-import { commonFactsOf, titleOf } from "./facts.ts";
+import { commonFactsOf, formatBots } from "./facts.ts";
 import { formatNumber } from "./format-number.ts";
 import type { DocumentTable, PrintableDocument } from "./printable-document.ts";
-
-const TITLE = { en: "how its games begin", fr: "comment ses parties commencent" };
-
-const MESSAGES = {
-  en: {
-    intro: "What bots played at the start, how often, and how these games ended.",
-    games: "Games",
-    bots: "Bots",
-    depth: "Actions counted",
-    positions: "Positions",
-    first: "First actions",
-    share: "Played",
-    winOf: (seat: number) => `Seat ${seat} wins`,
-    others: "Drawn",
-    exact: "Exact",
-    none: "No position was reached by so many games.",
-  },
-  fr: {
-    intro: "Ce que des robots ont joué au début, combien de fois, et comment ces parties ont fini.",
-    games: "Parties",
-    bots: "Robots",
-    depth: "Actions comptées",
-    positions: "Positions",
-    first: "Premières actions",
-    share: "Joué",
-    winOf: (seat: number) => `La place ${seat} gagne`,
-    others: "Nulle",
-    exact: "Exact",
-    none: "Aucune position n’a été atteinte par autant de parties.",
-  },
-} as const;
 
 /** The games that no seat won alone. */
 const drawsOf = ({ games, wins }: OpeningMove): number => games - wins.reduce((sum, won) => sum + won, 0);
 
-function cellsOf(move: OpeningMove, { games }: Opening, isSolved: boolean, language: Language): string[] {
+function cellsOf(move: OpeningMove, { games }: Opening, isSolved: boolean, language: string): string[] {
   const share = (part: number, whole: number): string => formatNumber(part / whole, "share", language);
   const number = new Intl.NumberFormat(language);
   return [
@@ -52,23 +21,25 @@ function cellsOf(move: OpeningMove, { games }: Opening, isSolved: boolean, langu
 }
 
 /** Converts openings to a document: the actions of the position that most games reached. */
-export function toOpeningsDocument(openings: Openings, language: Language): PrintableDocument {
-  const messages = MESSAGES[language];
+export function toOpeningsDocument(openings: Openings, words: Words): PrintableDocument {
+  const { language } = words;
   const { subject, positions, depth } = openings;
   const number = new Intl.NumberFormat(language);
   const [first] = Object.values(positions).sort((a, b) => b.games - a.games);
   const isSolved = first?.moves.some(({ value }) => value !== undefined) ?? false;
-  const seats = Array.from({ length: subject.seats }, (_, seat) => messages.winOf(seat + 1));
+  const seats = Array.from({ length: subject.seats }, (_, seat) =>
+    words.text("lab.columns.wins-of", { number: seat + 1 }),
+  );
   const table: DocumentTable = {
     id: "first",
-    title: messages.first,
-    ...(!first && { note: messages.none }),
+    title: words.text("lab.openings.first"),
+    ...(!first && { note: words.text("lab.openings.none") }),
     columns: [
-      messages.games,
-      messages.share,
+      words.text("lab.columns.games"),
+      words.text("lab.columns.played"),
       ...seats,
-      messages.others,
-      ...(isSolved ? [messages.exact] : []),
+      words.text("lab.columns.drawn"),
+      ...(isSolved ? [words.text("lab.columns.exact")] : []),
     ],
     rows: (first?.moves ?? []).map((move) => ({
       label: move.action,
@@ -78,15 +49,16 @@ export function toOpeningsDocument(openings: Openings, language: Language): Prin
   };
   return {
     language,
-    title: titleOf(subject, TITLE, language),
-    intro: messages.intro,
+    title: words.text("lab.openings.title", { game: { id: "title" } }),
+    intro: words.text("lab.openings.intro"),
     facts: [
-      ...commonFactsOf(subject, language),
-      [messages.games, number.format(subject.games)],
-      [messages.bots, subject.bots.join(", ")],
-      [messages.depth, number.format(depth)],
-      [messages.positions, number.format(Object.keys(positions).length)],
+      ...commonFactsOf(subject, words),
+      [words.text("lab.facts.names.games"), number.format(subject.games)],
+      [words.text("lab.facts.names.bots"), formatBots(subject.bots, words)],
+      [words.text("lab.openings.depth"), number.format(depth)],
+      [words.text("lab.openings.positions"), number.format(Object.keys(positions).length)],
     ],
+    labelHeading: words.text("lab.columns.what"),
     tables: [table],
   };
 }

@@ -44,15 +44,15 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 figure { margin: 0; }
 figcaption { font-weight: 600; font-size: 0.9rem; margin-bottom: 0.25rem; }
 figure svg { width: 100%; height: auto; --plot-background: var(--card); }
-.series { margin-right: 1rem; font-weight: 400; white-space: nowrap; }
-.series::before { content: ""; display: inline-block; width: 0.7em; height: 0.7em; border-radius: 50%; margin-right: 0.3em; background: var(--swatch); }
+.series { margin-inline-end: 1rem; font-weight: 400; white-space: nowrap; }
+.series::before { content: ""; display: inline-block; width: 0.7em; height: 0.7em; border-radius: 50%; margin-inline-end: 0.3em; background: var(--swatch); }
 .table { flex: 3 1 24rem; min-width: 0; overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.875rem; }
-th, td { padding: 0.25rem 0.4rem; text-align: right; vertical-align: top; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+th, td { padding: 0.25rem 0.4rem; text-align: end; vertical-align: top; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 td { white-space: nowrap; }
 th { font-weight: 600; }
 thead th { vertical-align: bottom; }
-thead th:first-child, tbody th { text-align: left; }
+thead th:first-child, tbody th { text-align: start; }
 tbody th { font-weight: 400; min-width: 7.5rem; }
 th code { color: var(--muted); font-size: 0.85em; }
 tr.highlighted { background: var(--mark); }

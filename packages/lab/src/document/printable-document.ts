@@ -1,4 +1,3 @@
-import type { Language } from "@serpentarium/core";
 import type { HistogramBin } from "../counting/histogram.ts";
 import type { Unit } from "../measures/measure-result.ts";
 
@@ -48,7 +47,7 @@ export interface DocumentTable {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
-  /** The headings of the cells; the labels have none. */
+  /** The headings of the cells. */
   readonly columns: readonly string[];
   /** Whether a table that is too wide may be split between columns, because the columns are independent of each other. */
   readonly canSplit?: boolean;
@@ -58,11 +57,14 @@ export interface DocumentTable {
 
 /** A report, comparison or sweep as a document in one language, to be rendered as text or as an HTML page. */
 export interface PrintableDocument {
-  readonly language: Language;
+  /** The tag of the language, of BCP 47. */
+  readonly language: string;
   readonly title: string;
   /** The introduction, in a sentence or two. */
   readonly intro: string;
   /** The settings that were played. */
   readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The heading of the labels of all tables. */
+  readonly labelHeading: string;
   readonly tables: readonly DocumentTable[];
 }

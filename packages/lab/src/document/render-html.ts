@@ -1,12 +1,16 @@
-import type { Language } from "@serpentarium/core";
+import { isRightToLeft } from "@serpentarium/core/words";
 import { drawBars } from "./draw-bars.ts";
 import { colourOf, drawDots } from "./draw-dots.ts";
 import { type Html, html, trustedHtml } from "./html.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import type { DocumentTable, Plot, PrintableDocument, TableRow } from "./printable-document.ts";
 
-/** Draws a plot as SVG, for any page that defines the colours `--series` and `--series-end`. */
-export const drawPlot = (plot: Plot, language: Language): string =>
+/**
+ * Draws a plot as SVG, for any page that defines the colours `--series` and `--series-end`.
+ *
+ * @param language - whose numbers it has
+ */
+export const drawPlot = (plot: Plot, language: string): string =>
   plot.kind === "dots" ? drawDots(plot, language) : drawBars(plot, language);
 
 /** The names of the series of a plot, each beside its colour; undefined for a single series. */
@@ -19,7 +23,7 @@ function legendOf(plot: Plot): Html | undefined {
   return html`<br>${names}`;
 }
 
-const figureOf = (plot: Plot, language: Language): Html => html`<figure>
+const figureOf = (plot: Plot, language: string): Html => html`<figure>
 <figcaption>${plot.title}${legendOf(plot)}</figcaption>
 ${trustedHtml(drawPlot(plot, language))}
 </figure>`;
@@ -30,18 +34,16 @@ function rowOf({ label, clause, cells, isHighlighted }: TableRow): Html {
   return html`<tr${highlighted}><th scope="row">${label}${id}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 }
 
-const plotsOf = (plots: readonly Plot[], language: Language): Html | undefined =>
+const plotsOf = (plots: readonly Plot[], language: string): Html | undefined =>
   plots.length === 0
     ? undefined
     : html`<div class="plots">
 ${plots.map((plot) => figureOf(plot, language))}
 </div>`;
 
-const FIRST_HEADING = { en: "What", fr: "Quoi" } as const;
-
 const sectionOf = (
   { id, title, note, columns, rows, plots }: DocumentTable,
-  language: Language,
+  { language, labelHeading }: PrintableDocument,
 ): Html => html`<section>
 <h2 id="${id}">${title}</h2>
 ${note === undefined ? undefined : html`<p class="note">${note}</p>`}
@@ -49,7 +51,7 @@ ${note === undefined ? undefined : html`<p class="note">${note}</p>`}
 ${plotsOf(plots, language)}
 <div class="table" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
-<thead><tr><th scope="col">${FIRST_HEADING[language]}</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${labelHeading}</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(rowOf)}
 </tbody>
@@ -61,9 +63,10 @@ ${rows.map(rowOf)}
 const factOf = ([name, value]: readonly [string, string]): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
 
 /** Renders a document as a self-contained HTML page, without scripts and other files. */
-export function renderHtml({ language, title, intro, facts, tables }: PrintableDocument): string {
+export function renderHtml(document: PrintableDocument): string {
+  const { language, title, intro, facts, tables } = document;
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,7 +80,7 @@ export function renderHtml({ language, title, intro, facts, tables }: PrintableD
 <dl>
 ${facts.map(factOf)}
 </dl>
-${tables.map((table) => sectionOf(table, language))}
+${tables.map((table) => sectionOf(table, document))}
 </main>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { OptionValue } from "@serpentarium/core/options";
 import type { Report, ReportSection, ReportSubject } from "../report/report.ts";
 import type { Statistic } from "../report/statistic.ts";
@@ -6,6 +6,7 @@ import type { Sweep } from "../report/sweep.ts";
 import { factsOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
 import type { DocumentTable, DotPlot, PrintableDocument, TableRow } from "./printable-document.ts";
+import { sectionTitle } from "./section-title.ts";
 
 const formatValue = (value: OptionValue): string =>
   typeof value === "string" ? value : JSON.stringify(value);
@@ -33,28 +34,23 @@ function sweepRowsOf(sweep: Sweep, section: string): SweepRow[] {
   });
 }
 
-function cellOf(figure: Statistic | undefined, language: Language): string {
+function cellOf(figure: Statistic | undefined, words: Words): string {
   if (!figure) return "";
-  const value = formatNumber(figure.value, figure.unit, language);
-  const interval = formatInterval(figure, figure.unit, language);
-  return interval ? `${value} (${interval})` : value;
+  const value = formatNumber(figure.value, figure.unit, words.language);
+  const interval = formatInterval(figure, figure.unit, words);
+  return interval ? words.text("lab.numbers.with-interval", { value, interval }) : value;
 }
 
-const rowOf = ({ figure: { label, clause }, values }: SweepRow, language: Language): TableRow => ({
-  label: label[language],
+const rowOf = ({ figure: { label, clause }, values }: SweepRow, words: Words): TableRow => ({
+  label: words.format(label),
   ...(clause !== undefined && { clause }),
-  cells: values.map((value) => cellOf(value, language)),
+  cells: values.map((value) => cellOf(value, words)),
 });
 
 /** A plot of figures with one series per value of the option. */
-function plotOf(
-  title: string,
-  lines: readonly SweepRow[],
-  series: readonly string[],
-  language: Language,
-): DotPlot {
+function plotOf(title: string, lines: readonly SweepRow[], series: readonly string[], words: Words): DotPlot {
   const rows = lines.map(({ figure, values }) => ({
-    label: figure.label[language],
+    label: words.format(figure.label),
     dots: values.flatMap((point, index) => {
       if (!point) return [];
       const { value, low = value, high = value } = point;
@@ -66,15 +62,15 @@ function plotOf(
 
 /** The plots of a section: its own charts, otherwise one plot per unit. */
 function plotsOf(
-  { charts, title }: ReportSection,
+  { id, charts }: ReportSection,
   lines: readonly SweepRow[],
   series: readonly string[],
-  language: Language,
+  words: Words,
 ): DotPlot[] {
   const chartPlots = charts.flatMap((chart) => {
     if (chart.kind !== "figures") return [];
     const chartLines = lines.filter(({ figure }) => chart.figures.includes(figure.id));
-    return [plotOf(chart.title[language], chartLines, series, language)];
+    return [plotOf(words.format(chart.title), chartLines, series, words)];
   });
   if (chartPlots.length > 0) return chartPlots;
   const groups = (["number", "share"] as const).map((unit) =>
@@ -82,55 +78,40 @@ function plotsOf(
   );
   return groups
     .filter((group) => group.length > 0)
-    .map((group) => plotOf(title[language], group, series, language));
+    .map((group) => plotOf(sectionTitle(id, words), group, series, words));
 }
 
 /** The settings that all runs of the sweep share, without the option that varies. */
-function factsWithout(
-  subject: ReportSubject,
-  option: string,
-  language: Language,
-): PrintableDocument["facts"] {
+function factsWithout(subject: ReportSubject, option: string, words: Words): PrintableDocument["facts"] {
   const others = Object.entries(subject.options).filter(([name]) => name !== option);
-  return factsOf({ ...subject, options: Object.fromEntries(others) }, language);
+  return factsOf({ ...subject, options: Object.fromEntries(others) }, words);
 }
 
 /** Converts a sweep to a document. */
-export function toSweepDocument(sweep: Sweep, language: Language): PrintableDocument {
+export function toSweepDocument(sweep: Sweep, words: Words): PrintableDocument {
   const [first] = sweep.values;
   const series = sweep.values.map(({ value }) => `${sweep.option}=${formatValue(value)}`);
   const sections = sweep.values
     .flatMap(({ report }) => report.sections)
     .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
-  const title = first?.report.subject.title[language] ?? "";
-  const texts = {
-    en: {
-      title: `${title}: ${sweep.option}, value by value`,
-      intro:
-        "The same games between programs, with one value of the option after another. An interval contains the true figure with 95% certainty.",
-    },
-    fr: {
-      title: `${title} : ${sweep.option}, valeur par valeur`,
-      intro:
-        "Les mêmes parties entre robots, une valeur de l’option après l’autre. Un intervalle contient le vrai chiffre avec 95 % de certitude.",
-    },
-  }[language];
   const toTable = (section: ReportSection): DocumentTable => {
     const lines = sweepRowsOf(sweep, section.id);
     return {
       id: section.id,
-      title: section.title[language],
-      ...(section.note && { note: section.note[language] }),
+      title: sectionTitle(section.id, words),
+      ...(section.note && { note: words.format(section.note) }),
       columns: series,
       canSplit: true,
-      rows: lines.map((line) => rowOf(line, language)),
-      plots: plotsOf(section, lines, series, language),
+      rows: lines.map((line) => rowOf(line, words)),
+      plots: plotsOf(section, lines, series, words),
     };
   };
   return {
-    language,
-    ...texts,
-    facts: first ? factsWithout(first.report.subject, sweep.option, language) : [],
+    language: words.language,
+    title: words.text("lab.sweep.title", { game: { id: "title" }, option: sweep.option }),
+    intro: words.text("lab.sweep.intro"),
+    facts: first ? factsWithout(first.report.subject, sweep.option, words) : [],
+    labelHeading: words.text("lab.columns.what"),
     tables: sections.map(toTable),
   };
 }

@@ -1,83 +1,47 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { TrainingReport } from "../train/training-report.ts";
-import { commonFactsOf, titleOf } from "./facts.ts";
+import { commonFactsOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
 import type { DocumentTable, PrintableDocument } from "./printable-document.ts";
 
-const TITLE = {
-  en: "what a network learned from self-play",
-  fr: "ce qu’un réseau a appris en jouant contre lui-même",
+const OPPONENTS: Readonly<Record<TrainingReport["opponent"], string>> = {
+  evaluate: "lab.training.players.evaluate",
+  rollouts: "lab.training.players.rollouts",
 };
 
-const MESSAGES = {
-  en: {
-    intro: "The network plays against the same search without it, with the same budget for each action.",
-    games: "Games of self-play",
-    search: "Iterations of each search",
-    input: "Uses the game’s own evaluation",
-    yes: "yes",
-    no: "no",
-    samples: "Positions learned",
-    size: "Size in bytes",
-    match: "Against the search without it",
-    opponents: { evaluate: "the game’s own evaluation", rollouts: "random games to the end" },
-    columns: ["Score", "95% interval", "Games", "Won", "Drawn", "Lost"],
-    budget: (text: string, network: string, without: string) =>
-      `${text} for each action: ${network} iterations with the network, ${without} without.`,
-    milliseconds: (count: string) => `${count} ms`,
-    iterations: (count: string) => `${count} iterations`,
-    loss: "Error of predicted results, in nats for each position",
-    lossColumns: ["Error"],
-    network: "network",
-    equal: "equal shares",
-  },
-  fr: {
-    intro: "Le réseau joue contre la même recherche sans lui, avec le même budget pour chaque coup.",
-    games: "Parties contre lui-même",
-    search: "Itérations de chaque recherche",
-    input: "Emploie l’évaluation du jeu",
-    yes: "oui",
-    no: "non",
-    samples: "Positions apprises",
-    size: "Taille en octets",
-    match: "Contre la recherche sans lui",
-    opponents: { evaluate: "l’évaluation du jeu", rollouts: "des parties au hasard" },
-    columns: ["Score", "Intervalle à 95 %", "Parties", "Gagnées", "Nulles", "Perdues"],
-    budget: (text: string, network: string, without: string) =>
-      `${text} pour chaque coup : ${network} itérations avec le réseau, ${without} sans lui.`,
-    milliseconds: (count: string) => `${count} ms`,
-    iterations: (count: string) => `${count} itérations`,
-    loss: "Erreur des résultats prédits, en nats par position",
-    lossColumns: ["Erreur"],
-    network: "réseau",
-    equal: "parts égales",
-  },
-} as const;
+/** The note on what each side could spend on an action, and what it made of it. */
+function budgetNote({ budget, iterations, decisions }: TrainingReport["match"], words: Words): string {
+  const mean = (player: 0 | 1): number => iterations[player] / Math.max(1, decisions[player]);
+  const means = { network: mean(0), without: mean(1) };
+  return budget.milliseconds === undefined
+    ? words.text("lab.training.match.budget-iterations", { iterations: budget.iterations ?? 0, ...means })
+    : words.text("lab.training.match.budget-milliseconds", { milliseconds: budget.milliseconds, ...means });
+}
 
-/** Converts the report on a training to a document. */
-export function toTrainingDocument(report: TrainingReport, language: Language): PrintableDocument {
-  const messages = MESSAGES[language];
+/** Converts the report on a training to a document, in the words of the lab and of the game. */
+export function toTrainingDocument(report: TrainingReport, words: Words): PrintableDocument {
   const { subject, match } = report;
+  const { language } = words;
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const precise = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-  const { milliseconds, iterations } = match.budget;
-  const budget =
-    milliseconds === undefined
-      ? messages.iterations(whole.format(iterations ?? 0))
-      : messages.milliseconds(whole.format(milliseconds));
-  const meanIterations = (player: 0 | 1): string =>
-    whole.format(match.iterations[player] / Math.max(1, match.decisions[player]));
   const score: DocumentTable = {
     id: "match",
-    title: messages.match,
-    note: messages.budget(budget, meanIterations(0), meanIterations(1)),
-    columns: messages.columns,
+    title: words.text("lab.training.match.title"),
+    note: budgetNote(match, words),
+    columns: [
+      words.text("lab.columns.score"),
+      words.text("lab.columns.interval"),
+      words.text("lab.columns.games"),
+      words.text("lab.columns.games-won"),
+      words.text("lab.columns.games-drawn"),
+      words.text("lab.columns.games-lost"),
+    ],
     rows: [
       {
-        label: messages.opponents[report.opponent],
+        label: words.text(OPPONENTS[report.opponent]),
         cells: [
           formatNumber(match.score, "share", language),
-          formatInterval(match, "share", language),
+          formatInterval(match, "share", words),
           ...[match.games, match.wins, match.draws, match.games - match.wins - match.draws].map((count) =>
             whole.format(count),
           ),
@@ -87,14 +51,14 @@ export function toTrainingDocument(report: TrainingReport, language: Language): 
     plots: [],
   };
   const losses: readonly (readonly [string, number | undefined])[] = [
-    [messages.network, report.loss],
-    [messages.opponents.evaluate, report.evaluateLoss],
-    [messages.equal, report.baseLoss],
+    [words.text("lab.training.players.network"), report.loss],
+    [words.text("lab.training.players.evaluate"), report.evaluateLoss],
+    [words.text("lab.training.players.equal"), report.baseLoss],
   ];
   const loss: DocumentTable = {
     id: "loss",
-    title: messages.loss,
-    columns: messages.lossColumns,
+    title: words.text("lab.training.loss"),
+    columns: [words.text("lab.columns.error")],
     rows: losses.flatMap(([label, value]) =>
       value === undefined ? [] : { label, cells: [precise.format(value)] },
     ),
@@ -102,16 +66,20 @@ export function toTrainingDocument(report: TrainingReport, language: Language): 
   };
   return {
     language,
-    title: titleOf(subject, TITLE, language),
-    intro: messages.intro,
+    title: words.text("lab.training.title", { game: { id: "title" } }),
+    intro: words.text("lab.training.intro"),
     facts: [
-      ...commonFactsOf(subject, language),
-      [messages.games, whole.format(report.games)],
-      [messages.search, whole.format(report.iterations)],
-      [messages.input, report.usesEvaluate ? messages.yes : messages.no],
-      [messages.samples, whole.format(report.samples)],
-      [messages.size, whole.format(report.size)],
+      ...commonFactsOf(subject, words),
+      [words.text("lab.training.games"), whole.format(report.games)],
+      [words.text("lab.training.iterations"), whole.format(report.iterations)],
+      [
+        words.text("lab.training.input"),
+        words.text(report.usesEvaluate ? "lab.training.yes" : "lab.training.no"),
+      ],
+      [words.text("lab.training.samples"), whole.format(report.samples)],
+      [words.text("lab.training.size"), whole.format(report.size)],
     ],
+    labelHeading: words.text("lab.columns.what"),
     tables: [score, loss],
   };
 }

@@ -1,5 +1,5 @@
 import { parseBot } from "@serpentarium/bots";
-import type { Game, Message, Table } from "@serpentarium/core";
+import type { Game, Table } from "@serpentarium/core";
 import { roundValue } from "../report/statistic.ts";
 import { type EloEstimate, ratePlayers } from "./ratings.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type TableResult,
 } from "./table-result.ts";
 
-export const LADDER_FORMAT = "serpentarium-ladder/1";
+export const LADDER_FORMAT = "serpentarium-ladder/2";
 
 /** The players of a ladder that names none; each search has four times the iterations of the one before. */
 export const LADDER_PLAYERS: readonly string[] = [
@@ -28,7 +28,6 @@ export const LADDER_PLAYERS: readonly string[] = [
 export interface LadderSubject {
   readonly id: string;
   readonly version: string;
-  readonly title: Message;
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
@@ -64,10 +63,10 @@ export interface Ladder {
 
 /** The subject of a ladder of a game at a table. */
 export const ladderSubject = (
-  { id, version, title }: Pick<Game, "id" | "version" | "title">,
+  { id, version }: Pick<Game, "id" | "version">,
   { seats, options }: Table,
   seed: string,
-): LadderSubject => ({ id, version, title, seats, options, seed });
+): LadderSubject => ({ id, version, seats, options, seed });
 
 const roundElo = ({ elo, low, high }: EloEstimate): EloEstimate => ({
   elo: roundValue(elo),

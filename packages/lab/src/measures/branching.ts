@@ -20,7 +20,6 @@ interface Tally {
 /** The number of legal actions per turn (branching factor). */
 export const branching: Measure<Tally> = {
   id: "branching",
-  title: { en: "Choice", fr: "Choix" },
   createTally: () => ({ histogram: createHistogram(), actions: createMoments(), forced: createMoments() }),
   observe(tally) {
     const choices: number[] = [];
@@ -46,16 +45,13 @@ export const branching: Measure<Tally> = {
     forced: mergeMoments(one.forced, other.forced),
   }),
   report: ({ histogram, actions, forced }) => ({
-    note: {
-      en: "Legal actions per turn.",
-      fr: "Actions légales par tour.",
-    },
+    note: { id: "lab.sections.branching.note" },
     findings: [
-      { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
+      { id: "mean", label: { id: "lab.distribution.mean" }, unit: "number", estimate: mean(actions) },
       ...quantileFindings(histogram, []),
       {
         id: "forced",
-        label: { en: "Turns with only one action", fr: "Tours à une seule action" },
+        label: { id: "lab.sections.branching.figures.forced" },
         unit: "share",
         estimate: meanShare(forced),
       },
@@ -63,11 +59,8 @@ export const branching: Measure<Tally> = {
     charts: [
       {
         kind: "histogram",
-        title: {
-          en: "Turns by number of legal actions",
-          fr: "Tours selon le nombre d’actions légales",
-        },
-        axis: { en: "legal actions", fr: "actions légales" },
+        title: { id: "lab.sections.branching.chart" },
+        axis: { id: "lab.sections.branching.axis" },
         unit: "number",
         bars: toBars(histogram),
       },

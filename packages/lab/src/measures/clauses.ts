@@ -38,7 +38,7 @@ function findingsOf(
     {
       ...common,
       id: `${clause}.times`,
-      label: { en: `${label.en}: times per game`, fr: `${label.fr} : fois par partie` },
+      label: { id: "lab.sections.clauses.figures.times", data: { clause: label } },
       unit: "number",
       estimate: meanCount(padWithZeros(moments, games)),
     },
@@ -48,7 +48,6 @@ function findingsOf(
 /** How often each clause is applied, according to the events of the game. */
 export const clauses: Measure<Tally> = {
   id: "clauses",
-  title: { en: "Clauses applied", fr: "Clauses appliquées" },
   createTally: () => ({ games: 0, applied: {} }),
   observe(tally, { game }) {
     const counts = new Map<string, number>();
@@ -77,18 +76,12 @@ export const clauses: Measure<Tally> = {
         findingsOf(game, id, applied[id] ?? createMoments(), games, !(applied[id] || nameable.has(id))),
       );
     return {
-      note: {
-        en: "According to the events of each action. The row with the name of a clause gives the share of games in which it is applied.",
-        fr: "D’après les événements de chaque action. La ligne au nom d’une clause donne la part des parties où elle s’applique.",
-      },
+      note: { id: "lab.sections.clauses.note" },
       findings,
       charts: [
         {
           kind: "figures",
-          title: {
-            en: "Share of games in which a clause is applied",
-            fr: "Part des parties où une clause s’applique",
-          },
+          title: { id: "lab.sections.clauses.chart" },
           figures: findings.flatMap(({ id, unit, isComparisonOnly }) =>
             unit === "share" && !isComparisonOnly ? [id] : [],
           ),

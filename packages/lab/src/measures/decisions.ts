@@ -30,7 +30,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 /** How much decisions matter: the value of the best action compared with the average, as a bot evaluates them. */
 export const decisions: Measure<Tally> = {
   id: "decisions",
-  title: { en: "Decisions that matter", fr: "Décisions qui comptent" },
   createTally: () => ({ histogram: createHistogram(), stakes: createMoments(), weighty: createMoments() }),
   observe: (tally) => ({
     end({ sample }) {
@@ -50,20 +49,17 @@ export const decisions: Measure<Tally> = {
     if (stakes.n === 0) return { findings: [], charts: [] };
     const { judge } = sampling;
     return {
-      note: {
-        en: `The stake of a turn is how much more of the win the best action promises than the average one, as ${judge} evaluates them. A turn matters when its stake is at least ${MIN_STAKE}% of a win.`,
-        fr: `L’enjeu d’un tour est ce que la meilleure action promet de plus de la victoire que l’action moyenne, selon l’évaluation de ${judge}. Un tour compte quand son enjeu est d’au moins ${MIN_STAKE} % d’une victoire.`,
-      },
+      note: { id: "lab.sections.decisions.note", data: { judge, percent: MIN_STAKE } },
       findings: [
         {
           id: "weighty",
-          label: { en: "Turns that matter", fr: "Tours qui comptent" },
+          label: { id: "lab.sections.decisions.figures.weighty" },
           unit: "share",
           estimate: meanShare(weighty),
         },
         {
           id: "stake",
-          label: { en: "Average stake of a turn", fr: "Enjeu moyen d’un tour" },
+          label: { id: "lab.sections.decisions.figures.stake" },
           unit: "share",
           estimate: meanShare(stakes, 100),
         },
@@ -71,11 +67,8 @@ export const decisions: Measure<Tally> = {
       charts: [
         {
           kind: "histogram",
-          title: {
-            en: "Turns by stake",
-            fr: "Tours selon l’enjeu",
-          },
-          axis: { en: "hundredths of a win", fr: "centièmes d’une victoire" },
+          title: { id: "lab.sections.decisions.chart" },
+          axis: { id: "lab.sections.decisions.axis" },
           unit: "number",
           bars: toBars(histogram, 20),
         },

@@ -17,7 +17,6 @@ const endClausesOf = (clauses: Clauses, reasons: Counts): string[] => [
 /** The clauses by which games end. */
 export const endReasons: Measure<Tally> = {
   id: "ends",
-  title: { en: "How it ends", fr: "Comment finit la partie" },
   createTally: () => ({ games: 0, reasons: createCounts() }),
   observe: (tally) => ({
     end({ outcome }) {
@@ -43,10 +42,7 @@ export const endReasons: Measure<Tally> = {
       charts: [
         {
           kind: "figures",
-          title: {
-            en: "Share of games that end by a clause",
-            fr: "Part des parties qui finissent par une clause",
-          },
+          title: { id: "lab.sections.ends.chart" },
           figures: ids,
         },
       ],

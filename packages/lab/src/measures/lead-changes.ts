@@ -82,21 +82,17 @@ function observeSample(tally: Tally, { game }: ResolvedSetup): GameObserver {
   };
 }
 
-const noteFor = ({ game, setup: { sampling } }: ResolvedSetup): Message =>
-  game.evaluate
-    ? {
-        en: "A seat leads when it can expect at least 5% more of the win than any other seat, by the game’s own evaluation after each action.",
-        fr: "Une place mène quand elle peut attendre au moins 5 % de la victoire de plus que toute autre, selon l’évaluation du jeu lui-même après chaque action.",
-      }
-    : {
-        en: `A seat leads when it can expect at least 5% more of the win than any other seat, as ${sampling.judge} evaluates ${sampling.turns} turns of a game and its end. Changes between these turns are not counted.`,
-        fr: `Une place mène quand elle peut attendre au moins 5 % de la victoire de plus que toute autre, selon l’évaluation de ${sampling.judge} à ${sampling.turns} tours d’une partie et à la fin. Les changements entre ces tours ne sont pas comptés.`,
-      };
+function noteFor({ game, setup: { sampling } }: ResolvedSetup): Message {
+  const percent = LEAD_MARGIN * 100;
+  const { judge, turns } = sampling;
+  return game.evaluate
+    ? { id: "lab.sections.drama.note", data: { percent } }
+    : { id: "lab.sections.drama.note-sampled", data: { percent, judge, turns } };
+}
 
 /** How often the lead changes. */
 export const leadChanges: Measure<Tally> = {
   id: "drama",
-  title: { en: "Drama", fr: "Suspense" },
   createTally: () => ({
     games: 0,
     steady: 0,
@@ -128,40 +124,31 @@ export const leadChanges: Measure<Tally> = {
       findings: [
         {
           id: `${prefix}changes`,
-          label: {
-            en: "Lead changes per game, on average",
-            fr: "Changements de tête par partie, en moyenne",
-          },
+          label: { id: "lab.sections.drama.figures.changes" },
           unit: "number",
           estimate: meanCount(changes),
         },
         {
           id: `${prefix}steady`,
-          label: { en: "Games without lead changes", fr: "Parties sans changement de tête" },
+          label: { id: "lab.sections.drama.figures.steady" },
           unit: "share",
           estimate: share(steady, games),
         },
         {
           id: `${prefix}turned`,
-          label: { en: "Wins after another seat had led", fr: "Victoires après qu’une autre place a mené" },
+          label: { id: "lab.sections.drama.figures.turned" },
           unit: "share",
           estimate: share(turned, won),
         },
         {
           id: `${prefix}openness`,
-          label: {
-            en: "How open the game is, on average: 100% while the two best seats expect the same",
-            fr: "Ouverture de la partie, en moyenne : 100 % tant que les deux meilleures places attendent autant",
-          },
+          label: { id: "lab.sections.drama.figures.openness" },
           unit: "share",
           estimate: meanShare(openness, SHARE_UNITS),
         },
         {
           id: "gain",
-          label: {
-            en: "What the strongest action of a game gains for its player",
-            fr: "Ce que le coup le plus fort d’une partie fait gagner à son joueur",
-          },
+          label: { id: "lab.sections.drama.figures.gain" },
           unit: "share",
           estimate: meanShare(gains, SHARE_UNITS),
         },
@@ -169,11 +156,8 @@ export const leadChanges: Measure<Tally> = {
       charts: [
         {
           kind: "histogram",
-          title: {
-            en: "Games by lead changes",
-            fr: "Parties selon les changements de tête",
-          },
-          axis: { en: "lead changes", fr: "changements de tête" },
+          title: { id: "lab.sections.drama.chart" },
+          axis: { id: "lab.sections.drama.axis" },
           unit: "number",
           bars: toBars(histogram),
         },

@@ -30,7 +30,6 @@ function relativeSpread({ games, x, xx }: Moments): number {
 /** The length of games, in actions of the players. */
 export const length: Measure<Tally> = {
   id: "length",
-  title: { en: "Length", fr: "Durée" },
   createTally: () => ({ histogram: createHistogram(), actions: createMoments() }),
   observe(tally) {
     let actions = 0;
@@ -49,16 +48,13 @@ export const length: Measure<Tally> = {
     actions: mergeMoments(one.actions, other.actions),
   }),
   report: ({ histogram, actions }) => ({
-    note: {
-      en: "In actions of the players; chance is not counted.",
-      fr: "En actions des joueurs ; le hasard ne compte pas.",
-    },
+    note: { id: "lab.sections.length.note" },
     findings: [
-      { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
+      { id: "mean", label: { id: "lab.distribution.mean" }, unit: "number", estimate: mean(actions) },
       ...quantileFindings(histogram, [0.05, 0.25, 0.5, 0.75, 0.95]),
       {
         id: "spread",
-        label: { en: "Standard deviation, relative to the mean", fr: "Écart type, relatif à la moyenne" },
+        label: { id: "lab.sections.length.figures.spread" },
         unit: "share",
         estimate: { kind: "observed", value: relativeSpread(actions), of: actions.games },
       },
@@ -66,8 +62,8 @@ export const length: Measure<Tally> = {
     charts: [
       {
         kind: "histogram",
-        title: { en: "Games by length", fr: "Parties selon leur durée" },
-        axis: { en: "actions", fr: "actions" },
+        title: { id: "lab.sections.length.chart" },
+        axis: { id: "lab.sections.length.axis" },
         unit: "number",
         bars: toBars(histogram),
       },

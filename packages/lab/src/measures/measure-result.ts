@@ -9,6 +9,8 @@ export type Unit = "share" | "number";
 export interface Finding {
   readonly id: string;
   readonly label: Message;
+  /** The label in a chart, whose title says the rest; the same when left out. */
+  readonly shortLabel?: Message;
   /** The id of the clause that the finding is about. */
   readonly clause?: string;
   readonly unit: Unit;

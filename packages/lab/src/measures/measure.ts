@@ -1,4 +1,4 @@
-import type { Actor, AnyAction, AnyPosition, Message, Outcome, Seat } from "@serpentarium/core";
+import type { Actor, AnyAction, AnyPosition, Outcome, Seat } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
 import type { MeasureResult } from "./measure-result.ts";
@@ -37,8 +37,8 @@ export interface GameObserver {
  * number of games; `merge` is associative and commutative, so the distribution of the games over workers does not matter.
  */
 export interface Measure<T = unknown> {
+  /** Its title is the message `lab.sections.<id>.title`. */
   readonly id: string;
-  readonly title: Message;
   /** The tally of no games. */
   createTally(resolved: ResolvedSetup): T;
   /** Creates an observer of one game, which adds to the tally. */

@@ -1,16 +1,16 @@
 import { aimOf, outcomeShares } from "@serpentarium/bots";
-import { type Message, type Phase, type Seat, sidesOf } from "@serpentarium/core";
+import { type Message, type Seat, sidesOf } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
 import type { Finding, IntervalChart, MeasureResult } from "./measure-result.ts";
 import {
   addResult,
+  aimKey,
   createSeatStatsList,
   mergeSeatStatsLists,
   type SeatStats,
   seatStatsFindings,
-  shareText,
 } from "./seat-stats.ts";
 
 interface Tally {
@@ -36,14 +36,13 @@ const mergeOrder = (one: Tally["order"], other: Tally["order"]): Tally["order"] 
     Object.entries(one).map(([phase, list]) => [phase, mergeSeatStatsLists(list, other[phase] ?? [])]),
   );
 
-const ORDINAL_RULES = new Intl.PluralRules("en", { type: "ordinal" });
-const ORDINAL_SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinal = (n: number): string => `${n}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(n)] ?? "th"}`;
-
-const seatName = (seat: number): Message => ({ en: `Seat ${seat + 1}`, fr: `Place ${seat + 1}` });
+const seatName = (seat: number): Message => ({
+  id: "lab.sections.outcome.names.seat",
+  data: { number: seat + 1 },
+});
 const turnOrderName = (place: number): Message => ({
-  en: `${ordinal(place + 1)} to move`,
-  fr: `${place === 0 ? "1er" : `${place + 1}e`} à jouer`,
+  id: "lab.sections.outcome.names.order",
+  data: { place: place + 1 },
 });
 
 /** The name of a bot, with its number where several bots have that name. */
@@ -52,54 +51,37 @@ const botName =
   (player: number): Message => {
     const name = bots[player] ?? "";
     const isOne = bots.filter((other) => other === name).length === 1;
-    const label = isOne ? name : `${name} (${player + 1})`;
-    return { en: label, fr: label };
+    return isOne ? name : { id: "lab.sections.outcome.names.bot", data: { name, number: player + 1 } };
   };
 
-/** By what the shares of a chart are listed. */
-const CHART_TITLES: Readonly<Record<string, Message>> = {
-  seat: { en: "by seat", fr: "par place" },
-  order: { en: "by order of turns", fr: "par ordre de jeu" },
-  player: { en: "by bot", fr: "par robot" },
-};
+const CHART_TITLES = {
+  order: "lab.sections.outcome.charts.order",
+  seat: "lab.sections.outcome.charts.seat",
+  player: "lab.sections.outcome.charts.player",
+} as const;
+type ChartGroup = keyof typeof CHART_TITLES;
 
-/** Begins a text with a capital letter. */
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function chartOf(group: string, findings: readonly Finding[], { game, table }: ResolvedSetup): IntervalChart {
-  const { en, fr } = shareText(aimOf(game));
-  const by = CHART_TITLES[group] ?? { en: group, fr: group };
+function chartOf(
+  group: ChartGroup,
+  findings: readonly Finding[],
+  { game, table }: ResolvedSetup,
+): IntervalChart {
   const sides = sidesOf(game, table).length;
   const figures = findings.flatMap(({ id }) =>
     id.startsWith(`${group}.`) && id.endsWith(".points") ? [id] : [],
   );
   return {
     kind: "figures",
-    title: { en: `${capitalise(en)}, ${by.en}`, fr: `${capitalise(fr)}, ${by.fr}` },
+    title: { id: CHART_TITLES[group], data: { aim: aimKey(aimOf(game)) } },
     figures,
     // a single side has no other to compare with
     ...(sides > 1 && { even: 1 / sides }),
   };
 }
 
-/** The note; the phase whose turns have an order, if any. */
-function noteFor(phase: Phase | undefined): Message {
-  const general: Message = {
-    en: "A win shared by two counts one half for each. From game to game, every bot moves on by one seat.",
-    fr: "Une victoire partagée à deux compte un demi pour chacun. D’une partie à l’autre, chaque robot avance d’une place.",
-  };
-  if (!phase) return general;
-  const { title } = phase;
-  return {
-    en: `${general.en} The order of turns starts with the seat that has the first turn of the phase “${title.en}”, the phase with the most turns.`,
-    fr: `${general.fr} L’ordre de jeu part de la place qui a le premier tour de la phase « ${title.fr} », celle qui compte le plus de tours.`,
-  };
-}
-
 /** Wins and scores by seat, by order of turns and, unless all bots are equal, by bot. */
 export const outcome: Measure<Tally> = {
   id: "outcome",
-  title: { en: "Who wins", fr: "Qui gagne" },
   createTally: ({ game, table: { seats } }) => ({
     seats: createSeatStatsList(seats),
     order: Object.fromEntries(Object.keys(game.phases).map((phase) => [phase, createSeatStatsList(seats)])),
@@ -143,18 +125,19 @@ export const outcome: Measure<Tally> = {
     const { seats, order, players } = tally;
     const areEqual = new Set(resolved.setup.bots).size === 1;
     const main = mainPhase(tally) ?? "";
-    const phase = resolved.game.phases[main];
     // where all choose at once, no seat is the first
-    const isOrdered = phase?.kind === "seat";
+    const isOrdered = resolved.game.phases[main]?.kind === "seat";
     const aim = aimOf(resolved.game);
     const findings = [
       ...(isOrdered ? seatStatsFindings(order[main] ?? [], "order", turnOrderName, aim) : []),
       ...seatStatsFindings(seats, "seat", seatName, aim),
       ...(areEqual ? [] : seatStatsFindings(players, "player", botName(resolved), aim)),
     ];
-    const groups = ["order", "seat", "player"].map((group) => chartOf(group, findings, resolved));
+    const groups = (["order", "seat", "player"] as const).map((group) => chartOf(group, findings, resolved));
     return {
-      note: noteFor(isOrdered ? phase : undefined),
+      note: isOrdered
+        ? { id: "lab.sections.outcome.note-ordered", data: { phase: { id: `phases.${main}.title` } } }
+        : { id: "lab.sections.outcome.note" },
       findings,
       charts: groups.filter(({ figures }) => figures.length > 0),
     };

@@ -14,7 +14,6 @@ const isRanked = ({ table: { seats }, setup: { bots } }: ResolvedSetup): boolean
 /** How often different bots had some places, in the order of the setup; all have the first one in a game that is broken off. */
 export const rankings: Measure<Counts> = {
   id: "rankings",
-  title: { en: "Rankings", fr: "Classements" },
   createTally: createCounts,
   observe: (tally, resolved) => ({
     end({ outcome, playerAt }) {

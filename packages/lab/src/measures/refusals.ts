@@ -13,10 +13,9 @@ const countTurnsRefused = (sample: readonly SampledTurn[], clause: string): numb
 /** The number of turns on which each clause forbids an action. */
 export const refusals: Measure<Tally> = {
   id: "refusals",
-  title: { en: "Possible refusals", fr: "Refus possibles" },
   createTally: ({ game: { clauses } }) =>
     Object.fromEntries(
-      Object.entries(clauses).flatMap(([id, { refusal }]) => (refusal ? [[id, createMoments()]] : [])),
+      Object.entries(clauses).flatMap(([id, { refuses }]) => (refuses ? [[id, createMoments()]] : [])),
     ),
   observe: (tally) => ({
     end({ sample }) {
@@ -42,18 +41,12 @@ export const refusals: Measure<Tally> = {
       estimate: meanShare(moments),
     }));
     return {
-      note: {
-        en: "Share of the sampled turns on which the clause forbids an action that can be written in notation. The lab tries actions that were legal on other turns of the game, and small changes of them; there may be more.",
-        fr: "Part des tours de l’échantillon où la clause interdit une action qui peut s’écrire en notation. Le labo essaie des actions légales à d’autres tours de la partie, et des variantes proches ; il peut y en avoir d’autres.",
-      },
+      note: { id: "lab.sections.refusals.note" },
       findings,
       charts: [
         {
           kind: "figures",
-          title: {
-            en: "Share of turns on which a clause forbids an action",
-            fr: "Part des tours où une clause interdit une action",
-          },
+          title: { id: "lab.sections.refusals.chart" },
           figures: findings.map(({ id }) => id),
         },
       ],

@@ -56,23 +56,19 @@ const mergeSeatStats = (one: SeatStats, other: SeatStats): SeatStats => ({
 export const mergeSeatStatsLists = (some: readonly SeatStats[], others: readonly SeatStats[]): SeatStats[] =>
   some.map((one, i) => mergeSeatStats(one, others[i] ?? createSeatStats()));
 
-/** What a share is a share of, by the aim of a game. */
-export function shareText(aim: Aim): Message {
-  if (aim === "win") return { en: "share of the win", fr: "part de la victoire" };
-  return aim === "place"
-    ? { en: "share of the places", fr: "part des rangs" }
-    : { en: "share of the points", fr: "part des points" };
-}
+const FIGURE_KINDS = ["wins", "points", "score"] as const;
+type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** The second part of the labels, by kind of figure; the first part is the name of the seat or bot. */
-const FIGURE_LABELS = {
-  wins: () => ({ en: "wins alone", fr: "gagne seul" }),
-  points: shareText,
-  score: () => ({ en: "score", fr: "points" }),
-} as const satisfies Readonly<Record<string, (aim: Aim) => Message>>;
-const FIGURE_KINDS = ["wins", "points", "score"] as const satisfies readonly (keyof typeof FIGURE_LABELS)[];
+/** What the seats try for, as the selector of a message. */
+export const aimKey = (aim: Aim): string => (typeof aim === "string" ? aim : "score");
 
-function findingOf(kind: (typeof FIGURE_KINDS)[number], { games, wins, points, scores }: SeatStats) {
+const LABELS: Readonly<Record<FigureKind, string>> = {
+  wins: "lab.sections.outcome.figures.wins",
+  points: "lab.sections.outcome.figures.points",
+  score: "lab.sections.outcome.figures.score",
+};
+
+function findingOf(kind: FigureKind, { games, wins, points, scores }: SeatStats) {
   if (kind === "score") {
     return scores.n === 0 ? undefined : ({ unit: "number", estimate: mean(scores, SCORE_UNITS) } as const);
   }
@@ -94,9 +90,8 @@ export const seatStatsFindings = (
     list.flatMap((stats, place) => {
       const finding = findingOf(kind, stats);
       if (!finding) return [];
-      const { en, fr } = name(place);
-      const what = FIGURE_LABELS[kind](aim);
-      const label = { en: `${en}: ${what.en}`, fr: `${fr} : ${what.fr}` };
-      return { id: `${group}.${place + 1}.${kind}`, label, ...finding };
+      const shortLabel = name(place);
+      const label = { id: LABELS[kind], data: { name: shortLabel, aim: aimKey(aim) } };
+      return { id: `${group}.${place + 1}.${kind}`, label, shortLabel, ...finding };
     }),
   );

@@ -6,11 +6,11 @@ import type { Finding } from "./measure-result.ts";
 
 /** The labels by number of winners; the keys are the ids of the figures. */
 const WINNER_COUNTS = {
-  sole: { en: "One winner", fr: "Un seul gagnant" },
-  shared: { en: "Several winners", fr: "Plusieurs gagnants" },
-  draw: { en: "All win: a draw", fr: "Tous gagnent : partie nulle" },
-  nobody: { en: "No winner", fr: "Aucun gagnant" },
-  unfinished: { en: "Unfinished", fr: "Inachevée" },
+  sole: { id: "lab.sections.sharing.figures.sole" },
+  shared: { id: "lab.sections.sharing.figures.shared" },
+  draw: { id: "lab.sections.sharing.figures.draw" },
+  nobody: { id: "lab.sections.sharing.figures.nobody" },
+  unfinished: { id: "lab.sections.sharing.figures.unfinished" },
 } as const satisfies Readonly<Record<string, Message>>;
 type WinnerCount = keyof typeof WINNER_COUNTS;
 
@@ -30,7 +30,6 @@ interface Tally {
 /** The number of winners of a game: shared wins, draws, and games that were broken off. */
 export const sharedWins: Measure<{ games: number; readonly kinds: Counts }> = {
   id: "sharing",
-  title: { en: "Shared wins and draws", fr: "Victoires partagées et parties nulles" },
   createTally: () => ({ games: 0, kinds: createCounts() }),
   observe: (tally, { game, table }) => ({
     end({ outcome }) {
@@ -44,10 +43,7 @@ export const sharedWins: Measure<{ games: number; readonly kinds: Counts }> = {
   }),
   report: ({ games, kinds }, { setup }) => ({
     ...(countOf(kinds, "unfinished") > 0 && {
-      note: {
-        en: `A game that is not over after ${setup.longest} actions is left unfinished.`,
-        fr: `Une partie qui n’est pas finie après ${setup.longest} actions reste inachevée.`,
-      },
+      note: { id: "lab.sections.sharing.note", data: { longest: setup.longest } },
     }),
     findings: Object.entries(WINNER_COUNTS).map(
       ([id, label]): Finding => ({

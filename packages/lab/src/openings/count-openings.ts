@@ -127,11 +127,7 @@ export async function countOpenings(
   options: OpeningsOptions,
 ): Promise<Result<Openings>> {
   const { game, setup } = resolved;
-  if (game.hidden)
-    return fail("bad-option", {
-      en: "the openings of a game with hidden information depend on what each seat knew",
-      fr: "les ouvertures d’un jeu à information cachée dépendent de ce que chaque place savait",
-    });
+  if (game.hidden) return fail("bad-option", { id: "failures.bad-option.hidden-openings" });
   const counts: OpeningCounts = new Map();
   let number = 0;
   for (; number < options.games && !options.signal?.aborted; number++) {
@@ -144,10 +140,10 @@ export async function countOpenings(
   }
   const kept = [...counts].filter(([, counted]) => counted.games >= options.least);
   const { seats, bots, seed, options: gameOptions } = setup;
-  const { id, version, title } = game;
+  const { id, version } = game;
   return succeed({
     format: OPENINGS_FORMAT,
-    subject: { id, version, title, seats, options: gameOptions, bots, seed, games: number },
+    subject: { id, version, seats, options: gameOptions, bots, seed, games: number },
     depth: options.depth,
     least: options.least,
     positions: Object.fromEntries(kept.map(([text, counted]) => [text, toOpening(game, counted, options)])),

@@ -1,12 +1,11 @@
-import type { AnyPosition, Game, Message } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
 
-export const OPENINGS_FORMAT = "serpentarium-openings/1";
+export const OPENINGS_FORMAT = "serpentarium-openings/2";
 
 /** The game and the settings that were played. */
 export interface OpeningsSubject {
   readonly id: string;
   readonly version: string;
-  readonly title: Message;
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly string[];

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core";
 import { Redis } from "ioredis";
 import { QueueError, reasonOf } from "./queue-error.ts";
 
@@ -12,8 +12,8 @@ function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && ["redis:", "rediss:"].includes(url.protocol) && url.hostname !== "") return url;
   throw new QueueError("bad-address", {
-    en: "expected the address of a Redis, such as redis://localhost:6379",
-    fr: "adresse d’un Redis attendue, par exemple redis://localhost:6379",
+    id: "failures.bad-address.redis",
+    data: { example: "redis://localhost:6379" },
   });
 }
 
@@ -36,19 +36,14 @@ export interface Connection {
 }
 
 /** Reports when the connection is lost and when it is restored. */
-function watchConnection({ redis, host }: Connection, onNotice: (notice: Message) => void): void {
+function watchConnection({ redis, host }: Connection, onNotice: (notice: MessageReference) => void): void {
   let isUp = true;
   redis.on("close", () => {
-    if (isUp && redis.status !== "end") {
-      onNotice({
-        en: `the connection to Redis at ${host} is lost; trying again until it answers`,
-        fr: `la connexion à Redis à ${host} est perdue ; nouvel essai jusqu’à ce qu’il réponde`,
-      });
-    }
+    if (isUp && redis.status !== "end") onNotice({ id: "lab.queue.lost", data: { host } });
     isUp = false;
   });
   redis.on("ready", () => {
-    if (!isUp) onNotice({ en: `Redis at ${host} answers again`, fr: `Redis à ${host} répond de nouveau` });
+    if (!isUp) onNotice({ id: "lab.queue.restored", data: { host } });
     isUp = true;
   });
 }
@@ -61,7 +56,7 @@ function watchConnection({ redis, host }: Connection, onNotice: (notice: Message
  */
 export async function connect(
   address: string,
-  onNotice: (notice: Message) => void = () => {},
+  onNotice: (notice: MessageReference) => void = () => {},
 ): Promise<Connection> {
   const { host } = parseAddress(address);
   let hasAnswered = false;
@@ -79,11 +74,7 @@ export async function connect(
   } catch (cause) {
     redis.disconnect();
     const why = reasonOf(lastError ?? cause);
-    const text = {
-      en: `Redis at ${host} does not answer: ${why}`,
-      fr: `Redis ne répond pas à ${host} : ${why}`,
-    };
-    throw new QueueError("no-answer", text, { cause });
+    throw new QueueError("no-answer", { id: "failures.no-answer.redis", data: { host, why } }, { cause });
   }
   hasAnswered = true;
   watchConnection({ redis, host }, onNotice);

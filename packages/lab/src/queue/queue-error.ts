@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core";
 
 /**
  * The codes of a {@link QueueError}: the address is invalid, Redis does not answer, a task does not fit on a queue, no
@@ -15,14 +15,14 @@ export const QUEUE_ERROR_CODES = [
 ] as const;
 export type QueueErrorCode = (typeof QUEUE_ERROR_CODES)[number];
 
-/** Thrown when work on a queue fails; `text` is the message in both languages. */
+/** Thrown when work on a queue fails; `text` says it to people. */
 export class QueueError extends Error {
   override readonly name = "QueueError";
   readonly code: QueueErrorCode;
-  readonly text: Message;
+  readonly text: MessageReference;
 
-  constructor(code: QueueErrorCode, text: Message, options?: ErrorOptions) {
-    super(text.en, options);
+  constructor(code: QueueErrorCode, text: MessageReference, options?: ErrorOptions) {
+    super(`${code}: ${JSON.stringify(text)}`, options);
     this.code = code;
     this.text = text;
   }

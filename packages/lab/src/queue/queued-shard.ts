@@ -34,8 +34,8 @@ export const SHARDS: TaskType<QueuedShard> = {
   },
   describe: ({ from, to }) =>
     to - from === 1
-      ? { en: `game ${from}`, fr: `la partie ${from}` }
-      : { en: `games ${from} to ${to - 1}`, fr: `les parties ${from} à ${to - 1}` },
+      ? { id: "lab.queue.game", data: { number: from } }
+      : { id: "lab.queue.games", data: { first: from, last: to - 1 } },
 };
 
 export const toQueuedShard = ({ setup: { plugin: _, ...setup }, from, to }: Shard): QueuedShard => ({

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core";
 import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { CompletedJobs } from "./completed-jobs.ts";
@@ -42,42 +42,26 @@ export interface TaskQueue<T> {
   close(): Promise<void>;
 }
 
-const taskFailed = (what: Message, reasons: readonly string[]): QueueError => {
-  const why = reasons.join("; ");
-  return new QueueError("task-failed", {
-    en: `no worker could play ${what.en}: ${why}`,
-    fr: `aucun travailleur n’a pu jouer ${what.fr} : ${why}`,
-  });
-};
+const taskFailed = (what: MessageReference, reasons: readonly string[]): QueueError =>
+  new QueueError("task-failed", { id: "failures.task-failed.worker", data: { what, reasons } });
 
-const taskLost = (what: Message, host: string): QueueError =>
-  new QueueError("task-lost", {
-    en: `Redis at ${host} lost ${what.en} ${MAX_LOSSES} times: is it emptied, or short of memory?`,
-    fr: `Redis à ${host} a perdu ${what.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
-  });
+const taskLost = (what: MessageReference, host: string): QueueError =>
+  new QueueError("task-lost", { id: "failures.task-lost.redis", data: { host, what, times: MAX_LOSSES } });
 
 const redisFailed = (host: string, cause: unknown): QueueError => {
-  const why = reasonOf(cause);
-  const text = { en: `Redis at ${host} refuses: ${why}`, fr: `Redis à ${host} refuse : ${why}` };
-  return new QueueError("redis-failed", text, { cause });
+  const data = { host, why: reasonOf(cause) };
+  return new QueueError("redis-failed", { id: "failures.redis-failed.refuses", data }, { cause });
 };
 
-const badResult = (what: Message): QueueError =>
-  new QueueError("bad-result", {
-    en: `a worker returned an invalid result for ${what.en}; it was removed from the queue`,
-    fr: `un travailleur a renvoyé un résultat invalide pour ${what.fr} ; il a été retiré de la file`,
-  });
+const badResult = (what: MessageReference): QueueError =>
+  new QueueError("bad-result", { id: "failures.bad-result.removed", data: { what } });
 
-const badTask = (): QueueError =>
-  new QueueError("bad-task", {
-    en: "these settings are too large for a queue",
-    fr: "ces réglages sont trop grands pour une file",
-  });
+const badTask = (): QueueError => new QueueError("bad-task", { id: "failures.bad-task.size" });
 
 /** Options of a run on a queue. */
 export interface TaskQueueOptions {
   /** Called with a message when Redis is lost, when it is back, and when no worker plays the game. */
-  readonly onNotice?: ((notice: Message) => void) | undefined;
+  readonly onNotice?: ((notice: MessageReference) => void) | undefined;
 }
 
 /** The queue of a version of a game, its completed jobs, and the jobs of this run by id. */
@@ -98,14 +82,10 @@ function openGameQueue(name: string, redis: Redis): GameQueue {
 async function noticeIfNoWorker(
   { queue }: GameQueue,
   { game, version }: GameVersion,
-  onNotice: (notice: Message) => void,
+  onNotice: (notice: MessageReference) => void,
 ): Promise<void> {
   const count = await queue.getWorkersCount().catch(() => 1);
-  if (count > 0) return;
-  onNotice({
-    en: `no worker on this queue plays ${game} ${version} yet; the run waits for one`,
-    fr: `aucun travailleur de cette file ne joue à ${game} ${version} pour l’instant ; l’essai en attend un`,
-  });
+  if (count === 0) onNotice({ id: "lab.queue.no-worker", data: { game, version } });
 }
 
 /** Adds a task to the queue, unless it is there already, played or not. A failed one is replaced. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core";
 
 /** The number of attempts at a task before it fails. */
 export const MAX_ATTEMPTS = 3;
@@ -23,7 +23,7 @@ export interface TaskType<T> {
   /** Parses a task from JSON data of the queue; undefined if it is invalid. */
   parse(data: unknown): T | undefined;
   /** What is played, for messages such as “no worker could play games 3 to 5”. */
-  describe(task: T): Message;
+  describe(task: T): MessageReference;
 }
 
 /** The name of the queue for a version of a game, shared by all its runs. */

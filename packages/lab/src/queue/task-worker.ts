@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core";
 import { type Job, UnrecoverableError, Worker } from "bullmq";
 import pLimit from "p-limit";
 import { connect } from "./connect.ts";
@@ -37,7 +37,7 @@ export interface TaskWorkerOptions<T> {
   /** Called with each task before it is played. */
   readonly onTask?: ((task: T, id: string) => void) | undefined;
   /** Called with a message when the connection to Redis is lost or restored, and when a task fails. */
-  readonly onNotice?: ((notice: Message) => void) | undefined;
+  readonly onNotice?: ((notice: MessageReference) => void) | undefined;
   /** Milliseconds without a renewed lock after which a task is given to another worker; defaults to 30 seconds. */
   readonly lockDuration?: number | undefined;
   /** The interval at which locks are checked, in milliseconds; defaults to 30 seconds. */
@@ -110,7 +110,7 @@ export async function openTaskWorker<T>(
       return text;
     } catch (cause) {
       const [why, { game }, what] = [reasonOf(cause), type.gameOf(task), type.describe(task)];
-      onNotice({ en: `${game}, ${what.en}: ${why}`, fr: `${game}, ${what.fr} : ${why}` });
+      onNotice({ id: "lab.queue.failed", data: { game, what, why } });
       pause();
       const isLast = attemptsMade + 1 >= MAX_ATTEMPTS;
       throw new (isLast ? UnrecoverableError : Error)(`${workerName}: ${why}`);

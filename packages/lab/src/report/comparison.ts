@@ -9,7 +9,7 @@ import { CONFIDENCE, Z } from "../statistics/normal.ts";
 import { findingsOf, type ReportSubject, type SectionFindings, subjectOf } from "./report.ts";
 import { roundValue, type Statistic, toFigure } from "./statistic.ts";
 
-export const COMPARISON_FORMAT = "serpentarium-lab-comparison/1";
+export const COMPARISON_FORMAT = "serpentarium-lab-comparison/2";
 
 /** A figure of one game compared with the same figure of another. */
 export interface ComparedStatistic {
@@ -29,7 +29,6 @@ export interface ComparedStatistic {
 
 export interface ComparedSection {
   readonly id: string;
-  readonly title: Message;
   readonly note?: Message;
   readonly figures: readonly ComparedStatistic[];
   /** Figures that only game `a` has. */
@@ -157,10 +156,9 @@ interface ComparedFindings {
 }
 
 function comparedSection({ a, b, pairs }: ComparedFindings, ps: readonly number[]): ComparedSection {
-  const { id, title, note } = a;
+  const { id, note } = a;
   return {
     id,
-    title,
     ...(note && { note }),
     figures: pairs.map((pair, i) => comparedFigure(pair, ps[i] ?? 1)),
     onlyA: figuresOnlyIn(a, b),

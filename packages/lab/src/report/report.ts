@@ -8,13 +8,12 @@ import { sampleSizeOf } from "../statistics/estimate.ts";
 import { CONFIDENCE } from "../statistics/normal.ts";
 import { type Statistic, toFigure } from "./statistic.ts";
 
-export const REPORT_FORMAT = "serpentarium-lab-report/1";
+export const REPORT_FORMAT = "serpentarium-lab-report/2";
 
 /** The game and the settings that were played: enough to play the same games again. */
 export interface ReportSubject {
   readonly id: string;
   readonly version: string;
-  readonly title: Message;
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly string[];
@@ -24,16 +23,15 @@ export interface ReportSubject {
   readonly sampling: TurnSampling;
 }
 
-/** The section of one measure. */
+/** The section of one measure; its title is the message `lab.sections.<id>.title`. */
 export interface ReportSection {
   readonly id: string;
-  readonly title: Message;
   readonly note?: Message;
   readonly figures: readonly Statistic[];
   readonly charts: readonly Chart[];
 }
 
-/** A balance report on a game, as plain data. Tables, pages and plots are made from it. */
+/** A balance report on a game, as plain data: numbers, and messages that words put into a language. Tables, pages and plots are made from it. */
 export interface Report {
   readonly format: typeof REPORT_FORMAT;
   readonly subject: ReportSubject;
@@ -44,14 +42,13 @@ export interface Report {
 
 export function subjectOf({ setup: { game, setup }, tally }: Run): ReportSubject {
   const { seats, options, bots, seed, longest, sampling } = setup;
-  const { id, version, title } = game;
-  return { id, version, title, seats, options, bots, seed, games: tally.games, longest, sampling };
+  const { id, version } = game;
+  return { id, version, seats, options, bots, seed, games: tally.games, longest, sampling };
 }
 
 /** The findings of one measure. */
 export interface SectionFindings {
   readonly id: string;
-  readonly title: Message;
   readonly note?: Message;
   readonly findings: readonly Finding[];
   readonly charts: readonly Chart[];
@@ -59,9 +56,9 @@ export interface SectionFindings {
 
 /** The findings of a measure, without those that have no observations. */
 export function findingsOf({ setup: resolved, tally }: Run, measure: Measure): SectionFindings {
-  const { id, title } = measure;
+  const { id } = measure;
   const { findings, ...section } = measure.report(tally.measures[id], resolved);
-  return { id, title, ...section, findings: findings.filter(({ estimate }) => sampleSizeOf(estimate) > 0) };
+  return { id, ...section, findings: findings.filter(({ estimate }) => sampleSizeOf(estimate) > 0) };
 }
 
 /** A chart reduced to the given figures; undefined if no figure is left. */

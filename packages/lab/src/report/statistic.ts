@@ -8,6 +8,8 @@ export interface Statistic {
   /** The same in the reports of all games, so that reports can be compared. */
   readonly id: string;
   readonly label: Message;
+  /** The label in a chart, whose title says the rest; the same when left out. */
+  readonly shortLabel?: Message;
   /** The id of the clause that the figure is about. */
   readonly clause?: string;
   readonly unit: Unit;
@@ -23,11 +25,12 @@ export interface Statistic {
 export const roundValue = (value: number): number => Number(value.toPrecision(6));
 
 /** Converts a finding to a figure. */
-export function toFigure({ id, label, clause, unit, estimate }: Finding): Statistic {
+export function toFigure({ id, label, shortLabel, clause, unit, estimate }: Finding): Statistic {
   const interval = intervalOf(estimate, Z);
   return {
     id,
     label,
+    ...(shortLabel !== undefined && { shortLabel }),
     ...(clause !== undefined && { clause }),
     unit,
     value: roundValue(pointEstimate(estimate)),

@@ -45,23 +45,15 @@ export interface RunStore {
   close(): Promise<void>;
 }
 
-const NOT_A_RUN = fail("bad-run", {
-  en: "this file holds no lab run; choose another one",
-  fr: "ce fichier ne contient pas d’essai ; choisissez-en un autre",
-});
+const NOT_A_RUN = fail("bad-run", { id: "failures.bad-run.run" });
 function failOtherRun(found: unknown, wanted: readonly unknown[]): Result<undefined> {
   const differences = describeDifferences(found, wanted);
-  const [en, fr] = differences ? [` (${differences.en})`, ` (${differences.fr})`] : ["", ""];
-  return fail("other-run", {
-    en: `this file holds a run with other settings${en}; choose another file, or use the settings of that run`,
-    fr: `ce fichier contient un essai avec d’autres réglages${fr} ; choisissez un autre fichier, ou reprenez les réglages de cet essai`,
-  });
+  return differences.length > 0
+    ? fail("other-run", { id: "failures.other-run.differences", data: { differences } })
+    : fail("other-run", { id: "failures.other-run.settings" });
 }
 const failLine = (line: number): { readonly ok: false; readonly error: Failure } =>
-  fail("bad-run", {
-    en: `line ${line} was changed or is damaged`,
-    fr: `la ligne ${line} a été modifiée ou est abîmée`,
-  });
+  fail("bad-run", { id: "failures.bad-run.line", data: { line } });
 
 function parseJson(text: string): unknown {
   try {

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core";
 import type { Setup } from "../setup.ts";
 
-/** The names of the settings in error messages. */
-const SETTING_NAMES: Readonly<Record<keyof Setup, Message>> = {
-  game: { en: "game", fr: "jeu" },
-  version: { en: "version", fr: "version" },
-  plugin: { en: "module", fr: "module" },
-  seats: { en: "seats", fr: "places" },
-  options: { en: "options", fr: "options" },
-  bots: { en: "bots", fr: "robots" },
-  seed: { en: "seed", fr: "graine" },
-  longest: { en: "longest game", fr: "plus longue partie" },
-  sampling: { en: "sample", fr: "échantillon" },
+/** The names of the settings in messages. */
+const SETTING_NAMES: Readonly<Record<keyof Setup, MessageReference>> = {
+  game: { id: "lab.settings.names.game" },
+  version: { id: "lab.settings.names.version" },
+  plugin: { id: "lab.settings.names.plugin" },
+  seats: { id: "lab.settings.names.seats" },
+  options: { id: "lab.settings.names.options" },
+  bots: { id: "lab.settings.names.bots" },
+  seed: { id: "lab.settings.names.seed" },
+  longest: { id: "lab.settings.names.longest" },
+  sampling: { id: "lab.settings.names.sampling" },
 };
 
 /** Formats a setting: strings as they are, other data as JSON. */
@@ -23,16 +23,14 @@ const settingOf = (setup: unknown, name: string): unknown =>
   typeof setup === "object" && setup !== null ? Reflect.get(setup, name) : undefined;
 
 /** The settings in which two setups differ; for different games, only the game. */
-function settingDifferences(found: unknown, wanted: unknown): readonly Message[] {
+function settingDifferences(found: unknown, wanted: unknown): readonly MessageReference[] {
   const isOtherGame = settingOf(found, "game") !== settingOf(wanted, "game");
   const names = Object.entries(SETTING_NAMES).slice(0, isOtherGame ? 1 : undefined);
-  return names.flatMap(([name, { en, fr }]) => {
+  return names.flatMap(([name, setting]) => {
     const [inFile, requested] = [settingOf(found, name), settingOf(wanted, name)];
     if (isDeepStrictEqual(inFile, requested)) return [];
-    return {
-      en: `${en}: ${formatSetting(inFile)} in the file, ${formatSetting(requested)} now`,
-      fr: `${fr} : ${formatSetting(inFile)} dans le fichier, ${formatSetting(requested)} maintenant`,
-    };
+    const data = { setting, found: formatSetting(inFile), wanted: formatSetting(requested) };
+    return { id: "lab.settings.difference", data };
   });
 }
 
@@ -40,13 +38,14 @@ function settingDifferences(found: unknown, wanted: unknown): readonly Message[]
  * Describes the settings in which the setups of a file and of a run differ.
  *
  * @param found - the setups of the file, unchecked
- * @returns undefined if the numbers of setups differ
+ * @returns none if the numbers of setups differ
  */
-export function describeDifferences(found: unknown, wanted: readonly unknown[]): Message | undefined {
+export function describeDifferences(found: unknown, wanted: readonly unknown[]): readonly MessageReference[] {
   const setups: readonly unknown[] = Array.isArray(found) ? found : [];
-  if (setups.length !== wanted.length) return undefined;
-  const first = setups
-    .map((setup, i) => settingDifferences(setup, wanted[i]))
-    .find((texts) => texts.length > 0);
-  return first && { en: first.map(({ en }) => en).join("; "), fr: first.map(({ fr }) => fr).join(" ; ") };
+  if (setups.length !== wanted.length) return [];
+  return (
+    setups
+      .map((setup, i) => settingDifferences(setup, wanted[i]))
+      .find((differences) => differences.length > 0) ?? []
+  );
 }

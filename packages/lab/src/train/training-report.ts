@@ -1,5 +1,5 @@
 import type { Budget } from "@serpentarium/bots";
-import type { Game, Message } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { roundValue } from "../report/statistic.ts";
 import { proportionInterval } from "../statistics/interval.ts";
 import { Z } from "../statistics/normal.ts";
@@ -7,7 +7,7 @@ import type { FittedNetwork } from "./fit.ts";
 import type { NetworkMatch } from "./match.ts";
 import type { TrainingSetup } from "./training-setup.ts";
 
-export const TRAINING_REPORT_FORMAT = "serpentarium-training-report/1";
+export const TRAINING_REPORT_FORMAT = "serpentarium-training-report/2";
 
 /** The score of a network against the search without it, with its 95% interval. */
 export interface MatchScore extends NetworkMatch {
@@ -27,7 +27,6 @@ export interface TrainingReport {
   readonly subject: {
     readonly id: string;
     readonly version: string;
-    readonly title: Message;
     readonly seats: number;
     readonly options: object;
     readonly seed: string;
@@ -68,7 +67,7 @@ export function buildTrainingReport(
   const { low, high } = match.games === 0 ? { low: 0, high: 1 } : proportionInterval(score, match.games, Z);
   return {
     format: TRAINING_REPORT_FORMAT,
-    subject: { id: game.id, version: game.version, title: game.title, seats, options, seed },
+    subject: { id: game.id, version: game.version, seats, options, seed },
     games,
     generation,
     iterations,

@@ -19,19 +19,10 @@ export interface TrainingStore {
   close(): Promise<void>;
 }
 
-const NOT_A_TRAINING = fail("bad-run", {
-  en: "expected the games of a training; this file holds something else",
-  fr: "parties d’un entraînement attendues ; ce fichier contient autre chose",
-});
-const OTHER_TRAINING = fail("other-run", {
-  en: "this file holds the games of a training with other settings; choose another file, or use the settings of that training",
-  fr: "ce fichier contient les parties d’un entraînement avec d’autres réglages ; choisissez un autre fichier, ou reprenez ses réglages",
-});
+const NOT_A_TRAINING = fail("bad-run", { id: "failures.bad-run.training" });
+const OTHER_TRAINING = fail("other-run", { id: "failures.other-run.training" });
 const failLine = (line: number): Result<never> =>
-  fail("bad-run", {
-    en: `line ${line} was changed or is damaged`,
-    fr: `la ligne ${line} a été modifiée ou est abîmée`,
-  });
+  fail("bad-run", { id: "failures.bad-run.line", data: { line } });
 
 function parseHeader(text: string): unknown {
   try {

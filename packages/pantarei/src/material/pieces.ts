@@ -80,8 +80,8 @@ export function renumberPieces(pieces: readonly Piece[]): Piece[] {
 export const oppositeColour = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 
 const PIECE_NAMES: readonly Message[] = deepFreeze(
-  NOTATION_BY_PIECE.map((kind) => ({ id: `pieces.${kind}` })),
+  NOTATION_BY_PIECE.map((piece) => ({ id: "scene.piece", data: { piece } })),
 );
 
-/** The name of a piece, without an article. */
+/** The name of a piece, for a label. */
 export const pieceName = (piece: Piece): Message => PIECE_NAMES[piece] as Message;

@@ -6,7 +6,7 @@ const HOLDING = "replant:red c3.SSW.N.5.a a2.W.E.5.a a1,b3,c5,d2 - - 2 0 61";
 
 export const attacking: readonly Example<ClauseId>[] = [
   {
-    id: "attack.line.1",
+    id: "attack.line.torus-1",
     clause: "attack.line",
     position: "move:red e4.WWSS.E.4.a a6.SSWW.N.4.a - - - 0 3 40",
     refused: "EEE",
@@ -26,14 +26,14 @@ export const attacking: readonly Example<ClauseId>[] = [
     becomes: "replant:red e6.SSWW.N.4.a g6.SSW.N.4.a - - - 1 0 41",
   },
   {
-    id: "attack.replant.1",
+    id: "attack.replant.torus-1",
     clause: "attack.replant",
     position: "replant:red a4.EEEE.W.4.a d1.S.N.4.j - - c6 2 0 40",
     play: "a7",
     becomes: "replant:red a4.EEEE.W.4.a d1.S.N.4.j - - a7,c6 1 0 40",
   },
   {
-    id: "attack.no-room.1",
+    id: "attack.no-room.torus-1",
     clause: "attack.no-room",
     options: TINY,
     position: "move:red c2.SW.N.6.a d5.SSW.N.4.j a1,b3,c5,d2 - e4 0 3 60",
@@ -41,7 +41,7 @@ export const attacking: readonly Example<ClauseId>[] = [
     becomes: "move:yellow c4.SS.N.6.a d5.SS.N.5.j a1,b3,c5,d2 - e4 0 0 61",
   },
   {
-    id: "attack.no-room.2",
+    id: "attack.no-room.torus-2",
     clause: "attack.no-room",
     options: TINY,
     position: HOLDING,
@@ -49,7 +49,7 @@ export const attacking: readonly Example<ClauseId>[] = [
     becomes: "move:yellow c3.SSW.N.5.a a2.W.E.6.a a1,b3,c5,d2 - e4 0 0 61",
   },
   {
-    id: "attack.no-room.3",
+    id: "attack.no-room.torus-3",
     clause: "attack.no-room",
     options: TINY,
     position: HOLDING,

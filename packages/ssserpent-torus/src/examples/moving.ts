@@ -33,19 +33,19 @@ export const moving: readonly Example<ClauseId>[] = [
     becomes: "move:yellow a1.WSW.E.4.j c3.EE.W.4.j - d6 b5,f5 0 0 25",
   },
   {
-    id: "move.own-body.1",
+    id: "move.own-body.torus-1",
     clause: "move.own-body",
     position: "move:red g4.WWWWWW.E.2.a d1.S.N.4.j - - b2,c6,e5 0 3 40",
     refused: "EEEE",
   },
   {
-    id: "move.reverse.1",
+    id: "move.reverse.torus-1",
     clause: "move.reverse",
     position: `move:red g4..W.4.j ${YELLOW} ${APART} 0 2 20`,
     refused: "E",
   },
   {
-    id: "move.must.1",
+    id: "move.must.torus-1",
     clause: "move.must",
     position: "move:red b3.SSE.N.4.j b6.SSWWW.N.3.a a2,c3,e4 d6 - 0 4 43",
     legal: ["WW"],

@@ -24,7 +24,7 @@ export const setUp: readonly Example<ClauseId>[] = [
     rejected: true,
   },
   {
-    id: "material.colours.1",
+    id: "material.colours.torus-1",
     clause: "material.colours",
     position: `move:red c5..-.4.j f1..-.4.j ${DEALT}`,
     legal: ["N", "E", "S", "W"],
@@ -56,7 +56,7 @@ export const setUp: readonly Example<ClauseId>[] = [
     refused: "a1",
   },
   {
-    id: "place.head-clear.1",
+    id: "place.head-clear.torus-1",
     clause: "place.head-clear",
     position: REPLANT,
     refused: "g4",

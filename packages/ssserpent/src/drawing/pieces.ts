@@ -8,22 +8,22 @@ import { APPLE_SHAPES, ARROWS, bodyShapes, headShapes } from "./shapes.ts";
 
 /** The names of apples by colour. */
 export const APPLE_NAMES: Readonly<Record<Colour | "blue", Message>> = {
-  red: { id: "apples.red" },
-  yellow: { id: "apples.yellow" },
-  blue: { id: "apples.blue" },
+  red: { id: "pieces.red-apple" },
+  yellow: { id: "pieces.yellow-apple" },
+  blue: { id: "pieces.blue-apple" },
 };
 /** The names of body pieces by colour. */
 export const BODY_NAMES: Readonly<Record<Colour, Message>> = {
-  red: { id: "bodies.red" },
-  yellow: { id: "bodies.yellow" },
+  red: { id: "pieces.red-body" },
+  yellow: { id: "pieces.yellow-body" },
 };
 const YOUNG_HEAD_NAMES: Readonly<Record<Colour, Message>> = {
-  red: { id: "scene.young-head", data: { colour: "red" } },
-  yellow: { id: "scene.young-head", data: { colour: "yellow" } },
+  red: { id: "pieces.young-red-head" },
+  yellow: { id: "pieces.young-yellow-head" },
 };
 const ADULT_HEAD_NAMES: Readonly<Record<Colour, Message>> = {
-  red: { id: "scene.adult-head", data: { colour: "red" } },
-  yellow: { id: "scene.adult-head", data: { colour: "yellow" } },
+  red: { id: "pieces.adult-red-head" },
+  yellow: { id: "pieces.adult-yellow-head" },
 };
 const COLOUR_GLYPHS = { red: "r", yellow: "y", blue: "b" } as const;
 

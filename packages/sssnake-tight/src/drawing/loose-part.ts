@@ -38,10 +38,7 @@ export function markedShapes(shapes: readonly Shape[], { sides }: LoosePart): re
 }
 
 /** The label of a card with its loose part. */
-export function markedLabel(label: Message, { sides }: LoosePart): Message {
-  const [a, b] = [sideName(sides[0]), sideName(sides[1])];
-  return {
-    en: `${label.en}; loose part (${a.en}–${b.en})`,
-    fr: `${label.fr} ; partie libre (${a.fr}–${b.fr})`,
-  };
-}
+export const markedLabel = (label: Message, { sides: [from, to] }: LoosePart): Message => ({
+  id: "scene.loose-part",
+  data: { label, from: sideName(from), to: sideName(to) },
+});

@@ -58,10 +58,9 @@ function oddsOf(
   kind: CardKind,
 ): { readonly fraction: string; readonly percent: Message } {
   const [count, all] = [countOfKind(deck, kind), Math.max(1, totalCards(deck))];
-  const share = ((100 * count) / all).toFixed(1);
   return {
     fraction: count === 0 ? "0" : count === all ? "1" : formatFraction(count, all),
-    percent: { en: `${share}%`, fr: `${share.replace(".", ",")} %` },
+    percent: { id: "scene.percent", data: { share: (100 * count) / all } },
   };
 }
 
@@ -81,17 +80,14 @@ const caption = (
 
 function deckSpaces(position: Position, at: Point, withOdds: boolean): Space[] {
   return CARD_KINDS.map((kind, i): Space => {
-    const name = CARD_KIND_NAMES[kind];
     const count = countOfKind(position.deck, kind);
     const { fraction, percent } = oddsOf(position, kind);
-    const odds = (language: "en" | "fr"): string => (withOdds ? `, ${fraction} (${percent[language]})` : "");
     return {
       id: deckKindSpaceId(kind),
       ...squareAt(pointAt(at, i)),
-      label: {
-        en: `Deck, ${name.en}: ${count}${odds("en")}`,
-        fr: `Pioche, ${name.fr} : ${count}${odds("fr")}`,
-      },
+      label: withOdds
+        ? { id: "scene.deck-odds", data: { kind, count, fraction, percent } }
+        : { id: "scene.deck", data: { kind, count } },
       shapes: withOdds
         ? [
             caption({ x: SIDE / 2, y: SIDE + 8 }, String(count), 14, "ink"),
@@ -148,10 +144,9 @@ function handTargets(position: Position, at: Point): Target[] {
     const first = cards.findIndex((card) => card.kind === kind);
     const last = cards.findLastIndex((card) => card.kind === kind);
     const { x, y, w, h } = squareAt(pointAt(at, first));
-    const { en, fr } = CARD_KIND_NAMES[kind];
     return {
       id: handKindSpaceId(kind),
-      label: { en: `Take the ${en}`, fr: `Prendre : ${fr}` },
+      label: { id: "scene.take", data: { kind } },
       area: { x, y, w: w + (last - first) * STEP, h },
     };
   });
@@ -161,29 +156,26 @@ function chanceTargets(position: Position, { deck }: StripLayout): Target[] {
   if (position.phase === "roll") {
     return [1, 2, 3].map((number) => ({
       id: dieFace(number),
-      label: { en: `The die shows ${number}`, fr: `Le dé montre ${number}` },
+      label: { id: "scene.die-shows", data: { number } },
     }));
   }
   if (position.phase !== "draw") return [];
   return kindsWithCards(position.deck).map((kind) => ({
     id: deckKindSpaceId(kind),
-    label: { en: `Draw: ${CARD_KIND_NAMES[kind].en}`, fr: `Piocher : ${CARD_KIND_NAMES[kind].fr}` },
+    label: { id: "scene.draw", data: { kind } },
     area: squareAt(pointAt(deck, CARD_KINDS.indexOf(kind))),
   }));
 }
 
 function buttonTargets(position: Position, fitRules: FitRules): Target[] {
   if (!isLayingPosition(position)) return [];
-  const lay: Target = { id: LAY_TARGET, label: { en: "Lay it like this", fr: "Poser ainsi" } };
-  const out: Target = {
-    id: OUT_TARGET,
-    label: { en: "Put a card out of the game", fr: "Écarter une carte du jeu" },
-  };
+  const lay: Target = { id: LAY_TARGET, label: { id: "scene.lay" } };
+  const out: Target = { id: OUT_TARGET, label: { id: "scene.out" } };
   return [...(needsTurning(fitRules, position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
 }
 
 const dieName = (number: number): Message =>
-  number === 0 ? { en: "The die", fr: "Le dé" } : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
+  number === 0 ? { id: "scene.die" } : { id: "scene.die-number", data: { number } };
 
 /** The part of the scene with the die, the deck and the hand. */
 export function stripScene(
@@ -200,9 +192,9 @@ export function stripScene(
   const withOdds = aids.includes("odds");
   return {
     background: [
-      caption({ x: die.x, y: deck.y - CAPTION_RISE }, { en: "Die", fr: "Dé" }),
-      caption({ x: deck.x + 1.5 * STEP, y: deck.y - CAPTION_RISE }, { en: "Deck", fr: "Pioche" }),
-      caption({ x: hand.x + STEP, y: hand.y - CAPTION_RISE }, { en: "Hand", fr: "Main" }),
+      caption({ x: die.x, y: deck.y - CAPTION_RISE }, { id: "scene.captions.die" }),
+      caption({ x: deck.x + 1.5 * STEP, y: deck.y - CAPTION_RISE }, { id: "scene.captions.deck" }),
+      caption({ x: hand.x + STEP, y: hand.y - CAPTION_RISE }, { id: "scene.captions.hand" }),
       {
         shape: "rect",
         ...handRoom,
@@ -220,10 +212,10 @@ export function stripScene(
       {
         id: HAND,
         ...handRoom,
-        label: {
-          en: `Hand: ${held.map(({ kind }) => CARD_KIND_NAMES[kind].en).join(", ") || "empty"}`,
-          fr: `Main : ${held.map(({ kind }) => CARD_KIND_NAMES[kind].fr).join(", ") || "vide"}`,
-        },
+        label:
+          held.length === 0
+            ? { id: "scene.empty-hand" }
+            : { id: "scene.hand", data: { kinds: held.map(({ kind }) => kind) } },
       },
     ] satisfies Space[],
     pieces: [

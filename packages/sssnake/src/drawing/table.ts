@@ -14,6 +14,7 @@ import {
   type PlacedTile,
   placedCardsOf,
   type Snake,
+  type SnakeEnd,
 } from "../material/snake.ts";
 import { enteredSides } from "../material/traced-sides.ts";
 import {
@@ -26,7 +27,7 @@ import {
 import { cellItemId, cellSpaceId, endTargetId, tableSpaceId } from "../spaces.ts";
 import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
-import { GLYPHS, playerName, sideName, tileName } from "./labels.ts";
+import { GLYPHS, sideName, tileName } from "./labels.ts";
 import { areaOf, centreAt, centreOf, viewOf } from "./panel-geometry.ts";
 import { cardsForEnds } from "./strip.ts";
 
@@ -38,43 +39,36 @@ export interface TableScene {
   readonly targets: readonly Target[];
 }
 
-const END_NAMES: Readonly<Record<EndLetter, Message>> = {
-  h: { en: "head end", fr: "bout de la tête" },
-  t: { en: "tail end", fr: "bout de la queue" },
-};
-
-function panelLabel(seat: Seat, short: number, winner: boolean): Message {
-  const { en, fr } = playerName(seat);
-  if (winner) return { en: `★ ${en} · wins!`, fr: `★ ${fr} · gagne !` };
-  if (short === 0) return { en: `${en} · complete!`, fr: `${fr} · complet !` };
-  return {
-    en: `${en} · ${short} short`,
-    fr: `${fr} · manque ${short}`,
-  };
+function panelLabel(seat: Seat, missing: number, winner: boolean): Message {
+  if (winner) return { id: "scene.winner", data: { seat } };
+  return missing === 0
+    ? { id: "scene.complete", data: { seat } }
+    : { id: "scene.missing", data: { seat, missing } };
 }
 
 /** The label of a cell: its player, its content and its coordinates. */
 function cellName(seat: Seat, snake: Snake, cell: Cell, content: Message): Message {
   const { x, y } = coordinatesOf(snake, cell);
-  const { en, fr } = playerName(seat);
-  const at = `${x}, ${y}`.replaceAll("-", "−");
-  return { en: `${en}: ${content.en} at ${at}`, fr: `${fr} : ${content.fr} en ${at}` };
+  return { id: "scene.cell", data: { seat, content, at: [x, y] } };
 }
 
-function endName(seat: Seat, snake: Snake, name: EndLetter): Message {
-  const end = snake.ends?.[name];
-  if (!end) return END_NAMES[name];
-  const direction = sideName(end.direction);
-  const content = {
-    en: `${END_NAMES[name].en}, going ${direction.en},`,
-    fr: `${END_NAMES[name].fr}, vers le côté ${direction.fr},`,
-  };
-  return cellName(seat, snake, end.cell, content);
+/** An end, and the cell that it faces. */
+interface FacedEnd extends SnakeEnd {
+  readonly name: EndLetter;
+}
+
+function endName(seat: Seat, snake: Snake, { name, cell, direction }: FacedEnd): Message {
+  const { x, y } = coordinatesOf(snake, cell);
+  const data = { seat, side: sideName(direction), at: [x, y] };
+  return name === "h" ? { id: "scene.head-end", data } : { id: "scene.tail-end", data };
 }
 
 /** The ends to label, one for each faced cell: only the head end when both face the same cell. */
-const facedEnds = ({ ends }: Snake): EndLetter[] =>
-  END_LETTERS.filter((name) => ends && (name === "h" || ends.h.cell !== ends.t.cell));
+function facedEnds({ ends }: Snake): readonly FacedEnd[] {
+  if (!ends) return [];
+  const head: FacedEnd = { name: "h", ...ends.h };
+  return ends.h.cell === ends.t.cell ? [head] : [head, { name: "t", ...ends.t }];
+}
 
 const spacesOf = memoizeDrawing((seat, snake): readonly Space[] => {
   const panel = tableSpaceId(seat);
@@ -87,15 +81,14 @@ const spacesOf = memoizeDrawing((seat, snake): readonly Space[] => {
         label: cellName(seat, snake, cell, tileName(laid)),
       }),
     ),
-    ...facedEnds(snake).map((name): Space => {
-      const cell = snake.ends?.[name].cell ?? 0;
-      return {
-        id: cellSpaceId(seat, snake, cell),
+    ...facedEnds(snake).map(
+      (end): Space => ({
+        id: cellSpaceId(seat, snake, end.cell),
         panel,
-        ...areaOf(snake, cell),
-        label: endName(seat, snake, name),
-      };
-    }),
+        ...areaOf(snake, end.cell),
+        label: endName(seat, snake, end),
+      }),
+    ),
   ];
 });
 
@@ -168,8 +161,6 @@ function emptyNeighbours(snake: Snake): Cell[] {
   return [...empty].filter((cell) => cell !== ends?.h.cell && cell !== ends?.t.cell);
 }
 
-const EMPTY_CELL_NAME: Message = { en: "an empty place", fr: "une case vide" };
-
 function targetsOf(position: LayingPosition, seat: Seat, snake: Snake): Target[] {
   const panel = tableSpaceId(seat);
   const at = (cell: Cell, prefix: string, content: Message): Target => ({
@@ -180,14 +171,14 @@ function targetsOf(position: LayingPosition, seat: Seat, snake: Snake): Target[]
   });
   const cards = placedCardsOf(snake);
   return [
-    ...emptyNeighbours(snake).map((cell) => at(cell, "cell", EMPTY_CELL_NAME)),
+    ...emptyNeighbours(snake).map((cell) => at(cell, "cell", tileName(EMPTY_TILE))),
     ...cards.map(({ cell, laid }) => at(cell, "card", tileName(laid))),
     ...facedEnds(snake).map(
-      (name): Target => ({
-        id: endTargetId(seat, name),
+      (end): Target => ({
+        id: endTargetId(seat, end.name),
         panel,
-        area: areaOf(snake, snake.ends?.[name].cell ?? 0),
-        label: endName(seat, snake, name),
+        area: areaOf(snake, end.cell),
+        label: endName(seat, snake, end),
         pieces: cardsForEnds(position),
       }),
     ),

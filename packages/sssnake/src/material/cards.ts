@@ -145,10 +145,10 @@ export const singlePartTile = (direction: Direction, out: Direction): Tile =>
     ? tileForBend("S", direction, "")
     : tileForBend("C", direction, rotateDirection(direction, 1) === out ? "R" : "L");
 
-/** The name of a kind of card in a sentence. */
+/** The name of a kind of card, without an article. */
 export const CARD_KIND_NAMES: Readonly<Record<CardKind, Message>> = {
-  S: { en: "straight", fr: "droite" },
-  C: { en: "curve", fr: "courbe" },
-  X: { en: "crossing", fr: "croisement" },
-  D: { en: "double curve", fr: "double courbe" },
+  S: { id: "kinds.S" },
+  C: { id: "kinds.C" },
+  X: { id: "kinds.X" },
+  D: { id: "kinds.D" },
 };

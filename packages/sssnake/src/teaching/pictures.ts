@@ -28,7 +28,7 @@ export const pictures: readonly TeachingPicture<ClauseId>[] = [
   },
   {
     clauses: ["turn.one"],
-    id: "a-1-plays-tricks",
+    id: "one-plays-tricks",
     position: `lend:1 1 53.42.7.3 X 0 ${LATE} ${OTHER}`,
     play: "X:h",
   },

@@ -1,9 +1,8 @@
 import {
   type AnyAction,
   type AnyPosition,
-  type Game,
   type Message,
-  narrateEvent,
+  messageOfEvent,
   redactPosition,
 } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
@@ -12,21 +11,22 @@ import type { DisplayedMatch } from "../displayed-match.ts";
 type ActionViewer = Pick<DisplayedMatch, "game" | "viewer">;
 
 /** The labels of an action’s targets. */
-function describeTargets({ game, viewer }: ActionViewer, position: AnyPosition, action: AnyAction): Message {
+function describeTargets(
+  { game, viewer }: ActionViewer,
+  position: AnyPosition,
+  action: AnyAction,
+): readonly Message[] {
   const scene = game.scene(redactPosition(game, position, viewer), "wide");
   const targets = game.clicks(position, action);
-  const labels = targets.flatMap((id) => scene.targets.find((target) => target.id === id)?.label ?? []);
-  const joined = (language: keyof Message): string => labels.map((label) => `${label[language]}.`).join(" ");
-  return { en: joined("en"), fr: joined("fr") };
-}
-
-function describeEvents(game: Game, position: AnyPosition, action: AnyAction): Message {
-  const events = game.events(position, action);
-  const joined = (language: keyof Message): string =>
-    events.map((event) => narrateEvent(game, event, language)).join(" ");
-  return { en: joined("en"), fr: joined("fr") };
+  return targets.flatMap((id) => scene.targets.find((target) => target.id === id)?.label ?? []);
 }
 
 /** The narration of an action or, in a game with hidden information, the labels of its targets. */
-export const describeAction = (view: ActionViewer, position: AnyPosition, action: AnyAction): Message =>
-  view.game.hidden ? describeTargets(view, position, action) : describeEvents(view.game, position, action);
+export const describeAction = (
+  view: ActionViewer,
+  position: AnyPosition,
+  action: AnyAction,
+): readonly Message[] =>
+  view.game.hidden
+    ? describeTargets(view, position, action)
+    : view.game.events(position, action).map(messageOfEvent);

@@ -8,7 +8,7 @@ export interface Hint {
   readonly state: "given";
   readonly notation: string;
   /** Its narration or, if that would reveal hidden information, the labels of its targets. */
-  readonly description: Message;
+  readonly description: readonly Message[];
   /** The ids of the targets to press. */
   readonly targets: readonly string[];
   /** The expected share of a win, from 0 to 1. */

@@ -8,7 +8,7 @@ import { describeAction } from "./describe-action.ts";
 export interface SuggestedAction {
   readonly notation: string;
   /** Its narration or, if that would reveal hidden information, the labels of its targets. */
-  readonly description: Message;
+  readonly description: readonly Message[];
   /** The ids of the targets to press. */
   readonly targets: readonly string[];
   /** Other actions that are about as good, in notation. */

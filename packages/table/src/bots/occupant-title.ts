@@ -2,14 +2,13 @@ import { LEVELS } from "@serpentarium/bots";
 import type { Message } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
 import { REMOTE_PLAYER } from "../match.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 
 /** The occupant that plays at random. */
 const RANDOM_BOT = "random";
 
 /** A short description of an occupant, such as “a person”; of an unknown one, its name. */
 export function occupantTitle(name: string | undefined): Message {
-  if (name === undefined || name === PERSON || name === REMOTE_PLAYER) return MESSAGES.personTitle;
-  if (name === RANDOM_BOT) return MESSAGES.randomTitle;
-  return LEVELS.find(({ id }) => id === name)?.title ?? { en: name, fr: name };
+  if (name === undefined || name === PERSON || name === REMOTE_PLAYER) return { id: "table.person-title" };
+  if (name === RANDOM_BOT) return { id: "table.random-title" };
+  return LEVELS.some(({ id }) => id === name) ? { id: `bots.levels.${name}` } : name;
 }

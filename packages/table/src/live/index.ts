@@ -11,9 +11,7 @@ export {
   nameOfPlayer,
   seatsToAct,
   visitLive,
-  withNames,
 } from "./live-match.ts";
-export { LIVE_MESSAGES } from "./live-messages.ts";
 export { type KeptLiveMatch, type LiveSeat, type LiveStorage, parseLiveSeat } from "./live-seat.ts";
 export { type LivePage, LiveSession, type NewLiveMatch, type SessionParts } from "./live-session.ts";
 export type { LiveState } from "./live-state.ts";

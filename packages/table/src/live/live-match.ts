@@ -6,9 +6,8 @@ import { PERSON } from "@serpentarium/core/turn";
 import type { LiveOccupant, WatchedMatch } from "@serpentarium/live/client";
 import { IncrementalLog } from "../log.ts";
 import { type MatchContext, REMOTE_PLAYER } from "../match.ts";
-import { playerName, withPlayerNames } from "../player-names.ts";
+import { playerName } from "../player-names.ts";
 import type { VisitedLive } from "../visited-match.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
 
 /** The seats that have to act; none before the match begins and after it is over. */
 export const seatsToAct = (game: Game, { hasBegun, outcome, position }: WatchedMatch): readonly Seat[] =>
@@ -33,25 +32,22 @@ export function contextOf(match: WatchedMatch, own?: Seat): MatchContext {
   };
 }
 
-/** A game whose texts call its players by their names. */
-export const withNames = (game: Game, match: WatchedMatch): Game => withPlayerNames(game, contextOf(match));
-
 /** The name of a player, or that of the seat. */
 export const nameOfPlayer = (match: WatchedMatch, player: Player): Message =>
   playerName(contextOf(match), seatOf({ ...match, earlier: [] }, player));
 
 /** Why a watcher cannot play now. */
 function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: boolean): Message {
-  if (isSending) return LIVE_MESSAGES.sending;
-  if (own === undefined) return LIVE_MESSAGES.spectating;
-  if (!match.hasBegun) return LIVE_MESSAGES.waitingForPlayers;
-  return LIVE_MESSAGES.notYourTurn;
+  if (isSending) return { id: "table.live.sending" };
+  if (own === undefined) return { id: "table.live.spectating" };
+  if (!match.hasBegun) return { id: "table.live.waiting-for-players" };
+  return { id: "table.live.not-your-turn" };
 }
 
 /** What the page says instead of whose turn it is. */
 function statusOf({ hasBegun }: WatchedMatch, isSending: boolean): Message | undefined {
-  if (isSending) return LIVE_MESSAGES.sending;
-  return hasBegun ? undefined : LIVE_MESSAGES.waitingForPlayers;
+  if (isSending) return { id: "table.live.sending" };
+  return hasBegun ? undefined : { id: "table.live.waiting-for-players" };
 }
 
 /** How a live match is shown. */
@@ -68,14 +64,13 @@ interface ShownLiveMatch {
 /** What a table displays of a live match. */
 export function visitLive(
   game: Game,
-  named: Game,
   match: WatchedMatch,
   { id, record, own, isSending, log = new IncrementalLog(game) }: ShownLiveMatch,
 ): VisitedLive {
   const context = contextOf(match, own);
   const isToAct = own !== undefined && !isSending && seatsToAct(game, match).includes(own);
   return {
-    game: named,
+    game,
     context,
     log: log.of(context),
     scoreSheet: scoreSheetOf(game, context),

@@ -16,8 +16,7 @@ import type { MatchContext } from "../match.ts";
 import type { TableEvent } from "../table-state.ts";
 import type { LiveServer } from "./find-server.ts";
 import { formatLiveLink, type LiveLink } from "./live-link.ts";
-import { visitLive, withNames } from "./live-match.ts";
-import { LIVE_MESSAGES } from "./live-messages.ts";
+import { visitLive } from "./live-match.ts";
 import type { KeptLiveMatch, LiveSeat, LiveStorage } from "./live-seat.ts";
 import type { LiveState } from "./live-state.ts";
 import { isLocalHost } from "./local-host.ts";
@@ -75,7 +74,6 @@ export class LiveSession {
   /** The replay of the events. */
   #match: WatchedMatch | undefined;
   readonly #log: IncrementalLog;
-  #named: { readonly names: string; readonly game: Game } | undefined;
   #shown:
     | { readonly match: WatchedMatch; readonly me: Player | undefined; readonly context: MatchContext }
     | undefined;
@@ -193,7 +191,7 @@ export class LiveSession {
   /** Plays an action; the board waits for the answer. */
   async play(action: string): Promise<void> {
     if (this.#state.isSending) {
-      this.#reportRefusal({ code: "not-your-turn", message: LIVE_MESSAGES.sending });
+      this.#reportRefusal({ code: "not-your-turn", message: { id: "table.live.sending" } });
       return;
     }
     this.#show({ isSending: true });
@@ -396,13 +394,6 @@ export class LiveSession {
     onRefused(failure, { seat: this.#seat, events: this.#events }, read?.ok ? read.value : undefined);
   }
 
-  /** The game with the names of its players; the same one until another player takes a seat. */
-  #namedGame(match: WatchedMatch): Game {
-    const names = JSON.stringify([match.occupants, match.names, match.rematches, match.earlier.length]);
-    if (this.#named?.names !== names) this.#named = { names, game: withNames(this.game, match) };
-    return this.#named.game;
-  }
-
   /** Shows the match as it is now. */
   #show(change: Partial<LiveState>): void {
     if (this.#closing.signal.aborted) return;
@@ -415,7 +406,7 @@ export class LiveSession {
     const own = ownSeat(match, this.#seat);
     const record = recordForWatcher(this.#events, own);
     if (!record) return;
-    const shown = visitLive(this.game, this.#namedGame(match), match, {
+    const shown = visitLive(this.game, match, {
       ...{ id, record, own, isSending, log: this.#log },
     });
     const before = this.#shown;

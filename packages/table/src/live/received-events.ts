@@ -1,8 +1,7 @@
-import { type Failure, formatText, type Game, type Language, type Seat } from "@serpentarium/core";
+import type { Failure, Game, Seat } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import { applyLiveEvent, type LiveEvent, recordOfEvents, type WatchedMatch } from "@serpentarium/live/client";
-import { LIVE_MESSAGES } from "./live-messages.ts";
 import type { LiveSeat } from "./live-seat.ts";
 
 /** Replays events; undefined without any, and where this version of the game cannot read them. */
@@ -37,11 +36,10 @@ export function recordForWatcher(
 }
 
 /** Why this page cannot play a match of another version. */
-export const otherVersion = ({ title, version }: Game, played: string): Failure => {
-  const say = (language: Language): string =>
-    formatText(LIVE_MESSAGES.otherVersion, language, { game: title[language], played, version });
-  return { code: "bad-version", message: { en: say("en"), fr: say("fr") } };
-};
+export const otherVersion = ({ version }: Game, played: string): Failure => ({
+  code: "bad-version",
+  message: { id: "table.live.other-version", data: { game: { id: "title" }, played, version } },
+});
 
 /** The own seat in the current match; undefined for a spectator. */
 export const ownSeat = (match: WatchedMatch, { player }: LiveSeat): Seat | undefined =>

@@ -1,8 +1,7 @@
 import type { JSX } from "preact";
 import { canAnalyse } from "../bots/bot-assistant.ts";
 import type { AnalysisResult, AnalysisState } from "../bots/match-analysis.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise, type Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 import { lazyView } from "./lazy-view.tsx";
 
@@ -19,11 +18,11 @@ function Progress({
   readonly analysis: AnalysisState | undefined;
   readonly reader: Reader;
 }): JSX.Element {
-  const text = analysis?.state === "failed" ? MESSAGES.notAnalysed : MESSAGES.analysing;
+  const text = analysis?.state === "failed" ? "table.not-analysed" : "table.analysing";
   return (
     <div class="progress">
       <p role="status" id="analysing">
-        {analysis && analysis.state !== "done" && localise(reader, text)}
+        {analysis && analysis.state !== "done" && reader.words.text(text)}
       </p>
       {analysis?.state === "working" && (
         <progress max={analysis.all} value={analysis.done} aria-labelledby="analysing" />
@@ -34,8 +33,8 @@ function Progress({
 
 /** The label of the button, which starts, cancels and closes an analysis. */
 const buttonLabel = (analysis: AnalysisState | undefined) => {
-  if (!analysis || analysis.state === "failed") return MESSAGES.analyse;
-  return analysis.state === "working" ? MESSAGES.stopAnalysis : MESSAGES.closeAnalysis;
+  if (!analysis || analysis.state === "failed") return "table.analyse";
+  return analysis.state === "working" ? "table.stop-analysis" : "table.close-analysis";
 };
 
 /** The button that starts, cancels or closes the analysis of a finished match. */
@@ -46,9 +45,9 @@ export function AnalysisButton({ state, send, reader }: ViewProps): JSX.Element 
     <button
       type="button"
       class="main"
-      onClick={() => send({ type: "analysis", isWanted: label === MESSAGES.analyse })}
+      onClick={() => send({ type: "analysis", isWanted: label === "table.analyse" })}
     >
-      {localise(reader, label)}
+      {reader.words.text(label)}
     </button>
   );
 }
@@ -59,7 +58,7 @@ export function AnalysisView(props: ViewProps): JSX.Element | null {
   const { analysis } = state;
   if (!canAnalyse(state)) return null;
   return (
-    <section class="analysis" aria-label={localise(reader, MESSAGES.analyse)}>
+    <section class="analysis" aria-label={reader.words.text("table.analyse")}>
       <Progress analysis={analysis} reader={reader} />
       {analysis?.state === "done" && <Report {...props} analysis={analysis} />}
     </section>

@@ -1,6 +1,6 @@
 import type { Game } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { localise, type Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 
 interface ClauseProps {
   readonly game: Game;
@@ -13,8 +13,9 @@ const hasClause = ({ clauses }: Reader, clause: string): boolean => clauses?.has
 
 /** The title of a clause, as a link into the rulebook. */
 export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
-  const title = game.clauses[clause]?.title;
-  const name = title ? localise(reader, title) : clause;
+  const name = reader.words.text(
+    Object.hasOwn(game.clauses, clause) ? `clauses.${clause}.title` : `endings.${clause}.title`,
+  );
   if (!hasClause(reader, clause)) return <span>{name}</span>;
   return (
     // in a tab of its own, so that nobody leaves a match to read a rule

@@ -1,9 +1,7 @@
 import { type Seat, seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
 import { chartPoint, svgPath } from "../bots/curve.ts";
 import { formatPercent } from "../bots/percent.ts";
-import { localise } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 import { turningPointText } from "./turning-point-text.ts";
@@ -62,11 +60,11 @@ export function CurveView(props: ReportProps): JSX.Element {
   const { state, reader } = props;
   const { game, context } = state;
   return (
-    <figure class="curve" aria-label={localise(reader, ANALYSIS_MESSAGES.title)}>
+    <figure class="curve" aria-label={reader.words.text("table.analysis.title")}>
       <div class="picture">
         <span class="scale" aria-hidden="true">
           {LEVELS.map((level) => (
-            <small key={level}>{localise(reader, formatPercent(level))}</small>
+            <small key={level}>{formatPercent(level, reader.words)}</small>
           ))}
         </span>
         <div class="lines">
@@ -81,7 +79,7 @@ export function CurveView(props: ReportProps): JSX.Element {
               <path class="edge" d="M0 4H32" />
               <path class="line" d="M0 4H32" />
             </svg>
-            {localise(reader, seatName(game, context.position, seat))}
+            {reader.words.format(seatName(game, context.position, seat))}
           </span>
         ))}
       </figcaption>

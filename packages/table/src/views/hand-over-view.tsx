@@ -1,7 +1,5 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import type { ViewProps } from "../view-props.ts";
 import { seatAwaitingScreen } from "../viewer.ts";
@@ -17,10 +15,11 @@ export function HandOverView(props: ViewProps): JSX.Element | null {
   return (
     <div class="hand-over" ref={panel}>
       <p role="status">
-        <strong>{localise(reader, MESSAGES.handOver, { who })}</strong> {localise(reader, MESSAGES.lookAway)}
+        <strong>{reader.words.text("table.hand-over", { who })}</strong>{" "}
+        {reader.words.text("table.look-away")}
       </p>
       <button type="button" class="main" onClick={() => send({ type: "takeScreen", seat })}>
-        {localise(reader, MESSAGES.takeScreen, { who })}
+        {reader.words.text("table.take-screen", { who })}
       </button>
     </div>
   );

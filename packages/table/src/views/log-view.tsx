@@ -3,9 +3,7 @@ import { narrateEarlyEnding } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type LogEntry, narrateEntry } from "../log.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
-import { localise } from "../reader.ts";
 import { beginnerOf, isSeries } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
@@ -24,12 +22,12 @@ function EntryContent({ entry, game, send, reader }: EntryProps): JSX.Element {
       <button
         type="button"
         class="notation"
-        title={localise(reader, MESSAGES.show, { notation })}
+        title={reader.words.text("table.show", { notation })}
         onClick={() => send({ type: "lookBack", count: index + 1 })}
       >
         {notation}
       </button>
-      <span class="narration">{narrateEntry(entry, game, reader.language).join(" ")}</span>{" "}
+      <span class="narration">{narrateEntry(entry, reader.words).join(" ")}</span>{" "}
       <span class="clauses">
         {clauses.map((clause) => (
           <ClauseLink key={clause} game={game} clause={clause} reader={reader} />
@@ -59,7 +57,7 @@ function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Ele
   if (context.start === null || game.hidden) return null;
   return (
     <p class="narration">
-      {localise(reader, MESSAGES.setUpAt)} <span class="notation">{context.start}</span>
+      {reader.words.text("table.set-up-at")} <span class="notation">{context.start}</span>
     </p>
   );
 }
@@ -71,8 +69,8 @@ function SeriesGame({ state: { game, context }, reader }: ViewProps): JSX.Elemen
   const first = beginnerOf(game, context, earlier.length);
   return (
     <p class="narration">
-      {localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}.
-      {first !== undefined && ` ${localise(reader, MESSAGES.begins, { who: playerName(context, first) })}`}
+      {reader.words.text("table.game-of", { n: earlier.length + 1, all: plan.games })}.
+      {first !== undefined && ` ${reader.words.text("table.begins", { who: playerName(context, first) })}`}
     </p>
   );
 }
@@ -94,14 +92,14 @@ function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
 /** The log, latest action first. */
 export function LogView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
-  const { log, game, context } = state;
-  const { ended, position } = context;
+  const { log, context } = state;
+  const { ended } = context;
   const entries = useRenderedEntries(log);
   return (
     <section class="log" aria-labelledby="log-title">
-      <h2 id="log-title">{localise(reader, MESSAGES.log)}</h2>
-      {log.length === 0 && <p>{localise(reader, MESSAGES.nothingYet)}</p>}
-      {ended && <p class="narration">{localise(reader, narrateEarlyEnding(game, position, ended))}</p>}
+      <h2 id="log-title">{reader.words.text("table.log")}</h2>
+      {log.length === 0 && <p>{reader.words.text("table.nothing-yet")}</p>}
+      {ended && <p class="narration">{reader.words.format(narrateEarlyEnding(ended))}</p>}
       <div class="entries">
         <ol reversed>
           {entries.toReversed().map((entry) => (

@@ -1,8 +1,8 @@
 import type { Message } from "@serpentarium/core";
-import { localise, type Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 
 /** The longest of the texts that one place shows in turn, for which a page can keep room. */
 export const longest = (texts: readonly Message[], reader: Reader): string =>
   texts
-    .map((text) => localise(reader, text))
+    .map((text) => reader.words.format(text))
     .reduce((found, text) => (text.length > found.length ? text : found), "");

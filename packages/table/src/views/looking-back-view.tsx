@@ -1,16 +1,18 @@
 import type { JSX } from "preact";
 import { betterActionAt } from "../bots/suggested-targets.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 
 /** Texts for the history of the running match, and for a read-only match. */
 const MATCH_TEXTS = {
-  start: MESSAGES.atStart,
-  at: MESSAGES.lookingBack,
-  back: MESSAGES.backToCurrent,
+  start: "table.at-start",
+  at: "table.looking-back",
+  back: "table.back-to-current",
 } as const;
-const VISITED_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
+const VISITED_TEXTS = {
+  start: "table.before",
+  at: "table.after",
+  back: "table.to-end",
+} as const;
 
 /** The better action here, which the board marks with a star. */
 function BetterView({ state, reader }: ViewProps): JSX.Element | null {
@@ -18,7 +20,8 @@ function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   if (!better) return null;
   return (
     <p class="better">
-      {localise(reader, MESSAGES.betterAction)} {better.description[reader.language]}
+      {reader.words.text("table.better-action")}{" "}
+      {better.description.map((part) => reader.words.format(part)).join(" ")}
     </p>
   );
 }
@@ -39,11 +42,11 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
   const isLast = n === log.length;
   return (
     <div class="history">
-      <p role="status">{localise(reader, n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
+      <p role="status">{reader.words.text(n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
       <p class="buttons steps">
         <button
           type="button"
-          aria-label={localise(reader, MESSAGES.previous)}
+          aria-label={reader.words.text("table.previous")}
           aria-disabled={n === 0}
           onClick={() => send({ type: "lookBack", count: Math.max(n - 1, 0) })}
         >
@@ -51,7 +54,7 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
         </button>
         <button
           type="button"
-          aria-label={localise(reader, MESSAGES.next)}
+          aria-label={reader.words.text("table.next")}
           aria-disabled={isLast}
           onClick={() => send({ type: "lookBack", count: n + 1 })}
         >
@@ -60,11 +63,11 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
       </p>
       <p class="buttons">
         <button type="button" class="main" aria-disabled={isLast} onClick={() => send({ type: "lookBack" })}>
-          {localise(reader, texts.back)}
+          {reader.words.text(texts.back)}
         </button>
         {onPlayOn && lookingBack !== undefined && (
           <button type="button" onClick={onPlayOn}>
-            {localise(reader, MESSAGES.playOnFromHere)}
+            {reader.words.text("table.play-on-from-here")}
           </button>
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { Message } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
-import { localise, type Reader, toSentence } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 
 /** Why a text is no name of a player; undefined while nothing is typed. */
 export function nameProblem(typed: string): Message | undefined {
@@ -38,7 +38,7 @@ export function NameInput({ id, label, value, reader, onInput, ...attributes }: 
       />
       {problem && (
         <span class="error" id={`${id}-error`} role="alert">
-          {toSentence(localise(reader, problem))}
+          {reader.words.format(problem)}
         </span>
       )}
     </>

@@ -3,8 +3,6 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { exampleNotation } from "../example-notation.ts";
 import { waitsForPerson } from "../match.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 import { isShownToActor } from "../viewer.ts";
 import { answeringSeat } from "../visited-match.ts";
@@ -44,8 +42,8 @@ export function NotationForm({ state, send, reader, isIdle = false }: NotationFo
       }}
     >
       <label for="notation" key={example}>
-        {localise(reader, MESSAGES.notation)}
-        {example && <small>, {localise(reader, MESSAGES.notationExample, { example })}</small>}
+        {reader.words.text("table.notation")}
+        {example && <small>, {reader.words.text("table.notation-example", { example })}</small>}
       </label>
       <span class="row">
         <input
@@ -59,11 +57,11 @@ export function NotationForm({ state, send, reader, isIdle = false }: NotationFo
           aria-describedby={isRefused ? "notation-error" : undefined}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
-        <button type="submit">{localise(reader, MESSAGES.play)}</button>
+        <button type="submit">{reader.words.text("table.play")}</button>
       </span>
       {isRefused && (
         <span class="error" id="notation-error">
-          {localise(reader, failure.message)}
+          {reader.words.format(failure.message)}
         </span>
       )}
       <datalist id="legal-actions">

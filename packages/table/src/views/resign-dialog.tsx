@@ -1,7 +1,5 @@
 import { seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import type { ViewProps } from "../view-props.ts";
 import { seatsOfPeople } from "../viewer.ts";
@@ -21,21 +19,21 @@ export function ResignDialog({ state, send, reader, onClose }: ResignProps): JSX
   const actor = game.toAct(position);
   const ordered = seats.toSorted((a, b) => Number(b === actor) - Number(a === actor));
   return (
-    <Dialog title={localise(reader, MESSAGES.whoResigns)} onClose={onClose}>
-      <p>{localise(reader, game.giveUp ? MESSAGES.othersPlayOn : MESSAGES.othersWin)}</p>
+    <Dialog title={reader.words.text("table.who-resigns")} onClose={onClose}>
+      <p>{reader.words.format(game.giveUp ? { id: "table.others-play-on" } : { id: "table.others-win" })}</p>
       <form method="dialog" class="buttons">
         {ordered.map((seat) => (
           <button key={seat} type="submit" onClick={() => send({ type: "end", reason: "resign", seat })}>
-            {localise(reader, seatName(game, position, seat))}
+            {reader.words.format(seatName(game, position, seat))}
           </button>
         ))}
         {people.length > 1 && people.length === position.table.seats && (
           <button type="submit" onClick={() => send({ type: "end", reason: "draw" })}>
-            {localise(reader, MESSAGES.agreeOnDraw)}
+            {reader.words.text("table.agree-on-draw")}
           </button>
         )}
         <button type="submit" class="main" autofocus>
-          {localise(reader, MESSAGES.playOn)}
+          {reader.words.text("table.play-on")}
         </button>
       </form>
     </Dialog>

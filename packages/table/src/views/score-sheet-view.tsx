@@ -3,9 +3,8 @@ import { formatPlayer, formatPoints, type ScoreRow } from "@serpentarium/core/se
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
 import type { MatchContext } from "../match.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { botName, playerName } from "../player-names.ts";
-import { localise, type Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 import { beginnerOf, isSeries, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
@@ -29,7 +28,7 @@ function GameHeader({ game, match, context, reader }: GameHeaderProps): JSX.Elem
       {first !== undefined && (
         <small>
           {" "}
-          {localise(reader, MESSAGES.begins, {
+          {reader.words.text("table.begins", {
             who: context.names[first] || (botName(context, first) ?? formatPlayer(first)),
           })}
         </small>
@@ -43,7 +42,7 @@ function PointsExplanation({ game, reader }: { readonly game: Game; readonly rea
   const clauses = Object.keys(game.clauses).filter((id) => id.startsWith("score."));
   return (
     <p class="meaning">
-      {localise(reader, game.scores ? MESSAGES.pointsScored : MESSAGES.pointsWon)}
+      {reader.words.format(game.scores ? { id: "table.points-scored" } : { id: "table.points-won" })}
       {game.scores &&
         clauses.map((clause) => (
           <span key={clause}>
@@ -82,7 +81,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
   const head = { game, context, reader };
   return (
     <section class="score-sheet" aria-labelledby="score-sheet-title">
-      <h2 id="score-sheet-title">{localise(reader, MESSAGES.scoreSheet)}</h2>
+      <h2 id="score-sheet-title">{reader.words.text("table.score-sheet")}</h2>
       <div
         class="rows"
         {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "score-sheet-title" })}
@@ -90,12 +89,12 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
         <table>
           <thead>
             <tr>
-              <th scope="col">{localise(reader, MESSAGES.game)}</th>
+              <th scope="col">{reader.words.text("table.game")}</th>
               {totals.map((_, player) => (
                 <th key={player} scope="col">
-                  {localise(reader, playerName(context, player))}
+                  {reader.words.format(playerName(context, player))}
                   {!botName(context, player) && (
-                    <small>{localise(reader, occupantTitle(context.occupants[player]))}</small>
+                    <small>{reader.words.format(occupantTitle(context.occupants[player]))}</small>
                   )}
                 </th>
               ))}
@@ -108,13 +107,13 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
             {seriesStage(context) === "match" && (
               <tr aria-current="true">
                 <GameHeader match={earlier.length} {...head} />
-                <td colSpan={table.seats}>{localise(reader, MESSAGES.inPlay)}</td>
+                <td colSpan={table.seats}>{reader.words.text("table.in-play")}</td>
               </tr>
             )}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{localise(reader, MESSAGES.total)}</th>
+              <th scope="row">{reader.words.text("table.total")}</th>
               {totals.map((points, player) => (
                 <td key={player} data-won={leaders.includes(player) ? "" : undefined}>
                   {formatPoints(points, partsPerPoint)}

@@ -1,13 +1,11 @@
 import type { JSX } from "preact";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 
 /** A slider that goes through the match. */
 export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | null {
   const { log, lookingBack = log.length } = state;
   if (log.length === 0) return null;
-  const text = lookingBack === 0 ? MESSAGES.before : MESSAGES.after;
+  const text = lookingBack === 0 ? "table.before" : "table.after";
   return (
     <input
       type="range"
@@ -15,8 +13,8 @@ export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | 
       min={0}
       max={log.length}
       value={lookingBack}
-      aria-label={localise(reader, MESSAGES.goThrough)}
-      aria-valuetext={localise(reader, text, { n: lookingBack, all: log.length })}
+      aria-label={reader.words.text("table.go-through")}
+      aria-valuetext={reader.words.text(text, { n: lookingBack, all: log.length })}
       onInput={(event) => send({ type: "lookBack", count: Number(event.currentTarget.value) })}
     />
   );

@@ -2,10 +2,7 @@ import type { Message } from "@serpentarium/core";
 import type { ScoreSheet } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
-import { localise } from "../reader.ts";
-import { fillName, listNames } from "../seat-names.ts";
 import { beginnerOf, isSeries, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 
@@ -16,12 +13,10 @@ function standingText(
   isOver: boolean,
 ): Message | undefined {
   if (rows.length === 0) return undefined;
-  if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.levelSeries;
-  const who = listNames(leaders.map((player) => playerName(context, player)));
-  const [one, several] = isOver
-    ? [MESSAGES.winsSeries, MESSAGES.winSeries]
-    : [MESSAGES.leadsSeries, MESSAGES.leadSeries];
-  return fillName(leaders.length === 1 ? one : several, who);
+  if (leaders.length === totals.length)
+    return isOver ? { id: "table.drawn-series" } : { id: "table.level-series" };
+  const who = leaders.map((player) => playerName(context, player));
+  return { id: isOver ? "table.wins-series" : "table.leads-series", data: { who } };
 }
 
 /** Who begins the current match or, after it, the next one. */
@@ -32,10 +27,10 @@ function FirstPlayer({
   const stage = seriesStage(context);
   if (stage === "over") return null;
   const played = context.earlier.length;
-  const [text, match] = stage === "match" ? [MESSAGES.begins, played] : [MESSAGES.beginsNext, played + 1];
+  const [id, match] = stage === "match" ? ["table.begins", played] : ["table.begins-next", played + 1];
   const first = beginnerOf(game, context, match);
   if (first === undefined) return null;
-  return <span>{localise(reader, text, { who: playerName(context, first) })}</span>;
+  return <span>{reader.words.text(id, { who: playerName(context, first) })}</span>;
 }
 
 /** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
@@ -48,17 +43,17 @@ export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | nu
   return (
     <div class="series" data-over={now === "over" ? "" : undefined}>
       <p role="status">
-        <strong>{localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}</strong>
+        <strong>{reader.words.text("table.game-of", { n: earlier.length + 1, all: plan.games })}</strong>
         {now === "over" ? (
-          <strong>{text && localise(reader, text)}</strong>
+          <strong>{text && reader.words.format(text)}</strong>
         ) : (
-          text && <span>{localise(reader, text)}</span>
+          text && <span>{reader.words.format(text)}</span>
         )}
         <FirstPlayer state={state} reader={reader} />
       </p>
       {now === "pause" && visited === undefined && (
         <button type="button" class="main" onClick={() => send({ type: "next" })}>
-          {localise(reader, MESSAGES.nextGame)}
+          {reader.words.text("table.next-game")}
         </button>
       )}
     </div>

@@ -1,9 +1,6 @@
 import { seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
 import { formatPercent } from "../bots/percent.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 
@@ -16,12 +13,12 @@ interface RowProps extends ReportProps {
 
 /** An action, as a button that shows the position after it. */
 function ActionButton({ count, state, send, reader }: RowProps): JSX.Element {
-  const notation = state.log[count - 1]?.notation ?? localise(reader, ANALYSIS_MESSAGES.start);
+  const notation = state.log[count - 1]?.notation ?? reader.words.text("table.analysis.start");
   return (
     <button
       type="button"
       class={count === 0 ? "notation start" : "notation"}
-      title={localise(reader, MESSAGES.show, { notation })}
+      title={reader.words.text("table.show", { notation })}
       onClick={() => send({ type: "lookBack", count })}
     >
       {notation}
@@ -38,10 +35,10 @@ function Row(props: RowProps): JSX.Element {
     <tr aria-current={lookingBack === count ? "step" : undefined}>
       <th scope="row">
         {count > 0 && isAction && `${count}. `}
-        {isAction ? <ActionButton {...props} /> : localise(reader, ANALYSIS_MESSAGES.result)}
+        {isAction ? <ActionButton {...props} /> : reader.words.text("table.analysis.result")}
       </th>
       {analysis.curve[count]?.map((share, seat) => (
-        <td key={seat}>{localise(reader, formatPercent(share))}</td>
+        <td key={seat}>{formatPercent(share, reader.words)}</td>
       ))}
     </tr>
   );
@@ -54,15 +51,15 @@ export function ShareTable(props: ReportProps): JSX.Element {
   const scrolls = analysis.curve.length > MAX_ROWS;
   return (
     <details>
-      <summary id="every-action">{localise(reader, ANALYSIS_MESSAGES.allActions)}</summary>
+      <summary id="every-action">{reader.words.text("table.analysis.all-actions")}</summary>
       <div class="rows" {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "every-action" })}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{localise(reader, ANALYSIS_MESSAGES.action)}</th>
+              <th scope="col">{reader.words.text("table.analysis.action")}</th>
               {seatsOf(context.table).map((seat) => (
                 <th key={seat} scope="col">
-                  {localise(reader, seatName(game, context.position, seat))}
+                  {reader.words.format(seatName(game, context.position, seat))}
                 </th>
               ))}
             </tr>

@@ -3,9 +3,8 @@ import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { waitsForPerson } from "../match.ts";
-import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
-import { localise, type Reader } from "../reader.ts";
-import { fillName, listNames, seatName } from "../seat-names.ts";
+import type { Reader } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
 import { isBotTurn, ownResult, possibleTurnTexts, statusText, type TurnState } from "../turn-text.ts";
 import type { ViewProps } from "../view-props.ts";
 import { answeringSeat, statusOfVisited } from "../visited-match.ts";
@@ -26,7 +25,7 @@ const scoreList = (
   scores
     .map((score, seat) => {
       const who = seatName(game, context.position, seat);
-      return localise(reader, MESSAGES.seatScore, { who, points: formatPoints(score, 1) });
+      return reader.words.text("table.seat-score", { who, points: formatPoints(score, 1) });
     })
     .join("; ");
 
@@ -36,7 +35,7 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
   if (context.ended)
     return (
       <span class="phase" data-room={longestPhase(game, reader)}>
-        {localise(reader, narrateEarlyEnding(game, context.position, context.ended))}
+        {reader.words.format(narrateEarlyEnding(context.ended))}
       </span>
     );
   if (!outcome) return null;
@@ -44,7 +43,7 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
     <span class="phase" data-room={longestPhase(game, reader)}>
       <ClauseLink game={game} clause={outcome.reason} reader={reader} />
       {outcome.scores &&
-        `. ${localise(reader, MESSAGES.scores, { scores: scoreList(state, outcome.scores, reader) })}`}
+        `. ${reader.words.text("table.scores", { scores: scoreList(state, outcome.scores, reader) })}`}
     </span>
   );
 }
@@ -52,21 +51,24 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
 /** What a person at this screen has to do; while others act, the phase. */
 function phaseText({ state, reader }: TurnViewProps): string {
   const { game, context, visited, isRollAwaited } = state;
-  const phase = statusOfVisited(visited) ? undefined : game.phases[context.position.phase];
+  const { phase } = context.position;
+  if (statusOfVisited(visited) || !Object.hasOwn(game.phases, phase)) return "";
   const isToAct =
     visited === undefined
       ? isRollAwaited || waitsForPerson(game, context)
       : answeringSeat(state) !== undefined;
-  return phase ? localise(reader, isToAct ? phase.prompt : phase.title) : "";
+  return reader.words.text(`phases.${phase}.${isToAct ? "prompt" : "title"}`);
 }
 
 /** The longest of what players have to do in a game, of its phases and of the clauses that end it. */
 function longestPhase(game: Game, reader: Reader): string {
-  const phases = Object.values(game.phases).flatMap(({ prompt, title }) => [prompt, title]);
-  const ends = Object.entries(game.clauses).flatMap(([id, { title }]) =>
-    id.startsWith("end.") ? [title] : [],
+  const phases = Object.keys(game.phases).flatMap((id) => [`phases.${id}.prompt`, `phases.${id}.title`]);
+  const ends = Object.keys(game.clauses).filter((id) => id.startsWith("end."));
+  const ids = [...phases, ...ends.map((id) => `clauses.${id}.title`)];
+  return longest(
+    ids.map((id) => ({ id })),
+    reader,
   );
-  return longest([...phases, ...ends], reader);
 }
 
 /** The seats that have already chosen in a simultaneous phase. */
@@ -76,9 +78,7 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
   const names = choices.flatMap(({ seat }) =>
     seat === undefined ? [] : [seatName(game, context.position, seat)],
   );
-  return (
-    <span class="phase">{` – ${localise(reader, fillName(MESSAGES.haveChosen, listNames(names)))}`}</span>
-  );
+  return <span class="phase">{` – ${reader.words.text("table.have-chosen", { who: names })}`}</span>;
 }
 
 /** Whose turn it is and what to do or, after the end, who won and by which clause. */
@@ -99,7 +99,7 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
     >
       {/* with room for the longest texts of the match, so that none moves the page */}
       <strong data-room={longest(possibleTurnTexts(state), reader)}>
-        {localise(reader, statusText(state))}
+        {reader.words.format(statusText(state))}
       </strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />

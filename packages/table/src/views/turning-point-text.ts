@@ -1,8 +1,7 @@
-import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
 import type { TurningPoint } from "../bots/match-analysis.ts";
 import { formatPercentChange } from "../bots/percent.ts";
 import { narrateEntry } from "../log.ts";
-import { localise, type Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import type { TableState } from "../table-state.ts";
 
@@ -15,17 +14,17 @@ export function turningPointText(
   const { index, notation, seat, loss, better, actor, isUnexplained } = point;
   const who = seatName(game, context.position, seat);
   const entry = log[index];
-  const cost = localise(reader, ANALYSIS_MESSAGES.turningPoint, {
+  const cost = reader.words.text("table.analysis.turning-point", {
     n: index + 1,
-    action: entry ? narrateEntry(entry, game, reader.language).join(" ") || notation : notation,
-    change: formatPercentChange(-loss),
+    action: entry ? narrateEntry(entry, reader.words).join(" ") || notation : notation,
+    change: formatPercentChange(-loss, reader.words),
     who,
   });
   if (better)
-    return localise(reader, ANALYSIS_MESSAGES.betterPoint, {
+    return reader.words.text("table.analysis.better-point", {
       cost,
-      better: localise(reader, better.description),
+      better: better.description.map((part) => reader.words.format(part)).join(" "),
     });
-  if (isUnexplained) return localise(reader, ANALYSIS_MESSAGES.unexplainedPoint, { cost });
-  return actor === "chance" ? localise(reader, ANALYSIS_MESSAGES.chancePoint, { cost }) : cost;
+  if (isUnexplained) return reader.words.text("table.analysis.unexplained-point", { cost });
+  return actor === "chance" ? reader.words.text("table.analysis.chance-point", { cost }) : cost;
 }

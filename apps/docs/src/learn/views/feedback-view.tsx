@@ -41,7 +41,7 @@ function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element |
     case "missed":
       return <p>{localise(reader, feedback.because ?? MESSAGES.missedOtherwise)}</p>;
     case "reached":
-      return task ? <p>{localise(reader, task.conclusion)}</p> : null;
+      return task ? <p>{reader.words.text(`lesson.${task.id}.conclusion`)}</p> : null;
     case "showing":
       return <p>{localise(reader, MESSAGES.showingHow)}</p>;
     case "shown":

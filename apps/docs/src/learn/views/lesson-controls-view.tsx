@@ -3,7 +3,7 @@
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { localise } from "../../play/reader.ts";
-import { canShowSolution, nextIndex, taskOf } from "../lesson.ts";
+import { canShowSolution, hintsOf, nextIndex, taskOf } from "../lesson.ts";
 import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
 
@@ -52,7 +52,7 @@ function HelpButton({
 
 /** The buttons for hints and the solution, and the given hints. */
 function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element {
-  const hints = taskOf(lesson, state)?.hints ?? [];
+  const hints = hintsOf(lesson, taskOf(lesson, state));
   const given = hints.slice(0, state.hints);
   const isLast = given.length === hints.length;
   const isShowing = state.feedback?.kind === "showing";
@@ -71,7 +71,7 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
       </div>
       <ol class="hints" aria-live="polite" aria-label={localise(reader, MESSAGES.hints)}>
         {given.map((hint) => (
-          <li key={hint.en}>{localise(reader, hint)}</li>
+          <li key={hint}>{reader.words.text(hint)}</li>
         ))}
       </ol>
     </div>

@@ -14,9 +14,9 @@ function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   return (
     <nav class="steps" aria-label={localise(reader, MESSAGES.tasks)}>
       <ol>
-        {lesson.tasks.map(({ id, title }, i) => {
+        {lesson.tasks.map(({ id }, i) => {
           const isDone = state.done.includes(id);
-          const name = localise(reader, MESSAGES.task, { n: i + 1, title });
+          const name = localise(reader, MESSAGES.task, { n: i + 1, title: { id: `lesson.${id}.title` } });
           return (
             <li key={id} id={id}>
               <a
@@ -45,7 +45,9 @@ function Addition({
   const chosen = chosenOptions(game, createTable(game, { seats: task.seats, options: task.options }));
   if (Object.keys(chosen).length === 0) return null;
   return (
-    <p class="addition">{localise(reader, MESSAGES.addition, { options: describeChosen(game, chosen) })}</p>
+    <p class="addition">
+      {localise(reader, MESSAGES.addition, { options: describeChosen(game, chosen, reader.words) })}
+    </p>
   );
 }
 
@@ -54,14 +56,14 @@ export function TaskView(props: LessonViewProps): JSX.Element {
   const { lesson, state, reader } = props;
   const task = taskOf(lesson, state);
   const tasks = lesson.tasks.length;
-  const data = { done: allDoneText(tasks), game: lesson.game.title };
+  const data = { done: allDoneText(tasks), game: { id: "title" } };
   return (
     <>
       <TaskSteps {...props} />
       {task && <p class="place">{localise(reader, MESSAGES.place, { n: state.index + 1, tasks })}</p>}
-      <h2 tabIndex={-1}>{localise(reader, task ? task.title : MESSAGES.end)}</h2>
+      <h2 tabIndex={-1}>{localise(reader, task ? { id: `lesson.${task.id}.title` } : MESSAGES.end)}</h2>
       <p class="task">
-        {task ? localise(reader, task.instruction) : localise(reader, MESSAGES.endText, data)}
+        {task ? reader.words.text(`lesson.${task.id}.instruction`) : localise(reader, MESSAGES.endText, data)}
       </p>
       {task && <Addition lesson={lesson} task={task} reader={reader} />}
     </>

@@ -1,8 +1,9 @@
 /** The web app manifest. */
-import type { Language } from "@serpentarium/core";
+
 import type { APIRoute, GetStaticPaths } from "astro";
 import { appManifest } from "../../lib/app-manifest.ts";
 import { localisedPaths } from "../../lib/localised-paths.ts";
+import type { Language } from "../../lib/site-text.ts";
 
 export const getStaticPaths = localisedPaths satisfies GetStaticPaths;
 

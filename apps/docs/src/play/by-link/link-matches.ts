@@ -56,7 +56,7 @@ export class LinkMatches {
   async send(url: string, context: MatchContext, reader: Reader, who?: Message): Promise<Notice | undefined> {
     const { current } = this;
     const { shareLink } = await import("./share-link.ts");
-    const notice = await shareLink(this.#game, url, reader, who ?? context.table.seats === 2);
+    const notice = await shareLink(url, reader, who ?? context.table.seats === 2);
     if (notice && current?.id === this.current?.id) this.#markSent(progressOf(context));
     return notice;
   }

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../../lib/site-text.ts";
 
 /** Texts of matches by link, loaded on demand. */
 export const LINK_MESSAGES = {
@@ -68,7 +68,6 @@ export const LINK_MESSAGES = {
     en: "You have played: send your answer back.",
     fr: "Vous avez joué : renvoyez la réponse.",
   },
-  notYet: { en: "It is not the turn of {who}.", fr: "Ce n’est pas à {who} de jouer." },
   answerCopied: {
     en: "You play {action}. The link with your answer is copied: send it to the player who began the match.",
     fr: "Vous jouez {action}. Le lien de votre réponse est copié : envoyez-le à la personne qui a commencé la partie.",
@@ -109,4 +108,4 @@ export const LINK_MESSAGES = {
     fr: "Une partie par lien est arrivée. Quelle place est la vôtre ?",
   },
   isTaken: { en: "{who}, already on another device", fr: "{who}, déjà sur un autre appareil" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -2,7 +2,6 @@ import { fail, type Game, type Result, type Seat, unwrap } from "@serpentarium/c
 import { recordOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import {
-  fillName,
   logOf,
   type MatchContext,
   type MatchMachine,
@@ -10,6 +9,7 @@ import {
   seatName,
   type VisitedMatch,
 } from "@serpentarium/table";
+import { fill } from "../../lib/site-text.ts";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { Notice, NoticeButton } from "../notice.ts";
 import { parseRecordFrom, visitRecord } from "../visited-match.ts";
@@ -66,7 +66,7 @@ function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
   const { tag, record } = opened;
   const link = { ...tag, seat, sent: progressOf(opened.context) };
   return continueMatch(opened, link, record, {
-    text: fillName(LINK_MESSAGES.joined, nameOfSeat(opened, seat)),
+    text: fill(LINK_MESSAGES.joined, { who: nameOfSeat(opened, seat) }),
   });
 }
 
@@ -80,7 +80,7 @@ function joinMatch(opened: OpenedLink, { onSeatTaken }: LinkHandlers): LinkResul
   const seatButton = (seat: Seat): NoticeButton => ({
     text: free.includes(seat)
       ? nameOfSeat(opened, seat)
-      : fillName(LINK_MESSAGES.isTaken, nameOfSeat(opened, seat)),
+      : fill(LINK_MESSAGES.isTaken, { who: nameOfSeat(opened, seat) }),
     onPress: () => onSeatTaken(joinAtSeat(opened, seat)),
   });
   return {

@@ -20,7 +20,6 @@ import {
 } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
-  fillName,
   type MatchContext,
   type MatchMachine,
   newSeed,
@@ -94,7 +93,9 @@ export function openSeatLink(game: Game, machine: MatchMachine, record: GameReco
     scoreSheet: { partsPerPoint: 1, rows: [], totals: [], leaders: [] },
     viewer: seat,
     record,
-    why: isToAct ? LINK_MESSAGES.answered : fillName(LINK_MESSAGES.notYet, seatName(game, position, seat)),
+    why: isToAct
+      ? LINK_MESSAGES.answered
+      : { id: "site.link.not-yet", data: { who: seatName(game, position, seat) } },
     kind: "seat",
     own: seat,
     isToAct,

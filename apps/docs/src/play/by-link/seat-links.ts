@@ -1,6 +1,7 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { formatText, type Game, type Message, type Seat } from "@serpentarium/core";
-import { copyText, fillName, type MatchMachine, seatName } from "@serpentarium/table";
+import type { Game, Seat } from "@serpentarium/core";
+import { copyText, type MatchMachine, seatName } from "@serpentarium/table";
+import { fill, formatText, type SiteText } from "../../lib/site-text.ts";
 import { clearFragment } from "../fragment.ts";
 import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";
 import type { PlayStore } from "../play-state.ts";
@@ -76,8 +77,8 @@ export class SeatLinks {
     if (played.ok) store.send({ type: "play", action: played.value.action, seat: seatAnswer.seat });
     showNotice(
       played.ok
-        ? { text: fillName(LINK_MESSAGES.answerTaken, who) }
-        : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: played.error, buttons: [] },
+        ? { text: fill(LINK_MESSAGES.answerTaken, { who }) }
+        : { text: fill(LINK_MESSAGES.answerRefused, { who }), failure: played.error, buttons: [] },
     );
   }
 
@@ -87,7 +88,7 @@ export class SeatLinks {
     const { visited } = store.state;
     if (visited?.kind !== "seat" || !this.tag) return;
     const link = pageUrl(answerLink(visited.record, this.tag.id, visited.own, action));
-    const withAction = (text: Message): Message => ({
+    const withAction = (text: SiteText): SiteText => ({
       en: formatText(text, "en", { action }),
       fr: formatText(text, "fr", { action }),
     });
@@ -115,7 +116,7 @@ export class SeatLinks {
     if (only !== undefined && more.length === 0) return send(only);
     const buttons = seats.map(
       (seat): NoticeButton => ({
-        text: fillName(LINK_MESSAGES.linkFor, seatName(game, context.position, seat)),
+        text: fill(LINK_MESSAGES.linkFor, { who: seatName(game, context.position, seat) }),
         onPress: () => send(seat),
       }),
     );

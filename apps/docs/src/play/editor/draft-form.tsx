@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import type { Failure, Message } from "@serpentarium/core";
+import type { Failure } from "@serpentarium/core";
 import type { JSX } from "preact";
+import type { SiteText } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../reader.ts";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
@@ -11,7 +12,7 @@ interface DraftFormProps {
   /** Why the position is not legal. */
   readonly failure: Failure | undefined;
   /** The message for a legal position. */
-  readonly verdict: Message;
+  readonly verdict: SiteText;
   /** Whether the board shows an earlier position than the text. */
   readonly isBoardOutdated: boolean;
   readonly reader: Reader;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import "@serpentarium/board/element";
 import type { BoardEvents, Mark, SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import type { AnyPosition, Game, Words } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 interface EditorBoardProps {
   readonly game: Game;
   readonly position: AnyPosition;
-  readonly language: Language;
+  readonly words: Words;
   /** The spaces to mark as wrong. */
   readonly wrong: readonly string[];
   /** The spaces on which the tool has an effect; if undefined, none can be pressed. */
@@ -46,7 +46,7 @@ function marksFor(wrong: readonly string[], usable: readonly string[] = []): rea
 
 /** The board of the position editor. */
 export function EditorBoard(props: EditorBoardProps): JSX.Element {
-  const { game, position, language, wrong, usable, onPress } = props;
+  const { game, position, words, wrong, usable, onPress } = props;
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<SerpentBoard | null>(null);
   const press = useRef(onPress);
@@ -67,11 +67,11 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
     const element = board.current;
     if (!element) return;
     const layout = (place.current?.clientWidth ?? 0) < NARROW_WIDTH ? "narrow" : "wide";
-    element.language = language;
+    element.words = words;
     element.layout = layout;
     element.scene = sceneOf(game, position, layout, isPressed);
     element.enabled = usable;
     element.marks = marksFor(wrong, usable);
-  }, [game, position, language, wrong.join(), usable?.join()]);
+  }, [game, position, words, wrong.join(), usable?.join()]);
   return <div class="editor-board" ref={place} />;
 }

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../../lib/site-text.ts";
 
 /** Texts of the position editor, loaded with it. */
 export const EDITOR_MESSAGES = {
@@ -38,4 +38,4 @@ export const EDITOR_MESSAGES = {
     en: "This link contains the position; copy it by hand:",
     fr: "Ce lien contient la position ; copiez-le à la main :",
   },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

@@ -117,7 +117,7 @@ export function PositionEditorView({
         <EditorBoard
           game={game}
           position={draft.position}
-          language={reader.language}
+          words={reader.words}
           usable={tool === undefined ? undefined : usableSpaces(game, editor, draft.position, tool)}
           wrong={(draft.editFailure ?? failure)?.spaces ?? []}
           onPress={(space) => tool !== undefined && use(tool, space)}

@@ -47,10 +47,7 @@ export function StartOptionView({
         {chosen === "" && <option value="">{localise(reader, EDITOR_MESSAGES.ownNotation)}</option>}
         {options.filter(({ clause }) => clause === undefined).map(option)}
         {clauses.map((clause) => (
-          <optgroup
-            key={clause}
-            label={localise(reader, game.clauses[clause]?.title ?? { en: clause, fr: clause })}
-          >
+          <optgroup key={clause} label={reader.words.text(`clauses.${clause}.title`)}>
             {options.filter((origin) => origin.clause === clause).map(option)}
           </optgroup>
         ))}

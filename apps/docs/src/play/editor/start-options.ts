@@ -1,12 +1,6 @@
-import {
-  type AnyPosition,
-  createTable,
-  type Example,
-  type Game,
-  type Message,
-  type Table,
-} from "@serpentarium/core";
+import { type AnyPosition, createTable, type Example, type Game, type Table } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
+import type { ShownText } from "../../lib/site-text.ts";
 import { type ChosenOptions, chosenOptions } from "../chosen-options.ts";
 import { type Draft, draftFrom, tableOf } from "./draft.ts";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";
@@ -14,7 +8,7 @@ import { EDITOR_MESSAGES } from "./editor-messages.ts";
 /** A position to start a draft from. */
 export interface StartOption {
   readonly id: string;
-  readonly title: Message;
+  readonly title: ShownText;
   /** The clause that an example of the rulebook illustrates. */
   readonly clause?: string;
   /** Creates the draft; `before` is the draft that it replaces. */
@@ -64,7 +58,7 @@ export function startOptions(
     ...(editor ? [{ id: "blank", title: blank, ...draftAtTable(game, (table) => editor.blank(table)) }] : []),
     ...examples.map((example, i) => ({
       id: `example-${i}`,
-      title: example.caption,
+      title: { id: `examples.${example.id}` },
       clause: example.clause,
       ...draftFromExample(game, example),
     })),

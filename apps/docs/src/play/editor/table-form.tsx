@@ -38,10 +38,11 @@ export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: Ta
             <OptionView
               key={name}
               id={`editor-option-${name}`}
+              path={`options.${name}`}
               field={field}
               value={options[name]}
               seats={seats.count}
-              expected={wrong.has(name) ? expectedText(game, field, reader.language) : undefined}
+              expected={wrong.has(name) ? expectedText(`options.${name}`, field, reader.words) : undefined}
               reader={reader}
               onChange={(value) => onChoose({ ...chosen, [name]: value })}
             />

@@ -6,12 +6,10 @@ import {
   contextOf,
   isHidden,
   type KeptLiveMatch,
-  LIVE_MESSAGES,
   ownSeat,
   recordForWatcher,
   replayEvents,
   visitLive,
-  withNames,
 } from "@serpentarium/table/live";
 import type { Notice } from "../notice.ts";
 import type { SiteGame } from "../open-record.ts";
@@ -27,7 +25,6 @@ function withSeating(opened: VisitedMatch, game: Game, events: readonly LiveEven
   return {
     ...opened,
     context: { ...opened.context, occupants, names, seating },
-    game: withNames(game, match),
   };
 }
 
@@ -42,20 +39,14 @@ async function openKept(
     const reader = canReadRecords(game, version) ? game : (await findVersion(older, version)?.load())?.game;
     const opened = reader && visitRecord(reader, record);
     if (reader && opened?.ok)
-      return { ...withSeating(opened.value, reader, events), why: LIVE_MESSAGES.kept };
+      return { ...withSeating(opened.value, reader, events), why: { id: "table.live.kept" } };
   }
   const match = replayEvents(game, events);
   if (!match || !record) return undefined;
   const shown = { id: "", record, own: ownSeat(match, seat), isSending: false };
-  const {
-    game: named,
-    context,
-    log,
-    scoreSheet,
-    viewer,
-  } = visitLive(game, withNames(game, match), match, shown);
-  const displayed = { game: named, context, log, scoreSheet, viewer, record };
-  return { ...displayed, kind: "record", isPreview: false, why: LIVE_MESSAGES.kept };
+  const { context, log, scoreSheet, viewer } = visitLive(game, match, shown);
+  const displayed = { game, context, log, scoreSheet, viewer, record };
+  return { ...displayed, kind: "record", isPreview: false, why: { id: "table.live.kept" } };
 }
 
 /** Where a live match is shown. */
@@ -86,14 +77,14 @@ export async function showKept(
   // the user has gone on to another match meanwhile
   if (location.href !== href) return;
   store.send({ type: "display", match: shown });
-  const save = { text: LIVE_MESSAGES.saveKept, onPress: () => record && downloadRecord(record) };
+  const save = { text: { id: "table.live.save-kept" }, onPress: () => record && downloadRecord(record) };
   // what is shown has buttons of its own
   const isFile = record !== undefined && !shown;
   showNotice({
-    ...(failure ? { text: LIVE_MESSAGES.refused, failure } : { text: LIVE_MESSAGES.noServer }),
-    ...(isFile && { hint: LIVE_MESSAGES.keptAsFile }),
+    ...(failure ? { text: { id: "table.live.refused" }, failure } : { text: { id: "table.live.no-server" } }),
+    ...(isFile && { hint: { id: "table.live.kept-as-file" } }),
     ...((record || !failure) && {
-      buttons: [{ text: LIVE_MESSAGES.tryAgain, onPress: retry }, ...(isFile ? [save] : [])],
+      buttons: [{ text: { id: "table.live.try-again" }, onPress: retry }, ...(isFile ? [save] : [])],
     }),
   });
 }

@@ -2,7 +2,6 @@
 
 import { stateValueOf } from "@serpentarium/core/turn";
 import { seriesStage } from "@serpentarium/table";
-import { LIVE_MESSAGES } from "@serpentarium/table/live";
 import { LinkButtons, PlayerButtons } from "@serpentarium/table/live/views";
 import {
   LogView,
@@ -82,7 +81,7 @@ export function LiveControls(props: ViewProps): JSX.Element {
           </button>
           {stateValueOf(state.context) === "over" && <NewGame {...props} />}
           <button type="button" onClick={() => handlers.leaveVisited()}>
-            {localise(reader, LIVE_MESSAGES.leave)}
+            {reader.words.text("table.live.leave")}
           </button>
         </LinkButtons>
       )}

@@ -1,5 +1,5 @@
 import { createToken } from "@serpentarium/live/client";
-import { LIVE_MESSAGES, type LiveServer, LiveSession, parseLiveLink } from "@serpentarium/table/live";
+import { type LiveServer, LiveSession, parseLiveLink } from "@serpentarium/table/live";
 import { type KeptParts, showKept } from "./kept-live-match.ts";
 import { LiveLibrary } from "./live-library.ts";
 
@@ -15,7 +15,7 @@ export async function openLive(
 ): Promise<LiveSession | undefined> {
   const link = fragment === undefined ? { id: createToken() } : parseLiveLink(fragment);
   if (!link) {
-    parts.showNotice({ text: LIVE_MESSAGES.damaged });
+    parts.showNotice({ text: { id: "table.live.damaged" } });
     return undefined;
   }
   const storage = new LiveLibrary();

@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { SiteText } from "../../lib/site-text.ts";
 
 /** Texts of the opening explorer, loaded with it. */
 export const OPENINGS_MESSAGES = {
@@ -22,4 +22,4 @@ export const OPENINGS_MESSAGES = {
   draws: { en: "draws", fr: "nulle" },
   play: { en: "Play {action}", fr: "Jouer {action}" },
   played: { en: "played in this match", fr: "joué dans cette partie" },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Readonly<Record<string, SiteText>>;

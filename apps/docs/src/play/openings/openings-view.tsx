@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
-import { LEVELS } from "@serpentarium/bots";
-import { type AnyPosition, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Seat, seatsOf, type Words } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
@@ -9,6 +8,7 @@ import { localise, type Reader } from "../reader.ts";
 import { loadOpenings } from "./load-openings.ts";
 import { OPENINGS_MESSAGES as MESSAGES } from "./openings-messages.ts";
 import "./openings.css";
+import { languageOf, type ShownText } from "../../lib/site-text.ts";
 
 interface OpeningsProps {
   readonly game: Game;
@@ -37,18 +37,18 @@ function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
 /** The names of bots: levels by their titles, each once. */
 function botNames({ subject }: Openings, reader: Reader): string {
   const titleOf = (bot: string): string => {
-    const level = LEVELS.find(({ id }) => id === bot);
-    return level ? localise(reader, level.title) : bot;
+    const id = `bots.levels.${bot}`;
+    return reader.words.has(id) ? reader.words.text(id) : bot;
   };
   return [...new Set(subject.bots.map(titleOf))].join(", ");
 }
 
 /** What the acting seat gets with best play by all. */
-function exactText(value: readonly number[], actor: Seat): Message {
+function exactText(value: readonly number[], actor: Seat, words: Words): ShownText {
   const share = value[actor] ?? 0;
   if (share === 1) return MESSAGES.wins;
   if (share === 0) return MESSAGES.loses;
-  return Math.abs(share * value.length - 1) < 1e-9 ? MESSAGES.draws : formatPercent(share);
+  return Math.abs(share * value.length - 1) < 1e-9 ? MESSAGES.draws : formatPercent(share, words);
 }
 
 /** The colours of a seat’s pieces, if the game says them. */
@@ -70,7 +70,7 @@ function ResultBar({
 }: OpeningsProps & { readonly move: OpeningMove }): JSX.Element {
   const parts = resultParts(move);
   const textOf = ({ seat, share }: ResultPart): string => {
-    const percent = localise(reader, formatPercent(share));
+    const percent = formatPercent(share, reader.words);
     if (seat === undefined) return localise(reader, MESSAGES.draw, { share: percent });
     return localise(reader, MESSAGES.winner, {
       who: localise(reader, seatName(game, position, seat)),
@@ -88,7 +88,7 @@ function ResultBar({
             data-seat={part.seat ?? "none"}
             style={{ ...seatStyle(game, position, part.seat), flexGrow: part.share }}
           >
-            {part.share >= 0.15 && localise(reader, formatPercent(part.share))}
+            {part.share >= 0.15 && formatPercent(part.share, reader.words)}
           </span>
         ))}
       </span>
@@ -98,7 +98,7 @@ function ResultBar({
 
 function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening: Opening }): JSX.Element {
   const { game, position, reader, played, onPlay } = props;
-  const number = new Intl.NumberFormat(reader.language);
+  const number = new Intl.NumberFormat(languageOf(reader));
   const actor = game.toAct(position);
   const isSolved = opening.moves.some(({ value }) => value !== undefined);
   return (
@@ -134,14 +134,16 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
               </th>
               <td>
                 {number.format(move.games)}{" "}
-                <small>{localise(reader, formatPercent(move.games / opening.games))}</small>
+                <small>{formatPercent(move.games / opening.games, reader.words)}</small>
               </td>
               <td>
                 <ResultBar {...props} move={move} />
               </td>
               {isSolved && (
                 <td>
-                  {move.value && typeof actor === "number" && localise(reader, exactText(move.value, actor))}
+                  {move.value &&
+                    typeof actor === "number" &&
+                    localise(reader, exactText(move.value, actor, reader.words))}
                 </td>
               )}
             </tr>
@@ -169,7 +171,7 @@ export function OpeningsView(props: OpeningsProps): JSX.Element | null {
   }, [game.id]);
   if (!openings || position.phase === "over") return null;
   const opening = findOpening(openings, game, position);
-  const number = new Intl.NumberFormat(reader.language);
+  const number = new Intl.NumberFormat(languageOf(reader));
   const facts = {
     all: number.format(openings.subject.games),
     bots: botNames(openings, reader),

@@ -35,8 +35,8 @@ function RollButtons({ prompt, handlers, reader }: ViewProps & { readonly prompt
 }
 
 function RollPanel(props: ViewProps): JSX.Element {
-  const { game, context } = props.state;
-  const prompt = localise(props.reader, game.phases[context.position.phase]?.prompt ?? MESSAGES.roll);
+  const { context } = props.state;
+  const prompt = props.reader.words.text(`phases.${context.position.phase}.prompt`);
   return (
     <section class="chance roll" aria-label={prompt}>
       <RollButtons {...props} prompt={prompt} />
@@ -47,8 +47,8 @@ function RollPanel(props: ViewProps): JSX.Element {
 /** While others act, the room of the buttons to roll. */
 function RollRoom(props: ViewProps): JSX.Element {
   const { state, reader } = props;
-  const prompts = Object.values(state.game.phases).flatMap(({ kind, prompt }) =>
-    kind === "chance" ? localise(reader, prompt) : [],
+  const prompts = Object.entries(state.game.phases).flatMap(([id, { kind }]) =>
+    kind === "chance" ? reader.words.text(`phases.${id}.prompt`) : [],
   );
   return (
     <div class="roll-room" inert>

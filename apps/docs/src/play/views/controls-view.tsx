@@ -16,6 +16,7 @@ import {
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { matchesUrl } from "../../learn/page-urls.ts";
+import { languageOf } from "../../lib/site-text.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
@@ -248,7 +249,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
         <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
         {hasBegun && <DealerButton {...props} />}
-        <a href={matchesUrl(reader.language)}>{localise(reader, MESSAGES.myMatches)}</a>
+        <a href={matchesUrl(languageOf(reader))}>{localise(reader, MESSAGES.myMatches)}</a>
         <ToolButton label={localise(reader, MESSAGES.setUp)} onPress={() => setDialog("set-up")} />
         <ToolButton label={localise(reader, MESSAGES.embed)} onPress={() => setDialog("embed")} />
         <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />

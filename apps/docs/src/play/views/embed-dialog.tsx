@@ -9,6 +9,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { EmbedScript } from "../../embed/embed-script.ts";
 import { EMBED_MESSAGES } from "../../embed/messages.ts";
+import { languageOf } from "../../lib/site-text.ts";
 import { chosenOptions } from "../chosen-options.ts";
 import {
   EMBED_CONTENTS,
@@ -80,14 +81,14 @@ export function EmbedDialog({
   }, [game.id]);
   const embedOptions: EmbedOptions = {
     origin: location.origin,
-    language: reader.language,
+    language: languageOf(reader),
     record: recordOf(game, context),
     position: game.formatPosition(context.position),
     table: tableAttributes(game, context),
     content,
     script,
   };
-  const title = localise(reader, EMBED_MESSAGES.title(localise(reader, game.title)));
+  const title = localise(reader, EMBED_MESSAGES.title(reader.words.text("title")));
   return (
     <Dialog title={localise(reader, EMBED_DIALOG_MESSAGES.title)} onClose={onClose}>
       <form method="dialog">

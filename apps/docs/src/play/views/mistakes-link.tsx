@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { type AnalysisResult, positionAfter, seatsOfPeople } from "@serpentarium/table";
 import type { JSX } from "preact";
+import { languageOf } from "../../lib/site-text.ts";
 import { type Mistake, saveMistakes } from "../../puzzles/mistakes.ts";
 import { PUZZLE_MESSAGES } from "../../puzzles/puzzle-messages.ts";
 import { puzzleUrl } from "../../puzzles/puzzle-urls.ts";
@@ -34,7 +35,7 @@ function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResul
 /** A link to one’s own mistakes as puzzles, once an analysis has found some. */
 export function MistakesLink({ state, reader }: ViewProps): JSX.Element | null {
   const { analysis, game } = state;
-  const url = puzzleUrl(game.id, reader.language);
+  const url = puzzleUrl(game.id, languageOf(reader));
   const mistakes = analysis?.state === "done" && !game.hidden ? mistakesOf(state, analysis) : [];
   if (!url || mistakes.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { Failure } from "@serpentarium/core";
-import { toSentence } from "@serpentarium/table";
+
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { fill, type ShownText } from "../../lib/site-text.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -20,7 +21,14 @@ function failurePlace({ index, match }: Pick<Failure, "index" | "match">) {
 function failureSentence({ message, ...failure }: Failure, reader: Reader): string {
   const why = localise(reader, message).replace(/\.$/, "");
   const place = failurePlace(failure);
-  return toSentence(place ? localise(reader, place.text, { ...place.data, why }) : why);
+  return `${place ? localise(reader, place.text, { ...place.data, why }) : why}.`;
+}
+
+/** The text of a notice with why something failed. */
+function withFailure(text: ShownText, why: string | undefined): ShownText {
+  if (why === undefined || typeof text === "string" || "id" in text)
+    return typeof text === "object" && "id" in text && why !== undefined ? { ...text, data: { why } } : text;
+  return "text" in text ? fill(text.text, { ...text.data, why }) : fill(text, { why });
 }
 
 /** The notice of the page, such as a copied link, or why a link could not be opened. */
@@ -32,7 +40,7 @@ export function NoticeView({ state: { game, notice }, handlers, reader }: ViewPr
       {notice && (
         <>
           <p>
-            {localise(reader, notice.text, why === undefined ? {} : { why })}{" "}
+            {localise(reader, withFailure(notice.text, why))}{" "}
             {failure?.clause && <ClauseLink game={game} clause={failure.clause} reader={reader} />}{" "}
             {notice.hint && <span class="more">{localise(reader, notice.hint)}</span>}
           </p>
@@ -46,7 +54,7 @@ export function NoticeView({ state: { game, notice }, handlers, reader }: ViewPr
           )}
           <p class="buttons">
             {notice.buttons?.map(({ text, onPress }) => (
-              <button key={text.en} type="button" onClick={onPress}>
+              <button key={localise(reader, text)} type="button" onClick={onPress}>
                 {localise(reader, text)}
               </button>
             ))}

@@ -2,6 +2,7 @@
 import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core/options";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { valueTitle } from "../chosen-options.ts";
 import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { invalidKinds } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -14,6 +15,8 @@ interface ExpectedTextProps {
 }
 
 interface OptionProps<F extends OptionField> extends ExpectedTextProps {
+  /** The path of its titles in the words. */
+  readonly path: string;
   readonly field: F;
   readonly value: unknown;
   /** The number of seats: the default may depend on it. */
@@ -49,11 +52,11 @@ function NoLimitBox({ field, value, seats, reader, onChange }: OptionProps<Integ
 }
 
 function IntegerView(props: OptionProps<IntegerField>): JSX.Element {
-  const { id, field, value, expected, reader, onChange } = props;
+  const { id, path, field, value, expected, reader, onChange } = props;
   const { min, max, multipleOf, nullable } = field;
   return (
     <p class="field">
-      <label for={id}>{localise(reader, field.title)}</label>
+      <label for={id}>{reader.words.text(`${path}.title`)}</label>
       <span class="row">
         <input
           id={id}
@@ -77,16 +80,16 @@ function IntegerView(props: OptionProps<IntegerField>): JSX.Element {
 
 /** A number input for each kind. */
 function CountsView(props: OptionProps<CountsField>): JSX.Element {
-  const { id, field, value, expected, reader, onChange } = props;
+  const { id, path, field, value, expected, reader, onChange } = props;
   const counts = Object(value);
   const invalid = expected ? invalidKinds(field, counts) : new Set();
   return (
     <fieldset class="field">
-      <legend>{localise(reader, field.title)}</legend>
+      <legend>{reader.words.text(`${path}.title`)}</legend>
       <div class="row">
-        {Object.entries(field.counts).map(([kind, { title }]) => (
+        {Object.keys(field.counts).map((kind) => (
           <label key={kind} class="field">
-            {localise(reader, title)}
+            {valueTitle(reader.words, path, kind)}
             <input
               type="number"
               inputMode="numeric"
@@ -108,19 +111,15 @@ function CountsView(props: OptionProps<CountsField>): JSX.Element {
 
 /** The input for one option of a game. */
 export function OptionView(props: OptionProps<OptionField>): JSX.Element {
-  const { id, field, value, reader, onChange } = props;
+  const { id, path, field, value, reader, onChange } = props;
   if (field.kind === "integer") return <IntegerView {...props} field={field} />;
   if (field.kind === "counts") return <CountsView {...props} field={field} />;
-  const nameOf = (word: string): string => {
-    const name = field.names?.[word];
-    return name ? localise(reader, name) : word;
-  };
   return (
     <SelectView
       id={id}
-      label={localise(reader, field.title)}
+      label={reader.words.text(`${path}.title`)}
       value={String(value)}
-      choices={field.values.map((word) => [word, nameOf(word)])}
+      choices={field.values.map((word) => [word, valueTitle(reader.words, path, word)])}
       onChange={onChange}
     />
   );

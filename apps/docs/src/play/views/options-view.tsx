@@ -34,10 +34,11 @@ export function OptionsView(props: OptionsProps): JSX.Element | null {
         <OptionView
           key={name}
           id={`option-${name}`}
+          path={`options.${name}`}
           field={field}
           value={options[name]}
           seats={seats}
-          expected={wrong.has(name) ? expectedText(game, field, reader.language) : undefined}
+          expected={wrong.has(name) ? expectedText(`options.${name}`, field, reader.words) : undefined}
           reader={reader}
           onChange={(value) => onChange({ ...chosen, [name]: value })}
         />

@@ -28,10 +28,11 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
       <legend>{localise(reader, DIALOG_MESSAGES.series)}</legend>
       <OptionView
         id="plan-games"
+        path="series.games"
         field={field}
         value={plan.games}
         seats={1}
-        expected={isWrong ? expectedText({ options }, field, reader.language) : undefined}
+        expected={isWrong ? expectedText("series.games", field, reader.words) : undefined}
         reader={reader}
         onChange={(games) => onChange({ ...plan, games: Number(games) })}
       />

@@ -23,7 +23,7 @@ export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX
   const presets: readonly Preset[] = game.presets ?? [];
   if (presets.length === 0) return null;
   const value = Object.keys(chosen).length === 0 ? DEFAULTS : (presetOf(game, chosen)?.id ?? CUSTOM);
-  const presetChoices = presets.map(({ id, title }) => [id, localise(reader, title)] as const);
+  const presetChoices = presets.map(({ id }) => [id, reader.words.text(`presets.${id}`)] as const);
   return (
     <SelectView
       id="preset"

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 
-import { fillName, seatName, type VisitedSeat } from "@serpentarium/table";
+import { seatName, type VisitedSeat } from "@serpentarium/table";
 import type { JSX } from "preact";
+import { fill } from "../../lib/site-text.ts";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
@@ -15,7 +16,7 @@ export function SeatLinkView({ state: { game, context }, reader, visited }: Seat
   const who = seatName(game, context.position, visited.own);
   return (
     <strong>
-      {localise(reader, fillName(visited.isToAct ? LINK_MESSAGES.seatTurn : LINK_MESSAGES.seatWaiting, who))}
+      {localise(reader, fill(visited.isToAct ? LINK_MESSAGES.seatTurn : LINK_MESSAGES.seatWaiting, { who }))}
     </strong>
   );
 }

@@ -68,7 +68,7 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
   // where nothing is to be decided, all levels play alike
   const levels = (hasDecisions(game) ? LEVELS : []).map(
-    ({ id, title }) => [id, localise(reader, DIALOG_MESSAGES.bot, { level: title })] as const,
+    ({ id }) => [id, localise(reader, DIALOG_MESSAGES.bot, { level: { id: `bots.levels.${id}` } })] as const,
   );
   return (
     <fieldset>

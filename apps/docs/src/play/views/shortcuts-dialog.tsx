@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
-import type { Message } from "@serpentarium/core";
+
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import type { SiteText } from "../../lib/site-text.ts";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 
 /** What keys do, on the page and on the board. */
-const SHORTCUTS: readonly (readonly [keys: readonly string[], what: Message])[] = [
+const SHORTCUTS: readonly (readonly [keys: readonly string[], what: SiteText])[] = [
   [
     ["←", "→"],
     {

@@ -81,7 +81,7 @@ export function StartView({
             id="start-level"
             label={localise(reader, MESSAGES.level)}
             value={level}
-            choices={LEVELS.map(({ id, title }) => [id, localise(reader, title)])}
+            choices={LEVELS.map(({ id }) => [id, reader.words.text(`bots.levels.${id}`)])}
             onChange={setLevel}
           />
           <SelectView

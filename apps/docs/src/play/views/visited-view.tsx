@@ -10,7 +10,7 @@ const SeatView = lazyView(async () => (await import("./seat-link-view.tsx")).Sea
 
 /** Says why the match is read-only, with a button back to the running match. */
 export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element | null {
-  const { game, visited } = state;
+  const { visited } = state;
   if (!visited || visited.kind === "opening") return null;
   const { version } = visited.record;
   return (
@@ -22,9 +22,7 @@ export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element
           <strong>{localise(reader, MESSAGES.preview)}</strong>
         ) : (
           <>
-            <strong>
-              {localise(reader, MESSAGES.readOnly, { game: localise(reader, game.title), version })}
-            </strong>{" "}
+            <strong>{localise(reader, MESSAGES.readOnly, { game: { id: "title" }, version })}</strong>{" "}
             {reader.clauses ? (
               localise(reader, MESSAGES.linksToCurrentRules)
             ) : (

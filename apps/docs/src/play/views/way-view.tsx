@@ -25,8 +25,9 @@ export function WayView({
   const [proposed] = game.presets ?? [];
   if (!proposed) return null;
   const chosen = chosenOptions(game, table);
+  const preset = presetOf(game, chosen);
   const isAsPrinted = Object.keys(chosen).length === 0;
-  const other = isAsPrinted ? proposed.title : DIALOG_MESSAGES.asPrinted;
+  const other = isAsPrinted ? { id: `presets.${proposed.id}` } : DIALOG_MESSAGES.asPrinted;
   const change = (): void => {
     const options = isAsPrinted ? proposed.options : {};
     handlers.begin({
@@ -43,10 +44,12 @@ export function WayView({
             reader,
             isAsPrinted
               ? DIALOG_MESSAGES.asPrinted
-              : (presetOf(game, chosen)?.title ?? DIALOG_MESSAGES.withAdditions),
+              : preset
+                ? { id: `presets.${preset.id}` }
+                : DIALOG_MESSAGES.withAdditions,
           )}
         </strong>
-        {!isAsPrinted && ` – ${localise(reader, describeChosen(game, chosen))}`}
+        {!isAsPrinted && ` – ${describeChosen(game, chosen, reader.words)}`}
       </span>
       {!isFixed && isUntouched(state) && (
         <button type="button" onClick={change}>

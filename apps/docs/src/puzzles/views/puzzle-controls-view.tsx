@@ -87,11 +87,8 @@ function Help({ game, state, handlers, reader }: PuzzleViewProps): JSX.Element |
 }
 
 /** The choice of puzzles by difficulty and theme. */
-function FilterForm({ game, reader, handlers, filter, themes }: PuzzleViewProps): JSX.Element {
-  const titleOf = (clause: string): string => {
-    const title = game.clauses[clause]?.title;
-    return title ? localise(reader, title) : clause;
-  };
+function FilterForm({ reader, handlers, filter, themes }: PuzzleViewProps): JSX.Element {
+  const titleOf = (clause: string): string => reader.words.text(`clauses.${clause}.title`);
   return (
     <fieldset class="filter">
       <legend>{localise(reader, MESSAGES.choose)}</legend>

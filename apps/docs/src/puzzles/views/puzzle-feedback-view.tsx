@@ -46,7 +46,7 @@ function WrongText({
   const text = MESSAGES[refutation.kind];
   return (
     <p>
-      {localise(reader, answer)} {localise(reader, text)}
+      {answer.map((part) => reader.words.format(part)).join(" ")} {localise(reader, text)}
     </p>
   );
 }

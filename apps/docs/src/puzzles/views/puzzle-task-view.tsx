@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
+import { languageOf } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { PUZZLE_MESSAGES as MESSAGES } from "../puzzle-messages.ts";
 import { solverOf } from "../puzzle-state.ts";
@@ -14,7 +15,7 @@ export function PuzzleTaskView({ game, reader, state, item, day }: PuzzleViewPro
   const isProven = task.actions !== undefined;
   const who = localise(reader, seatName(game, task.position, solverOf(game, task)));
   const facts = [
-    ...(day === undefined ? [] : [formatDay(day, reader.language)]),
+    ...(day === undefined ? [] : [formatDay(day, languageOf(reader))]),
     localise(reader, item.note),
     ...(isProven ? [localise(reader, MESSAGES.length, { own: Math.ceil((task.actions ?? 0) / 2) })] : []),
   ];

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import { type Message, type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
+import { type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { languageOf, type ShownText } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -18,12 +19,12 @@ interface OutcomeRowProps extends ViewProps {
 /** The outcome of the match if one player begins. */
 function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): JSX.Element {
   const winner = soleWinnerOf(outcome);
-  const name: Message = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
+  const name: ShownText = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
   return (
     <tr aria-current={first === state.setup.first ? "true" : undefined}>
       <th scope="row">{localise(reader, playerName(state.setup, first))}</th>
       <td>{localise(reader, name)}</td>
-      <td>{formatInteger(reader.language, turns)}</td>
+      <td>{formatInteger(languageOf(reader), turns)}</td>
     </tr>
   );
 }

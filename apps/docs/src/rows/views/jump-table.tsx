@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Message, TextValues } from "@serpentarium/core";
+
 import { type Card, cardName } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
+import type { SiteText, TextValues } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type Jump, OFF_ROW } from "../jumps.ts";
 import { MESSAGES } from "../messages.ts";
@@ -17,7 +18,7 @@ const FATE_TEXTS = {
 } as const;
 
 /** Describes the fate of a pawn that makes a jump. */
-function fateText({ fate, turns, isReachable }: Jump): readonly [Message, TextValues] {
+function fateText({ fate, turns, isReachable }: Jump): readonly [SiteText, TextValues] {
   if (!isReachable) return [MESSAGES.unreachable, {}];
   return turns === 1 ? [MESSAGES.fateGoalNow, {}] : [FATE_TEXTS[fate], { n: turns ?? 0 }];
 }

@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
-import type { Message } from "@serpentarium/core";
+
 import type { JSX } from "preact";
+import type { SiteText } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { MESSAGES } from "../messages.ts";
 import { type DiscKind, DiscView, EntryView } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const LEGEND_TEXTS: readonly (readonly [DiscKind, Message])[] = [
+const LEGEND_TEXTS: readonly (readonly [DiscKind, SiteText])[] = [
   ["goal", MESSAGES.legendGoal],
   ["circle", MESSAGES.legendCircle],
   ["lost", MESSAGES.legendLost],

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Message, TextValues } from "@serpentarium/core";
+
 import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
+import { type FilledText, languageOf, type SiteText, type TextValues } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -13,16 +14,20 @@ import { FigureText } from "./figure-text.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** A row of the table: a result and how to format its odds. */
-type OddsRow = readonly [text: Message, data: TextValues, figure: (chances: MatchChances) => FormattedFigure];
+type OddsRow = readonly [
+  text: SiteText,
+  data: FilledText["data"],
+  figure: (chances: MatchChances) => FormattedFigure,
+];
 
-const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: Message): FormattedFigure =>
-  turns ? formatDecimal(reader.language, turns) : { value: localise(reader, never) };
+const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: SiteText): FormattedFigure =>
+  turns ? formatDecimal(languageOf(reader), turns) : { value: localise(reader, never) };
 
 function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
   const { table, first } = state.setup;
   const { seats, options } = table;
   const { turnLimit } = options;
-  const share = (estimate: EstimatedValue): FormattedFigure => formatPercent(reader.language, estimate);
+  const share = (estimate: EstimatedValue): FormattedFigure => formatPercent(languageOf(reader), estimate);
   const players = Array.from({ length: seats }, (_, seat): OddsRow => {
     const order = (seat - first + seats) % seats;
     const none = { value: 0, low: 0, high: 0 };
@@ -32,7 +37,7 @@ function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
       ({ wins }) => share(wins[order] ?? none),
     ];
   });
-  const limit: TextValues = { n: turnLimit === null ? "" : formatInteger(reader.language, turnLimit) };
+  const limit: TextValues = { n: turnLimit === null ? "" : formatInteger(languageOf(reader), turnLimit) };
   return [
     ...players,
     [turnLimit === null ? MESSAGES.noTurnLimit : MESSAGES.turnLimitDraw, limit, ({ long }) => share(long)],
@@ -43,7 +48,7 @@ function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
 }
 
 /** How the odds were calculated. */
-function methodText(chances: RowsState["chances"]): Message {
+function methodText(chances: RowsState["chances"]): SiteText {
   if (chances === null) return MESSAGES.failed;
   if (!chances) return MESSAGES.working;
   return chances.method === "simulated" ? MESSAGES.simulated : MESSAGES.exact;
@@ -55,7 +60,7 @@ function DieOddsView({ state, reader }: ViewProps): JSX.Element {
   return (
     <>
       <p class="method" role="status" data-method={chances?.method}>
-        {localise(reader, methodText(chances), { n: formatInteger(reader.language, SIMULATED_MATCHES) })}
+        {localise(reader, methodText(chances), { n: formatInteger(languageOf(reader), SIMULATED_MATCHES) })}
       </p>
       <table class="figures">
         <thead>

@@ -18,15 +18,14 @@ const BOTH_LAYOUTS: readonly Layout[] = ["wide", "narrow"];
 /** The cards of one layout with the jump graph over them. */
 function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element {
   const { state, reader, layout } = props;
-  const { language } = reader;
   const { row, table } = state.setup;
   const scene = useMemo(
     () => serpentCartes.scene(dealtPosition(state.setup), layout),
     [row, table.seats, layout],
   );
   const picture = useMemo(
-    () => <ScenePicture scene={scene} language={language} style="page" />,
-    [scene, language],
+    () => <ScenePicture scene={scene} words={reader.words} style="page" />,
+    [scene, reader.words],
   );
   return (
     <div class="layers" data-layout={layout} style={{ "--scene-width": scene.width }}>

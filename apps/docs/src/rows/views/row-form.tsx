@@ -9,7 +9,7 @@ import type { ViewProps } from "./view-props.ts";
 /** The mistakes in the text. */
 function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
-  const words = mistakeSentences(state.mistakes, reader.language);
+  const words = mistakeSentences(state.mistakes, reader);
   return (
     <div class="error" id="row-error" role="alert">
       <ul>

@@ -15,7 +15,7 @@ const SEAT_COUNTS = Array.from({ length: max - min + 1 }, (_, i) => String(min +
 /** The accepted limits, when the entered one is invalid. */
 const expectedLimit = ({ state, reader }: ViewProps): string | undefined =>
   invalidOptions(serpentCartes, { ...state.setup.table.options, turnLimit: state.turnLimit }).has("turnLimit")
-    ? expectedText(serpentCartes, LIMIT, reader.language)
+    ? expectedText("options.turnLimit", LIMIT, reader.words)
     : undefined;
 
 /** The options of the match; changes apply at once. */
@@ -63,6 +63,7 @@ export function SetupFields(props: ViewProps): JSX.Element {
       />
       <OptionView
         id="limit"
+        path="options.turnLimit"
         field={LIMIT}
         value={state.turnLimit}
         seats={table.seats}

@@ -1,3 +1,4 @@
+import { languageOf } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -10,7 +11,10 @@ function matchOptionsText({ matchOptions }: Survey, reader: Reader): string {
     players: seats,
   });
   if (turnLimit === null) return localise(reader, MESSAGES.settingNoLimit, { setting });
-  return localise(reader, MESSAGES.settingLimit, { setting, n: formatInteger(reader.language, turnLimit) });
+  return localise(reader, MESSAGES.settingLimit, {
+    setting,
+    n: formatInteger(languageOf(reader), turnLimit),
+  });
 }
 
 /** Describes the state of a survey, with all settings needed to repeat it. */
@@ -20,6 +24,6 @@ export function surveyStatusText(survey: Survey | undefined, reader: Reader): st
   if (survey.state === "failed") return localise(reader, MESSAGES.failed);
   const count = Math.min(...Object.values(survey.tallies).map(({ rows }) => rows));
   const text = survey.state === "finished" ? MESSAGES.finished : MESSAGES.cancelled;
-  const n = formatInteger(reader.language, count);
+  const n = formatInteger(languageOf(reader), count);
   return localise(reader, text, { n, setting: matchOptionsText(survey, reader), seed: survey.seed });
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Message } from "@serpentarium/core";
+
 import { DECKS, type Deck, type EstimatedValue } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
+import { languageOf, type SiteText } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -9,7 +10,7 @@ import type { Survey } from "../rows-state.ts";
 import { figuresOf, type SurveyFigures } from "../survey.ts";
 import type { ViewProps } from "./view-props.ts";
 
-const DECK_TITLES: Readonly<Record<Deck, Message>> = {
+const DECK_TITLES: Readonly<Record<Deck, SiteText>> = {
   "32": MESSAGES.deck32,
   "52": MESSAGES.deck52,
   "2x32": MESSAGES.deck64,
@@ -22,7 +23,7 @@ interface FigureRow {
 }
 
 function figureRows(seats: number, reader: Reader): FigureRow[] {
-  const { language } = reader;
+  const language = languageOf(reader);
   const share = (estimate: EstimatedValue | undefined) => estimate && formatPercent(language, estimate);
   const wins = Array.from({ length: seats }, (_, order) => ({
     name: localise(reader, order === 0 ? MESSAGES.firstWins : MESSAGES.orderWins, { n: order + 1 }),

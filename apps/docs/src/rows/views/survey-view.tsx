@@ -2,6 +2,7 @@
 
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { languageOf } from "../../lib/site-text.ts";
 import { localise } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
@@ -19,7 +20,9 @@ function ProgressView({ state: { survey }, reader }: ViewProps): JSX.Element {
     <p class="progress">
       <progress aria-label={localise(reader, MESSAGES.progress)} value={done} max={all} />
       <span>
-        {survey ? `${formatInteger(reader.language, done)} / ${formatInteger(reader.language, all)}` : ""}
+        {survey
+          ? `${formatInteger(languageOf(reader), done)} / ${formatInteger(languageOf(reader), all)}`
+          : ""}
       </span>
     </p>
   );
@@ -46,7 +49,7 @@ export function SurveyView(props: ViewProps): JSX.Element {
           id="rows"
           label={localise(reader, MESSAGES.howMany)}
           value={String(plan.rows)}
-          choices={ROW_COUNTS.map((count) => [String(count), formatInteger(reader.language, count)])}
+          choices={ROW_COUNTS.map((count) => [String(count), formatInteger(languageOf(reader), count)])}
           onChange={(rows) => handlers.setPlan({ rows: Number(rows) })}
         />
         <p class="field">

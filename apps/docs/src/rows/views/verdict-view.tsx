@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Language, Message } from "@serpentarium/core";
+
 import type { JumpGraph } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
+import { type Language, languageOf, type SiteText } from "../../lib/site-text.ts";
 import { localise, type Reader } from "../../play/reader.ts";
 import { OFF_ROW } from "../jumps.ts";
 import { MESSAGES } from "../messages.ts";
@@ -13,8 +14,8 @@ const circleText = (circle: readonly number[], language: Language): string =>
 
 /** Lists card numbers as alternatives. */
 function cardAlternatives(cards: readonly number[], reader: Reader): string {
-  const list = new Intl.ListFormat(reader.language, { type: "disjunction" }).format(cards.map(String));
-  const text: Message = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
+  const list = new Intl.ListFormat(languageOf(reader), { type: "disjunction" }).format(cards.map(String));
+  const text: SiteText = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
   return localise(reader, text, { list });
 }
 
@@ -25,7 +26,7 @@ function cardEntryVerdict({ lonePaths, circles }: JumpGraph, reader: Reader): st
   const [circle = []] = circles;
   // the circle is closed: it ends where it begins
   const closed = [...circle, ...circle.slice(0, 1)];
-  return localise(reader, MESSAGES.neverFinished, { circle: circleText(closed, reader.language) });
+  return localise(reader, MESSAGES.neverFinished, { circle: circleText(closed, languageOf(reader)) });
 }
 
 function dieEntryVerdict({ lonePaths }: JumpGraph, reader: Reader): string {

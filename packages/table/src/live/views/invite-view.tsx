@@ -4,10 +4,8 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
 import { copyText } from "../../clipboard.ts";
-import { localise } from "../../reader.ts";
 import { lazyView } from "../../views/lazy-view.tsx";
 import { SelectView } from "../../views/select-view.tsx";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import { isLocalHost } from "../local-host.ts";
 import type { LiveProps } from "./live-props.ts";
 
@@ -36,56 +34,62 @@ export function InviteView({ live, match, session, focusBoard, reader }: InviteP
   };
   return (
     <section class="invite" aria-labelledby="invite-title">
-      <h2 id="invite-title">{localise(reader, LIVE_MESSAGES.invite)}</h2>
+      <h2 id="invite-title">{reader.words.text("table.live.invite")}</h2>
       {live.invite !== undefined && (
         <>
           <p class="field">
-            <label for="invite-link">{localise(reader, LIVE_MESSAGES.inviteLink)}</label>
+            <label for="invite-link">{reader.words.text("table.live.invite-link")}</label>
             <input id="invite-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </p>
           {live.origins.length > 1 && (
             <SelectView
               id="live-origin"
-              label={localise(reader, LIVE_MESSAGES.hostOfLink)}
+              label={reader.words.text("table.live.host-of-link")}
               value={live.origin}
               choices={live.origins.map((origin) => [origin, new URL(origin).host])}
               onChange={(origin) => session.setOrigin(origin)}
             />
           )}
           {isLocalHost(location.hostname) && (
-            <p>{localise(reader, isForHere ? LIVE_MESSAGES.onlyHere : LIVE_MESSAGES.sameNetwork)}</p>
+            <p>
+              {reader.words.format(
+                isForHere ? { id: "table.live.only-here" } : { id: "table.live.same-network" },
+              )}
+            </p>
           )}
           <p class="buttons">
             <button type="button" class="main" onClick={async () => setCopied(await copyText(link))}>
-              {localise(reader, LIVE_MESSAGES.copy)}
+              {reader.words.text("table.live.copy")}
             </button>
             {"share" in navigator && (
               <button type="button" onClick={share}>
-                {localise(reader, LIVE_MESSAGES.share)}
+                {reader.words.text("table.live.share")}
               </button>
             )}
             <button type="button" aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
-              {localise(reader, isCodeShown ? LIVE_MESSAGES.hideCode : LIVE_MESSAGES.showCode)}
+              {reader.words.format(
+                isCodeShown ? { id: "table.live.hide-code" } : { id: "table.live.show-code" },
+              )}
             </button>
           </p>
           <p role="status">
             {isCopied !== undefined &&
-              localise(reader, isCopied ? LIVE_MESSAGES.copied : LIVE_MESSAGES.notCopied)}
+              reader.words.format(isCopied ? { id: "table.live.copied" } : { id: "table.live.not-copied" })}
           </p>
-          {isCodeShown && <QrCode text={link} label={localise(reader, LIVE_MESSAGES.codeOf)} />}
+          {isCodeShown && <QrCode text={link} label={reader.words.text("table.live.code-of")} />}
         </>
       )}
       {bot !== undefined && free !== undefined && (
         <div class="bot">
           <SelectView
             id="live-bot"
-            label={localise(reader, LIVE_MESSAGES.botLevel)}
+            label={reader.words.text("table.live.bot-level")}
             value={bot}
-            choices={live.bots.map((name) => [name, localise(reader, occupantTitle(name))])}
+            choices={live.bots.map((name) => [name, reader.words.format(occupantTitle(name))])}
             onChange={setBot}
           />
           <button type="button" onClick={() => seatBot(free, bot)}>
-            {localise(reader, LIVE_MESSAGES.seatBot)}
+            {reader.words.text("table.live.seat-bot")}
           </button>
         </div>
       )}

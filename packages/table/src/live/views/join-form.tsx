@@ -1,9 +1,8 @@
 import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise, type Reader, toSentence } from "../../reader.ts";
+import type { Reader } from "../../reader.ts";
 import { NameInput } from "../../views/name-input.tsx";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import { loadName } from "../player-name.ts";
 import type { LiveProps } from "./live-props.ts";
 
@@ -16,7 +15,7 @@ interface NameProps {
 /** Asks for the name of the user. */
 export const NameField = ({ value, reader, onInput }: NameProps): JSX.Element => (
   <p class="field">
-    <label for="live-name">{localise(reader, LIVE_MESSAGES.name)}</label>
+    <label for="live-name">{reader.words.text("table.live.name")}</label>
     <NameInput
       id="live-name"
       value={value}
@@ -41,13 +40,13 @@ export function JoinForm({ live, session, reader }: LiveProps): JSX.Element {
         if (parsed.ok) session.join(parsed.value);
       }}
     >
-      <p>{localise(reader, LIVE_MESSAGES.joinAs)}</p>
+      <p>{reader.words.text("table.live.join-as")}</p>
       <NameField value={name} reader={reader} onInput={setName} />
       <button type="submit" class="main">
-        {localise(reader, LIVE_MESSAGES.join)}
+        {reader.words.text("table.live.join")}
       </button>
       <p class="error" role="alert">
-        {refused && toSentence(localise(reader, refused.message))}
+        {refused && reader.words.format(refused.message)}
       </p>
     </form>
   );

@@ -1,13 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { copyText } from "../../clipboard.ts";
-import { localise } from "../../reader.ts";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { LiveProps } from "./live-props.ts";
 
 /** What was copied, or is to be copied by hand. */
 interface Copied {
-  readonly says: "copied" | "seatLinkNote" | "notCopied";
+  readonly says: "copied" | "seat-link-note" | "not-copied";
   readonly link?: string;
 }
 
@@ -21,24 +19,24 @@ export function LinkButtons({ live, session, reader, children }: LinkButtonsProp
   const [copied, setCopied] = useState<Copied>();
   const copy = async (what: "watch" | "seat"): Promise<void> => {
     const link = session.linkTo(what);
-    if (await copyText(link)) setCopied({ says: what === "seat" ? "seatLinkNote" : "copied" });
-    else setCopied({ says: "notCopied", link });
+    if (await copyText(link)) setCopied({ says: what === "seat" ? "seat-link-note" : "copied" });
+    else setCopied({ says: "not-copied", link });
   };
   return (
     <>
       <div class="tools quiet">
         <button type="button" onClick={() => copy("watch")}>
-          {localise(reader, LIVE_MESSAGES.watchLink)}
+          {reader.words.text("table.live.watch-link")}
         </button>
         {live.me !== undefined && (
           <button type="button" onClick={() => copy("seat")}>
-            {localise(reader, LIVE_MESSAGES.seatLink)}
+            {reader.words.text("table.live.seat-link")}
           </button>
         )}
         {children}
       </div>
       <p class="copied" role="status">
-        {copied && localise(reader, LIVE_MESSAGES[copied.says])} {copied?.link}
+        {copied && reader.words.text(`table.live.${copied.says}`)} {copied?.link}
       </p>
     </>
   );

@@ -2,10 +2,7 @@ import type { RequestKind } from "@serpentarium/core/match";
 import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { localise, toSentence } from "../../reader.ts";
-import { fillName } from "../../seat-names.ts";
 import { nameOfPlayer } from "../live-match.ts";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { LiveSession } from "../live-session.ts";
 import { InviteView } from "./invite-view.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -36,31 +33,19 @@ function ConnectionView({ live: { connection, busy, error, isSending }, reader }
     return () => clearTimeout(timer);
   }, [isSending]);
   const text = () => {
-    if (isLate && isSending) return LIVE_MESSAGES.notSent;
-    if (connection === "waiting") return LIVE_MESSAGES.reconnecting;
-    if (connection === "connecting") return LIVE_MESSAGES.connecting;
-    return isBack ? LIVE_MESSAGES.back : undefined;
+    if (isLate && isSending) return { id: "table.live.not-sent" };
+    if (connection === "waiting") return { id: "table.live.reconnecting" };
+    if (connection === "connecting") return { id: "table.live.connecting" };
+    return isBack ? { id: "table.live.back" } : undefined;
   };
   const shown = text();
-  const said = busy ? toSentence(localise(reader, busy.message)) : shown && localise(reader, shown);
+  const said = busy ? reader.words.format(busy.message) : shown && reader.words.format(shown);
   return (
     <p class="connection" role="status" data-lost={connection === "waiting" || isLate ? "" : undefined}>
-      {said} {error && localise(reader, LIVE_MESSAGES.pageError, { error })}
+      {said} {error && reader.words.text("table.live.page-error", { error })}
     </p>
   );
 }
-
-const REQUEST_TEXTS = {
-  undo: LIVE_MESSAGES.undoAsked,
-  draw: LIVE_MESSAGES.drawAsked,
-  next: LIVE_MESSAGES.nextAsked,
-} as const satisfies Readonly<Record<RequestKind, unknown>>;
-
-const DECLINED_TEXTS = {
-  undo: LIVE_MESSAGES.undoDeclined,
-  draw: LIVE_MESSAGES.drawDeclined,
-  next: LIVE_MESSAGES.nextDeclined,
-} as const satisfies Readonly<Record<RequestKind, unknown>>;
 
 /** Says that somebody has declined a request, until the next action. */
 function DeclinedView({ live: { match }, reader }: LiveProps): JSX.Element {
@@ -69,7 +54,9 @@ function DeclinedView({ live: { match }, reader }: LiveProps): JSX.Element {
     <p class="declined" role="status">
       {match &&
         declined &&
-        localise(reader, fillName(DECLINED_TEXTS[declined.request], nameOfPlayer(match, declined.player)))}
+        reader.words.text(`table.live.${declined.request}-declined`, {
+          who: nameOfPlayer(match, declined.player),
+        })}
     </p>
   );
 }
@@ -93,18 +80,17 @@ function RequestsView({ live, session, focusBoard, reader }: LiveProps): JSX.Ele
           return (
             <p key={request}>
               <span>
-                {localise(
-                  reader,
-                  isOwn ? LIVE_MESSAGES.waitingForOthers : fillName(REQUEST_TEXTS[request], who),
-                )}
+                {isOwn
+                  ? reader.words.text("table.live.waiting-for-others")
+                  : reader.words.text(`table.live.${request}-asked`, { who })}
               </span>
               {me !== undefined && !isOwn && (
                 <span class="buttons">
                   <button type="button" class="main" onClick={answer({ type: "ask", request })}>
-                    {localise(reader, LIVE_MESSAGES.agree)}
+                    {reader.words.text("table.live.agree")}
                   </button>
                   <button type="button" onClick={answer({ type: "decline", request })}>
-                    {localise(reader, LIVE_MESSAGES.decline)}
+                    {reader.words.text("table.live.decline")}
                   </button>
                 </span>
               )}
@@ -128,7 +114,7 @@ export function LiveBar({ state, ...props }: LiveViewProps): JSX.Element {
         <JoinForm {...props} />
       )}
       {match && me === undefined && (invite === undefined || !isFree) && (
-        <p>{localise(reader, LIVE_MESSAGES.spectating)}</p>
+        <p>{reader.words.text("table.live.spectating")}</p>
       )}
       {match && me !== undefined && isFree && <InviteView {...props} match={match} />}
       <DeclinedView {...props} />

@@ -3,11 +3,10 @@ import { parsePlayerName } from "@serpentarium/core/record";
 import type { WatchedMatch } from "@serpentarium/live/client";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise, type Reader } from "../../reader.ts";
+import type { Reader } from "../../reader.ts";
 import { defaultSeatName } from "../../seat-names.ts";
 import { Dialog } from "../../views/dialog.tsx";
 import { SelectView } from "../../views/select-view.tsx";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { NewLiveMatch } from "../live-session.ts";
 import { loadName } from "../player-name.ts";
 import { NameField } from "./join-form.tsx";
@@ -62,12 +61,12 @@ function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
     <>
       <SelectView
         id="live-clock"
-        label={localise(reader, LIVE_MESSAGES.clock)}
+        label={reader.words.text("table.live.clock")}
         value={clock.kind}
         choices={[
-          ["none", localise(reader, LIVE_MESSAGES.noClock)],
-          ["move", localise(reader, LIVE_MESSAGES.dayMove)],
-          ["game", localise(reader, LIVE_MESSAGES.gameClock)],
+          ["none", reader.words.text("table.live.no-clock")],
+          ["move", reader.words.text("table.live.day-move")],
+          ["game", reader.words.text("table.live.game-clock")],
         ]}
         onChange={(kind) => onChange({ ...clock, kind: kind as ClockChoice["kind"] })}
       />
@@ -75,7 +74,7 @@ function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
         <>
           <NumberField
             id="live-minutes"
-            label={localise(reader, LIVE_MESSAGES.minutes)}
+            label={reader.words.text("table.live.minutes")}
             value={clock.minutes}
             min={1}
             max={1440}
@@ -83,7 +82,7 @@ function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
           />
           <NumberField
             id="live-seconds"
-            label={localise(reader, LIVE_MESSAGES.increment)}
+            label={reader.words.text("table.live.increment")}
             value={clock.seconds}
             min={0}
             max={600}
@@ -118,25 +117,28 @@ export function LiveDialog({ seats, reader, onBegin, onClose, children }: LiveDi
       event.preventDefault();
   };
   return (
-    <Dialog title={localise(reader, LIVE_MESSAGES.title)} onClose={onClose}>
-      <p>{localise(reader, LIVE_MESSAGES.how)}</p>
+    <Dialog title={reader.words.text("table.live.title")} onClose={onClose}>
+      <p>{reader.words.text("table.live.how")}</p>
       <form method="dialog" onSubmit={begin}>
         <NameField value={name} reader={reader} onInput={setName} />
         {children}
         <SelectView
           id="live-seat"
-          label={localise(reader, LIVE_MESSAGES.youAre)}
+          label={reader.words.text("table.live.you-are")}
           value={String(player)}
-          choices={seatsOf({ seats }).map((seat) => [String(seat), localise(reader, defaultSeatName(seat))])}
+          choices={seatsOf({ seats }).map((seat) => [
+            String(seat),
+            reader.words.format(defaultSeatName(seat)),
+          ])}
           onChange={(seat) => setChosen(Number(seat))}
         />
         <ClockFields clock={clock} reader={reader} onChange={setClock} />
         <p class="buttons">
           <button type="submit" class="main">
-            {localise(reader, LIVE_MESSAGES.open)}
+            {reader.words.text("table.live.open")}
           </button>
           <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
-            {localise(reader, LIVE_MESSAGES.cancel)}
+            {reader.words.text("table.live.cancel")}
           </button>
         </p>
       </form>

@@ -2,10 +2,8 @@ import type { RequestKind } from "@serpentarium/core/match";
 import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise } from "../../reader.ts";
 import { seriesStage } from "../../series.ts";
 import { Dialog } from "../../views/dialog.tsx";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { LiveState } from "../live-state.ts";
 import type { LiveViewProps } from "./live-props.ts";
 
@@ -15,18 +13,22 @@ const ResignDialog = ({
   reader,
   onClose,
 }: LiveViewProps & { readonly onClose: () => void }): JSX.Element => (
-  <Dialog title={localise(reader, LIVE_MESSAGES.resignTitle)} onClose={onClose}>
-    <p>{localise(reader, state.game.giveUp ? LIVE_MESSAGES.othersPlayOn : LIVE_MESSAGES.othersWin)}</p>
-    <p>{localise(reader, LIVE_MESSAGES.giveUpNote)}</p>
+  <Dialog title={reader.words.text("table.live.resign-title")} onClose={onClose}>
+    <p>
+      {reader.words.format(
+        state.game.giveUp ? { id: "table.live.others-play-on" } : { id: "table.live.others-win" },
+      )}
+    </p>
+    <p>{reader.words.text("table.live.give-up-note")}</p>
     <form method="dialog" class="buttons">
       <button type="submit" onClick={() => session.send({ type: "end", reason: "resign" })}>
-        {localise(reader, LIVE_MESSAGES.resign)}
+        {reader.words.text("table.live.resign")}
       </button>
       <button type="submit" onClick={() => session.leave()}>
-        {localise(reader, LIVE_MESSAGES.giveUp)}
+        {reader.words.text("table.live.give-up")}
       </button>
       <button type="submit" class="main" autofocus>
-        {localise(reader, LIVE_MESSAGES.playOn)}
+        {reader.words.text("table.live.play-on")}
       </button>
     </form>
   </Dialog>
@@ -45,26 +47,26 @@ export function PlayerButtons(props: LiveViewProps): JSX.Element | null {
   const ask = (request: RequestKind) => (): void => {
     if (!isAsked(live, request)) session.send({ type: "ask", request });
   };
-  const button = (request: RequestKind, label: keyof typeof LIVE_MESSAGES, isIdle = false) => (
+  const button = (request: RequestKind, label: string, isIdle = false) => (
     <button
       type="button"
       class={request === "next" ? "main" : ""}
       aria-disabled={isIdle || isAsked(live, request) ? "true" : undefined}
       onClick={ask(request)}
     >
-      {localise(reader, LIVE_MESSAGES[label])}
+      {reader.words.text(`table.live.${label}`)}
     </button>
   );
   if (stateValueOf(context) === "over")
     return (
-      <div class="tools">{button("next", seriesStage(context) === "pause" ? "nextGame" : "rematch")}</div>
+      <div class="tools">{button("next", seriesStage(context) === "pause" ? "next-game" : "rematch")}</div>
     );
   return (
     <div class="tools">
-      {button("undo", "askUndo", log.length === 0)}
-      {button("draw", "askDraw")}
+      {button("undo", "ask-undo", log.length === 0)}
+      {button("draw", "ask-draw")}
       <button type="button" onClick={() => setResigning(true)}>
-        {localise(reader, LIVE_MESSAGES.resign)}
+        {reader.words.text("table.live.resign")}
       </button>
       {isResigning && <ResignDialog {...props} onClose={() => setResigning(false)} />}
     </div>

@@ -5,10 +5,9 @@ import type { LiveEvent, WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
-import { localise, type Reader } from "../../reader.ts";
+import type { Reader } from "../../reader.ts";
 import { seatName } from "../../seat-names.ts";
 import { nameOfPlayer } from "../live-match.ts";
-import { LIVE_MESSAGES } from "../live-messages.ts";
 import type { LiveProps } from "./live-props.ts";
 
 const SECOND = 1000;
@@ -46,7 +45,7 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
     <span
       class="clock"
       role="timer"
-      aria-label={localise(reader, LIVE_MESSAGES.timeLeft)}
+      aria-label={reader.words.text("table.live.time-left")}
       data-running={isRunning ? "" : undefined}
     >
       {formatTime(time)}
@@ -59,13 +58,13 @@ const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
 /** What is known about a player besides the name. */
 function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Message | undefined {
   const occupant = match.occupants[player];
-  if (!occupant) return LIVE_MESSAGES.free;
+  if (!occupant) return { id: "table.live.free" };
   // the name of a bot with a level says what it is
   if ("bot" in occupant) return isLevel(occupant.bot) ? undefined : occupantTitle(occupant.bot);
-  if (player === live.me) return LIVE_MESSAGES.you;
+  if (player === live.me) return { id: "table.live.you" };
   // unknown without a connection
   if (live.connection !== "open") return undefined;
-  return live.present.includes(player) ? LIVE_MESSAGES.isHere : LIVE_MESSAGES.hasGone;
+  return live.present.includes(player) ? { id: "table.live.is-here" } : { id: "table.live.has-gone" };
 }
 
 interface PlayersProps extends LiveProps {
@@ -78,16 +77,16 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
   const { live, session, reader } = props;
   const { position, clocks, occupants } = match;
   const seatText = (player: number): string =>
-    localise(reader, seatName(session.game, position, seatOf(match, player)));
+    reader.words.format(seatName(session.game, position, seatOf(match, player)));
   const players = seatsOf(match.table).toSorted((a, b) => seatOf(match, a) - seatOf(match, b));
   return (
     <>
-      <ul class="players" aria-label={localise(reader, LIVE_MESSAGES.players)}>
+      <ul class="players" aria-label={reader.words.text("table.live.players")}>
         {players.map((player) => {
           const occupant = occupants[player];
           const clock = clocks?.[player];
           const isHere = occupant && ("bot" in occupant || live.present.includes(player));
-          const name = localise(reader, nameOfPlayer(match, player));
+          const name = reader.words.format(nameOfPlayer(match, player));
           const presence = describePlayer(props, match, player);
           return (
             <li key={player} data-here={isHere ? "" : undefined}>
@@ -98,7 +97,7 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
                 {presence && (
                   <>
                     <span class="unseen">{name}: </span>
-                    {localise(reader, presence)}
+                    {reader.words.format(presence)}
                   </>
                 )}
               </span>
@@ -108,7 +107,7 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
         })}
       </ul>
       {live.spectators > 0 && (
-        <p class="spectators">{localise(reader, LIVE_MESSAGES.spectators, { n: live.spectators })}</p>
+        <p class="spectators">{reader.words.text("table.live.spectators", { n: live.spectators })}</p>
       )}
     </>
   );

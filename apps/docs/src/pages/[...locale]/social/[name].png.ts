@@ -1,6 +1,7 @@
 /** The Open Graph images: one of every game and one of the site, in every language. */
-import { LANGUAGES, type Language } from "@serpentarium/core";
+
 import type { APIRoute, GetStaticPaths } from "astro";
+import { LANGUAGES, type Language } from "../../../lib/site-text.ts";
 import { previewNames, renderPreview } from "../../../social/previews.ts";
 import { rasterise } from "../../../social/rasterise.ts";
 

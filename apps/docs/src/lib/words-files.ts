@@ -1,0 +1,54 @@
+/** Finds the files of words. For Node only; browsers load them from the modules that `game-modules.ts` generates. */
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { WordsFile } from "@serpentarium/core";
+import { messagesById } from "@serpentarium/core/words";
+
+/** The packages whose words a page needs besides those of a game: for a board alone, or for a table around it. */
+export const PLATFORM_WORDS = {
+  board: ["core", "board"],
+  table: ["core", "board", "table", "bots", "live"],
+  report: ["core", "bots", "lab"],
+} as const;
+
+const resolver = createRequire(join(process.cwd(), "package.json"));
+
+const platformFolder = (name: string): string =>
+  dirname(resolver.resolve(`@serpentarium/${name}/package.json`));
+
+/** Returns a language and those that it falls back to, such as `pt-BR` and `pt`. */
+const fallbacks = (language: string): readonly string[] =>
+  language.split("-").map((_, i, parts) => parts.slice(0, parts.length - i).join("-"));
+
+const read = (path: string): WordsFile => JSON.parse(readFileSync(path, "utf8"));
+
+/** Whether a file has all messages of another one. */
+const isComplete = (file: WordsFile, source: WordsFile): boolean =>
+  [...messagesById(source).keys()].every((id) => messagesById(file).has(id));
+
+/**
+ * Returns the paths of the files of a package for a reader, in the order of preference: those in the language, and those in the source
+ * language where a message is missing there.
+ *
+ * @param part - the ending of their names, such as `.teaching`
+ */
+export function wordsFilesOf(folder: string, language: string, part = "", source = "en"): readonly string[] {
+  const pathOf = (tag: string): string => join(folder, "words", `${tag}${part}.json`);
+  const own = fallbacks(language).map(pathOf).filter(existsSync);
+  const last = pathOf(source);
+  if (!existsSync(last) || own.includes(last)) return own;
+  const [first] = own;
+  return first !== undefined && isComplete(read(first), read(last)) ? own : [...own, last];
+}
+
+/** Returns the paths of the files of the platform’s packages for a reader. */
+export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string): readonly string[] =>
+  [
+    ...PLATFORM_WORDS[set].map(platformFolder),
+    // those of the site itself
+    ...(set === "table" ? [process.cwd()] : []),
+  ].flatMap((folder) => wordsFilesOf(folder, language));
+
+/** Reads files of words. */
+export const readWords = (paths: readonly string[]): readonly WordsFile[] => paths.map(read);
