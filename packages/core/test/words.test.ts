@@ -99,18 +99,18 @@ describe("seats", () => {
       "Le joueur 2",
       "Joueur 2",
       "du joueur 2",
-      "le joueur 2",
+      "Du joueur 2",
       "au joueur 2",
     ]);
   });
 
   test("with names have those, in the case that the sentence needs", () => {
     expect(formsOf(en, "Ann")).toEqual(["Ann", "Ann", "Ann", "Ann’s", "Ann’s", "Ann"]);
-    expect(formsOf(fr, "Marc")).toEqual(["Marc", "Marc", "Marc", "de Marc", "Marc", "à Marc"]);
-    expect(["Anna", "Élodie", "Hélène", "Yves", "Yann"].map((name) => formsOf(fr, name)[3])).toEqual([
+    expect(formsOf(fr, "Marc")).toEqual(["Marc", "Marc", "Marc", "de Marc", "De Marc", "à Marc"]);
+    expect(["Anna", "Élodie", "Œdipe", "Yves", "Yann"].map((name) => formsOf(fr, name)[3])).toEqual([
       "d’Anna",
       "d’Élodie",
-      "d’Hélène",
+      "d’Œdipe",
       "d’Yves",
       "de Yann",
     ]);
