@@ -40,17 +40,6 @@ export const MESSAGES = {
   play: { en: "Play on this row", fr: "Jouer sur cette rangée" },
   earlier: { en: "Earlier row", fr: "Rangée d’avant" },
 
-  incomplete: {
-    en: "This is not a complete deck of {cards} cards.",
-    fr: "Ce n’est pas un jeu entier de {cards} cartes.",
-  },
-  unknown: { en: "Not a card: {list}.", fr: "Ce ne sont pas des cartes : {list}." },
-  atPlace: { en: "“{text}” (number {place})", fr: "« {text} » (numéro {place})" },
-  notInDeck: { en: "Not in this deck: {list}.", fr: "Absentes de ce jeu : {list}." },
-  surplus: { en: "Too many: {list}.", fr: "En trop : {list}." },
-  missing: { en: "Missing ({count}): {list}.", fr: "Manquantes ({count}) : {list}." },
-  more: { en: "{list} and {count} more", fr: "{list} et {count} de plus" },
-
   linkRefused: { en: "The link could not be opened. {why}", fr: "Impossible d’ouvrir ce lien. {why}" },
   linkOpened: { en: "This row came with the link.", fr: "Cette rangée est venue avec le lien." },
   linkCopied: {

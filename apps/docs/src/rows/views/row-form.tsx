@@ -2,19 +2,18 @@
 import type { JSX } from "preact";
 import { localise } from "../../play/reader.ts";
 import { MESSAGES } from "../messages.ts";
-import { mistakeSentences } from "../mistake-sentences.ts";
+import { mistakeMessages } from "../mistake-messages.ts";
 import { playLink } from "../play-link.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** The mistakes in the text. */
 function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
-  const words = mistakeSentences(state.mistakes, reader);
   return (
     <div class="error" id="row-error" role="alert">
       <ul>
-        {words.map((sentence) => (
-          <li key={sentence}>{localise(reader, { en: sentence, fr: sentence })}</li>
+        {mistakeMessages(state.mistakes).map((message) => (
+          <li key={message.id}>{reader.words.format(message)}</li>
         ))}
       </ul>
     </div>
