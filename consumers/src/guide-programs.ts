@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { workspace } from "./tools.ts";
 
@@ -16,7 +16,8 @@ const FIXTURES = ["bluff", "manhunt"];
 export function copyGuidePrograms(folder: string): void {
   cpSync(SNIPPETS, folder, { recursive: true });
   for (const game of EXAMPLES)
-    cpSync(join(workspace, "examples", game, "src"), join(folder, game, "src"), { recursive: true });
+    for (const part of ["src", "words"].filter((name) => existsSync(join(workspace, "examples", game, name))))
+      cpSync(join(workspace, "examples", game, part), join(folder, game, part), { recursive: true });
   for (const game of FIXTURES)
     cpSync(join(workspace, "packages/testkit/test/fixtures", game), join(folder, game), { recursive: true });
 }

@@ -30,8 +30,12 @@ export const lost = explanation.actions
 
 // #region hint
 import { hint, LEVELS } from "@serpentarium/bots";
+import botsEn from "@serpentarium/bots/words/en";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
 
-export const names = LEVELS.map(({ title }) => title.en); // ["Beginner", "Easy", "Good", "Strong"]
+const words = createWords("en", botsEn, coreEn);
+export const names = LEVELS.map(({ id }) => words.text(`bots.levels.${id}`)); // ["Beginner", "Easy", "Good", "Strong"]
 const hinted = await hint(connectFour, position, { onProgress: ({ iterations }) => console.log(iterations) });
 export const hintText = hinted.actions[0]?.text; // "d"
 
@@ -88,7 +92,7 @@ export async function ask(worker: ReturnType<typeof openBotsWorker>, signal: Abo
     { bot: "mcts", iterations: 5000 },
     { signal, onProgress: ({ iterations }) => console.log(iterations) },
   );
-  return answer.ok ? answer.value.actions[0]?.text : answer.error.message.en;
+  return answer.ok ? answer.value.actions[0]?.text : words.format(answer.error.message);
 }
 // #endregion
 

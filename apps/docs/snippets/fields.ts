@@ -52,7 +52,7 @@ export const ssserpentBites = defineVariant<Ssserpent, SsserpentBites>(ssserpent
   phases: { move },
   seatName({ bites }, seat) {
     const count = bites[seat === 0 ? 0 : 1];
-    return { en: `Player ${seat + 1}, bites: ${count}`, fr: `Joueur ${seat + 1}, morsures : ${count}` };
+    return { id: "seat.bites", data: { seat, count } };
   },
 });
 

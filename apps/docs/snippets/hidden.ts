@@ -42,13 +42,17 @@ export const boa = game.formatPosition(redactPosition(game, laid, 1)); // "lay:2
 
 // #region seen
 import { narrateAction } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
+import plugin from "./hidden-hands/src/index.ts";
 
+const words = createWords("en", ...plugin.words, coreEn);
 const publicView = redactPosition(game, laid, "everyone");
 export const open = game.formatPosition(publicView); // "lay:2 ?,?,?/?,?,?,? 2:?"
 
 const nine = unwrap(game.parseAction("9", turned));
-export const own = narrateAction(game, turned, nine, "en", 0); // ["Player 1 lays snake 9 face down."]
-export const other = narrateAction(game, turned, nine, "en", 1); // ["Player 1 lays a snake face down."]
+export const own = narrateAction(game, turned, nine, words, 0); // ["Player 1 lays snake 9 face down."]
+export const other = narrateAction(game, turned, nine, words, 1); // ["Player 1 lays a snake face down."]
 
 // #endregion
 
@@ -115,7 +119,8 @@ import { connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
 
 /** Connects a board for the player at seat 0: it shows, announces and plays only what that seat may. */
-export const connectFirst = (board: SerpentBoard) => connectBoard(board, { game, actor: match, viewer: 0 });
+export const connectFirst = (board: SerpentBoard) =>
+  connectBoard(board, { game, actor: match, words, viewer: 0 });
 
 /** Shows the public view while the device is handed over, then the next player's view. */
 export function hand(connection: ReturnType<typeof connectFirst>, seat?: number): void {

@@ -22,11 +22,17 @@ export const first = outcome?.figures.find(({ id }) => id === "order.1.points");
 
 // #region page
 import { writeFile } from "node:fs/promises";
+import botsEn from "@serpentarium/bots/words/en";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
 import { toReportDocument } from "@serpentarium/lab";
 import { renderHtml } from "@serpentarium/lab/html";
+import labEn from "@serpentarium/lab/words/en";
+
+const words = createWords("en", ...plugin.words, labEn, botsEn, coreEn);
 
 /** Writes the report as a self-contained HTML page. */
 export const writePage = async (file: string): Promise<void> => {
-  if (report) await writeFile(file, renderHtml(toReportDocument(report, "en")));
+  if (report) await writeFile(file, renderHtml(toReportDocument(report, words)));
 };
 // #endregion

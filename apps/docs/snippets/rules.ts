@@ -1,7 +1,7 @@
 // #region rules
 import { createRandom, createTable, narrateAction, play, playout, unwrap } from "@serpentarium/core";
 import { createRecord, replay } from "@serpentarium/core/record";
-import { ticTacToe } from "./tic-tac-toe/src/index.ts";
+import plugin, { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 // a table: the number of seats and the options, with defaults
 const table = createTable(ticTacToe);
@@ -12,12 +12,17 @@ export const choices = ticTacToe.legalActions(start).map((action) => ticTacToe.f
 
 // play validates an action from anywhere and returns a result instead of throwing
 const result = play(ticTacToe, start, "b2");
-export const text = result.ok ? ticTacToe.formatPosition(result.value.position) : result.error.message.en;
+export const text = result.ok ? ticTacToe.formatPosition(result.value.position) : result.error.code;
+
 // #endregion
 
 // #region words
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
+
+const words = createWords("en", ...plugin.words, coreEn);
 const action = unwrap(ticTacToe.parseAction("b2", start));
-export const words = narrateAction(ticTacToe, start, action, "fr"); // ["Le joueur 1 marque b2."]
+export const told = narrateAction(ticTacToe, start, action, words); // ["Player 1 marks b2."]
 // #endregion
 
 // #region record

@@ -1,13 +1,14 @@
 // #region scene
 import { createTable, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
-import { ticTacToe } from "./tic-tac-toe/src/index.ts";
+import plugin, { ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 ....x....", table));
 
 const { spaces, pieces, targets } = ticTacToe.scene(position, "wide");
-export const centre = spaces.find(({ id }) => id === "b2")?.label; // { en: "b2: cross", fr: "b2 : croix" }
+export const centre = spaces.find(({ id }) => id === "b2")?.label;
+// { id: "scene.contents", data: { name: "b2", contents: { id: "pieces.cross" } } }
 export const ids = pieces.map(({ id }) => id); // ["mark-b2"]
 export const pressed = targets.map(({ id }) => id); // ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
 
@@ -38,7 +39,7 @@ import { sssnake } from "@serpentarium/sssnake";
 
 const begin = sssnake.start(createTable(sssnake, { seats: 2 }));
 export const panels = sssnake.scene(begin, "wide").panels?.map(({ id }) => id); // ["table-1", "table-2"]
-export const aids = Object.keys(sssnake.aids ?? {}); // ["completion", "odds"]
+export const { aids = [] } = sssnake; // ["completion", "odds"]
 export const plain = sssnake.scene(begin, "narrow");
 export const aided = sssnake.scene(begin, "narrow", { aids }); // with a way to finish
 
@@ -56,9 +57,12 @@ export const frames = ssserpent.frames?.(garden, path, "wide"); // one frame: th
 
 // #region picture
 import { renderSvg, renderText } from "@serpentarium/board";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
 
-export const svg = renderSvg(ticTacToe.scene(position, "wide"), { language: "en", theme: "dark" });
-export const text = renderText({ ...ticTacToe.scene(position, "narrow"), targets: [] }, "en");
+const words = createWords("en", ...plugin.words, coreEn);
+export const svg = renderSvg(ticTacToe.scene(position, "wide"), { words, theme: "dark" });
+export const text = renderText({ ...ticTacToe.scene(position, "narrow"), targets: [] }, words);
 // #endregion
 
 export { garden };

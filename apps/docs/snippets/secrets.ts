@@ -1,5 +1,5 @@
 import { bluff } from "./bluff/game.ts";
-import { manhunt } from "./manhunt/game.ts";
+import plugin, { manhunt } from "./manhunt/game.ts";
 
 // the guides show their rules
 
@@ -18,12 +18,14 @@ export const called = seenAfter("2:call"); // "lay:1 3!"
 
 // #region manhunt
 import { narrateAction } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
 
+const words = createWords("en", ...plugin.words);
 const beside = unwrap(manhunt.parsePosition("move:1 5,4 1,2", createTable(manhunt)));
 const [near, far] = ["3", "5"].map((node) => {
   const action = unwrap(manhunt.parseAction(node, beside));
   const view = redactPosition(manhunt, manhunt.apply(beside, action), 1);
-  return [manhunt.formatPosition(view), ...narrateAction(manhunt, beside, action, "en", 1)];
+  return [manhunt.formatPosition(view), ...narrateAction(manhunt, beside, action, words, 1)];
 });
 export const heard = near; // ["move:2 5,?,! 1,2", "The fugitive moves.", "Steps are heard."]
 export const unheard = far; // ["move:2 5,?,? 1,2", "The fugitive moves."]

@@ -23,11 +23,15 @@ export const forbidden = play(game, position, "1:s"); // refused by turn.back
 
 // #region seen
 import { narrateAction, redactPosition } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
+import plugin from "./snake-duel/src/index.ts";
 
+const words = createWords("en", ...plugin.words, coreEn);
 export const adder = game.formatPosition(redactPosition(game, chosen, 0)); // "turn:0 a3,a2,a1/i7,i8,i9 e5 _2:?"
 export const boa = game.formatPosition(redactPosition(game, chosen, 1)); // "turn:0 a3,a2,a1/i7,i8,i9 e5 _2:w"
 const west = unwrap(game.parseAction("2:w", position));
-export const told = narrateAction(game, position, west, "en", 0); // ["Player 2 has chosen."]
+export const told = narrateAction(game, position, west, words, 0); // ["Player 2 has chosen."]
 
 // #endregion
 

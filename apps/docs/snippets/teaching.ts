@@ -10,7 +10,7 @@ export const task: Task<TicTacToe> = {
   solutions: [["c3"]],
   mistakes: [
     { play: "b2", refused: "place.free" },
-    { id: "1", play: ["c2"] },
+    { id: "stops", play: ["c2"] },
   ],
   isReached: (after) => hasWon(after, 0),
 };
@@ -27,5 +27,5 @@ const { action } = unwrap(play(ticTacToe, begun.position, "c2"));
 const tried = continueAttempt(ticTacToe, begun, action);
 
 export const standing = attemptStatus(task, tried); // "missed"
-export const why = explainMistake(task, tried)?.en; // "That stops noughts, but you could win."
+export const why = explainMistake(task, tried)?.id; // "lesson.win-now.mistakes.stops"
 // #endregion

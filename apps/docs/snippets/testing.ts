@@ -2,7 +2,7 @@
 import { definePlugin } from "@serpentarium/core";
 import { defineVariant } from "@serpentarium/core/variant";
 import { checkLaw, conformanceChecks, formatViolation, LAWS, testTablesOf } from "@serpentarium/testkit";
-import { examples, ticTacToe } from "./tic-tac-toe/src/index.ts";
+import plugin, { examples, ticTacToe } from "./tic-tac-toe/src/index.ts";
 
 /** A faulty game: `refuse` allows marking the first cell twice. */
 const faulty = defineVariant(ticTacToe, {
@@ -21,19 +21,26 @@ const [table] = testTablesOf(faulty);
 const law = LAWS.find(({ id }) => id === "listed");
 const violation = law && table && checkLaw(faulty, law, table);
 export const report = violation ? formatViolation(violation) : "";
+
 // #endregion
 
 // #region conformance
-export const failed = conformanceChecks(definePlugin(faulty, examples))
+import kitEn from "@serpentarium/testkit/words/en";
+
+const kitWords = createWords("en", kitEn);
+export const failed = conformanceChecks(definePlugin(faulty, examples, plugin.words))
   .filter((check) => check.run() !== undefined)
-  .map(({ name }) => name.en);
+  .map(({ name }) => kitWords.format(name));
 
 // #endregion
 
 // #region playthrough
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
 import { formatPlaythrough } from "@serpentarium/testkit";
 
-export const text = formatPlaythrough(ticTacToe, { actions: ["b2", "a1", "c2"] });
+const words = createWords("en", ...plugin.words, coreEn);
+export const text = formatPlaythrough(ticTacToe, { actions: ["b2", "a1", "c2"] }, words);
 
 // #endregion
 

@@ -24,12 +24,11 @@ export const { clauses, options, phases } = diffVariant(ssserpent, ssserpentQuic
 // #endregion
 
 // #region worded
-export const { refusal } = ssserpent.clauses["place.apple"];
+import words from "@serpentarium/ssserpent/words/en";
 
-// {
-//   en: "No apple can go on {cell}. Look at {by}: an apple needs a free cell off the border, with no other apple beside it.",
-//   fr: "Impossible de poser une pomme en {cell}. Voyez {by} : il faut une case libre, hors du bord, sans autre pomme à côté.",
-// }
+export const { refusal } = words.clauses["place.apple"];
+
+// "No apple can go on {$cell}. Look at {$by}: an apple needs a free cell off the border, with no other apple beside it."
 // #endregion
 
 // #region left-out
@@ -47,7 +46,7 @@ export const left = examples.length - others.length; // 9
 // #endregion
 
 // #region bad
-const own = { id: "ssserpent-huge", version: "0.1.0", title: { en: "Huge", fr: "Géant" } };
+const own = { id: "ssserpent-huge", version: "0.1.0" };
 
 export const tooNew = () => defineVariant(ssserpent, { ...own, base: "^9.0.0" }); // throws bad-base
 export const unknown = () =>

@@ -1,7 +1,12 @@
 import { createTable, unwrap } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
+import coreFr from "@serpentarium/core/words/fr";
 import { ssserpent } from "@serpentarium/ssserpent";
-import { checkFrenchRulebookTypography, checkNotationSample, checkPerft } from "@serpentarium/testkit";
+import ssserpentEn from "@serpentarium/ssserpent/words/en";
+import ssserpentFr from "@serpentarium/ssserpent/words/fr";
+import { checkNotationSample, checkPerft, checkRulebookTypography } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -52,9 +57,11 @@ describe("a variant in ten minutes", () => {
 
   test("end.kiss: the base's error for an unknown position matches the page", () => {
     const table = createTable(ssserpent);
+    const files = { en: [ssserpentEn, coreEn], fr: [ssserpentFr, coreFr] };
     const read = ssserpent.parsePosition("over:draw!end.kiss b4..E.4.j d5..W.4.j - - - 0 5 21", table);
     for (const language of LANGUAGES) {
-      const answer = read.ok ? "" : read.error.message[language];
+      const words = createWords(language, ...files[language]);
+      const answer = read.ok ? "" : words.format(read.error.message);
       expect(answer).not.toBe("");
       expect(pageOf("variant-in-ten-minutes", language).replaceAll("\n", " ")).toContain(`\`${answer}\``);
     }
@@ -71,7 +78,7 @@ describe("a variant in ten minutes", () => {
 
 describe("clauses and examples", () => {
   test("the report of a French typography error matches the page", () => {
-    const report = checkFrenchRulebookTypography(`${"\n".repeat(11)}On pose l'autre tête.\n`);
+    const report = checkRulebookTypography(`${"\n".repeat(11)}On pose l'autre tête.\n`, "fr");
     for (const language of LANGUAGES)
       expect(pageOf("clauses-and-examples", language)).toContain(`\n${report}\n`);
   });

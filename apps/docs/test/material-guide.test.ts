@@ -17,7 +17,8 @@ const book = (language: "en" | "fr"): string =>
     Object.keys(plugin.game.clauses),
   );
 
-describeGame(plugin, { rulebook: { en: book("en"), fr: book("fr") }, runs: 5 });
+const folder = new URL("../snippets/ssserpent-hoop", import.meta.url);
+describeGame(plugin, { folder, rulebook: { en: book("en"), fr: book("fr") }, runs: 5 });
 
 const GAMES: Readonly<Record<string, Game>> = {
   pantareiTurning,

@@ -3,7 +3,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { example } from "../snippets/example.ts";
 import { again, match, record, refusals } from "../snippets/match.ts";
-import { refusal } from "../snippets/refusal.ts";
+import { refusal, text as refusalText } from "../snippets/refusal.ts";
 import * as rules from "../snippets/rules.ts";
 import * as row from "../snippets/series.ts";
 import { readSource } from "../src/lib/read-source.ts";
@@ -12,7 +12,7 @@ test("rules: the results match the page", () => {
   expect(rules.choices).toHaveLength(9);
   expect(rules.text).toBe("place:2 ....x....");
   expect(readSource("apps/docs/snippets/rules.ts", ["words"])).toContain(
-    JSON.stringify(rules.words).slice(1, -1),
+    JSON.stringify(rules.told).slice(1, -1),
   );
   expect(unwrap(rules.opened).position.phase).toBe("place");
   expect(rules.end.phase).toBe("over");
@@ -28,6 +28,7 @@ test("place.free: the refusal matches the page", () => {
     .replaceAll(/(\w+): /g, '"$1": ')
     .replaceAll(/,(\s*})/g, "$1");
   expect(refusal).toEqual(JSON.parse(text));
+  expect(readSource("apps/docs/snippets/refusal.ts", ["words"])).toContain(`// "${refusalText}"`);
 });
 
 test("the example refers to an existing clause", () => {

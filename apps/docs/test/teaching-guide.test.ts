@@ -1,12 +1,20 @@
-import { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "@serpentarium/testkit";
-import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import {
+  checkTaskGoal,
+  checkTaskMistakes,
+  checkTaskSetup,
+  checkTaskSolutions,
+  wordsOf,
+} from "@serpentarium/testkit";
+import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
+import lesson from "../snippets/lesson/words/en.teaching.json" with { type: "json" };
 import { standing, task, why } from "../snippets/teaching.ts";
 import { readSource } from "../src/lib/read-source.ts";
 
-test("end.line: the guide's task passes all checks", () => {
+test("end.line: the guide's task and its words pass all checks", () => {
+  const words = wordsOf({ ...plugin, words: [...plugin.words, lesson] }).all;
   for (const check of [checkTaskSetup, checkTaskGoal, checkTaskSolutions, checkTaskMistakes]) {
-    expect(check(ticTacToe, task), check.name).toBeUndefined();
+    expect(check(ticTacToe, task, words), check.name).toBeUndefined();
   }
 });
 

@@ -10,6 +10,7 @@ const readRulebook = (folder: string) => ({
 });
 
 describeGame(plugin, {
+  folder: new URL("../snippets/ssserpent-quick", import.meta.url),
   rulebook: readRulebook("../snippets/ssserpent-quick"),
   base: { game: ssserpent, rulebook: readRulebook("../node_modules/@serpentarium/ssserpent") },
 });

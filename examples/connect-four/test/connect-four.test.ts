@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
-const rulebook = (language: string): string =>
-  readFileSync(new URL(`../rulebook/${language}.mdx`, import.meta.url), "utf8");
-
 describeGame(plugin, {
-  rulebook: { en: rulebook("en"), fr: rulebook("fr") },
+  rulebook: readRulebook(new URL("..", import.meta.url)),
   perft: [
     {
       name: "the start position",

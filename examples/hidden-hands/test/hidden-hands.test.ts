@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
-const rulebook = (language: string): string =>
-  readFileSync(new URL(`../rulebook/${language}.mdx`, import.meta.url), "utf8");
-
 describeGame(plugin, {
   tables: [{ seats: 2, options: { hand: 2 } }],
-  rulebook: { en: rulebook("en"), fr: rulebook("fr") },
+  rulebook: readRulebook(new URL("..", import.meta.url)),
   perft: [
     {
       name: "two players with two cards each",

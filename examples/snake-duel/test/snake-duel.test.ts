@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
-
-const rulebook = (language: string): string =>
-  readFileSync(new URL(`../rulebook/${language}.mdx`, import.meta.url), "utf8");
 
 describeGame(plugin, {
   tables: [
@@ -11,7 +8,7 @@ describeGame(plugin, {
     { seats: 3, options: { size: 7, turns: 10 } },
     { seats: 4, options: { size: 7, turns: 10 } },
   ],
-  rulebook: { en: rulebook("en"), fr: rulebook("fr") },
+  rulebook: readRulebook(new URL("..", import.meta.url)),
   perft: [
     {
       name: "two snakes far apart, without an apple nearby",

@@ -40,7 +40,7 @@ function LabelView({
         "font-size": round(size),
         style: "text-anchor:start",
       },
-      words,
+      text,
     ),
   );
 }

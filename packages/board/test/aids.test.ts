@@ -9,10 +9,12 @@ import type { SerpentBoard } from "../src/element.ts";
 import { count, find, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
 import { type Growth, growth, growthPosition } from "./growth.ts";
 import { ticTacToePosition } from "./scenes.ts";
+import { TABLES, TIC_TAC_TOE } from "./words.ts";
 
 function connect(text: string, options: { readonly aids?: readonly string[] } = {}) {
   const board = mount();
-  const connection = connectPosition(board, { game: growth, position: growthPosition(text), ...options });
+  const position = growthPosition(text);
+  const connection = connectPosition<Growth>(board, { game: growth, words: TABLES.en, position, ...options });
   board.flush();
   return { board, connection };
 }
@@ -50,7 +52,7 @@ describe("view options", () => {
 
   test("the aids of the game are offered in the language of the board", () => {
     const { board, connection } = connect("lay:1 2.5");
-    connection.language = "fr";
+    connection.words = TABLES.fr;
     board.flush();
     expect(find(board, ".aids").getAttribute("aria-label")).toBe("Aides");
     expect(aid(board, "total").textContent).toBe("Combien de cartes");
@@ -67,10 +69,11 @@ describe("view options", () => {
   test("aids stay shown when the board is connected again, but not to another game", () => {
     const { board, connection } = connect("lay:1 2.5", { aids: ["end"] });
     connection.disconnect();
-    connectPosition(board, { game: growth, position: growthPosition("lay:2 3.3") });
+    connectPosition<Growth>(board, { game: growth, words: TABLES.en, position: growthPosition("lay:2 3.3") });
     board.flush();
     expect(seen(board)).toBe("Tables: end");
-    connectPosition(board, { game: ticTacToe, position: ticTacToePosition("place:1 .........") });
+    const position = ticTacToePosition("place:1 .........");
+    connectPosition(board, { game: ticTacToe, words: TIC_TAC_TOE.en, position });
     board.flush();
     expect([count(board, ".aids"), board.shownAids]).toEqual([0, []]);
   });
@@ -89,7 +92,7 @@ describe("chance entered by a person", () => {
     const input = { table: { seats: 2, options: {} }, dealer, seed: "board" };
     const actor = createActor(createTurnMachine(growth), { input }).start();
     const board = mount();
-    connectBoard(board, { game: growth, actor });
+    connectBoard<Growth>(board, { game: growth, words: TABLES.en, actor });
     board.flush();
     return { actor, board };
   }
@@ -112,7 +115,8 @@ describe("chance entered by a person", () => {
       clicks: (position, action) => (action.phase === "flip" ? [] : clicks(position, action)),
     });
     const board = mount();
-    const connection = connectPosition(board, { game, position: growthPosition("flip 2.5"), language: "fr" });
+    const position = growthPosition("flip 2.5");
+    const connection = connectPosition<Growth>(board, { game, words: TABLES.fr, position });
     const played = recordEvents(board, "played");
     board.flush();
     expect([targetsOf(board, "enabled"), count(board, "[data-target='serpent-board:confirm']")]).toEqual([
@@ -129,7 +133,7 @@ describe("a narrow board", () => {
   test("shows one table at a time", () => {
     const board = mount();
     Object.defineProperty(board, "clientWidth", { value: 360 });
-    connectPosition(board, { game: growth, position: growthPosition("lay:2 2.5") });
+    connectPosition<Growth>(board, { game: growth, words: TABLES.en, position: growthPosition("lay:2 2.5") });
     board.flush();
     expect([board.layout, count(board, "[role=tab]"), count(board, ".overlay")]).toEqual(["narrow", 2, 1]);
     expect(targetsOf(board, "target")).toEqual(["hand", "end-2"]);

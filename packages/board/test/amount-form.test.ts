@@ -2,16 +2,19 @@
 import { createTable } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { type Auction, auction } from "../../testkit/test/fixtures/auction/game.ts";
-import { tender } from "../../testkit/test/fixtures/tender/game.ts";
+import auctionEn from "../../testkit/test/fixtures/auction/words/en.json" with { type: "json" };
+import { type Tender, tender } from "../../testkit/test/fixtures/tender/game.ts";
+import tenderEn from "../../testkit/test/fixtures/tender/words/en.json" with { type: "json" };
 import { connectPosition } from "../src/connect.ts";
 import { count, find, mount, press, recordEvents, targetsOf } from "./boards.ts";
+import { english, french } from "./words.ts";
 
 /** A board on which the auction begins. */
-function openAuction(language: "en" | "fr" = "en") {
+function openAuction(words = english(auctionEn)) {
   const board = mount();
   const played = recordEvents(board, "played");
   const position = auction.start(createTable(auction));
-  const connection = connectPosition<Auction>(board, { game: auction, position, language });
+  const connection = connectPosition<Auction>(board, { game: auction, position, words });
   board.flush();
   return { board, played, connection };
 }
@@ -45,7 +48,7 @@ test("a target whose action has an amount asks for it, and the number entered is
 });
 
 test("the slider moves the number, too, and words are those of the reader", async () => {
-  const { board, played } = openAuction("fr");
+  const { board, played } = openAuction(french({ language: "fr", amounts: { price: "Prix" } }));
   press(board, "bid");
   await enter(board, "range", "999");
   expect(field(board, "number").value).toBe("999");
@@ -88,7 +91,8 @@ test("actions without amounts are played at once", () => {
 test("a choice of one seat has a field for each amount", async () => {
   const board = mount();
   const played = recordEvents(board, "played");
-  connectPosition(board, { game: tender, position: tender.start(createTable(tender)), viewer: 1 });
+  const position = tender.start(createTable(tender));
+  connectPosition<Tender>(board, { game: tender, words: english(tenderEn), position, viewer: 1 });
   board.flush();
   press(board, "boat");
   await enter(board, "number", "333");

@@ -16,6 +16,7 @@ import {
 import type { SerpentBoard } from "../src/element.ts";
 import { count, find, key, marked, mount, press, recordEvents, status, target, targetsOf } from "./boards.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
+import { HIDDEN_HANDS, PANTAREI, TIC_TAC_TOE } from "./words.ts";
 
 /** A match that only records the actions played. */
 function fakeMatch<T extends GameTypes>(position: T["position"], isPerson = true) {
@@ -41,7 +42,7 @@ describe("a board connected to a match", () => {
   test("enables legal targets, and plays the pressed one", () => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
-    connectMatch(board, match, { game: ticTacToe });
+    connectMatch(board, match, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual(["a3", "b3", "c3", "a2", "c2", "a1", "b1", "c1"]);
     press(board, "c1");
@@ -52,7 +53,7 @@ describe("a board connected to a match", () => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
     const refused = recordEvents(board, "refused");
-    connectMatch(board, match, { game: ticTacToe, language: "fr" });
+    connectMatch(board, match, { game: ticTacToe, words: TIC_TAC_TOE.fr });
     board.flush();
     press(board, "b2");
     expect(played).toEqual([]);
@@ -64,12 +65,12 @@ describe("a board connected to a match", () => {
   test("where nothing can be played now, nothing is enabled, and a press announces why", () => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
-    const blocked = { en: "You are looking back.", fr: "Vous regardez en arrière." };
-    connectMatch(board, { ...match, blocked }, { game: ticTacToe });
+    const blocked = "You are looking back.";
+    connectMatch(board, { ...match, blocked }, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual([]);
     press(board, "c1");
-    expect([played, status(board)]).toEqual([[], blocked.en]);
+    expect([played, status(board)]).toEqual([[], blocked]);
   });
 
   test("the last action of a position that is shown is marked and announced, as the page narrates it", () => {
@@ -95,7 +96,7 @@ describe("a board connected to a match", () => {
         };
       },
     };
-    connectMatch(board, source, { game: ticTacToe });
+    connectMatch(board, source, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
     expect([marked(board, "last"), status(board)]).toEqual([["b2"], "Player 1 marks b2."]);
     at = "two";
@@ -109,6 +110,7 @@ describe("a board connected to a match", () => {
     const board = mount();
     const { match } = connectPosition(board, {
       game: { ...pantarei, legalRanges },
+      words: PANTAREI.en,
       position: pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4"),
     });
     board.flush();
@@ -125,6 +127,7 @@ describe("a board connected to a match", () => {
     const board = mount();
     const connection = connectPosition(board, {
       game: ticTacToe,
+      words: TIC_TAC_TOE.en,
       position: ticTacToePosition("place:2 ....x...."),
     });
     connection.hints = ["c1"];
@@ -138,14 +141,14 @@ describe("a board connected to a match", () => {
   test.each([
     ["over", "over:1!end.line x.o.xo..x", true, "The game is over."],
     ["another's turn", "place:2 ....x....", false, "It is not your turn."],
-  ])("%s: nothing is enabled, and a press announces why", (_, text, isPerson, words) => {
+  ])("%s: nothing is enabled, and a press announces why", (_, text, isPerson, reason) => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition(text), isPerson);
     const board = mount();
-    connectMatch(board, match, { game: ticTacToe });
+    connectMatch(board, match, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual([]);
     press(board, "b1");
-    expect([played, status(board)]).toEqual([[], words]);
+    expect([played, status(board)]).toEqual([[], reason]);
   });
 
   test.each([
@@ -157,9 +160,10 @@ describe("a board connected to a match", () => {
     const scene: typeof ticTacToe.scene = (...args) => {
       const drawn = ticTacToe.scene(...args);
       const placed = drawn.targets.filter(({ id }) => id === "a1");
-      return { ...drawn, targets: [...placed, { id: "one", label: { en: "One", fr: "Un" } }] };
+      return { ...drawn, targets: [...placed, { id: "one", label: "One" }] };
     };
-    connectMatch(board, match, { game: { ...ticTacToe, toAct: () => "chance", scene } });
+    const game = { ...ticTacToe, toAct: () => "chance" as const, scene };
+    connectMatch(board, match, { game, words: TIC_TAC_TOE.en });
     board.flush();
     expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
   });
@@ -167,7 +171,7 @@ describe("a board connected to a match", () => {
   test("canAct limits the seats that may act", () => {
     const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
-    connectMatch(board, match, { game: ticTacToe, canAct: (seat) => seat === 0 });
+    connectMatch(board, match, { game: ticTacToe, words: TIC_TAC_TOE.en, canAct: (seat) => seat === 0 });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual([]);
   });
@@ -175,7 +179,7 @@ describe("a board connected to a match", () => {
   test("disconnect removes all listeners", () => {
     const { match, played, listeners } = fakeMatch<TicTacToe>(ticTacToePosition("place:1 ........."));
     const board = mount();
-    const connection = connectMatch(board, match, { game: ticTacToe });
+    const connection = connectMatch(board, match, { game: ticTacToe, words: TIC_TAC_TOE.en });
     board.flush();
     connection.disconnect();
     press(board, "a1");
@@ -188,7 +192,7 @@ describe("actions of several targets", () => {
 
   function connect() {
     const board = mount();
-    const connection = connectPosition(board, { game: pantarei, position: POSITION });
+    const connection = connectPosition(board, { game: pantarei, words: PANTAREI.en, position: POSITION });
     board.flush();
     return { board, connection };
   }
@@ -247,11 +251,11 @@ describe("actions of several targets", () => {
   test("the language can be changed during an action", () => {
     const { board, connection } = connect();
     press(board, "top-1");
-    connection.language = "fr";
+    connection.words = PANTAREI.fr;
     board.flush();
     expect(target(board, "pass").textContent).toBe("Passer");
     expect(targetsOf(board, "selected")).toEqual(["top-1"]);
-    expect(connection.language).toBe("fr");
+    expect(connection.words.language).toBe("fr");
   });
 });
 
@@ -264,7 +268,7 @@ describe("a drag", () => {
   test("begins at targets that others follow", async () => {
     const board = mount();
     const position = pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
-    const { match } = connectPosition(board, { game: pantarei, position });
+    const { match } = connectPosition(board, { game: pantarei, words: PANTAREI.en, position });
     await vi.waitFor(() => expect(board.movable).toContain("top-1"));
     expect(board.movable).not.toContain("top-4");
     expect(board.movable).not.toContain("pass");
@@ -278,7 +282,7 @@ describe("a drag", () => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
     const refused = recordEvents(board, "refused");
-    connectMatch(board, match, { game: ticTacToe });
+    connectMatch(board, match, { game: ticTacToe, words: TIC_TAC_TOE.en });
     pick(board, "a1", true);
     pick(board, "b2", true);
     expect([played, refused, targetsOf(board, "selected")]).toEqual([[], [], []]);
@@ -287,7 +291,7 @@ describe("a drag", () => {
   test("lay.hidden: lays a card where its action lays it, and nowhere else", async () => {
     const board = mount();
     const position = unwrap(hiddenHands.parsePosition("lay:1 1,7,9,12/2,5,6,8 2", createTable(hiddenHands)));
-    const { match } = connectPosition(board, { game: hiddenHands, position, viewer: 0 });
+    const { match } = connectPosition(board, { game: hiddenHands, words: HIDDEN_HANDS, position, viewer: 0 });
     await vi.waitFor(() => expect(board.movable).toEqual(["1", "7", "9", "12"]));
     const place = (detail: unknown): boolean =>
       !board.dispatchEvent(new CustomEvent("place", { detail, cancelable: true }));
@@ -310,7 +314,7 @@ describe("an action that others continue", () => {
   test("is played with a button", () => {
     const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:1 ........."));
     const board = mount();
-    connectMatch(board, match, { game });
+    connectMatch(board, match, { game, words: TIC_TAC_TOE.en });
     board.flush();
     expect(count(board, ".button")).toBe(0);
     press(board, "a3");
@@ -329,7 +333,7 @@ describe("a board connected to the turn machine", () => {
     });
     actor.start();
     const board = mount();
-    const connection = connectBoard(board, { game: ticTacToe, actor });
+    const connection = connectBoard(board, { game: ticTacToe, words: TIC_TAC_TOE.en, actor });
     board.flush();
     return { actor, board, connection };
   }
@@ -359,7 +363,7 @@ describe("a board connected to the turn machine", () => {
     const table = { seats: 2, options: {} };
     const actor = createActor(createTurnMachine(game), { input: { table } }).start();
     const board = mount();
-    const connection = connectBoard(board, { game, actor });
+    const connection = connectBoard(board, { game, words: TIC_TAC_TOE.en, actor });
     board.flush();
     press(board, "b2");
     expect([status(board), marked(board, "last")]).toEqual(["Player 1 marks b2.", ["b2"]]);
@@ -430,6 +434,7 @@ describe("the layout", () => {
     const board = mount();
     const connection = connectPosition(board, {
       game: pantarei,
+      words: PANTAREI.en,
       position: pantareiPosition("move:2 l1,d2,n,d3,l2,l3 dark - 4"),
     });
     const wide = board.scene?.width ?? 0;

@@ -15,11 +15,13 @@ import {
   targetsOf,
 } from "./boards.ts";
 import { HOSTILE, hostileScene, pantareiScene, ticTacToeScene } from "./scenes.ts";
+import { PANTAREI, TIC_TAC_TOE } from "./words.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 function show(text = "place:2 ....x...."): SerpentBoard {
   const board = mount();
+  board.words = TIC_TAC_TOE.en;
   board.scene = ticTacToeScene(text);
   board.flush();
   return board;
@@ -58,7 +60,7 @@ describe("the element shows", () => {
 
   test("targets with the outlines of their areas, and a ring around each polygon", async () => {
     const board = mount();
-    const label = { en: "Board", fr: "Plateau" };
+    const label = "Board";
     const hexagons = hexBlock({ columns: 2, rows: 2, size: 40 }, () => ({ target: true }));
     board.scene = { ...hexagons, label };
     board.flush();
@@ -78,7 +80,7 @@ describe("the element shows", () => {
   test("labels of the group and of every target, in the language of the board", () => {
     const board = show();
     expect(find(board, "[role=group]").getAttribute("aria-label")).toBe("A grid of nine cells");
-    board.setAttribute("language", "fr");
+    board.words = TIC_TAC_TOE.fr;
     board.flush();
     expect(find(board, "[role=group]").getAttribute("aria-label")).toBe("Une grille de neuf cases");
     expect(target(board, "b2").getAttribute("aria-label")).toBe("b2\u00a0: croix");
@@ -87,6 +89,7 @@ describe("the element shows", () => {
 
   test("targets without an area as buttons beside the board", () => {
     const board = mount();
+    board.words = PANTAREI.en;
     board.scene = pantareiScene("move:2 l1,d2 dark - 4");
     board.flush();
     expect(targetsOf(board, "button")).toEqual(["pass"]);

@@ -75,8 +75,7 @@ export const growth = defineGame<Growth>({
   parsePosition(text, table) {
     const [, seat, ...counts] = /^(?:flip|lay:([12])) (\d+)\.(\d+)$/.exec(text) ?? [];
     const lengths = counts.map(Number);
-    if (lengths.length === 0)
-      return fail("bad-position", { en: "expected flip 2.5", fr: "attendu : flip 2.5" });
+    if (lengths.length === 0) return fail("bad-position", "expected flip 2.5");
     return succeed(
       seat ? { phase: "lay", table, lengths, toAct: Number(seat) - 1 } : { phase: "flip", table, lengths },
     );
@@ -85,33 +84,26 @@ export const growth = defineGame<Growth>({
     `${position.phase}${"toAct" in position ? `:${position.toAct + 1}` : ""} ${position.lengths.join(".")}`,
   parseAction(text, { phase }) {
     const action = (phase === "flip" ? FLIPS : LAYS)[Number(text) - 1];
-    return action ? succeed(action) : fail("notation", { en: "expected 1 or 2", fr: "attendu : 1 ou 2" });
+    return action ? succeed(action) : fail("notation", "expected 1 or 2");
   },
   formatAction: (action) => String((action.phase === "flip" ? action.toAct : action.on) + 1),
   events: (_position, action) =>
     action.phase === "flip"
       ? [{ type: "flipped", clause: "flip.coin", spaces: [] }]
       : [{ type: "laid", clause: "lay.anywhere", spaces: [`table-${action.on + 1}-end`] }],
-  texts: {
-    flipped: { en: () => "The coin is flipped.", fr: () => "La pièce est lancée." },
-    laid: { en: () => "A card is laid.", fr: () => "Une carte est posée." },
-  },
   scene(position, layout, { clicked = [], aids = [] } = {}) {
     const { phase, lengths } = position;
     const active = phase === "lay" ? { active: position.toAct } : {};
     const scene = tablesScene({ layout, lengths, isDealt: phase === "lay", ...active });
     const shown = [...clicked, ...aids].join(", ");
-    const coin = [1, 2].map((n) => ({ id: `coin-${n}`, label: { en: `Player ${n}`, fr: `Joueur ${n}` } }));
+    const coin = [1, 2].map((n) => ({ id: `coin-${n}`, label: `Player ${n}` }));
     return {
       ...scene,
-      label: { en: `Tables: ${shown}`, fr: `Tables : ${shown}` },
+      label: { id: "tables.shown", data: { shown } },
       targets: phase === "flip" ? [...scene.targets, ...coin] : scene.targets,
     };
   },
-  aids: {
-    total: { en: "How many cards", fr: "Combien de cartes" },
-    end: { en: "The ends", fr: "Les bouts" },
-  },
+  aids: ["total", "end"],
   clicks: (_position, action) =>
     action.phase === "flip" ? [`coin-${action.toAct + 1}`] : ["hand", `end-${action.on + 1}`],
 });
@@ -121,6 +113,6 @@ const TABLE: Table = { seats: 2, options: {} };
 /** A position from its notation. */
 export function growthPosition(text: string): Position {
   const parsed = growth.parsePosition(text, TABLE);
-  if (!parsed.ok) throw new Error(parsed.error.message.en);
+  if (!parsed.ok) throw new Error(parsed.error.code);
   return parsed.value;
 }

@@ -4,11 +4,13 @@ import type { SerpentBoard } from "../src/element.ts";
 import { ELEMENT_CSS } from "../src/element-css.ts";
 import { count, find, focused, key, mount, press, recordEvents, target } from "./boards.ts";
 import { tablesAfterLaying, tablesScene } from "./tables.ts";
+import { TABLES } from "./words.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 function show(given: Parameters<typeof tablesScene>[0] = {}): SerpentBoard {
   const board = mount();
+  board.words = TABLES.en;
   board.scene = tablesScene(given);
   board.flush();
   return board;
@@ -38,10 +40,10 @@ function use(board: SerpentBoard, id: string, label: string): void {
 describe("panels side by side", () => {
   test("are groups with their labels, which name the active one", () => {
     const board = show({ active: 1 });
-    board.language = "fr";
+    board.words = TABLES.fr;
     board.flush();
     const labels = ["table-1", "table-2"].map((id) => overlay(board, id).getAttribute("aria-label"));
-    expect(labels).toEqual(["Joueur 1 : 2 cartes", "Joueur 2 : 5 cartes, à jouer ici"]);
+    expect(labels).toEqual(["Joueur 1\u00a0: 2 cartes", "Joueur 2\u00a0: 5 cartes, à jouer ici"]);
     expect(overlay(board, "table-1").getAttribute("role")).toBe("group");
     expect(count(board, "[role=tablist]")).toBe(0);
   });
@@ -133,7 +135,7 @@ describe("the zoom toolbar", () => {
 
   test("is one tab stop with arrow keys, in the language of the board", () => {
     const board = show({ lengths: [2] });
-    board.language = "fr";
+    board.words = TABLES.fr;
     board.flush();
     const tools = [...overlay(board, "table-1").querySelectorAll<HTMLElement>(".zoom button")];
     expect(tools.map((button) => [button.getAttribute("aria-label"), button.tabIndex])).toEqual([

@@ -3,9 +3,10 @@ import type { Scene } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
 import { renderSvg } from "../src/index.ts";
 import { tablesScene } from "./tables.ts";
+import { TABLES } from "./words.ts";
 
 const parse = (scene: Scene, marks: Parameters<typeof renderSvg>[1]["marks"] = []): Element =>
-  new DOMParser().parseFromString(renderSvg(scene, { language: "en", marks }), "image/svg+xml")
+  new DOMParser().parseFromString(renderSvg(scene, { words: TABLES.en, marks }), "image/svg+xml")
     .documentElement;
 const part = (svg: Element, selector: string): Element => {
   const found = svg.querySelector(selector);
@@ -69,8 +70,7 @@ test("an active panel has a dot and a thicker frame, not only another colour", (
 test("a long label is shrunk to fit its strip", () => {
   const scene = tablesScene({ lengths: [1] });
   const [panel] = scene.panels ?? [];
-  const sizeOf = (words: string): number => {
-    const label = { en: words, fr: words };
+  const sizeOf = (label: string): number => {
     const svg = parse({ ...scene, panels: panel ? [{ ...panel, label }] : [] });
     return Number(part(svg, "[data-panel] text").getAttribute("font-size"));
   };
@@ -85,11 +85,11 @@ test("a mark is drawn on the plane of its space", () => {
 
 test("the description lists the spaces of each panel", () => {
   expect(part(parse(tablesScene({ lengths: [2, 1] })), "desc").textContent).toBe(
-    "Hand. Player 1: 2 cards: Table 1, card 1; Table 1, card 2. Player 2: 1 cards: Table 2, card 1",
+    "Hand. Player 1: 2 cards: Table 1, card 1. Table 1, card 2. Player 2: 1 cards: Table 2, card 1",
   );
 });
 
 test("the style sheet includes the paints of frames and labels", () => {
-  const svg = renderSvg(tablesScene({ active: 0 }), { language: "en" });
+  const svg = renderSvg(tablesScene({ active: 0 }), { words: TABLES.en });
   for (const paint of ["line", "ink", "muted", "accent"]) expect(svg).toContain(`.f-${paint}{`);
 });

@@ -5,6 +5,7 @@ import { connectPosition } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
 import { count, find, focused, key, mount, recordEvents, target } from "./boards.ts";
 import { ticTacToePosition, ticTacToeScene } from "./scenes.ts";
+import { TIC_TAC_TOE } from "./words.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -121,7 +122,8 @@ describe("frames", () => {
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
     const board = mount();
     const game: typeof ticTacToe = { ...ticTacToe, frames: () => STEPS };
-    const { match } = connectPosition(board, { game, position: ticTacToePosition("place:1 xo.......") });
+    const position = ticTacToePosition("place:1 xo.......");
+    const { match } = connectPosition(board, { game, words: TIC_TAC_TOE.en, position });
     board.flush();
     match.play({ phase: "place", cell: 2 });
     board.flush();

@@ -21,17 +21,17 @@ export const hostileScene: Scene = {
   width: 10,
   height: 10,
   pitch: { x: 10, y: 10 },
-  label: { en: HOSTILE, fr: HOSTILE },
-  spaces: [{ id: HOSTILE, label: { en: HOSTILE, fr: HOSTILE }, x: 0, y: 0, w: 10, h: 10 }],
+  label: HOSTILE,
+  spaces: [{ id: HOSTILE, label: HOSTILE, x: 0, y: 0, w: 10, h: 10 }],
   pieces: [
     {
       id: HOSTILE,
-      label: { en: HOSTILE, fr: HOSTILE },
+      label: HOSTILE,
       x: 5,
       y: 5,
       glyph: "h",
       shapes: [{ shape: "text", x: 0, y: 0, size: 5, text: HOSTILE, fill: "ink" }],
     },
   ],
-  targets: [{ id: HOSTILE, label: { en: HOSTILE, fr: HOSTILE }, area: { x: 0, y: 0, w: 10, h: 10 } }],
+  targets: [{ id: HOSTILE, label: HOSTILE, area: { x: 0, y: 0, w: 10, h: 10 } }],
 };

@@ -3,33 +3,34 @@ import { graphBlock, hexBlock, PAINTS, type Scene } from "@serpentarium/core/sce
 import { expect, test } from "vitest";
 import { type MarkKind, renderSvg, sceneCss } from "../src/index.ts";
 import { HOSTILE, hostileScene, pantareiScene, ticTacToeScene } from "./scenes.ts";
+import { PANTAREI, TIC_TAC_TOE } from "./words.ts";
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, "image/svg+xml");
 const SCENE = ticTacToeScene("place:2 ....x....");
 
 test("a picture describes what it shows", () => {
-  const svg = parse(renderSvg(SCENE, { language: "fr" })).documentElement;
+  const svg = parse(renderSvg(SCENE, { words: TIC_TAC_TOE.fr })).documentElement;
   expect(svg.getAttribute("role")).toBe("img");
   expect(svg.getAttribute("lang")).toBe("fr");
-  expect(svg.querySelector("title")?.textContent).toBe(SCENE.label.fr);
-  expect(svg.querySelector("desc")?.textContent).toContain(SCENE.spaces[4]?.label.fr);
+  expect(svg.querySelector("title")?.textContent).toBe("Une grille de neuf cases");
+  expect(svg.querySelector("desc")?.textContent).toContain("b2\u00a0: croix");
 });
 
 test("a given title moves the label to the description", () => {
-  const svg = parse(renderSvg(SCENE, { language: "en", title: "After one turn" })).documentElement;
+  const svg = parse(renderSvg(SCENE, { words: TIC_TAC_TOE.en, title: "After one turn" })).documentElement;
   expect(svg.querySelector("title")?.textContent).toBe("After one turn");
-  expect(svg.querySelector("desc")?.textContent).toContain(SCENE.label.en);
+  expect(svg.querySelector("desc")?.textContent).toContain("A grid of nine cells");
 });
 
 test("every space and piece is drawn once, under its id", () => {
-  const svg = parse(renderSvg(SCENE, { language: "en" }));
+  const svg = parse(renderSvg(SCENE, { words: TIC_TAC_TOE.en }));
   const ids = (name: string) => [...svg.querySelectorAll(`[${name}]`)].map((node) => node.getAttribute(name));
   expect(ids("data-space")).toEqual(SCENE.spaces.map(({ id }) => id));
   expect(ids("data-piece")).toEqual(SCENE.pieces.map(({ id }) => id));
 });
 
 test("all shapes of a row are drawn, with texts in the given language", () => {
-  const svg = parse(renderSvg(pantareiScene("move:2 l1,d2+l3,n+d1,d3 dark - 4"), { language: "en" }));
+  const svg = parse(renderSvg(pantareiScene("move:2 l1,d2+l3,n+d1,d3 dark - 4"), { words: PANTAREI.en }));
   const texts = [...svg.querySelectorAll("text")].map(({ textContent }) => textContent);
   for (const text of ["1", "2", "3", "4"]) expect(texts).toContain(text);
   expect(svg.querySelectorAll("circle").length).toBeGreaterThan(0);
@@ -39,21 +40,21 @@ test("all shapes of a row are drawn, with texts in the given language", () => {
 test("strokes can be dashed", () => {
   const shape = { shape: "rect", x: 0, y: 0, w: 4, h: 4, stroke: "ink", width: 2 } as const;
   const scene = { ...SCENE, pieces: [], spaces: [], background: [{ ...shape, dashed: true }, shape] };
-  const dashes = [...parse(renderSvg(scene, { language: "en" })).querySelectorAll("g > rect")].map((rect) =>
-    rect.getAttribute("stroke-dasharray"),
+  const dashes = [...parse(renderSvg(scene, { words: TIC_TAC_TOE.en })).querySelectorAll("g > rect")].map(
+    (rect) => rect.getAttribute("stroke-dasharray"),
   );
   expect(dashes).toEqual(["6 5", null]);
 });
 
 test("colours are custom properties with fallbacks, for light, dark and forced colours", () => {
-  const auto = renderSvg(SCENE, { language: "en" });
+  const auto = renderSvg(SCENE, { words: TIC_TAC_TOE.en });
   expect(auto).toContain("--_paper:var(--serpent-paper,#f8f2e4)");
   expect(auto).toMatch(
     /prefers-color-scheme:dark\)\{\.serpent-auto\{.*--_paper:var\(--serpent-paper,#1b2028\)/,
   );
   expect(auto).toContain("forced-colors:active");
   expect(auto).not.toContain("--_yellow");
-  const dark = renderSvg(SCENE, { language: "en", theme: "dark" });
+  const dark = renderSvg(SCENE, { words: TIC_TAC_TOE.en, theme: "dark" });
   expect(dark).toContain(".serpent-dark{");
   expect(dark).not.toContain("prefers-color-scheme");
   expect(dark).not.toContain("#f8f2e4,");
@@ -61,8 +62,9 @@ test("colours are custom properties with fallbacks, for light, dark and forced c
 
 test("each kind of mark has its own shape, and marks on unknown spaces are ignored", () => {
   const mark = (kind: "last" | "refused" | "hint", space = "b2") =>
-    parse(renderSvg(SCENE, { language: "en", marks: [{ space, kind }] })).querySelector(`.mark.${kind}`)
-      ?.innerHTML;
+    parse(renderSvg(SCENE, { words: TIC_TAC_TOE.en, marks: [{ space, kind }] })).querySelector(
+      `.mark.${kind}`,
+    )?.innerHTML;
   const drawn = [mark("last"), mark("refused"), mark("hint")].map((inside) =>
     inside?.replace(/(f|s)-\w+/g, ""),
   );
@@ -71,12 +73,12 @@ test("each kind of mark has its own shape, and marks on unknown spaces are ignor
 });
 
 test("marks have the outline of their space", () => {
-  const label = { en: "Board", fr: "Plateau" };
+  const label = "Board";
   const hexagons = { ...hexBlock({ columns: 2, rows: 1, size: 40 }, () => ({})), label };
   const nodes = [{ id: "a1", x: 0, y: 0 }];
   const graph = { ...graphBlock({ nodes, edges: [], step: 40, size: 30 }, () => ({})), label };
   const nodesOf = (scene: Scene, kind: MarkKind) =>
-    parse(renderSvg(scene, { language: "en", marks: [{ space: "a1", kind }] })).querySelector(
+    parse(renderSvg(scene, { words: TIC_TAC_TOE.en, marks: [{ space: "a1", kind }] })).querySelector(
       `.mark.${kind}`,
     );
   for (const kind of ["last", "refused", "hint"] as const) {
@@ -87,7 +89,7 @@ test("marks have the outline of their space", () => {
 });
 
 test("the last action is also marked on the ground below its pieces", () => {
-  const svg = parse(renderSvg(SCENE, { language: "en", marks: [{ space: "b2", kind: "last" }] }));
+  const svg = parse(renderSvg(SCENE, { words: TIC_TAC_TOE.en, marks: [{ space: "b2", kind: "last" }] }));
   const ground = svg.querySelector("rect[opacity]");
   const piece = svg.querySelector(".piece");
   if (!ground || !piece) throw new Error("nothing is drawn");
@@ -95,7 +97,7 @@ test("the last action is also marked on the ground below its pieces", () => {
 });
 
 test("hostile texts are escaped, and the file is valid XML", () => {
-  const svg = renderSvg(hostileScene, { language: "en", title: HOSTILE });
+  const svg = renderSvg(hostileScene, { words: TIC_TAC_TOE.en, title: HOSTILE });
   expect(svg).not.toContain("<script");
   expect(svg).not.toContain("\u0000");
   expect(svg).not.toMatch(/&(?!lt;|gt;|amp;|quot;|#39;)/);
@@ -104,6 +106,6 @@ test("hostile texts are escaped, and the file is valid XML", () => {
 });
 
 test("pictures of a page can share one style sheet", () => {
-  expect(renderSvg(SCENE, { language: "en", style: "page" })).not.toContain("<style");
+  expect(renderSvg(SCENE, { words: TIC_TAC_TOE.en, style: "page" })).not.toContain("<style");
   for (const paint of PAINTS) expect(sceneCss("light")).toContain(`.f-${paint}{`);
 });

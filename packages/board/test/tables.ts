@@ -47,7 +47,7 @@ function createTableParts(table: number, length: number) {
   const laid = way.slice(0, -1);
   const end = cell(way.at(-1) ?? { x: 0, y: 0 });
   const spaces: Space[] = laid.map((at, i) => {
-    const label = { en: `Table ${table + 1}, card ${i + 1}`, fr: `Table ${table + 1}, carte ${i + 1}` };
+    const label = { id: "tables.place", data: { table: table + 1, card: i + 1 } };
     return { id: `${panel}-${i + 1}`, panel, label, ...cell(at) };
   });
   const pieces: Piece[] = laid.map((at, i) => ({
@@ -55,13 +55,13 @@ function createTableParts(table: number, length: number) {
     panel,
     ...at,
     shapes: card(i === 0 ? "yellow" : "green"),
-    label: { en: "card", fr: "carte" },
+    label: { id: "tables.card" },
     glyph: String(i + 1),
   }));
   const target: Target = {
     id: `end-${table + 1}`,
     panel,
-    label: { en: `End of table ${table + 1}`, fr: `Bout de la table ${table + 1}` },
+    label: { id: "tables.end", data: { table: table + 1 } },
     area: end,
   };
   const free: Space = { id: `${panel}-end`, panel, label: target.label, empty: true, ...end };
@@ -88,10 +88,7 @@ export function tablesScene(options: TablesOptions = {}): Scene {
   const panels = parts.map(
     ({ spaces }, table): Panel => ({
       id: `table-${table + 1}`,
-      label: {
-        en: `Player ${table + 1}: ${lengths[table]} cards`,
-        fr: `Joueur ${table + 1} : ${lengths[table]} cartes`,
-      },
+      label: { id: "tables.player", data: { table: table + 1, count: lengths[table] } },
       area: areaOf(table, layout),
       labelHeight: HEAD,
       viewBox: viewOf(spaces),
@@ -99,13 +96,13 @@ export function tablesScene(options: TablesOptions = {}): Scene {
       ...(table === winner && { winner: true }),
     }),
   );
-  const hand = { id: "hand", label: { en: "Hand", fr: "Main" }, x: 4, y: 4, w: 44, h: 44 };
+  const hand = { id: "hand", label: { id: "tables.hand" }, x: 4, y: 4, w: 44, h: 44 };
   const inHand: Piece = {
     id: "dealt",
     x: 26,
     y: 26,
     shapes: card("green"),
-    label: { en: "card", fr: "carte" },
+    label: { id: "tables.card" },
     glyph: "c",
   };
   const lowest = Math.max(...panels.map(({ area }) => area.y + area.h));
@@ -113,14 +110,14 @@ export function tablesScene(options: TablesOptions = {}): Scene {
     width: layout === "narrow" || lengths.length < 2 ? ROOM.w : 2 * ROOM.w + GAP,
     height: lowest,
     pitch: { x: CARD, y: CARD },
-    label: { en: "Tables", fr: "Tables" },
+    label: { id: "tables.all" },
     panels,
     spaces: [hand, ...parts.flatMap(({ spaces }) => spaces)],
     pieces: [...(isDealt ? [inHand] : []), ...parts.flatMap(({ pieces }) => pieces)],
     targets: [
       { id: "hand", label: hand.label, area: hand },
       ...parts.map(({ target }) => target),
-      { id: "out", label: { en: "Out of the game", fr: "Hors du jeu" } },
+      { id: "out", label: { id: "tables.out" } },
     ],
   };
 }

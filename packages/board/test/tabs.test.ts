@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 import { count, find, focused, key, mount, target, targetsOf } from "./boards.ts";
 import { type TablesOptions, tablesAfterLaying, tablesScene } from "./tables.ts";
+import { TABLES } from "./words.ts";
 
 const NARROW = { layout: "narrow" } as const;
 
 function show(options: TablesOptions = {}): SerpentBoard {
   const board = mount();
+  board.words = TABLES.en;
   board.layout = "narrow";
   board.scene = tablesScene({ ...NARROW, ...options });
   board.flush();
@@ -84,7 +86,7 @@ describe("tabs", () => {
 
   test("break their labels between the parts, not within one", () => {
     const scene = tablesScene(NARROW);
-    const label = { en: "Player 1 · 5 short", fr: "Joueur 1 · manque 5" };
+    const label = "Player 1 · 5 short";
     const board = mount();
     board.layout = "narrow";
     board.scene = { ...scene, panels: (scene.panels ?? []).map((panel) => ({ ...panel, label })) };

@@ -6,6 +6,7 @@ import * as connect from "../src/connect.ts";
 import * as board from "../src/index.ts";
 import { mount, press, recordEvents, status, targetsOf } from "./boards.ts";
 import { ticTacToePosition } from "./scenes.ts";
+import { TIC_TAC_TOE } from "./words.ts";
 
 /** Functions that only receive what the program has created or checked itself: games, scenes and boards. */
 const TRUSTED = "ScenePicture renderSvg renderText sceneCss singlePanelScene themeProperties viewBoxOf".split(
@@ -25,6 +26,7 @@ test("an event with any detail plays nothing, and the board still works", () => 
   const element = mount();
   const { match } = connect.connectPosition(element, {
     game: ticTacToe,
+    words: TIC_TAC_TOE.en,
     position: ticTacToePosition("place:2 ....x...."),
   });
   element.flush();
@@ -49,8 +51,9 @@ test("an event with any detail plays nothing, and the board still works", () => 
 
 test("attributes with any text do not break the board", () => {
   const element = mount();
-  connect.connectPosition(element, { game: ticTacToe, position: ticTacToePosition("place:2 ....x....") });
-  for (const name of ["language", "theme", "quiet", "class", "style"]) {
+  const position = ticTacToePosition("place:2 ....x....");
+  connect.connectPosition(element, { game: ticTacToe, words: TIC_TAC_TOE.en, position });
+  for (const name of ["theme", "quiet", "class", "style"]) {
     for (const text of Object.values(HOSTILE_VALUES).filter((value) => typeof value === "string")) {
       element.setAttribute(name, text);
       element.flush();

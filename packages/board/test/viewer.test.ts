@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { connectBoard } from "../src/connect.ts";
 import { marked, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
+import { HIDDEN_HANDS, SNAKE_DUEL } from "./words.ts";
 
 let disconnect = (): void => {};
 beforeEach(() => document.body.replaceChildren());
@@ -23,6 +24,7 @@ function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
   const played = recordEvents(board, "played");
   const connection = connectBoard(board, {
     game: hiddenHands,
+    words: HIDDEN_HANDS,
     actor,
     ...(viewer !== undefined && { viewer }),
   });
@@ -116,6 +118,7 @@ describe("a board of one seat in a simultaneous phase", () => {
     const played = recordEvents(board, "played");
     const connection = connectBoard(board, {
       game: snakeDuel,
+      words: SNAKE_DUEL,
       actor,
       ...(viewer !== undefined && { viewer }),
     });

@@ -7,6 +7,7 @@ import { echoTargets } from "../src/target-navigation.ts";
 import { copyOffsets, windowsOf, wrappedPaths } from "../src/wrap-around.ts";
 import { count, find, focused, key, mount, recordEvents, target } from "./boards.ts";
 import { ticTacToeScene } from "./scenes.ts";
+import { TIC_TAC_TOE } from "./words.ts";
 
 const WRAP_AROUND: WrapAround = { x: 0, y: 0, w: 180, h: 180, margin: 60 };
 
@@ -86,7 +87,7 @@ describe("the visible part of a wrap-around area", () => {
 
   test("shows a piece in a corner faintly at the other three, but not one in the middle", () => {
     const [corner, middle] = [scene, withCrossAt(90, 90)].map((one) =>
-      renderSvg({ ...one, pitch: { x: 10, y: 10 } }, { language: "en" }),
+      renderSvg({ ...one, pitch: { x: 10, y: 10 } }, { words: TIC_TAC_TOE.en }),
     );
     const faint = (svg = ""): number => svg.match(/data-echo="mark-a3"/g)?.length ?? 0;
     expect(faint(corner)).toBeGreaterThanOrEqual(3);
@@ -101,7 +102,7 @@ describe("the visible part of a wrap-around area", () => {
   test("needs no windows without wrap-around edges", () => {
     const { wrapAround, ...plain } = scene;
     expect(wrapAround).toBe(WRAP_AROUND);
-    expect(renderSvg(plain, { language: "en" })).not.toMatch(/data-echo|<svg[^>]*><svg/);
+    expect(renderSvg(plain, { words: TIC_TAC_TOE.en })).not.toMatch(/data-echo|<svg[^>]*><svg/);
   });
 });
 

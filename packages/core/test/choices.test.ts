@@ -38,6 +38,7 @@ import {
 } from "../src/turn/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pennies, pennies, show } from "./fixtures/pennies.ts";
+import { EN } from "./fixtures/words.ts";
 
 const table = createTable(pennies, { seats: 3 });
 const start = pennies.start(table);
@@ -107,14 +108,14 @@ describe("choices", () => {
   test("hidden.parsePosition accepts hidden choices, and rejects invalid ones", () => {
     const see = (text: string) => {
       const parsed = pennies.hidden?.parsePosition?.(text, table);
-      return parsed?.ok ? pennies.formatPosition(parsed.value) : parsed?.error.message.en;
+      return parsed?.ok ? pennies.formatPosition(parsed.value) : EN.format(parsed?.error.message ?? "");
     };
     expect(see("2 0,0,0 - _1:?_3:1")).toBe("2 0,0,0 - _1:?_3:1");
     const expected = "expected the position as one seat sees it, with choices such as _1:left_2:?";
     for (const text of ["0 1,1,0 2 _1:0", "2 0,0,0 - _zz", "2 0,0,0 - _1:?_zz"])
       expect(see(text)).toBe(expected);
     // the message of the game itself
-    expect(see("x _1:0")).toBe("expected 2 0,0 -");
+    expect(see("x _1:0")).toBe("expected a text like 2 0,0 -");
   });
 
   test("a choice is an event under its clause, without spaces", () => {
@@ -154,7 +155,6 @@ describe("choices", () => {
 });
 
 test("a phase of chance in the same game has the usual actions, events and frames", () => {
-  const title = { en: "Toss", fr: "Lancer" };
   const toss = { phase: "toss" };
   const tossed = { type: "tossed", clause: "show.most", spaces: [] };
   // the types of pennies have no such phase
@@ -163,8 +163,6 @@ test("a phase of chance in the same game has the usual actions, events and frame
     phases: {
       toss: {
         kind: "chance",
-        title,
-        prompt: title,
         next: ["show"],
         outcomes: () => [{ action: toss, weight: 1 }],
         refuse: () => undefined,
@@ -235,12 +233,12 @@ describe("the choice of another seat", () => {
   });
 
   test("is narrated without its contents, which the last choice reveals", () => {
-    expect(narrateAction(pennies, start, read("1:2"), "en", 1)).toEqual(["Player 1 has chosen."]);
-    expect(narrateAction(pennies, start, read("1:2"), "fr")).toEqual(["Le joueur 1 a choisi."]);
+    expect(narrateAction(pennies, start, read("1:2"), EN, 1)).toEqual(["Player 1 has chosen."]);
+    expect(narrateAction(pennies, start, read("1:2"), EN)).toEqual(["Player 1 has chosen."]);
     const last = after("1:2", "2:0");
     for (const viewer of [0, 1, 2, "everyone", undefined] as const) {
       const events = eventsForViewer(pennies, last, read("3:1", last), viewer);
-      expect(events.map((event) => narrateEvent(pennies, event, "en"))).toEqual([
+      expect(events.map((event) => narrateEvent(event, EN))).toEqual([
         "Player 3 has chosen.",
         "Shown: 2,0,1.",
       ]);
@@ -289,7 +287,7 @@ describe("a game that says what a choice shows once all are made", () => {
       return playedAction(shy, from, read(text, from));
     });
     const last = actions.at(-1) ?? expect.fail("no action");
-    const narration = narrateAction(shy, last.from, last.action, "en", viewer);
+    const narration = narrateAction(shy, last.from, last.action, EN, viewer);
     return [redactActions(shy, actions, viewer).join(" "), narration.slice(1).join(" ")];
   };
 
@@ -308,7 +306,6 @@ describe("a game that says what a choice shows once all are made", () => {
 });
 
 describe("frames of a simultaneous phase", () => {
-  const label = (text: string) => ({ en: text, fr: text });
   const drawing = defineGame<Pennies>({
     ...pennies.definition,
     phases: {
@@ -317,7 +314,7 @@ describe("frames of a simultaneous phase", () => {
         frames: (position, choices, layout) => [
           {
             ...pennies.scene(position, layout),
-            label: label(choices.map(({ pennies: count }) => count).join()),
+            label: choices.map(({ pennies: count }) => count).join(),
           },
         ],
       },
@@ -330,7 +327,7 @@ describe("frames of a simultaneous phase", () => {
       start,
     );
     const action = unwrap(drawing.parseAction(texts.at(-1) ?? "", position));
-    return framesForViewer(drawing, position, action, "wide", viewer).map((scene) => scene.label.en);
+    return framesForViewer(drawing, position, action, "wide", viewer).map((scene) => scene.label);
   };
 
   test("show all choices after the last one, and none before", () => {
@@ -419,7 +416,7 @@ describe("in the turn machine", () => {
     for (const action of ["1:2", "3:1"]) actor.send({ type: "play", action });
     const { context } = actor.getSnapshot();
     expect(applyEvent(pennies, context, { type: "undo", seat: 1 })).toMatchObject({
-      error: { code: "nothing-to-undo", message: { en: "this seat has chosen nothing yet" } },
+      error: { code: "nothing-to-undo", message: { id: "failures.nothing-to-undo.choice" } },
     });
     actor.send({ type: "undo", seat: 0 });
     expect(emitted.at(-1)).toMatchObject({ type: "undone", actions: ["1:2"] });

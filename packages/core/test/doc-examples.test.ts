@@ -7,6 +7,7 @@ import * as scene from "../src/scene/index.ts";
 import * as series from "../src/series/index.ts";
 import * as teaching from "../src/teaching/index.ts";
 import * as turn from "../src/turn/index.ts";
+import * as words from "../src/words/index.ts";
 import { docExamples, runDocExample } from "./doc-examples.ts";
 
 const MODULES: Readonly<Record<string, object>> = {
@@ -18,6 +19,7 @@ const MODULES: Readonly<Record<string, object>> = {
   "@serpentarium/core/series": series,
   "@serpentarium/core/teaching": teaching,
   "@serpentarium/core/turn": turn,
+  "@serpentarium/core/words": words,
 };
 
 async function load(name: string): Promise<object> {
@@ -29,7 +31,7 @@ describe("examples in doc comments", () => {
 
   test("are found in all files", () => {
     expect(examples.map(({ name }) => name.split(":")[0])).toEqual(
-      expect.arrayContaining(["record/link.ts", "options/options.ts", "text.ts"]),
+      expect.arrayContaining(["record/early-ending.ts", "options/options.ts", "words/words.ts"]),
     );
   });
 
@@ -41,9 +43,9 @@ describe("examples in doc comments", () => {
 
   test("reports a wrong claim, and throws for an example that throws", async () => {
     const code =
-      'import { formatText as put } from "@serpentarium/core";\n\nconst n: number = 1;\nput({ en: "a", fr: "b" }, "en"); // => "b"';
+      'import { seatsOf as put } from "@serpentarium/core";\n\nconst seats: number = 1;\nput({ seats }); // => [1]';
     const [claim] = await runDocExample({ name: "", code }, load);
-    expect(claim).toEqual({ expression: 'put({ en: "a", fr: "b" }, "en")', actual: "a", expected: "b" });
+    expect(claim).toEqual({ expression: "put({ seats })", actual: [0], expected: [1] });
     await expect(runDocExample({ name: "", code: "nothing(); // => 1" }, load)).rejects.toThrow("nothing");
   });
 });

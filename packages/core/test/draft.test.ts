@@ -17,10 +17,10 @@ import {
 import { createRecord, formatLink, parseLink, replay } from "../src/record/index.ts";
 import { buttonBlock } from "../src/scene/index.ts";
 import { simultaneousPhase } from "../src/simultaneous/index.ts";
+import { EN } from "./fixtures/words.ts";
 
 const seats = { min: 2, max: 2 };
-const title = { en: "Draft", fr: "Ébauche" };
-const scene = () => ({ label: title, ...buttonBlock([{ id: "go", label: title }]) });
+const scene = () => ({ label: "Draft", ...buttonBlock([{ id: "go", label: "Go" }]) });
 
 interface Over {
   readonly phase: "over";
@@ -40,7 +40,6 @@ describe("a draft with ranges", () => {
   }
   const sale = defineGame<TypesOf<Bidding | Over, Bid>>({
     id: "sale",
-    title,
     seats,
     start: (table) => ({ phase: "bid", table, price: 10 }),
     phases: {
@@ -51,7 +50,7 @@ describe("a draft with ranges", () => {
           { action: { phase: "bid" as const, price: 0 }, amounts: [] },
           {
             action: { phase: "bid" as const, price: price + 1 },
-            amounts: [{ field: "price", title, min: price + 1, max: 1e9 }],
+            amounts: [{ field: "price", min: price + 1, max: 1e9 }],
           },
         ]),
         apply: ({ table }, { price }) =>
@@ -94,7 +93,6 @@ describe("a draft that hides something", () => {
   }
   const seek = defineGame<TypesOf<Seeking | Over, Seek>>({
     id: "seek",
-    title,
     seats,
     start: (table) => ({ phase: "seek", table, place: 2 }),
     phases: {
@@ -159,7 +157,6 @@ describe("a draft in which seats choose at once", () => {
   type Types = TypesOf<Choosing | Over, Choice>;
   const odd = defineGame<Types>({
     id: "odd",
-    title,
     seats,
     start: (table) => ({ phase: "choose", table, own: [[1], [1, 2]] }),
     phases: {
@@ -182,7 +179,7 @@ describe("a draft in which seats choose at once", () => {
     expect(odd.clauses).toHaveProperty(["choice.secret"]);
     const { position } = unwrap(play(odd, start, "1:1"));
     const last = unwrap(odd.parseAction("2:2", position));
-    expect(narrateAction(odd, position, last, "en")).toEqual(["Player 2 has chosen."]);
+    expect(narrateAction(odd, position, last, EN)).toEqual(["Player 2 has chosen."]);
     expect(outcomeOf(odd.apply(position, last))?.places).toEqual([1, 2]);
   });
 
@@ -253,7 +250,6 @@ describe("the actions of a draft", () => {
   ];
   const cards = defineGame<TypesOf<Playing | Over, Play>>({
     id: "cards",
-    title,
     seats,
     start: (table) => ({ phase: "play", table, note: "a _b" }),
     phases: {

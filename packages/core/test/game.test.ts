@@ -239,7 +239,7 @@ describe("defineGame", () => {
   });
 
   test("definePlugin adds the version of the contract", () => {
-    expect(definePlugin(pebbles, [])).toEqual({ contract: 1, game: pebbles, examples: [] });
+    expect(definePlugin(pebbles, [])).toEqual({ contract: 1, game: pebbles, examples: [], words: [] });
   });
 });
 
@@ -253,7 +253,7 @@ test("legalActions is empty for a seat that is not to act, and parseAction fails
   expect(pebbles.legalActions(taking, 1 - other)).not.toEqual([]);
   expect(pebbles.legalActions(taking, other)).toEqual([]);
   const parsed = pebbles.parseAction(5 as unknown as string, taking);
-  expect(parsed).toMatchObject({ error: { code: "notation", message: { en: "expected a text" } } });
+  expect(parsed).toMatchObject({ error: { code: "notation", message: { id: "failures.expected-text" } } });
 });
 
 describe("play", () => {
@@ -280,7 +280,7 @@ describe("play", () => {
     expect(codeOf(over, "take1")).toBe("over");
   });
 
-  const MALFORMED = { error: { code: "notation", message: { en: "expected an action" } } };
+  const MALFORMED = { error: { code: "notation", message: { id: "failures.notation.action" } } };
 
   test("rejects an object of another phase, and one that cannot be formatted", () => {
     const blind: typeof pebbles = { ...pebbles, formatAction: () => "take1" };
@@ -303,14 +303,11 @@ describe("play", () => {
     },
   );
 
-  test("uses the title of a clause without a refusal text", () => {
-    const result = play(pebbles, at("take=2 1 12 0 - 0,0"), "take2");
-    expect(result).toMatchObject({ error: { message: { en: "No more than there are" } } });
-  });
-
   test("unwrap throws the failure", () => {
     expect(() => unwrap(play(pebbles, taking, "take3"))).toThrow(SerpentariumError);
-    expect(() => unwrap(play(pebbles, taking, "take3"))).toThrow("The die shows 2, not 3.");
+    expect(() => unwrap(play(pebbles, taking, "take3"))).toThrow(
+      'refused: {"id":"clauses.take.most.refusal","data":{"most":2,"count":3}}',
+    );
   });
 });
 

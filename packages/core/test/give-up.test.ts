@@ -19,6 +19,7 @@ import { giveUpRule, narrateEarlyEnding } from "../src/record/index.ts";
 import { createSeatName } from "../src/scene/index.ts";
 import { createContext } from "../src/turn/context.ts";
 import { applyEvent, createTurnMachine, type TurnContext, type TurnEvent } from "../src/turn/index.ts";
+import { EN } from "./fixtures/words.ts";
 
 type Position = {
   readonly phase: "bid" | "over";
@@ -55,7 +56,7 @@ const bids = (max: number) =>
       apply: (position, seat) => ({ ...position, left: [...position.left, seat] }),
       playsOn: true,
     }),
-    seatName: createSeatName([{ en: "red", fr: "rouge" }]),
+    seatName: createSeatName(["red"]),
     scene: () => expect.fail("nothing is drawn"),
   });
 
@@ -92,10 +93,10 @@ test("code over a match tells who has left, and why", () => {
     "abandon",
     "bid.left",
   ]);
-  const narration = narrateEarlyEnding(game, left.from, { reason: "abandon", seat: 0 });
-  expect(narration.en).toBe("Player 1 (red) has left the match.");
-  expect(narrateAction(game, left.from, left.action, "en")).toEqual([narration.en]);
-  expect(narrateAction(game, left.from, left.action, "fr")).toEqual([narration.fr]);
+  const words = EN.withSeats((seat) => (seat === 0 ? "Ann" : undefined));
+  const narration = words.format(narrateEarlyEnding({ reason: "abandon", seat: 0 }));
+  expect(narration).toBe("Ann has left the match.");
+  expect(narrateAction(game, left.from, left.action, words)).toEqual([narration]);
 });
 
 describe("who plays is known", () => {

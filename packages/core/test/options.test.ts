@@ -2,11 +2,12 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { createTable, defineOptions, type OptionsOf, parseTable, unwrap } from "../src/index.ts";
 import { describeAcceptedValues } from "../src/options/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
+import { EN, told } from "./fixtures/words.ts";
 
 /** Returns the code and the English message of a failure. */
 function failure(options: unknown, seats?: unknown): string {
   const result = parseTable(pebbles, options, seats);
-  return result.ok ? "accepted" : `${result.error.code}: ${result.error.message.en}`;
+  return result.ok ? "accepted" : `${result.error.code}: ${EN.format(result.error.message)}`;
 }
 
 describe("parseTable", () => {
@@ -36,13 +37,15 @@ describe("parseTable", () => {
   test.each([1, 4, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, {}, [2]])(
     "bad-seats: %s",
     (seats) => {
-      expect(failure({}, seats)).toBe("bad-seats: expected 2–3 seats");
+      expect(failure({}, seats)).toBe("bad-seats: expected 2 to 3 seats");
     },
   );
 
   test("bad-seats: names the only number of seats", () => {
     const result = parseTable({ seats: { min: 2, max: 2 }, options: defineOptions({}) }, {}, 3);
-    expect(result).toMatchObject({ error: { message: { en: "expected 2 seats" } } });
+    expect(result).toMatchObject({
+      error: { message: { id: "failures.bad-seats.only", data: { count: 2 } } },
+    });
   });
 
   test.each([
@@ -53,8 +56,8 @@ describe("parseTable", () => {
     [{ pebbles: "12" }, "pebbles: expected a whole number from 1 to 100000"],
     [{ pebbles: null }, "pebbles: expected a whole number from 1 to 100000"],
     [{ limit: 10 }, "limit: expected a whole number from 1 to 9, or null for none"],
-    [{ opening: "toString" }, "opening: expected one of throw, choose"],
-    [{ opening: ["throw"] }, "opening: expected one of throw, choose"],
+    [{ opening: "toString" }, "opening: expected throw or choose"],
+    [{ opening: ["throw"] }, "opening: expected throw or choose"],
   ])("bad-option: %o", (options, message) => {
     expect(failure(options)).toBe(`bad-option: ${message}`);
   });
@@ -79,10 +82,7 @@ describe("parseTable", () => {
     const result = parseTable({ seats: { min: 2, max: 2 }, options: defineOptions({}) }, { goal: 1 });
     expect(result).toMatchObject({
       error: {
-        message: {
-          en: "goal is unknown; this game has no options",
-          fr: "goal est inconnue ; ce jeu n’a pas d’options",
-        },
+        message: { id: "failures.bad-option.none" },
       },
     });
   });
@@ -91,7 +91,7 @@ describe("parseTable", () => {
     expect(failure("x".repeat(1e6))).toBe(`bad-option: ${known}`);
     const many = Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => [`option${i}`, i]));
     expect(failure(many)).toContain("bad-option: option");
-    expect(failure({ opening: "x".repeat(1e6) })).toBe("bad-option: opening: expected one of throw, choose");
+    expect(failure({ opening: "x".repeat(1e6) })).toBe("bad-option: opening: expected throw or choose");
   });
 
   test("bad-option: an asynchronous schema", () => {
@@ -107,33 +107,34 @@ describe("parseTable", () => {
   });
 });
 
-test("describeAcceptedValues describes a field in both languages", () => {
-  expect(describeAcceptedValues(pebbles.options.fields.limit).fr).toBe(
-    "un nombre entier de 1 à 9, ou null pour aucun",
-  );
-  expect(describeAcceptedValues(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
+test("describeAcceptedValues describes a field", () => {
+  const { limit, opening } = pebbles.options.fields;
+  expect(told(describeAcceptedValues(limit))).toEqual({
+    en: "a whole number from 1 to 9, or null for none",
+    fr: "un nombre entier de 1 à 9, ou null pour aucun",
+  });
+  expect(told(describeAcceptedValues(opening)).fr).toBe("throw ou choose");
 });
 
 describe("fields with more than bounds", () => {
-  const title = { en: "", fr: "" };
   const options = defineOptions({
-    apples: { kind: "integer", min: 1, max: 8, default: 4, title },
-    blue: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4, title },
-    bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8, title },
-    turns: { kind: "integer", min: 1, max: 12, atLeast: "apples", nullable: true, default: 8, title },
+    apples: { kind: "integer", min: 1, max: 8, default: 4 },
+    blue: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4 },
+    bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8 },
+    turns: { kind: "integer", min: 1, max: 12, atLeast: "apples", nullable: true, default: 8 },
   });
   const parse = (given: object) => parseTable({ seats: { min: 2, max: 2 }, options }, given);
 
   test("multipleOf accepts multiples only", () => {
     expect(unwrap(parse({ blue: 6 })).options.blue).toBe(6);
     expect(parse({ blue: 3 })).toMatchObject({
-      error: { code: "bad-option", message: { en: "blue: expected a multiple of 2 from 0 to 8" } },
+      error: { code: "bad-option", message: { data: { accepted: { id: "values.multiple" } } } },
     });
   });
 
   test("atLeast compares with another option, given or default", () => {
     expect(unwrap(parse({ bodies: 6, apples: 6 })).options.bodies).toBe(6);
-    const message = { en: "bodies: expected a whole number from 1 to 12, at least apples" };
+    const message = { data: { accepted: { id: "values.at-least", data: { atLeast: "apples" } } } };
     expect(parse({ bodies: 3 })).toMatchObject({ error: { code: "bad-option", message } });
     expect(parse({ bodies: 7, apples: 8 })).toMatchObject({ error: { code: "bad-option", message } });
   });
@@ -186,37 +187,30 @@ describe("createTable", () => {
 });
 
 describe("defineOptions", () => {
-  const title = { en: "Speed", fr: "Vitesse" };
   test.each<[unknown, string]>([
     [undefined, "options.speed: expected an object with a kind"],
-    [{ title }, "options.speed.kind: expected one of integer, choice, counts"],
+    [{}, "options.speed.kind: expected one of integer, choice, counts"],
     [
-      { kind: "number", title, min: 1, max: 2, default: 1 },
+      { kind: "number", min: 1, max: 2, default: 1 },
       "options.speed.kind: expected one of integer, choice, counts",
     ],
     [
-      { kind: "choice", title, choices: ["slow"], default: "slow" },
+      { kind: "choice", choices: ["slow"], default: "slow" },
       "options.speed.values: expected a list of words",
     ],
+    [{ kind: "choice", values: "slow", default: "slow" }, "options.speed.values: expected a list of words"],
+    [{ kind: "choice", values: [1, 2], default: 1 }, "options.speed.values: expected a list of words"],
+    [{ kind: "integer", minimum: 1, max: 2, default: 1 }, "options.speed.min: expected a whole number"],
+    [{ kind: "integer", min: 1, max: "2", default: 1 }, "options.speed.max: expected a whole number"],
     [
-      { kind: "choice", title, values: "slow", default: "slow" },
-      "options.speed.values: expected a list of words",
-    ],
-    [{ kind: "choice", title, values: [1, 2], default: 1 }, "options.speed.values: expected a list of words"],
-    [
-      { kind: "integer", title, minimum: 1, max: 2, default: 1 },
-      "options.speed.min: expected a whole number",
-    ],
-    [{ kind: "integer", title, min: 1, max: "2", default: 1 }, "options.speed.max: expected a whole number"],
-    [
-      { kind: "counts", title, kinds: {}, min: 1, max: 2 },
-      "options.speed.counts: expected an object with the title and default of each kind",
+      { kind: "counts", kinds: {}, min: 1, max: 2 },
+      "options.speed.counts: expected an object with the default of each kind",
     ],
     [
-      { kind: "counts", title, counts: { fast: 1 }, min: 1, max: 2 },
-      "options.speed.counts: expected an object with the title and default of each kind",
+      { kind: "counts", counts: { fast: { default: 1 } }, min: 1, max: 2 },
+      "options.speed.counts: expected an object with the default of each kind",
     ],
-    [{ kind: "counts", title, counts: {}, max: 2 }, "options.speed.min: expected a whole number"],
+    [{ kind: "counts", counts: {}, max: 2 }, "options.speed.min: expected a whole number"],
   ])("bad-game: %o", (field, message) => {
     const define = () => defineOptions({ speed: field as never });
     expect(define).toThrow(expect.objectContaining({ code: "bad-game", message }));

@@ -61,7 +61,7 @@ describe("a record of a ranking", () => {
 
   test("opens for one seat", () => {
     const opened = replay(pennies as Game<Pennies>, record);
-    if (!opened.ok) expect.fail(opened.error.message.en);
+    if (!opened.ok) expect.fail(opened.error.code);
     const seen = recordForSeat(pennies as Game<Pennies>, opened.value, 1);
     expect(seen.outcome).toEqual(recorded);
     expect(unwrap(openSeatRecord(pennies as Game<Pennies>, seen)).outcome).toEqual(outcome);

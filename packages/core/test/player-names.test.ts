@@ -46,7 +46,7 @@ test.each([
       ok: false,
       error: {
         code: "bad-record",
-        message: { en: expect.stringContaining("names.0 should be a name of at most 40") },
+        message: { data: { problem: { data: { path: "names.0", expected: { id: "shape.types.name" } } } } },
       },
     });
 });
@@ -130,7 +130,7 @@ test("nobody is called like a bot; a record that has such a name is still read",
   for (const name of [...likeBots, ...inDisguise]) {
     expect(isPlayerName(name), name).toBe(false);
     expect(parsePlayerName(name)).toMatchObject({
-      error: { code: "bad-name", message: { en: expect.stringContaining("bot") } },
+      error: { code: "bad-name", message: { id: "failures.bad-name.bot" } },
     });
     expect(parseRecord({ ...named, names: [name] }).ok).toBe(true);
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONTRACT_VERSION, definePlugin, type Failure } from "../src/index.ts";
 import { parseContractVersion, parsePlugin } from "../src/plugin/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
+import { EN } from "./fixtures/words.ts";
 
 const plugin = definePlugin(pebbles, []);
 
@@ -21,7 +22,7 @@ describe("parsePlugin", () => {
     const url = `data:text/javascript,${encodeURIComponent("export default { contract: 1 }")}`;
     expect(failureOf(await import(/* @vite-ignore */ url))).toMatchObject({
       code: "bad-plugin",
-      message: { en: "not a plugin: game is missing" },
+      message: { id: "failures.bad-plugin.shape", data: { problem: { data: { path: "game" } } } },
     });
   });
 
@@ -30,10 +31,7 @@ describe("parsePlugin", () => {
     (module) => {
       expect(failureOf(module)).toMatchObject({
         code: "bad-plugin",
-        message: {
-          en: "the default export is not a plugin (see definePlugin in @serpentarium/core)",
-          fr: "l’export par défaut n’est pas un jeu (voir definePlugin dans @serpentarium/core)",
-        },
+        message: { id: "failures.bad-plugin.export" },
       });
     },
   );
@@ -47,29 +45,21 @@ describe("parsePlugin", () => {
     [{ default: { ...plugin, examples: [{ clause: "take.one" }] } }, "examples.0.position is missing"],
     [withGame({ id: "../evil" }), "game.id should be /^[a-z][a-z0-9-]*$/"],
     [withGame({ id: 7 }), "game.id should be a text"],
-    [withGame({ title: { en: "Pebbles" } }), "game.title.fr is missing"],
     [withGame({ seats: { min: "2", max: 3 } }), "game.seats.min should be a number"],
     [withGame({ options: {} }), "game.options.fields is missing"],
     [withGame({ options: { fields: {}, "~standard": {} } }), "game.options.~standard.validate is missing"],
+    [withGame({ phases: { take: { kind: "seat", next: [] } } }), "game.phases.take.refuse is missing"],
+    [withGame({ clauses: { "take.one": {} } }), "game.clauses.take.one.source is missing"],
     [
-      withGame({ phases: { take: { kind: "seat", title: pebbles.title, next: [] } } }),
-      "game.phases.take.prompt is missing",
-    ],
-    [withGame({ clauses: { "take.one": {} } }), "game.clauses.take.one.title is missing"],
-    [
-      withGame({
-        phases: { take: { kind: "seat", title: pebbles.title, prompt: pebbles.title, next: "over" } },
-      }),
+      withGame({ phases: { take: { kind: "seat", next: "over" } } }),
       "game.phases.take.next should be a list",
     ],
     [
-      withGame({
-        phases: {
-          take: { kind: "simultaneous", title: pebbles.title, prompt: pebbles.title, next: [], refuse() {} },
-        },
-      }),
+      withGame({ phases: { take: { kind: "simultaneous", next: [], refuse() {} } } }),
       "game.phases.take.resolve is missing",
     ],
+    [{ default: { ...plugin, words: undefined } }, "words is missing"],
+    [{ default: { ...plugin, words: [{}] } }, "words.0.language is missing"],
     [
       withGame({ phases: { take: { kind: "turn" } } }),
       'game.phases.take.kind should be (("seat" | "chance") | "simultaneous")',
@@ -77,10 +67,11 @@ describe("parsePlugin", () => {
     [withGame({ apply: undefined }), "game.apply is missing"],
     [withGame({ legalActions: [] }), "game.legalActions should be a function"],
   ])("bad-plugin: an invalid part (%#: %s)", (module, message) => {
-    expect(failureOf(module)).toMatchObject({
-      code: "bad-plugin",
-      message: { en: `not a plugin: ${message}` },
-    });
+    const failure = failureOf(module);
+    expect([failure?.code, EN.format(failure?.message ?? "")]).toEqual([
+      "bad-plugin",
+      `not a plugin: ${message}`,
+    ]);
   });
 
   test("bad-plugin: an accessor that throws", () => {
@@ -91,7 +82,7 @@ describe("parsePlugin", () => {
     };
     expect(failureOf(hostile)).toMatchObject({
       code: "bad-plugin",
-      message: { en: "not a plugin: Error: out of order" },
+      message: { id: "failures.bad-plugin.shape", data: { problem: "Error: out of order" } },
     });
   });
 
@@ -109,10 +100,7 @@ describe("parseContractVersion", () => {
     expect(parseContractVersion(CONTRACT_VERSION - 1)).toMatchObject({
       error: {
         code: "bad-contract",
-        message: {
-          en: "made for contract 0, and these tools take contract 1: update the plugin, or install the version of the tools that takes contract 0",
-          fr: "fait pour le contrat 0, alors que ces outils prennent le contrat 1\u00a0: mettez le jeu à jour, ou installez la version des outils qui prend le contrat 0",
-        },
+        message: { id: "failures.bad-contract.old", data: { contract: 0, expected: 1 } },
       },
     });
   });
@@ -121,10 +109,7 @@ describe("parseContractVersion", () => {
     expect(parseContractVersion(CONTRACT_VERSION + 1)).toMatchObject({
       error: {
         code: "bad-contract",
-        message: {
-          en: "made for contract 2, and these tools take contract 1: update the tools, or install the version of the plugin that is made for contract 1",
-          fr: "fait pour le contrat 2, alors que ces outils prennent le contrat 1\u00a0: mettez les outils à jour, ou installez la version du jeu faite pour le contrat 1",
-        },
+        message: { id: "failures.bad-contract.new", data: { contract: 2, expected: 1 } },
       },
     });
   });

@@ -21,6 +21,7 @@ import {
   seatAt,
 } from "../src/notation/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
+import { EN } from "./fixtures/words.ts";
 
 interface Options {
   readonly height: number;
@@ -46,8 +47,7 @@ interface Stacks {
 }
 
 const COLOURS = listOf(choice(["b", "w"]));
-const title = { en: "Stacks", fr: "Piles" };
-const clause = { source: "printed", title } as const;
+const clause = { source: "printed" } as const;
 
 const positionOf = (table: Table<Options>, pile: Pile, history: readonly number[]): Position => {
   const { length } = pile.colours;
@@ -64,15 +64,12 @@ const positionOf = (table: Table<Options>, pile: Pile, history: readonly number[
 const stacks = defineGame<Stacks>({
   id: "stacks",
   version: "0.1.0",
-  title,
   seats: { min: 2, max: 2 },
-  options: defineOptions({ height: { kind: "integer", min: 1, max: 9, default: 3, title } }),
+  options: defineOptions({ height: { kind: "integer", min: 1, max: 9, default: 3 } }),
   clauses: { "place.any": clause, "end.high": clause },
   phases: {
     place: {
       kind: "seat",
-      title,
-      prompt: title,
       next: ["place", "over"],
       toAct: ({ toAct }) => toAct,
       legalActions: () => (["b", "w"] as const).map((colour) => ({ phase: "place", colour })),
@@ -117,13 +114,12 @@ const stacks = defineGame<Stacks>({
     const colour = choice(["b", "w"]).parse(text);
     return colour.ok ? { ok: true, value: { phase: "place", colour: colour.value } } : colour;
   },
-  texts: {},
   events: () => [],
   scene: () => ({
     width: 1,
     height: 1,
     pitch: { x: 1, y: 1 },
-    label: title,
+    label: "Stacks",
     spaces: [],
     pieces: [],
     targets: [],
@@ -147,7 +143,7 @@ const OVER = {
 
 const messageOf = (data: unknown): string | undefined => {
   const parsed = parsePositionData(stacks, data);
-  return parsed.ok ? undefined : parsed.error.message.en;
+  return parsed.ok ? undefined : EN.format(parsed.error.message);
 };
 
 describe("a position as data", () => {

@@ -22,6 +22,7 @@ import {
 } from "../src/record/index.ts";
 import { type Pennies, pennies } from "./fixtures/pennies.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
+import { told } from "./fixtures/words.ts";
 
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });
@@ -90,7 +91,7 @@ describe("a record for one seat", () => {
       actions: ["1:2"],
     });
     const opened = replay(pennies, whole);
-    if (!opened.ok) expect.fail(opened.error.message.en);
+    if (!opened.ok) expect.fail(opened.error.code);
     const record = recordForSeat(pennies, opened.value, 1);
     expect(record.earlier).toEqual([played]);
     expect(record.actions).toEqual(["1:?"]);
@@ -132,7 +133,7 @@ describe("an invalid record for one seat is rejected", () => {
 
   test("other-seat names the seat of the record", () => {
     const opened = openSeatRecord(pennies, record, 1);
-    expect(opened.ok ? undefined : opened.error.message).toEqual({
+    expect(opened.ok ? undefined : told(opened.error.message)).toEqual({
       en: "made for player 1, not for player 2",
       fr: "faite pour le joueur 1, pas pour le joueur 2",
     });

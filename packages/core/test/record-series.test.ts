@@ -235,7 +235,9 @@ describe("a link to a series", () => {
 
   test("fails with the name of a missing part", () => {
     const parsed = parseLink(formatLink(going).replace("first=rotating&", ""));
-    expect(parsed).toMatchObject({ error: { message: { en: "the link has no first" } } });
+    expect(parsed).toMatchObject({
+      error: { message: { id: "failures.bad-record.link-lacks", data: { missing: "first" } } },
+    });
   });
 
   const link = formatLink(going);

@@ -1,23 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { type AnyPosition, type Game, resultText } from "../src/index.ts";
 import { createSeatName } from "../src/scene/index.ts";
+import { told } from "./fixtures/words.ts";
 
 type Named = Pick<Game, "seatName" | "teamOf">;
 
 /** The English and the French text. */
 function textsOf(game: Named, places: readonly number[]): readonly string[] {
   const position: AnyPosition = { phase: "over", table: { seats: places.length, options: {} } };
-  const { en, fr } = resultText(game, position, { reason: "end.line", places });
+  const { en, fr } = told(resultText(game, position, { reason: "end.line", places }));
   return [en, fr];
 }
 
 const PARTNERS: Named = { teamOf: (seat) => seat % 2 };
 const ONE_SIDE: Named = { teamOf: () => 0 };
 const COLOURS: Named = {
-  seatName: createSeatName([
-    { en: "red", fr: "rouge" },
-    { en: "yellow", fr: "jaune" },
-  ]),
+  seatName: createSeatName(["red", "yellow"]),
 };
 
 describe("the result of a finished game", () => {
@@ -25,7 +23,7 @@ describe("the result of a finished game", () => {
     ["a draw", {}, [1, 1], "A draw", "Partie nulle"],
     ["a draw of two teams", PARTNERS, [1, 1, 1, 1], "A draw", "Partie nulle"],
     ["one winner", {}, [2, 1], "Player 2 wins", "Joueur 2 gagne"],
-    ["a winner with a name", COLOURS, [2, 1], "Player 2 (yellow) wins", "Joueur 2 (jaune) gagne"],
+    ["a winner with a name", COLOURS, [2, 1], "Player 2 (yellow) wins", "Joueur 2 (yellow) gagne"],
     [
       "several winners",
       {},

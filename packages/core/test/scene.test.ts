@@ -12,10 +12,11 @@ import {
   spaceTracking,
   vstack,
 } from "../src/scene/index.ts";
+import { EN, told } from "./fixtures/words.ts";
 
-const label = { en: "Hand", fr: "Main" };
-const disc = { id: "disc", label: { en: "disc", fr: "jeton" }, shapes: [], glyph: "o" };
-const ring = { id: "ring", label: { en: "ring", fr: "anneau" }, shapes: [], glyph: "0", rotation: 90 };
+const label = "Hand";
+const disc = { id: "disc", label: "disc", shapes: [], glyph: "o" };
+const ring = { id: "ring", label: "ring", shapes: [], glyph: "0", rotation: 90 };
 const HAND = { id: "hand", label, w: 40, h: 60 };
 
 /** Returns the coordinates of things by id. */
@@ -27,12 +28,11 @@ describe("a row", () => {
     const row = rowBlock({ ...HAND, count: 3, gap: 5 }, [{ pieces: [disc] }]);
     expect([row.width, row.height]).toEqual([130, 60]);
     expect(placesOf(row.spaces)).toEqual({ "hand-1": [0, 0], "hand-2": [45, 0], "hand-3": [90, 0] });
-    expect(row.spaces.map((space) => [space.label.en, space.empty])).toEqual([
+    expect(row.spaces.map((space) => [EN.format(space.label), space.empty])).toEqual([
       ["Hand: disc", undefined],
       ["Hand", true],
       ["Hand", true],
     ]);
-    expect(row.spaces[0]?.label.fr).toBe("Main\u00a0: jeton");
     expect(row.pieces).toEqual([{ ...disc, x: 20, y: 30 }]);
     expect([row.targets, row.background]).toEqual([[], []]);
   });
@@ -40,7 +40,7 @@ describe("a row", () => {
   test("without a count is one space without a number, such as a pile", () => {
     const pile = rowBlock(HAND, [{ pieces: [disc, ring] }]);
     expect(placesOf(pile.spaces)).toEqual({ hand: [0, 0] });
-    expect(pile.spaces[0]?.label.en).toBe("Hand: ring");
+    expect(pile.spaces.map((space) => EN.format(space.label))).toEqual(["Hand: ring"]);
     expect(placesOf(pile.pieces)).toEqual({ disc: [20, 30], ring: [20, 30] });
   });
 
@@ -55,22 +55,25 @@ describe("a row", () => {
   });
 
   test("has targets with the names of the spaces or their own", () => {
-    const target = { id: "lay", label: { en: "Lay", fr: "Poser" } };
+    const target = { id: "lay", label: "Lay" };
     const slots = [{ target: true, pieces: [disc] }, { target }, { target: false }];
-    const row = rowBlock({ ...HAND, count: 3, empty: { en: "free", fr: "libre" } }, slots);
+    const row = rowBlock({ ...HAND, count: 3, empty: "free" }, slots);
     expect(row.targets).toEqual([
       {
         id: "hand-1",
-        label: { en: "Hand: disc", fr: "Main\u00a0: jeton" },
+        label: { id: "scene.contents", data: { name: "Hand", contents: "disc" } },
         area: { x: 0, y: 0, w: 40, h: 60 },
       },
       { ...target, area: { x: 40, y: 0, w: 40, h: 60 } },
     ]);
-    expect(row.spaces[1]?.label).toEqual({ en: "Hand: free", fr: "Main\u00a0: libre" });
+    expect(row.spaces[1]?.label).toEqual({
+      id: "scene.contents",
+      data: { name: "Hand", contents: "free" },
+    });
   });
 
   test("has a centred title above", () => {
-    const other = { en: "Adder", fr: "Vipère" };
+    const other = { id: "adder" };
     for (const [title, text] of [
       [true, label],
       [other, other],
@@ -89,7 +92,7 @@ describe("a row", () => {
 });
 
 test("a piece without shapes is a disc with its glyph, as large as the slot allows", () => {
-  const row = { id: "hand", label: { en: "Hand", fr: "Main" }, w: 100, h: 50 };
+  const row = { id: "hand", label, w: 100, h: 50 };
   const { pieces } = rowBlock(row, [{ pieces: [{ id: "ace", glyph: "A", label: row.label }] }]);
   expect(pieces).toMatchObject([
     {
@@ -104,13 +107,10 @@ test("a piece without shapes is a disc with its glyph, as large as the slot allo
 });
 
 test("buttons are as wide as the longest label, in a row", () => {
-  const labels = [
-    { en: "Yes", fr: "Oui" },
-    { en: "Perhaps", fr: "Peut-être" },
-  ];
+  const labels = ["Yes", "Perhaps"];
   const row = buttonBlock(labels.map((label, i) => ({ id: `button-${i}`, label })));
-  expect(row).toMatchObject({ width: 216, height: 40, pitch: { x: 112, y: 40 } });
-  expect(row.targets).toMatchObject([{ id: "button-0" }, { id: "button-1", area: { x: 112, w: 104 } }]);
+  expect(row).toMatchObject({ width: 184, height: 40, pitch: { x: 96, y: 40 } });
+  expect(row.targets).toMatchObject([{ id: "button-0" }, { id: "button-1", area: { x: 96, w: 88 } }]);
   expect(row.spaces[1]?.shapes).toContainEqual(expect.objectContaining({ text: labels[1] }));
 });
 
@@ -129,7 +129,7 @@ describe("a grid", () => {
     expect(grid.pieces).toEqual([{ ...disc, x: 77, y: 77 }]);
     expect(grid.targets[4]).toEqual({
       id: "b1",
-      label: { en: "b1: disc", fr: "b1\u00a0: jeton" },
+      label: { id: "scene.contents", data: { name: "b1", contents: "disc" } },
       area: { x: 52, y: 52, w: 50, h: 50 },
     });
     expect(grid.spaces.filter(({ empty }) => !empty).map(({ id }) => id)).toEqual(["b1"]);
@@ -283,7 +283,7 @@ describe("blocks", () => {
 });
 
 test("createSeatName returns the number of a seat, and its name where given", () => {
-  const seatName = createSeatName([{ en: "red", fr: "rouge" }]);
-  expect(seatName({}, 0)).toEqual({ en: "Player 1 (red)", fr: "Joueur 1 (rouge)" });
-  expect(seatName({}, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
+  const seatName = createSeatName(["red"]);
+  expect(told(seatName({}, 0))).toEqual({ en: "Player 1 (red)", fr: "Joueur 1 (red)" });
+  expect(told(seatName({}, 1))).toEqual({ en: "Player 2", fr: "Joueur 2" });
 });

@@ -51,10 +51,7 @@ describe("a plan", () => {
   test("fails with what was expected, and has fields for a form", () => {
     expect(parseSeriesPlan({ games: 0 })).toMatchObject({
       error: {
-        message: {
-          en: "games: expected a whole number from 1 to 1000",
-          fr: "games : attendu un nombre entier de 1 à 1000",
-        },
+        message: { data: { name: "games", accepted: { data: { min: 1, max: 1000 } } } },
       },
     });
     expect(Object.keys(createSeriesPlanOptions().fields)).toEqual(["games", "first"]);

@@ -12,23 +12,16 @@ import {
 } from "../src/teaching/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
-const text = { en: "Take the last pebble.", fr: "Prenez le dernier caillou." };
-const because = { en: "Two are left, and the other takes them.", fr: "Il en reste deux, l’autre les prend." };
-
 const task: Task<Pebbles> = {
   id: "last",
   clauses: ["end.last"],
   position: "take=3 4 12 0 - 0,0",
-  title: text,
-  instruction: text,
   maxActions: 3,
   solutions: [["take2", "die2", "take2"]],
-  hints: [text],
   mistakes: [
-    { play: ["take1", "die1"], because },
+    { id: "two-left", play: ["take1", "die1"] },
     { play: "take4", refused: "take.most" },
   ],
-  conclusion: text,
   isReached: (after) => after.phase === "over",
 };
 
@@ -88,7 +81,9 @@ describe("an attempt", () => {
     expect(attemptStatus(byEvents, attemptAfter("take1", "die2"))).toBe("reached");
   });
   test("is explained only where it is one of the mistakes", () => {
-    expect(explainMistake(task, attemptAfter("take1", "die1"))).toBe(because);
+    expect(explainMistake(task, attemptAfter("take1", "die1"))).toEqual({
+      id: "lesson.last.mistakes.two-left",
+    });
     expect(explainMistake(task, attemptAfter("take1"))).toBeUndefined();
     expect(explainMistake(task, attemptAfter("take1", "die1", "take1"))).toBeUndefined();
     expect(explainMistake(task, { actions: ["take4"] })).toBeUndefined();

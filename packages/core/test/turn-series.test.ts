@@ -167,7 +167,7 @@ describe("a refused event", () => {
     play("next");
     expect(refusal()).toBe("not-over");
     expect(emitted.at(-1)).toMatchObject({
-      failure: { message: { en: "the game is not over yet", fr: "la partie n’est pas finie" } },
+      failure: { message: { id: "failures.not-over" } },
     });
     expect(context()).toBe(before);
     expect(actor.getSnapshot().value).toBe("throw");

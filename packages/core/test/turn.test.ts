@@ -14,7 +14,6 @@ fc.configureGlobal({ seed: 1 });
 describe("the states", () => {
   test("are the phases and over", () => {
     expect(Object.keys(machine.states)).toEqual(["choose", "throw", "take", "stir", "over"]);
-    expect(machine.states["take"]?.meta).toEqual({ title: { en: "Take", fr: "Prendre" } });
   });
 
   test("have transitions of play to the next phases, with readable guards", () => {
@@ -108,7 +107,7 @@ describe("a refused event", () => {
   test("emits what was refused elsewhere, such as a click, and changes nothing", () => {
     const { actor, context, emitted } = begin();
     const before = context();
-    const failure = { code: "refused", clause: "take.most", message: { en: "no", fr: "non" } } as const;
+    const failure = { code: "refused", clause: "take.most", message: "no" } as const;
     actor.send({ type: "refuse", failure });
     expect(emitted).toEqual([{ type: "refused", failure }]);
     expect(context()).toBe(before);
@@ -124,7 +123,7 @@ describe("a refused event", () => {
       failure: {
         code: "refused",
         clause: "take.most",
-        message: { en: "The die shows 1, not 2.", fr: "Le dé montre 1, pas 2." },
+        message: { id: "clauses.take.most.refusal", data: { most: 1, count: 2 } },
         data: { most: 1, count: 2 },
         spaces: ["p2"],
       },
@@ -342,7 +341,7 @@ describe("end", () => {
     actor.send({ type: "end", reason: "resign", seat: 3 });
     expect(emitted.at(-1)).toMatchObject({
       failure: {
-        message: { en: "expected a seat from 0 to 2", fr: "attendu : une place de 0 à 2" },
+        message: { id: "failures.bad-seats.seat", data: { max: 2 } },
       },
     });
   });

@@ -12,7 +12,9 @@ import * as scene from "../src/scene/index.ts";
 import * as series from "../src/series/index.ts";
 import * as simultaneous from "../src/simultaneous/index.ts";
 import * as turn from "../src/turn/index.ts";
+import * as words from "../src/words/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
+import { told } from "./fixtures/words.ts";
 
 const { unwrap } = core;
 
@@ -79,10 +81,10 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
 
 /** Functions that take only data that the program has created or checked. */
 const TRUSTED_FUNCTIONS = new Set<string>(
-  `SerpentariumError hasErrorCode createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatText formatLink
+  `SerpentariumError hasErrorCode createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatLink
   createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout keepAddedFields truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions fromRanges withAmounts actionAt amountOf countActions formatRange isInRange spreadActions clickResolver framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
-  narrateAction checkOutcomeReason unwrap newSeed withChoice
+  messageOfEvent narrateAction checkOutcomeReason unwrap newSeed withChoice createWords createReportingWords isRightToLeft messagesById formatAcceptedValues
   giveUpRule givingUpText isGivingUp hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
@@ -108,6 +110,7 @@ test("every exported function is listed as taking untrusted data or not", () => 
     series,
     simultaneous,
     turn,
+    words,
   ];
   const exported = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
@@ -138,9 +141,11 @@ describe.each(Object.entries(PARSERS))("%s", (_name, { valid, parse }) => {
       }
       expect(isResult(result), what).toBe(true);
       if (typeof result === "object" && result !== null && "error" in result) {
-        expect(result.error, what).toMatchObject({
-          code: expect.stringMatching(/^[a-z-]+$/),
-          message: { en: expect.stringMatching(/./), fr: expect.stringMatching(/./) },
+        const { code, message } = result.error as core.Failure;
+        expect(code, what).toMatch(/^[a-z-]+$/);
+        expect(told(message), what).toEqual({
+          en: expect.stringMatching(/./),
+          fr: expect.stringMatching(/./),
         });
       }
     }

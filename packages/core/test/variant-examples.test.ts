@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Example } from "../src/index.ts";
 import { inheritExamples } from "../src/variant/index.ts";
 
-const caption = { en: "Look.", fr: "Voyez." };
 const examples: readonly Example<"move.free" | "move.far" | "end.full">[] = [
-  { clause: "move.free", caption, position: "move:1 a", refused: "a" },
-  { clause: "move.far", caption, position: "move:1 a", refused: "z" },
-  { clause: "move.far", caption, position: "move:2 b", refused: "z" },
-  { clause: "end.full", caption, position: "over:1 abc", legal: [] },
+  { id: "1", clause: "move.free", position: "move:1 a", refused: "a" },
+  { id: "2", clause: "move.far", position: "move:1 a", refused: "z" },
+  { id: "3", clause: "move.far", position: "move:2 b", refused: "z" },
+  { id: "4", clause: "end.full", position: "over:1 abc", legal: [] },
 ];
-const clause = { source: "platform", title: caption } as const;
+const clause = { source: "platform" } as const;
 const clausesOf = (inherited: readonly Example[]): string[] =>
   inherited.map(({ clause: id, position }) => `${id} ${position}`);
 

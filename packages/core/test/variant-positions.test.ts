@@ -26,6 +26,7 @@ import {
   extendPositions,
   type PositionWithFields,
 } from "../src/variant/index.ts";
+import { EN } from "./fixtures/words.ts";
 
 /*
  * A base with a phase of each kind. Every function that returns a position builds it from named fields, so that others are lost.
@@ -123,7 +124,7 @@ const base = defineGame<Base>({
     width: 1,
     height: 1,
     pitch: { x: 1, y: 1 },
-    label: { en: "", fr: "" },
+    label: "A pile",
     spaces: [],
     pieces: [],
     targets: [],
@@ -151,7 +152,6 @@ const positions = extendPositions<Base, Variant>({
 const HEADER = {
   id: "naps",
   version: "1.0.0",
-  title: { en: "Naps", fr: "Siestes" },
   base: "^1.0.0",
 } as const;
 
@@ -276,7 +276,7 @@ describe("the text of a position with added fields", () => {
     ["nap:p1 3", "expected a text like take:p1 3"],
   ])("%s fails: %s", (text, message) => {
     const parsed = variant.parsePosition(text, table);
-    expect(parsed.ok ? "" : parsed.error.message.en).toBe(message);
+    expect(parsed.ok ? "" : EN.format(parsed.error.message)).toBe(message);
   });
 
   test("belongs to a schema and a check of data", () => {
@@ -285,7 +285,7 @@ describe("the text of a position with added fields", () => {
     expect(unwrap(parsePositionData(variant, position))).toEqual(position);
     const { passes: _, ...without } = position;
     const failed = parsePositionData(variant, without);
-    expect(failed.ok ? "" : failed.error.message.en).toContain("position.passes");
+    expect(failed.ok ? "" : EN.format(failed.error.message)).toContain("position.passes");
   });
 
   test("is completed by the variant, which may ask the base", () => {
@@ -301,11 +301,7 @@ describe("the text of a position with added fields", () => {
         },
         forms: { rest: "<toAct> <stones> <naps>" },
         complete: (read, inBase) =>
-          read.passes > 5
-            ? { en: "too many passes", fr: "trop de passes" }
-            : read.phase === "rest"
-              ? read
-              : inBase(read),
+          read.passes > 5 ? { problem: "too many passes" } : read.phase === "rest" ? read : inBase(read),
       }),
     });
     expect(unwrap(game.parsePosition("take:p1 30 5 0", table))).toMatchObject({
@@ -315,7 +311,7 @@ describe("the text of a position with added fields", () => {
     });
     expect(unwrap(game.parsePosition("throw:- 5 0", table))).toMatchObject({ stones: 0, passes: 5, last: 0 });
     const failed = game.parsePosition("take:p1 30 6 0", table);
-    expect(failed.ok ? "" : failed.error.message.en).toBe("too many passes");
+    expect(failed.ok ? "" : EN.format(failed.error.message)).toBe("too many passes");
   });
 });
 

@@ -22,7 +22,6 @@ import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 const HEADER = {
   id: "gravel",
   version: "2.1.0",
-  title: { en: "Gravel", fr: "Gravier" },
   base: `^${pebbles.version}`,
 } as const;
 
@@ -52,7 +51,7 @@ describe("a variant without changes", () => {
 
   test("names its base, and has no differences", () => {
     expect(gravel.variantOf).toEqual({ id: "pebbles", version: pebbles.version, range: HEADER.base });
-    expect(gravel).toMatchObject({ id: "gravel", version: "2.1.0", title: HEADER.title });
+    expect(gravel).toMatchObject({ id: "gravel", version: "2.1.0" });
     const none = { added: [], changed: [], removed: [] };
     expect(diffVariant(pebbles, gravel)).toEqual({ clauses: none, options: none, phases: none });
   });
@@ -69,15 +68,14 @@ describe("options of a variant", () => {
     });
     expect(createTable(few).options.pebbles).toBe(field.min);
     expect(parseTable(few, { pebbles: field.min + 2 }).ok).toBe(false);
-    expect(few.options.fields.pebbles.title).toEqual(field.title);
+    expect(few.options.fields.pebbles.kind).toEqual(field.kind);
     expect(diffVariant(pebbles, few).options.changed).toEqual(["pebbles"]);
   });
 
   test("can be added and removed", () => {
-    const title = { en: "Colour", fr: "Couleur" };
     const game = defineVariant(pebbles, {
       ...HEADER,
-      options: { colour: { kind: "choice", title, values: ["grey"], default: "grey" }, limit: null },
+      options: { colour: { kind: "choice", values: ["grey"], default: "grey" }, limit: null },
     });
     expect(Object.keys(createTable(game).options)).toEqual(["pebbles", "opening", "colour"]);
     expect(diffVariant(pebbles, game).options).toMatchObject({ added: ["colour"], removed: ["limit"] });
@@ -158,8 +156,7 @@ describe("defineVariant throws", () => {
   });
 
   test("where a clause comes after an unknown one", () => {
-    const title = { en: "New", fr: "Nouvelle" };
-    const clauses = { "gravel.new": { source: "platform", title, after: "no.clause" } } as const;
+    const clauses = { "gravel.new": { source: "platform", after: "no.clause" } } as const;
     expect(codeOf(() => defineVariant(pebbles, { ...HEADER, clauses }))).toBe("bad-variant");
   });
 });

@@ -217,10 +217,14 @@ function languageChecks(game: Game, text: string, language: string, own: string)
   ];
 }
 
-/** A rulebook merged with the inherited sections of its base, if there is one. */
+/** A rulebook merged with the sections that it inherits, which are in English where the base does not have its language. */
 const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: string): string =>
   base
-    ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
+    ? mergeRulebook(
+        base.rulebook[language] ?? base.rulebook["en"] ?? "",
+        own[language] ?? "",
+        Object.keys(game.clauses),
+      )
     : (own[language] ?? "");
 
 /** The checks of the rulebook in each of its languages; in those of the base where it has no file of its own. */

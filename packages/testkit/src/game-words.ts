@@ -1,8 +1,10 @@
 import type { GamePlugin, Message, Words } from "@serpentarium/core";
 import { createReportingWords, type WordsProblem } from "@serpentarium/core/internal";
+import { languagesIn } from "@serpentarium/core/words/node";
 import { dequal } from "dequal/lite";
+import { copy } from "./data.ts";
 import { isDraft } from "./draft.ts";
-import { baseFolders, CORE_WORDS, placeOf, readWords, type WordsSource } from "./words-files.ts";
+import { baseFolders, CORE, placeOf, sourcesIn, toPath, type WordsSource } from "./words-files.ts";
 
 /** Where the words of a plugin are. */
 export interface WordsOptions {
@@ -31,16 +33,6 @@ export interface GameWords {
   /** Returns its words in a language; what is missing there is in that of its author. */
   in(language: string): CheckedWords;
 }
-
-/** The languages in which a reader gets a message that is missing in the own one: `pt-BR`, `pt`, then that of the author. */
-const preference = (language: string, source: string): readonly string[] => {
-  const parts = language.split("-");
-  const tags = parts.map((_, i) => parts.slice(0, parts.length - i).join("-"));
-  return [...new Set([...tags, source])];
-};
-
-const preferred = (files: readonly WordsSource[], tags: readonly string[]): readonly WordsSource[] =>
-  tags.flatMap((tag) => files.filter(({ words }) => words.language === tag));
 
 /** Returns what is wrong with a text that a reader sees. */
 function checkText(text: unknown): string | undefined {
@@ -74,7 +66,8 @@ function createCheckedWords(
   const known = new Map<string, string | undefined>();
   function findProblem(message: Message): string | undefined {
     reported.length = 0;
-    const text = words.format(message);
+    // a copy, since words remember the texts of messages
+    const text = words.format(copy(message));
     const [problem] = reported.filter(({ error }) => error || needsAll);
     return problem ? describeProblem(problem, files) : checkText(text);
   }
@@ -89,32 +82,37 @@ function createCheckedWords(
   };
 }
 
-/** The words in the current folder, if they are those of the plugin. */
-function wordsHere({ words }: GamePlugin): readonly WordsSource[] {
-  const here = readWords(process.cwd());
-  const isOwn = words.some((file) => here.some((other) => dequal(other.words, file)));
-  return isOwn ? here : [];
+/** The current folder, if it has the words of the plugin. */
+function folderHere({ words }: GamePlugin, source: string): string | undefined {
+  const here = process.cwd();
+  const isOwn = words.some((file) => sourcesIn(here, source, source).some((one) => dequal(one.words, file)));
+  return isOwn ? here : undefined;
 }
 
 /** Reads the words of a plugin in all languages, with those of its base and of core. */
-export function wordsOf(plugin: GamePlugin, { folder }: WordsOptions = {}): GameWords {
+export function wordsOf(plugin: GamePlugin, options: WordsOptions = {}): GameWords {
   const { game, words } = plugin;
   const source = words[0]?.language ?? "en";
   const brought = words.map((file): WordsSource => ({ words: file }));
-  const read = folder === undefined ? wordsHere(plugin) : readWords(folder);
-  const own = read.length > 0 ? read : game.variantOf ? [] : brought;
-  const bases = game.variantOf ? baseFolders(folder ?? process.cwd()).map(readWords) : [];
+  const folder = options.folder === undefined ? folderHere(plugin, source) : toPath(options.folder);
+  const bases = game.variantOf ? baseFolders(folder ?? process.cwd()) : [];
+  const all = (path: string): readonly WordsSource[] =>
+    languagesIn(path).flatMap((language) => sourcesIn(path, language, language));
+  const own = folder === undefined ? (game.variantOf ? [] : brought) : all(folder);
   const wordsIn = (language: string): CheckedWords => {
-    const tags = preference(language, source);
-    const files = [read, ...bases, brought, CORE_WORDS].flatMap((part) =>
-      preferred(part, part === CORE_WORDS ? [...new Set([...tags, "en"])] : tags),
+    const read = [...(folder === undefined ? [] : [folder]), ...bases].flatMap((path) =>
+      sourcesIn(path, language, source),
     );
-    return createCheckedWords(language, files, !isDraft(game));
+    return createCheckedWords(
+      language,
+      [...read, ...brought, ...sourcesIn(CORE, language, "en")],
+      !isDraft(game),
+    );
   };
   const others = own.map((file) => file.words.language).filter((language) => language !== source);
   return {
     own,
-    base: bases.flat(),
+    base: bases.flatMap(all),
     all: [wordsIn(source), ...[...new Set(others)].map(wordsIn)],
     in: wordsIn,
   };

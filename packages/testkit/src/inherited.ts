@@ -78,9 +78,8 @@ function inheritedTexts(base: BaseGame, own: OwnTexts, language: string, clause:
     const text = isOwn(id) ? undefined : textOf(base.words ?? [], language, id);
     return text === undefined ? [] : [[`its ${part} (${language})`, text] as const];
   });
-  const section = sectionsByClause(own.rulebook[language] ?? "").has(clause)
-    ? undefined
-    : sectionsByClause(base.rulebook[language] ?? "").get(clause);
+  const isOwnSection = Object.values(own.rulebook).some((text) => sectionsByClause(text).has(clause));
+  const section = isOwnSection ? undefined : sectionsByClause(base.rulebook[language] ?? "").get(clause);
   return [...words, ...(section === undefined ? [] : [[`its section (${language})`, section] as const])];
 }
 

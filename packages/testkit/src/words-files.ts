@@ -3,40 +3,22 @@ import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MessageGroup, WordsFile } from "@serpentarium/core/words";
+import { readWords } from "@serpentarium/core/words/node";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** The words of a package in one language. */
+/** A file of words, and the folder of its package; without one, words that a plugin brings. */
 export interface WordsSource {
   readonly words: WordsFile;
-  /** The file that has them, its path relative to the current folder; undefined for words that a plugin brings. */
-  readonly file?: { readonly path: string; readonly text: string };
+  readonly folder?: string;
 }
 
-const toPath = (folder: string | URL): string =>
+/** Returns the path of a folder. */
+export const toPath = (folder: string | URL): string =>
   typeof folder === "string" ? resolve(folder) : fileURLToPath(folder);
 
-function readFile(path: string): WordsSource {
-  const text = readFileSync(path, "utf8");
-  try {
-    return { words: JSON.parse(text), file: { path: relative(process.cwd(), path), text } };
-  } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/**
- * Reads the words of a package: all files of its folder `words`, those that teach last.
- *
- * @param folder - the folder of the package
- * @throws Error where a file is not JSON
- */
-export function readWords(folder: string | URL): readonly WordsSource[] {
-  const words = join(toPath(folder), "words");
-  if (!existsSync(words)) return [];
-  const files = readdirSync(words).filter((name) => name.endsWith(".json"));
-  const partsOf = (name: string): number => name.split(".").length;
-  return files.toSorted((a, b) => partsOf(a) - partsOf(b)).map((name) => readFile(join(words, name)));
-}
+/** Reads the words of a package in a language, and after them in that of its author. */
+export const sourcesIn = (folder: string, language: string, source: string): readonly WordsSource[] =>
+  readWords(folder, language, source).map((words) => ({ words, folder }));
 
 /** Returns the folder of a package on which another one depends; undefined where it is not installed. */
 function dependencyFolder(name: string, folder: string): string | undefined {
@@ -57,22 +39,18 @@ function readManifest(folder: string): Manifest {
 }
 
 /** Returns the folders of the games on which that of a variant depends: its base, and the base of that one. */
-export function baseFolders(folder: string | URL): readonly string[] {
-  const path = toPath(folder);
-  const { dependencies, peerDependencies } = readManifest(path);
+export function baseFolders(folder: string): readonly string[] {
+  const { dependencies, peerDependencies } = readManifest(folder);
   const names = Object.keys({ ...dependencies, ...peerDependencies });
   return names.flatMap((name) => {
-    const found = dependencyFolder(name, path);
+    const found = dependencyFolder(name, folder);
     return found && readManifest(found).serpentarium ? [found, ...baseFolders(found)] : [];
   });
 }
 
-const KIT = fileURLToPath(new URL("..", import.meta.url));
-
-/** The words of core in all its languages. */
-export const CORE_WORDS: readonly WordsSource[] = readWords(
-  dependencyFolder("@serpentarium/core", KIT) ?? "",
-);
+/** The folder of core. */
+export const CORE =
+  dependencyFolder("@serpentarium/core", fileURLToPath(new URL("..", import.meta.url))) ?? "";
 
 /** Returns the keys that lead to a message; undefined where there is none with this id. */
 function keysOf(group: MessageGroup, id: string): readonly string[] | undefined {
@@ -85,11 +63,18 @@ function keysOf(group: MessageGroup, id: string): readonly string[] | undefined 
   return undefined;
 }
 
-/** Names the place of a message in its file, such as `words/fr.json:12`. */
-export function placeOf({ words, file }: WordsSource, id: string): string {
-  if (!file) return `the words in ${words.language}`;
-  const lineCounter = new LineCounter();
-  const node: unknown = parseDocument(file.text, { lineCounter }).getIn(keysOf(words, id) ?? [], true);
-  const range = isNode(node) ? node.range : undefined;
-  return range ? `${file.path}:${lineCounter.linePos(range[0]).line}` : file.path;
+/** Names the place of a message, such as `words/fr.json:12`; of one that is missing, the words in which it should be. */
+export function placeOf({ words, folder }: WordsSource, id: string): string {
+  const { language } = words;
+  const keys = keysOf(words, id);
+  const names = folder === undefined ? [] : readdirSync(join(folder, "words")).sort();
+  for (const name of names.filter((one) => one.toLowerCase().startsWith(`${language.toLowerCase()}.`))) {
+    const file = join(folder ?? "", "words", name);
+    const lineCounter = new LineCounter();
+    const node: unknown =
+      keys && parseDocument(readFileSync(file, "utf8"), { lineCounter }).getIn(keys, true);
+    const range = isNode(node) ? node.range : undefined;
+    if (range) return `${relative(process.cwd(), file)}:${lineCounter.linePos(range[0]).line}`;
+  }
+  return `the words in ${language}`;
 }

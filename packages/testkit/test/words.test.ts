@@ -4,9 +4,9 @@ import { dirname, join, relative } from "node:path";
 import { defineGame, definePlugin } from "@serpentarium/core";
 import { defineVariant } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
-import { conformanceChecks, readWords, wordsOf } from "../src/index.ts";
+import { conformanceChecks, wordsOf } from "../src/index.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
-import { placeOf } from "../src/words-files.ts";
+import { placeOf, sourcesIn } from "../src/words-files.ts";
 import plugin, { hoard } from "./fixtures/hoard/game.ts";
 import en from "./fixtures/hoard/words/en.json" with { type: "json" };
 import teaching from "./fixtures/hoard/words/en.teaching.json" with { type: "json" };
@@ -40,28 +40,27 @@ function checksWith(files: Readonly<Record<string, object>>) {
 const problemsWith = (files: Readonly<Record<string, object>>): readonly string[] =>
   checksWith(files).flatMap(({ problems }) => problems);
 
-describe("words in a folder", () => {
-  test("are those that teach after the others, and none where there is no folder", () => {
-    const folder = packageWith({
-      "words/de.teaching.json": { language: "de" },
-      "words/de.json": { language: "de" },
-    });
-    expect(readWords(folder).map(({ file }) => file?.path.slice(-8))).toEqual(["/de.json", "ing.json"]);
-    expect(readWords(join(folder, "words"))).toEqual([]);
+test("a message has a line, also where its keys have dots or occur before", () => {
+  const clauses = { "end.all": { title: "All" }, end: { one: { title: "One" } } };
+  const teaching = { language: "en", examples: { first: "Look" } };
+  const folder = packageWith({
+    "words/en.json": { language: "en", title: "Game", clauses },
+    "words/en.teaching.json": teaching,
   });
-
-  test("that are no JSON are reported with their file", () => {
-    const folder = packageWith({ "words/de.json": {} });
-    writeFileSync(join(folder, "words/de.json"), "{");
-    expect(() => readWords(folder)).toThrow(/words\/de\.json: /);
-  });
-
-  test("have a line for each message, also where its keys have dots or occur before", () => {
-    const clauses = { "end.all": { title: "All" }, end: { one: { title: "One" } } };
-    const [source] = readWords(packageWith({ "words/en.json": { language: "en", title: "Game", clauses } }));
-    const lineOf = (id: string): number => Number(source && placeOf(source, id).split(":").at(-1));
-    expect(["title", "clauses.end.all.title", "clauses.end.one.title"].map(lineOf)).toEqual([3, 6, 10]);
-  });
+  const placesOf = (ids: readonly string[]) =>
+    sourcesIn(folder, "en", "en").flatMap((source) =>
+      ids.map((id) => placeOf(source, id).replace(/.*words\//, "")),
+    );
+  expect(placesOf(["title", "clauses.end.all.title", "clauses.end.one.title", "examples.first"])).toEqual([
+    "en.json:3",
+    "en.json:6",
+    "en.json:10",
+    "the words in en",
+    "the words in en",
+    "the words in en",
+    "the words in en",
+    "en.teaching.json:4",
+  ]);
 });
 
 describe("the checks of words", () => {
@@ -143,7 +142,7 @@ describe("the words of a game", () => {
   });
 
   test("are in the language of the author first, and then in each other one", () => {
-    expect(wordsOf(plugin, { folder }).all.map(({ words }) => words.language)).toEqual(["en", "de-CH", "de"]);
+    expect(wordsOf(plugin, { folder }).all.map(({ words }) => words.language)).toEqual(["en", "de", "de-CH"]);
   });
 
   test("fall back along the tag, then to the author’s language, then to core", () => {
@@ -170,7 +169,7 @@ describe("the words of a game", () => {
   });
 
   test("are not those of the current folder where it is another package", () => {
-    expect(wordsOf(plugin).own.map(({ file }) => file)).toEqual([undefined, undefined]);
+    expect(wordsOf(plugin).own.map(({ folder: own }) => own)).toEqual([undefined, undefined]);
   });
 
   test("of a draft may lack anything but values", () => {

@@ -1,1 +1,1 @@
-export { manhunt } from "../../../../packages/testkit/test/fixtures/manhunt/game.ts";
+export { default, manhunt } from "../../../../packages/testkit/test/fixtures/manhunt/game.ts";

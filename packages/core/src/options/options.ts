@@ -108,7 +108,8 @@ function parseOptions<O extends object>(
   const name = String(typeof key === "object" ? key.key : (key ?? ""));
   if (!Object.hasOwn(game.options.fields, name)) {
     const known = Object.keys(game.options.fields);
-    const id = known.length > 0 ? "failures.bad-option.unknown" : "failures.bad-option.none";
+    if (known.length === 0) return fail("bad-option", { id: "failures.bad-option.none" });
+    const id = name === "" ? "failures.bad-option.known" : "failures.bad-option.unknown";
     return fail("bad-option", { id, data: { name: truncate(name), known } });
   }
   const accepted = describeAcceptedValues(game.options.fields[name as keyof O & string]);
@@ -127,7 +128,9 @@ export function parseTable<O extends object>(
 ): Result<Table<O>> {
   const { min, max } = game.seats;
   if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max)
-    return fail("bad-seats", { id: "failures.bad-seats.count", data: { min, max } });
+    return min === max
+      ? fail("bad-seats", { id: "failures.bad-seats.only", data: { count: min } })
+      : fail("bad-seats", { id: "failures.bad-seats.count", data: { min, max } });
   return withFallback(
     () => parseOptions(game, options, seats),
     () => fail("bad-option", { id: "failures.unreadable" }),

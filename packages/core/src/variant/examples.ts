@@ -31,10 +31,9 @@ function exampleKeys(example: Example): readonly string[] {
  * ```ts
  * import { inheritExamples } from "@serpentarium/core/variant";
  *
- * const caption = { en: "A pile of seven wins.", fr: "Une pile de sept gagne." };
  * const examples = [
- *   { clause: "move.pair", caption, position: "move:1 l1,d2", refused: "1R2" },
- *   { clause: "end.pile", caption, position: "over:1!end.pile l1,d2", legal: [] },
+ *   { id: "far", clause: "move.pair", position: "move:1 l1,d2", refused: "1R2" },
+ *   { id: "seven", clause: "end.pile", position: "over:1!end.pile l1,d2", legal: [] },
  * ] as const;
  * inheritExamples(examples, { "end.pile": null }).map(({ clause }) => clause); // => ["move.pair"]
  * ```

@@ -4,10 +4,7 @@ import type { Mistake, Task } from "../teaching/task.ts";
 import type { GlossaryTerm, Teaching, TeachingPicture } from "../teaching/teaching.ts";
 import type { VariantClause } from "./variant.ts";
 
-/**
- * What a variant excludes of the teaching of its base, each with the reason. The keys are ids of tasks, positions of pictures and
- * English terms.
- */
+/** What a variant excludes of the teaching of its base, by the ids of pictures, tasks and terms, each with the reason. */
 export type ExcludedTeaching = Readonly<Record<string, string>>;
 
 /**
@@ -25,11 +22,10 @@ export type ExcludedTeaching = Readonly<Record<string, string>>;
  * ```ts
  * import { inheritTeaching } from "@serpentarium/core/variant";
  *
- * const text = { en: "A pile of seven wins.", fr: "Une pile de sept gagne." };
- * const picture = { title: text, caption: text, position: "move:1 l1,d2" };
+ * const position = "move:1 l1,d2";
  * const pictures = [
- *   { ...picture, clauses: ["move.pair"] },
- *   { ...picture, clauses: ["move.pair", "end.pile"] },
+ *   { id: "pair", clauses: ["move.pair"], position },
+ *   { id: "seven", clauses: ["move.pair", "end.pile"], position },
  * ] as const;
  * inheritTeaching({ pictures, tasks: [] }, { "end.pile": null }).pictures.length; // => 1
  * ```

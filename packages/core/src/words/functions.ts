@@ -36,15 +36,19 @@ const listed = (operand: unknown): readonly unknown[] => {
 const countOf = (locales: string[], values: readonly unknown[]) => () =>
   new Intl.PluralRules(locales).select(values.length);
 
-/** Returns texts in one, with commas only for the type `unit`: the format of the language may have “and” before the last. */
+/** Returns what is between the items of a list that has no word before the last one, such as a comma. */
+function separatorOf(locales: string[]): string {
+  const literals = (["conjunction", "unit"] as const).map(
+    (type) => new Intl.ListFormat(locales, { type }).formatToParts(["1", "2", "3"])[1]?.value ?? "",
+  );
+  const [, unit = ""] = literals;
+  return literals.find((literal) => !/\p{L}/u.test(literal)) ?? unit.replaceAll(/\p{L}/gu, "");
+}
+
+/** Joins texts as a language does. */
 function joined(texts: readonly string[], type: string, locales: string[]): string {
-  if (type !== "unit")
-    return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(
-      texts,
-    );
-  const format = new Intl.ListFormat(locales, { type: "unit", style: "short" });
-  const comma = format.formatToParts(["a", "b", "c"]).find((part) => part.type === "literal");
-  return texts.join(comma?.value);
+  if (type === "unit") return texts.join(separatorOf(locales));
+  return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(texts);
 }
 
 /** Returns a number with the minus sign in place of a hyphen. */

@@ -178,7 +178,8 @@ class FileWords implements Words {
         const files = [file, ...this.#files.filter((one) => one.language === language)];
         const owner = files.find((one) => messagesById(one).has(term));
         const found = owner && messagesById(owner).get(term);
-        if (owner && found !== undefined) return this.#formatFound(term, { file: owner, source: found }, data);
+        if (owner && found !== undefined)
+          return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
         return undefined;
       },

@@ -1,4 +1,11 @@
-import { type AnyPosition, createRandom, type Game, type GameEvent, type Refusal } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  createRandom,
+  type Game,
+  type GameEvent,
+  messageOfEvent,
+  type Refusal,
+} from "@serpentarium/core";
 import { refusalFailure } from "@serpentarium/core/internal";
 import { LAYOUTS, resolveClicks } from "@serpentarium/core/scene";
 import { dequal } from "dequal/lite";
@@ -86,7 +93,7 @@ export const refusals: Law = {
 
 /** Checks the sentence for an event. */
 export const checkEventText = (event: GameEvent, words: readonly CheckedWords[]): string | undefined =>
-  checkMessage("in words", { id: `events.${event.type}`, data: { ...event } }, words);
+  checkMessage("in words", messageOfEvent(event), words);
 
 /** Checks one event: its clause, its texts and its spaces. */
 function checkEvent(

@@ -65,13 +65,13 @@ const own: readonly Example<ClauseId>[] = [
     legal: ["E", "W"],
   },
   {
-    id: "move.must.1",
+    id: "move.must.hoop-1",
     clause: "move.must",
     position: "move:red a2.NN.S.4.j i6.NNN.S.4.j - d7,g3 b2 0 0 24",
     legal: ["SE", "SW", "WN", "WS", "WW"],
   },
   {
-    id: "end.stuck.1",
+    id: "end.stuck.hoop-1",
     clause: "end.stuck",
     position: "move:red b9.WS.E.5.j e9.ESS.W.5.a - e8 - 0 3 30",
     play: "EE",

@@ -1,4 +1,4 @@
-import type { EventTexts, GameEvent } from "@serpentarium/core";
+import type { GameEvent } from "@serpentarium/core";
 import { type Action, type RuleEvent as BaseEvent, type Position, ssserpent } from "@serpentarium/ssserpent";
 import { cellName, gridOfTable, WALLED_GROUND } from "@serpentarium/ssserpent/parts";
 import { withKissEnd } from "./phases/move.ts";
@@ -23,10 +23,3 @@ export function events(position: Position, action: Action): readonly RuleEvent[]
   const cell = position.toAct === 0 ? red : yellow;
   return [...told, { type: "kissed", clause: "end.kiss", spaces: [red, yellow], cell }];
 }
-
-export const texts: Pick<EventTexts<RuleEvent>, "kissed"> = {
-  kissed: {
-    en: ({ cell }) => `A kiss on ${cell}: a draw.`,
-    fr: ({ cell }) => `Un baiser en ${cell} : partie nulle.`,
-  },
-};

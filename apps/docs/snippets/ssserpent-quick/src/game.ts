@@ -2,7 +2,7 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { events, type RuleEvent, texts } from "./events.ts";
+import { events, type RuleEvent } from "./events.ts";
 import { options } from "./options.ts";
 import { heads } from "./phases/heads.ts";
 import { move } from "./phases/move.ts";
@@ -23,5 +23,4 @@ export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent
   positions,
   phases: { heads, move },
   events,
-  texts,
 });

@@ -13,7 +13,7 @@ export const positions = extendPositions<Ssserpent, SsserpentQuick>({
   fields: { outcome: { codec: () => choice([...OUTCOMES, KISS], formatOutcome) } },
   complete(read, inBase) {
     if (read.phase !== "over" || read.outcome.reason !== KISS.reason) return inBase(read);
-    if (!areKissing(read)) return { en: "the heads do not touch", fr: "les têtes ne se touchent pas" };
+    if (!areKissing(read)) return { problem: { id: "failures.bad-position.no-kiss" } };
     const red = inBase({ ...read, phase: "move", toAct: 0 });
     const yellow = inBase({ ...read, phase: "move", toAct: 1 });
     return "phase" in red || "phase" in yellow ? read : red;

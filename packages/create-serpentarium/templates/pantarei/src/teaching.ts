@@ -10,10 +10,9 @@ import base from "@serpentarium/pantarei/teaching";
 import { clauses } from "./clauses.ts";
 import type { MyPantarei } from "./types.ts";
 
-/** Ids of tasks, positions of pictures and terms that are not inherited, each with the reason. */
+/** Ids of pictures, tasks and terms that are not inherited, each with the reason. */
 const EXCLUDED: ExcludedTeaching = {
-  "move:1 d1+d1+l3,d2+l1+n+l1,d2+d3+l2,l2+l3+d1,l2+d3+l3+d3,l1,d2 light - 0":
-    "its pair would land on a high pile",
+  "take-one-along": "its pair would land on a high pile",
 };
 
 const teaching: Teaching<MyPantarei> = inheritTeaching<Pantarei, MyPantarei>(base, clauses, EXCLUDED);

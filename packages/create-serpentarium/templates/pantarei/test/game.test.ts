@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { botsLaw } from "@serpentarium/bots/law";
 import { diffVariant } from "@serpentarium/core/variant";
 import { pantarei } from "@serpentarium/pantarei";
-import { LAWS, readGolden } from "@serpentarium/testkit";
+import { LAWS, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeEditor, describeGame, describeTeaching } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -10,30 +9,28 @@ import plugin from "../src/index.ts";
 import teaching from "../src/teaching.ts";
 
 const { game } = plugin;
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-
-/** The rulebook of the package in a folder, relative to this file. */
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/rulebook/en.mdx`),
-  fr: text(`${folder}/rulebook/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
+const rulebook = readRulebook(folder);
 
 // tests the laws of all games, and that bots can play this one; the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   laws: [...LAWS, botsLaw],
   tables: [{ options: { goal: 3 } }],
-  rulebook: readRulebook(".."),
+  rulebook,
   // the sections that the rulebook above inherits must be true for the variant, too
-  base: { game: pantarei, rulebook: readRulebook("../node_modules/@serpentarium/pantarei") },
+  base: {
+    game: pantarei,
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/pantarei", import.meta.url)),
+  },
   perft: [
     // checked by hand at depth 1: 2L 2L2 2R 4L 2x4, and not 2R2
     { name: "pairs land low", pos: "move:1 n,d2+l1,d3+l2+d1,l2 light - 0", perft: [5, 15, 46, 124, 383] },
   ],
-  golden: readGolden(new URL("..", import.meta.url)),
-  playthroughs: {
-    "playthroughs/first.txt": { seed: "first" },
-    "playthroughs/partie.txt": { seed: "partie", language: "fr" },
-  },
+  golden: readGolden(folder),
+  // a game, told in each language of the rulebook
+  playthroughs: Object.fromEntries(
+    Object.keys(rulebook).map((language) => [`playthroughs/${language}.txt`, { seed: "first", language }]),
+  ),
 });
 
 // tests every tool of the position editor, and each picture and task of the lesson

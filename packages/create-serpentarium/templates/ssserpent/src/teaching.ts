@@ -10,7 +10,7 @@ import base from "@serpentarium/ssserpent/teaching";
 import { clauses } from "./clauses.ts";
 import type { MySsserpent } from "./types.ts";
 
-/** Ids of tasks, positions of pictures and terms that are not inherited, each with the reason. */
+/** Ids of pictures, tasks and terms that are not inherited, each with the reason. */
 const EXCLUDED: ExcludedTeaching = {};
 
 const teaching: Teaching<MySsserpent> = inheritTeaching<Ssserpent, MySsserpent>(base, clauses, EXCLUDED);

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { botsLaw } from "@serpentarium/bots/law";
 import { diffVariant } from "@serpentarium/core/variant";
 import { ssserpent } from "@serpentarium/ssserpent";
-import { LAWS, readGolden } from "@serpentarium/testkit";
+import { LAWS, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeEditor, describeGame, describeTeaching } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -10,13 +9,8 @@ import plugin from "../src/index.ts";
 import teaching from "../src/teaching.ts";
 
 const { game } = plugin;
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-
-/** The rulebook of the package in a folder, relative to this file. */
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/rulebook/en.mdx`),
-  fr: text(`${folder}/rulebook/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
+const rulebook = readRulebook(folder);
 
 // tests the laws of all games, and that bots can play this one; the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
@@ -24,9 +18,12 @@ describeGame(plugin, {
   tables: [{ options: { size: 7, quietLimit: 10 } }],
   // games are long
   runs: 5,
-  rulebook: readRulebook(".."),
+  rulebook,
   // the sections that the rulebook above inherits must be true for the variant, too
-  base: { game: ssserpent, rulebook: readRulebook("../node_modules/@serpentarium/ssserpent") },
+  base: {
+    game: ssserpent,
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/ssserpent", import.meta.url)),
+  },
   perft: [
     // 22 border cells for the first head, 21 for the second, then 2 players who can begin
     {
@@ -35,11 +32,11 @@ describeGame(plugin, {
       perft: [22, 22 * 21, 22 * 21 * 2],
     },
   ],
-  golden: readGolden(new URL("..", import.meta.url)),
-  playthroughs: {
-    "playthroughs/first.txt": { seed: "first" },
-    "playthroughs/partie.txt": { seed: "partie", language: "fr" },
-  },
+  golden: readGolden(folder),
+  // a game, told in each language of the rulebook
+  playthroughs: Object.fromEntries(
+    Object.keys(rulebook).map((language) => [`playthroughs/${language}.txt`, { seed: "first", language }]),
+  ),
 });
 
 // tests every tool of the position editor, and each picture and task of the lesson

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { botsLaw } from "@serpentarium/bots/law";
 import { diffVariant } from "@serpentarium/core/variant";
 import { sssnake } from "@serpentarium/sssnake";
-import { LAWS, readGolden } from "@serpentarium/testkit";
+import { LAWS, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeEditor, describeGame, describeTeaching } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -10,36 +9,32 @@ import plugin from "../src/index.ts";
 import teaching from "../src/teaching.ts";
 
 const { game } = plugin;
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-
-/** The rulebook of the package in a folder, relative to this file. */
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/rulebook/en.mdx`),
-  fr: text(`${folder}/rulebook/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
+const rulebook = readRulebook(folder);
 
 // tests the laws of all games, and that bots can play this one; the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   laws: [...LAWS, botsLaw],
   // games are long
   runs: 2,
-  rulebook: readRulebook(".."),
+  rulebook,
   // the sections that the rulebook above inherits must be true for the variant, too
-  base: { game: sssnake, rulebook: readRulebook("../node_modules/@serpentarium/sssnake") },
+  base: {
+    game: sssnake,
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/sssnake", import.meta.url)),
+  },
   perft: [
     // S:h S:t X:h, then the given card is laid, then the die
     { name: "a crossing in hand", pos: "keep:1 1 59.48.15.4 SX 1 - -", perft: [3, 4, 12] },
   ],
-  golden: readGolden(new URL("..", import.meta.url)),
-  playthroughs: {
-    "playthroughs/first.txt": { seed: "first", options: { cards: { S: 4, C: 5, X: 2, D: 0 } } },
-    "playthroughs/partie.txt": {
-      seed: "partie",
-      seats: 3,
-      options: { cards: { S: 4, C: 5, X: 2, D: 0 } },
-      language: "fr",
-    },
-  },
+  golden: readGolden(folder),
+  // a game, told in each language of the rulebook
+  playthroughs: Object.fromEntries(
+    Object.keys(rulebook).map((language) => [
+      `playthroughs/${language}.txt`,
+      { seed: "first", options: { cards: { S: 4, C: 5, X: 2, D: 0 } }, language },
+    ]),
+  ),
 });
 
 // tests every tool of the position editor, and each picture and task of the lesson
