@@ -57,6 +57,7 @@ export const GUIDES = [
   "variant-in-ten-minutes",
   "another-ground",
   "clauses-and-examples",
+  "words",
   "test-a-game",
   "scenes-and-clicks",
   "chance-and-hidden-information",

@@ -1,5 +1,6 @@
 import { MessageFormat } from "messageformat";
 import { createFunctions } from "./functions.ts";
+import { isRightToLeft } from "./languages.ts";
 import type {
   LegacyText,
   Message,
@@ -208,10 +209,3 @@ class FileWords implements Words {
 
 const withForm = (name: Exclude<Message, string>, form: string): Message =>
   isReference(name) ? { ...name, data: { ...name.data, form } } : name;
-
-/** The scripts that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
-
-/** Whether a language is written from right to left. */
-export const isRightToLeft = (language: string): boolean =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? "");
