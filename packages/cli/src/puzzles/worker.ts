@@ -30,9 +30,7 @@ export default async ({ plugin, run, match }: ThreadTask): Promise<Puzzle | unde
   const { game } = unwrap(parsePlugin(await import(/* @vite-ignore */ plugin)));
   if (game.id !== run.game || game.version !== run.version) {
     const [expected, found] = [`${run.game} ${run.version}`, `${game.id} ${game.version}`];
-    return unwrap(
-      fail("bad-version", { id: "cli.failures.bad-version.game", data: { expected, found } }),
-    );
+    return unwrap(fail("bad-version", { id: "cli.failures.bad-version.game", data: { expected, found } }));
   }
   const table = unwrap(parseTable(game, run.options, run.seats));
   return makePuzzle({ game, table, seed: run.seed }, match);
