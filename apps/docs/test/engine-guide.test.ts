@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
 import pantarei from "@serpentarium/pantarei";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../packages/cli/src/engine/engine.ts";
 import { ERROR_CODES } from "../../../packages/cli/src/engine/reply.ts";
 import { playMatch, startEngine } from "../snippets/engine.ts";
-import { pageOf } from "./guide-pages.ts";
 import { LANGUAGES } from "../src/lib/site-text.ts";
+import { pageOf } from "./guide-pages.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli");
 
@@ -43,7 +44,8 @@ describe.each(PAGES)("%s", (_, page) => {
 
 test.each(LANGUAGES)("the session of the guide (%s) is what the engine answers", (language) => {
   const [, session = ""] = /^```text\n(>[\s\S]*?)^```/m.exec(pageOf("engine-protocol", language)) ?? [];
-  const engine = createEngine([pantarei]);
+  const words = createWords("en", ...pantarei.words, coreEn);
+  const engine = createEngine([{ game: pantarei.game, words }]);
   const requested = [...session.matchAll(/^> (.*)$/gm)].map(([, request = ""]) => request);
   const actual = requested.flatMap((request) => [`> ${request}`, ...answer(engine, request)]);
   expect(requested.length).toBeGreaterThan(5);

@@ -1,4 +1,3 @@
-
 import { expect, test } from "vitest";
 import { toExampleView } from "../src/lib/example-view.ts";
 import { games, pluginOf } from "../src/lib/games.ts";

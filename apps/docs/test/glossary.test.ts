@@ -1,4 +1,3 @@
-
 import { describe, expect, test } from "vitest";
 import { gameTerms, platformTerms, sortTerms } from "../src/glossary/glossary.ts";
 import type { Term } from "../src/glossary/term.ts";

@@ -48,9 +48,7 @@ const wordsOfSeats = (id: string, seats: number, named: Named, language: Languag
 const teller =
   (id: string, seats: number, named: Named) =>
   (type: string, data: object): readonly string[] =>
-    LANGUAGES.map((language) =>
-      wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }),
-    );
+    LANGUAGES.map((language) => wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }));
 
 /** The names of all seats. */
 function seatNamesOf(id: string, seats: number, named: Named, language: Language = "en"): readonly string[] {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type Clauses, type GamePlugin } from "@serpentarium/core";
+import type { Clauses, GamePlugin } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { publishedGames } from "../src/lib/games.ts";
 import { discussesPrintedRules, isListedRuling } from "../src/lib/rulings.ts";
-import { rulebookPath } from "../src/lib/variant-rulebook.ts";
 import { LANGUAGES, type Language } from "../src/lib/site-text.ts";
+import { rulebookPath } from "../src/lib/variant-rulebook.ts";
 
 const bases: readonly GamePlugin[] = publishedGames.filter(({ game }) => !game.variantOf);
 const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, id: game.id, language })));

@@ -1,4 +1,3 @@
-
 import { expect, test } from "vitest";
 import { games } from "../src/lib/games.ts";
 import { shortRulebookOf } from "../src/lib/short-rulebook.ts";

@@ -1,11 +1,10 @@
-
 import { describe, expect, test } from "vitest";
 import { games } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 import { PREVIEW_SIZE, wrapText } from "../src/social/preview-svg.ts";
 import { previewAlt, previewNameFor, previewNames, renderPreview } from "../src/social/previews.ts";
 import { rasterise } from "../src/social/rasterise.ts";
 import { socialTags } from "../src/social/social-tags.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 
 /** The width and height in the header of a PNG file. */
 function sizeOf(png: Uint8Array): { readonly width: number; readonly height: number } {

@@ -1,4 +1,3 @@
-
 import { CORE_FAILURE_CODES } from "@serpentarium/core/internal";
 import { recordOf } from "@serpentarium/core/match";
 import { replay } from "@serpentarium/core/record";
@@ -6,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { gamePackages } from "../src/lib/game-registry.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 import { MAX_ACTIONS, MAX_CHARACTERS } from "../src/play/limits.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { type OpenResult, openRecord, type SiteGame } from "../src/play/open-record.ts";
@@ -19,7 +19,6 @@ import {
   untrustedText,
   untrustedValue,
 } from "./untrusted-inputs.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 
 const ORIGINS: readonly RecordOrigin[] = ["link", "file"];
 /** Per kind of input and game, with a fixed seed. */

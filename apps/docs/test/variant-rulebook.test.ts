@@ -1,9 +1,8 @@
-
 import { describe, expect, test } from "vitest";
 import { baseOf, games } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/site-text.ts";
 import { mergeVariantRulebook, variantRulebookOf } from "../src/lib/variant-rulebook.ts";
 import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 
 describe("the rulebook of a variant", () => {
   const book = mergeVariantRulebook({ game: base, text: baseText }, { game: misere, text: ownText });

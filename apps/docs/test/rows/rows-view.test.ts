@@ -3,6 +3,7 @@ import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentariu
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../src/lib/site-text.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { parseSetup } from "../../src/rows/row-link.ts";
 import { initialState, type RowsHandlers } from "../../src/rows/rows-state.ts";
@@ -10,7 +11,6 @@ import { createSetup } from "../../src/rows/setup.ts";
 import { JumpTable } from "../../src/rows/views/jump-table.tsx";
 import { OddsView } from "../../src/rows/views/odds-view.tsx";
 import { RowsView } from "../../src/rows/views/rows-view.tsx";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
 
 const nothing = (): void => {};
 const handlers: RowsHandlers = {
