@@ -321,7 +321,7 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     });
     expect(games.at(-1)).toMatchObject({ package: "fake", from: "installed", hidden: true });
     expect(skipped).toEqual([
-      { en: "broken: package.json is not JSON", fr: "broken : package.json n’est pas du JSON" },
+      { en: "broken: package.json is not JSON", fr: "broken\u00a0: package.json n’est pas du JSON" },
     ]);
     expect(errors).toBe("");
   });
