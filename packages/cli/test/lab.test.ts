@@ -48,7 +48,7 @@ describe("serpentarium lab", () => {
       file,
     );
     expect(output).toMatch(/^Pantareï\u00a0: l’équilibre du jeu\n/);
-    expect(await readFile(file, "utf8")).toContain('<html lang="fr">');
+    expect(await readFile(file, "utf8")).toContain('<html lang="fr" dir="ltr">');
     expect(code).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe("serpentarium lab", () => {
     await lab(...PANTAREI, "--out", file);
     const { code, output, errors } = await lab(...PANTAREI, "--seed", "2", "--out", file);
     expect(errors).toMatch(
-      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 in the file, 2 now\); /,
+      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 in the file and 2 now\); /,
     );
     expect([code, output]).toEqual([2, ""]);
     await writeFile(file, "something else\n");
