@@ -3,11 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { CONTRACT_VERSION } from "@serpentarium/core";
+import { messagesById } from "@serpentarium/core/words";
+import { languagesIn, readWords } from "@serpentarium/core/words/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadSource } from "../src/plugins.ts";
 import { createTerminal } from "../src/terminal.ts";
 import { gameWords, knownLanguages } from "../src/words.ts";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
+
+test("each language has the messages of English, with the same placeholders", () => {
+  const folder = new URL("..", import.meta.url).pathname;
+  const placeholders = (language: string) => {
+    const messages = readWords(folder, language, language).flatMap((file) => [...messagesById(file)]);
+    return messages.map(([id, source]) => [id, new Set(source.match(/\$\w+/g))] as const).sort();
+  };
+  for (const language of languagesIn(folder))
+    expect(placeholders(language), language).toEqual(placeholders("en"));
+});
 
 describe("the language of the terminal", () => {
   const output = new Writable();
