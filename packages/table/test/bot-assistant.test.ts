@@ -60,7 +60,10 @@ describe("a hint", () => {
     expect(await requestHint(displayedMatch(ticTacToe, TO_WIN))).toEqual({
       state: "given",
       notation: "a2",
-      description: [expect.objectContaining({ id: "events.placed" })],
+      description: [
+        expect.objectContaining({ id: "events.marked" }),
+        expect.objectContaining({ id: "events.won" }),
+      ],
       targets: ["a2"],
       share: 1,
       proven: true,
@@ -120,7 +123,7 @@ describe("an analysis", () => {
         loss: 0.5,
         better: {
           notation: "a2",
-          description: { en: "Player 2 marks a2.", fr: "Le joueur 2 marque a2." },
+          description: [expect.objectContaining({ id: "events.marked" })],
           targets: ["a2"],
         },
       },
