@@ -3,13 +3,18 @@ import { connectBoard } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { Board } from "@serpentarium/board/react";
+import boardEn from "@serpentarium/board/words/en";
 import { createTable } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
+import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en";
 import { pantarei } from "@serpentarium/pantarei";
+import en from "@serpentarium/pantarei/words/en";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 
 const machine = createTurnMachine(pantarei);
+const words = createWords("en", en, coreEn, boardEn);
 const input = { table: createTable(pantarei), seed: "monday" };
 
 export function Match() {
@@ -18,7 +23,7 @@ export function Match() {
   const [log, setLog] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!board) return undefined;
-    const connection = connectBoard(board, { game: pantarei, actor, language: "en" });
+    const connection = connectBoard(board, { game: pantarei, actor, words });
     return () => connection.disconnect();
   }, [actor, board]);
   return (

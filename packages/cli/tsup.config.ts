@@ -1,5 +1,5 @@
 import { defineConfig } from "tsup";
-import { declarations } from "../../tsup.shared.ts";
+import { declarations, wordsEntries } from "../../tsup.shared.ts";
 
 // a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: how it finds games, its
 // commands, and how it compares versions
@@ -10,6 +10,7 @@ export default defineConfig({
     commands: "src/command-reference.ts",
     diff: "src/diff/count-differences.ts",
     "puzzle-worker": "src/puzzles/worker.ts",
+    ...wordsEntries(),
   },
   format: "esm",
   platform: "node",

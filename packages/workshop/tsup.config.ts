@@ -1,5 +1,5 @@
 import { defineConfig } from "tsup";
-import { declarations } from "../../tsup.shared.ts";
+import { declarations, wordsEntries } from "../../tsup.shared.ts";
 
 const common = { format: "esm", splitting: true, sourcemap: true, clean: true } as const;
 
@@ -21,4 +21,6 @@ export default defineConfig([
     target: "es2022",
     external: [/^virtual:/],
   },
+  // each language in a file of its own
+  { ...common, entry: wordsEntries(), outDir: "dist", clean: ["dist/words"] },
 ]);

@@ -4,7 +4,7 @@ import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "../src/lib/balance
 import { botRemark, firstPlayerAdvantage, labCommand, summarise } from "../src/lib/balance-summary.ts";
 import { extraPackage } from "../src/lib/extra-package.ts";
 
-const label = { en: "Label", fr: "Libellé" };
+const label = "Label";
 const share = (id: string, value: number, low: number, high: number, clause?: string): Statistic => ({
   id,
   label,
@@ -18,7 +18,7 @@ const share = (id: string, value: number, low: number, high: number, clause?: st
 
 /** A report with figures by section id. */
 const report = (sections: Readonly<Record<string, readonly Statistic[]>>): Report => ({
-  format: "serpentarium-lab-report/1",
+  format: "serpentarium-lab-report/2",
   subject: {
     id: "pantarei",
     version: "1.0.0",

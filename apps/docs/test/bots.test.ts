@@ -1,10 +1,10 @@
 import { MessageChannel } from "node:worker_threads";
 import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
-import botsEn from "@serpentarium/bots/words/en";
-import botsFr from "@serpentarium/bots/words/fr";
+
 import { expect, test, vi } from "vitest";
 import { readSource } from "../src/lib/read-source.ts";
 import { LANGUAGES } from "../src/lib/site-text.ts";
+import { platformWords } from "../src/lib/words.ts";
 import { pageOf } from "./guide-pages.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
@@ -48,10 +48,9 @@ test("the worker answers requests and plays at a seat", async () => {
 });
 
 test("the guides name every level", () => {
-  const titles = { en: botsEn.bots.levels, fr: botsFr.bots.levels };
   for (const language of LANGUAGES)
     for (const { id } of LEVELS) {
       expect(pageOf("bots", language)).toContain(`\`${id}\``);
-      expect(pageOf("bots", language)).toContain(titles[language][id]);
+      expect(pageOf("bots", language)).toContain(platformWords(language).text(`bots.levels.${id}`));
     }
 });

@@ -19,7 +19,7 @@ test("turn.roll: names the faces of the die after their targets", () => {
   expect(listChanceOutcomes(game, after(game))).toMatchObject(
     ["1", "2", "3"].map((face) => ({
       notation: face,
-      name: { en: `The die shows ${face}`, fr: `Le dé montre ${face}` },
+      name: { id: "scene.die-shows", data: { number: Number(face) } },
       odds: { fraction: "1/3" },
     })),
   );
@@ -39,12 +39,12 @@ test("turn.roll: the odds of a card follow from the cards left in the deck", () 
 test("without targets, names an outcome by its narration, or else by its notation", () => {
   const game = gameOf("sssnake");
   const untouched: Game = { ...game, clicks: () => [] };
-  expect(listChanceOutcomes(untouched, after(game))?.[1]?.name).toEqual({
-    en: "Player 1 rolls a 2.",
-    fr: "Le joueur 1 fait 2 au dé.",
+  expect(listChanceOutcomes(untouched, after(game))?.[1]?.name).toMatchObject({
+    id: "events.rolled",
+    data: { seat: 0, number: 2 },
   });
   const silent: Game = { ...untouched, events: () => [] };
-  expect(listChanceOutcomes(silent, after(game))?.[1]?.name).toEqual({ en: "2", fr: "2" });
+  expect(listChanceOutcomes(silent, after(game))?.[1]?.name).toBe("2");
 });
 
 test("setup.deal: outcomes that are too many are not listed", () => {

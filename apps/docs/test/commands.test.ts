@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
@@ -134,9 +143,11 @@ describe("commands of the guides", () => {
     expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
     expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
-    expect(
-      checkRulebookTypography(readFileSync(join(target, name, "rulebook/fr.mdx"), "utf8"), "fr"),
-    ).toBeUndefined();
+    const rulebook = join(target, name, "rulebook");
+    for (const file of readdirSync(rulebook)) {
+      const text = readFileSync(join(rulebook, file), "utf8");
+      expect(checkRulebookTypography(text, file.replace(".mdx", "")), file).toBeUndefined();
+    }
     rmSync(target, { recursive: true });
   });
 

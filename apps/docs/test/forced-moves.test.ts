@@ -5,6 +5,7 @@ import type { MatchContext } from "@serpentarium/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
+import { wordsOf } from "../src/lib/words.ts";
 import { ForcedMoves } from "../src/play/forced-moves.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { TurnNotifier } from "../src/play/turn-notifier.ts";
@@ -74,7 +75,7 @@ const TOLD = [
 ];
 
 async function notifyOfTurns(): Promise<void> {
-  const notifier = new TurnNotifier(game, { language: "en", rulebook: "" });
+  const notifier = new TurnNotifier(game, { words: wordsOf(game.id, "en"), rulebook: "" });
   for (const context of TURNS) notifier.onChange(context);
   expect(await notifier.setOn(true)).toBe(true);
   for (const context of TURNS) notifier.onChange(context);

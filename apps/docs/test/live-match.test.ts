@@ -2,10 +2,12 @@ import {
   createRandom,
   createTable,
   type Game,
+  narrateEvent,
   randomAction,
   redactPosition,
   seatsOf,
   unwrap,
+  type Words,
 } from "@serpentarium/core";
 import { actionsOf, seatOf } from "@serpentarium/core/match";
 import { openSeatRecord, replay } from "@serpentarium/core/record";
@@ -16,24 +18,40 @@ import { applyLiveEvent, type LiveEvent, type WatchedMatch } from "@serpentarium
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
-import type { TableEvent } from "@serpentarium/table";
+import { seatName, type TableEvent, wordsOfMatch } from "@serpentarium/table";
 import {
+  contextOf,
   formatLiveLink,
   nameOfPlayer,
   parseLiveLink,
   recordForWatcher,
   replayEvents,
   visitLive,
-  withNames,
 } from "@serpentarium/table/live";
 import { formatTime } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
+import type { Language } from "../src/lib/site-text.ts";
+import { wordsOf } from "../src/lib/words.ts";
 import { summariseLive } from "../src/matches/match-summary.ts";
 import { type KeptParts, showKept } from "../src/play/live/kept-live-match.ts";
 
 const GAMES = [ticTacToe, pantarei, hiddenHands, snakeDuel, sssnake] as unknown as readonly Game[];
 const token = (text: string): string => text.padEnd(22, "-");
+
+/** The words of a watched match. */
+const wordsOfView = ({ id }: Game, view: WatchedMatch, language: Language = "en"): Words =>
+  wordsOfMatch(wordsOf(id, language), contextOf(view));
+
+/** The names of the seats of a watched match. */
+const seatNames = (game: Game, view: WatchedMatch, language?: Language): readonly string[] =>
+  seatsOf(view.table).map((seat) =>
+    wordsOfView(game, view, language).format(seatName(game, view.position, seat)),
+  );
+
+/** The names of the players of a watched match. */
+const playerNames = (game: Game, view: WatchedMatch): readonly string[] =>
+  seatsOf(view.table).map((player) => wordsOf(game.id, "en").format(nameOfPlayer(view, player)));
 
 /** A live match and what its watchers have been told, without a server. */
 class LiveTable {
@@ -80,7 +98,7 @@ class LiveTable {
 
   #decide(request: Request): void {
     const decided = decide(this.match, request, { now: 1, random: this.random, games: GAMES, bots: [] });
-    if (!decided.ok) throw new Error(decided.error.message.en);
+    if (!decided.ok) throw new Error(decided.error.code);
     for (const entry of decided.value.entries) {
       const before = this.match;
       this.match = applyEntry(GAMES, before, entry);
@@ -124,9 +142,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
         const own = watcher === "spectator" ? undefined : watcher;
         const events = table.events.get(watcher) ?? [];
         const record = recordForWatcher(events, own) ?? expect.fail("no record");
-        const shown = visitLive(game, withNames(game, view), view, {
-          ...{ id: "x", record, own, isSending: false },
-        });
+        const shown = visitLive(game, view, { id: "x", record, own, isSending: false });
         expect(shown.isToAct).toBe(
           own !== undefined && !match.position.outcome && game.seatsToAct(match.position).includes(own),
         );
@@ -172,18 +188,15 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
     earlier: [],
   });
   // all have moved on by one seat
-  const named = withNames(table.game, view());
-  expect(named.seatName?.(view().position, 0).en).toBe("P1");
+  expect(seatNames(table.game, view())[0]).toBe("P1");
   table.send(1, { type: "play", action: "a1" });
 });
 
 test("typed names take the place of the number, and leave what the game says besides", () => {
   const table = new LiveTable(GAMES[2] as Game, 2);
   const view = table.views.get(0) as WatchedMatch;
-  expect(withNames(table.game, view).seatName?.(view.position, 1)).toEqual({
-    en: "P1 (boa)",
-    fr: "P1 (boa)",
-  });
+  expect(seatNames(table.game, view)[1]).toBe("P1 (boa)");
+  expect(seatNames(table.game, view, "fr")[1]).toBe("P1 (boa)");
 });
 
 test("what is told calls people by their typed names and bots by their level", () => {
@@ -193,11 +206,10 @@ test("what is told calls people by their typed names and bots by their level", (
   const [marked] = seen.actions.at(0)?.events ?? [];
   const told = (names: readonly string[], bot: string, rematches = 0) => {
     const view = { ...seen, names, occupants: [{ name: "Ann" }, { bot }], rematches };
-    const named = withNames(table.game, view);
     return {
-      players: [0, 1].map((player) => nameOfPlayer(view, player).en),
-      seats: [0, 1].map((seat) => named.seatName?.(view.position, seat).en),
-      marked: marked && named.texts[marked.type]?.fr(marked),
+      players: playerNames(table.game, view),
+      seats: seatNames(table.game, view),
+      marked: marked && narrateEvent(marked, wordsOfView(table.game, view, "fr")),
     };
   };
   const names = ["Ann", ""];
@@ -237,12 +249,12 @@ test("players keep their names through the games of a series and its rematches",
         };
         const own = seatOf(view, 0);
         const shown = { id: "x", record, own, isSending: false };
-        const { game, context } = visitLive(table.game, withNames(table.game, view), view, shown);
+        const { context } = visitLive(table.game, view, shown);
+        const [ofPlayers, ofSeats] = [playerNames(table.game, view), seatNames(table.game, view)];
         for (const player of [0, 1, 2, 3]) {
           const seat = seatOf(view, player);
-          const name = nameOfPlayer(view, player).en;
-          expect(name).toMatch(names[player] ?? /^$/);
-          expect(game.seatName?.(view.position, seat).en).toBe(name);
+          expect(ofPlayers[player]).toMatch(names[player] ?? /^$/);
+          expect(ofSeats[seat]).toBe(ofPlayers[player]);
           expect(occupantOf(context, seat)).toBe(["person", "easy", "elsewhere", "easy"][player]);
         }
       }
@@ -257,10 +269,8 @@ test("a match that is kept after its server is gone calls its bot by its level, 
   });
   const seat = { player: 0, secret: token("s") };
   const stored = { id: token("m"), game: table.game.id, savedAt: 0, seat, events };
-  expect(summariseLive(table.game, stored, "en")?.players.map(({ en }) => en)).toEqual([
-    "P0 (you)",
-    "Good bot",
-  ]);
+  const words = wordsOf(table.game.id, "en");
+  expect(summariseLive(table.game, stored, words)?.players).toEqual(["P0 (you)", "Good bot"]);
 
   vi.stubGlobal("location", { href: "" });
   const sent: TableEvent[] = [];
@@ -276,7 +286,8 @@ test("a match that is kept after its server is gone calls its bot by its level, 
   );
   const [displayed] = sent;
   const { game, context, log } = (displayed?.type === "display" && displayed.match) || expect.fail("none");
-  expect([0, 1].map((at) => game.seatName?.(context.position, at).en)).toEqual(["P0", "Good bot"]);
+  const named = wordsOfMatch(words, context);
+  expect([0, 1].map((at) => named.format(seatName(game, context.position, at)))).toEqual(["P0", "Good bot"]);
   expect([context.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
   vi.unstubAllGlobals();
 });
@@ -317,12 +328,7 @@ test("after a resignation in a game that hides something, the points are those o
   for (const [watcher, view] of table.views) {
     const record = recordForWatcher(table.events.get(watcher) ?? [], undefined);
     if (!record) throw new Error("no record");
-    const shown = visitLive(table.game, table.game, view, {
-      id: "a",
-      record,
-      own: undefined,
-      isSending: false,
-    });
+    const shown = visitLive(table.game, view, { id: "a", record, own: undefined, isSending: false });
     expect(shown.scoreSheet.totals).toEqual([0, 0]);
   }
 });

@@ -5,6 +5,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { wordsOf } from "../src/lib/words.ts";
 import { openMatchLibrary } from "../src/matches/match-library.ts";
 import { findHeldMatches } from "../src/matches/match-lock.ts";
 import { summarise } from "../src/matches/match-summary.ts";
@@ -16,6 +17,7 @@ import { FakeLocks } from "./fixtures/fake-locks.ts";
 
 const game: Game = ticTacToe;
 const machine = createMatchMachine(game);
+const words = { en: wordsOf(game.id, "en"), fr: wordsOf(game.id, "fr") };
 
 /** A match after some actions. */
 const matchOf = (actions: readonly string[], of: Game = game) => {
@@ -57,8 +59,8 @@ describe("the library", () => {
     const named = parseStoredMatch(
       JSON.parse(JSON.stringify(toStoredMatch(game, context, { id: "match001", savedAt: 1 }))),
     );
-    const { players } = summarise(game, named ?? expect.fail("not stored"), "fr");
-    expect(players.map(({ fr }) => fr)).toEqual(["Ann", "Joueur 2"]);
+    const { players } = summarise(game, named ?? expect.fail("not stored"), words.fr);
+    expect(players).toEqual(["Ann", "Joueur 2"]);
   });
   test("lists matches of all games or of one, the one saved last first", async () => {
     const library = openMatchLibrary();
@@ -226,22 +228,23 @@ describe("the summary of a match", () => {
     const record = { ...stored("match001", 1).record, ...(names && { names }) };
     const opened = unwrap(matchFromRecord(game, machine, record, { occupants }));
     const match = toStoredMatch(game, contextOf(opened), { id: "match001", savedAt: 1 });
-    const { players, picture } = summarise(game, match, "fr");
-    expect(players.map(({ fr }) => fr)).toEqual(expected);
+    const { players, picture } = summarise(game, match, words.fr);
+    expect(players).toEqual(expected);
     expect(decodeURIComponent(picture?.light ?? "")).toMatch(/^data:image\/svg\+xml,<svg/);
   });
 
   test("names the own seat of a match by link", () => {
     const link = { id: "match001", seat: 1, taken: [0, 1], sent: 0 };
     const match = { ...stored("match001", 1), link };
-    expect(summarise(game, match, "en").players.map(({ en }) => en)).toEqual(["Player 1", "Player 2 (you)"]);
+    expect(summarise(game, match, words.en).players).toEqual(["Player 1", "Player 2 (you)"]);
   });
 
   test("has no picture of hidden information, or of a match that cannot be replayed", () => {
     const hidden = toStoredMatch(hiddenHands, matchOf([], hiddenHands), { id: "match001", savedAt: 1 });
-    expect(summarise(hiddenHands, hidden, "en").picture).toBeUndefined();
+    expect(summarise(hiddenHands, hidden, wordsOf("hidden-hands", "en")).picture).toBeUndefined();
     const good = stored("match001", 1);
     const broken = { ...good, record: { ...good.record, actions: ["z9"] } };
-    expect(summarise(game, broken, "en")).toMatchObject({ picture: undefined, players: [{}, {}] });
+    const { picture, players } = summarise(game, broken, words.en);
+    expect([picture, players]).toEqual([undefined, ["Player 1", "Player 2"]]);
   });
 });

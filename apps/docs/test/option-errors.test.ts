@@ -1,5 +1,7 @@
 import { defineOptions, type Game } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
 import { expect, test } from "vitest";
+import { platformFiles, readWords, siteFiles } from "../src/lib/words-files.ts";
 import { expectedText, invalidKinds, invalidOptions } from "../src/play/option-errors.ts";
 
 const options = defineOptions({
@@ -32,6 +34,23 @@ const options = defineOptions({
 });
 const game: Pick<Game, "options"> = { options };
 
+const [en, fr] = [
+  {
+    language: "en",
+    options: { squares: { title: "Squares" }, cards: { values: { S: "Straight", C: "Curved" } } },
+  },
+  {
+    language: "fr",
+    options: { squares: { title: "Cases" }, cards: { values: { S: "Droites", C: "Courbes" } } },
+  },
+].map((own) =>
+  createWords(
+    own.language,
+    own,
+    ...readWords([...platformFiles("table", own.language), ...siteFiles(own.language, ["options"])]),
+  ),
+);
+
 test("returns the options that are invalid by themselves or with others", () => {
   expect(invalidOptions(game, { squares: 40, limit: null, side: "right" })).toEqual(new Set());
   expect(invalidOptions(game, { squares: 45, limit: Number.NaN, side: "up" })).toEqual(
@@ -42,15 +61,18 @@ test("returns the options that are invalid by themselves or with others", () => 
 
 test("describes the accepted values", () => {
   const { squares, limit, cards, side } = options.fields;
-  expect(expectedText(game, squares, "en")).toBe("a multiple of 10 from 10 to 100");
-  expect(expectedText(game, limit, "en")).toBe("a whole number from 1 to 500, at least “Squares”");
-  expect(expectedText(game, limit, "fr")).toBe("un nombre entier de 1 à 500, au moins « Cases »");
-  expect(expectedText(game, side, "fr")).toBe("une valeur parmi left, right");
-  expect(expectedText(game, cards, "en")).toBe(
+  if (!en || !fr) throw new Error("no words");
+  expect(expectedText("options.squares", squares, en)).toBe("a multiple of 10 from 10 to 100");
+  expect(expectedText("options.limit", limit, en)).toBe("a whole number from 1 to 500, at least “Squares”");
+  expect(expectedText("options.limit", limit, fr)).toBe(
+    "un nombre entier de 1 à 500, au moins «\u00a0Cases\u00a0»",
+  );
+  expect(expectedText("options.side", side, fr)).toBe("une valeur parmi left ou right");
+  expect(expectedText("options.cards", cards, en)).toBe(
     "a whole number from 0 to 20 for each of “Straight”, “Curved”, at least 3 in all",
   );
-  expect(expectedText(game, cards, "fr")).toBe(
-    "un nombre entier de 0 à 20 pour chaque sorte (« Droites », « Courbes »), au moins 3 en tout",
+  expect(expectedText("options.cards", cards, fr)).toBe(
+    "un nombre entier de 0 à 20 pour chaque sorte («\u00a0Droites\u00a0», «\u00a0Courbes\u00a0»), au moins 3 en tout",
   );
 });
 

@@ -6,44 +6,44 @@ import { base, misere } from "./fixtures/misere.ts";
 
 const plugins: readonly GamePlugin[] = [definePlugin(base, []), connectFour, definePlugin(misere, [])];
 
-/** The entries as indented lines. */
+/** The links of the entries, indented. */
 const outline = (items: readonly unknown[], indent = ""): string[] =>
   items.flatMap((item) => {
-    const { label, items: below = [] } = item as { label: string; items?: readonly unknown[] };
-    return [indent + label, ...outline(below, `${indent}  `)];
+    const { link, items: below = [] } = item as { link?: string; items?: readonly unknown[] };
+    return [...(link === undefined ? [] : [indent + link]), ...outline(below, `${indent}  `)];
   });
 
 test("nests variants below their base, and links to a balance page if there is a report", () => {
   expect(outline(gameItems(plugins))).toEqual([
-    "Based",
-    "  Play",
-    "  Rulebook",
-    "  Statechart",
-    "  Misère",
-    "    Play",
-    "    Rulebook",
-    "    Statechart",
-    "Connect four",
-    "  Play",
-    "  Rulebook",
-    "  Statechart",
-    "  Balance",
+    "  /play/based/",
+    "  /games/based/",
+    "  /games/based/statechart/",
+    "    /play/misere/",
+    "    /games/misere/",
+    "    /games/misere/statechart/",
+    "  /play/connect-four/",
+    "  /games/connect-four/",
+    "  /games/connect-four/statechart/",
+    "  /games/connect-four/balance/",
   ]);
+});
+
+test("names a game by its title in each language", () => {
+  expect(gameItems(plugins)[1]).toMatchObject({ label: "Connect four", translations: { fr: "Puissance 4" } });
 });
 
 test("links to the lesson and the puzzles if there are some", () => {
   const pages = { lessons: ["connect-four"], puzzles: ["connect-four"] };
   expect(outline(gameItems(plugins.slice(1, 2), pages))).toEqual([
-    "Connect four",
-    "  Play",
-    "  Learn",
-    "  Puzzles",
-    "  Rulebook",
-    "  Statechart",
-    "  Balance",
+    "  /play/connect-four/",
+    "  /learn/connect-four/",
+    "  /puzzles/connect-four/",
+    "  /games/connect-four/",
+    "  /games/connect-four/statechart/",
+    "  /games/connect-four/balance/",
   ]);
 });
 
 test("lists a variant without its base at the top level", () => {
-  expect(outline(gameItems(plugins.slice(2)))[0]).toBe("Misère");
+  expect(outline(gameItems(plugins.slice(2)))[0]).toBe("  /play/misere/");
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { optionDifferences } from "../src/lib/variant-options.ts";
-import { base, misere } from "./fixtures/misere.ts";
+import { base, misere, misereWords } from "./fixtures/misere.ts";
 
-const differences = Object.fromEntries(optionDifferences(base, misere, "en").map((one) => [one.name, one]));
+const differences = Object.fromEntries(
+  optionDifferences(base, misere, misereWords("en")).map((one) => [one.name, one]),
+);
 
 test("lists changed, then added, then removed options", () => {
   expect(Object.keys(differences)).toEqual(["marks", "first", "colour", "clock"]);
@@ -24,7 +26,7 @@ test("shows the names of a choice's values in the language of the page", () => {
     now: { default: "noughts" },
     hasOtherValues: false,
   });
-  const french = optionDifferences(base, misere, "fr").find(({ name }) => name === "first");
+  const french = optionDifferences(base, misere, misereWords("fr")).find(({ name }) => name === "first");
   expect(french).toMatchObject({ title: "Premier", before: { default: "les croix" } });
 });
 
@@ -39,6 +41,6 @@ test("includes the defaults that depend on the number of seats", () => {
     ...base,
     options: { ...base.options, fields: { marks: { ...marks, defaultBySeats: { 3: 7 } } } },
   };
-  const [first] = optionDifferences(base, game as typeof base, "en");
+  const [first] = optionDifferences(base, game as typeof base, misereWords("en"));
   expect(first?.now?.default).toBe("5, 7 at 3 seats");
 });

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
+import type { Words } from "@serpentarium/core";
 import type { ArgsDef, BooleanArgDef, StringArgDef } from "citty";
 import { usageError } from "./command-error.ts";
-import type { Translator } from "./terminal.ts";
+import { knownLanguages } from "./words.ts";
 
 type ParseArgsOption = {
   readonly type: "boolean" | "string";
@@ -17,74 +18,56 @@ export type RepeatedArguments = Readonly<
 >;
 
 /** The options of every command. */
-export const commonArgs = ({ translate }: Translator) =>
+export const commonArgs = (words: Words) =>
   ({
     language: {
       type: "string",
-      valueHint: "en|fr",
-      description: translate({
-        en: "output language (default: from LANG)",
-        fr: "langue d’affichage (par défaut, celle de LANG)",
-      }),
+      valueHint: knownLanguages().join("|"),
+      description: words.text("cli.arguments.language"),
     },
     verbose: {
       type: "boolean",
-      description: translate({
-        en: "show stack traces (as DEBUG=1 does)",
-        fr: "montrer les piles d’appels (comme DEBUG=1)",
-      }),
+      description: words.text("cli.arguments.verbose"),
     },
     help: {
       type: "boolean",
       alias: "h",
-      description: translate({ en: "show this help", fr: "afficher cette aide" }),
+      description: words.text("cli.arguments.help"),
     },
   }) as const satisfies ArgsDef;
 
 /** The game that a command is about. */
-export const gameArg = ({ translate }: Translator) =>
+export const gameArg = (words: Words) =>
   ({
     game: {
       type: "positional",
       required: true,
-      description: translate({
-        en: "id of the game, or its package or path",
-        fr: "identifiant du jeu, ou son paquet ou chemin",
-      }),
+      description: words.text("cli.arguments.game"),
     },
   }) as const satisfies ArgsDef;
 
 /** The option that loads games from other packages. */
-export const pluginArg = ({ translate }: Translator) =>
+export const pluginArg = (words: Words) =>
   ({
     plugin: {
       type: "string",
-      valueHint: translate({ en: "package or path", fr: "paquet ou chemin" }),
-      description: translate({
-        en: "load another game; may be repeated",
-        fr: "charger un autre jeu ; peut être répétée",
-      }),
+      valueHint: words.text("cli.value-hints.plugin"),
+      description: words.text("cli.arguments.plugin"),
     },
   }) as const satisfies ArgsDef;
 
 /** The options for the table of a match. */
-export const tableArgs = ({ translate }: Translator) =>
+export const tableArgs = (words: Words) =>
   ({
     seats: {
       type: "string",
       valueHint: "n",
-      description: translate({
-        en: "number of players (default: the minimum of the game)",
-        fr: "nombre de joueurs (par défaut, le minimum du jeu)",
-      }),
+      description: words.text("cli.arguments.seats"),
     },
     options: {
       type: "string",
-      valueHint: translate({ en: "name=value …", fr: "nom=valeur …" }),
-      description: translate({
-        en: `game options, such as "goal=5 quietLimit=null"; counts of each kind, such as 'cards={"S":14,"C":12}'`,
-        fr: `options du jeu, par exemple « goal=5 quietLimit=null » ; combien de chaque sorte, par exemple 'cards={"S":14,"C":12}'`,
-      }),
+      valueHint: words.text("cli.value-hints.options"),
+      description: words.text("cli.arguments.options"),
     },
   }) as const satisfies ArgsDef;
 
@@ -122,11 +105,10 @@ export function checkArguments(
     .find(([, { required, default: value }]) => required !== false && value === undefined);
   if (missing) {
     const name = `<${missing[0]}>`;
-    throw usageError(`${name} is missing`, `il manque ${name}`);
+    throw usageError({ id: "cli.usage.missing", data: { name } });
   }
   const extra = isVariadic ? undefined : positionals[named.length];
-  if (extra !== undefined)
-    throw usageError(`unexpected argument "${extra}"`, `argument inattendu : « ${extra} »`);
+  if (extra !== undefined) throw usageError({ id: "cli.usage.unexpected", data: { argument: extra } });
   const all = (name: string) => [values[name] ?? []].flat().filter((value) => typeof value === "string");
   return { plugin: all("plugin"), options: all("options"), positionals };
 }
@@ -141,16 +123,12 @@ function parseStrictly(rawArgs: readonly string[], definitions: ArgsDef) {
   } catch (error) {
     const [, option = ""] = /'(?:-\w, )?(--?[\w-]*)/.exec(String(error)) ?? [];
     if (errorCode(error) === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
-      throw usageError(`unknown option ${option}`, `option inconnue : ${option}`, { cause: error });
+      throw usageError({ id: "cli.usage.unknown-option", data: { option } }, { cause: error });
     }
     const isSwitch = toParseArgsOptions(definitions)[option.slice(2)]?.type === "boolean";
     throw isSwitch
-      ? usageError(`${option} takes no value`, `${option} ne prend pas de valeur`, { cause: error })
-      : usageError(
-          `${option} needs a value (if it begins with -, write ${option}=-…)`,
-          `${option} : il manque sa valeur (si elle commence par -, écrire ${option}=-…)`,
-          { cause: error },
-        );
+      ? usageError({ id: "cli.usage.takes-no-value", data: { option } }, { cause: error })
+      : usageError({ id: "cli.usage.needs-value", data: { option } }, { cause: error });
   }
 }
 
@@ -158,16 +136,12 @@ function parseStrictly(rawArgs: readonly string[], definitions: ArgsDef) {
 export function requireInteger(name: string, text: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw usageError(
-    `${name}: expected a whole number from ${min} to ${max}`,
-    `${name} : attendu un nombre entier de ${min} à ${max}`,
-  );
+  throw usageError({ id: "cli.usage.whole-number", data: { name, min, max } });
 }
 
-/** The argument, if it is one of the given words. @throws CommandError usage error */
-export function requireOneOf<const W extends string>(name: string, text: string, words: readonly W[]): W {
-  const word = words.find((other) => other === text);
-  if (word !== undefined) return word;
-  const list = words.join(", ");
-  throw usageError(`${name}: expected one of ${list}`, `${name} : attendu une valeur parmi ${list}`);
+/** The argument, if it is one of the given texts. @throws CommandError usage error */
+export function requireOneOf<const W extends string>(name: string, text: string, values: readonly W[]): W {
+  const value = values.find((other) => other === text);
+  if (value !== undefined) return value;
+  throw usageError({ id: "cli.usage.one-of", data: { name, values } });
 }

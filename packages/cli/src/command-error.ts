@@ -11,19 +11,23 @@ export class CommandError extends Error {
   readonly exitCode: ExitCode;
 
   constructor(text: Message, exitCode: ExitCode, options?: ErrorOptions) {
-    super(text.en, options);
+    super(JSON.stringify(text), options);
     this.text = text;
     this.exitCode = exitCode;
   }
 }
 
 /** An error with exit code 2: the command line is wrong. */
-export const usageError = (en: string, fr: string, options?: ErrorOptions): CommandError =>
-  new CommandError({ en, fr }, EXIT.usageError, options);
+export const usageError = (text: Message, options?: ErrorOptions): CommandError =>
+  new CommandError(text, EXIT.usageError, options);
 
 /** An error with exit code 1: a check failed, or a record is invalid. */
-export const commandFailure = (en: string, fr: string, options?: ErrorOptions): CommandError =>
-  new CommandError({ en, fr }, EXIT.failed, options);
+export const commandFailure = (text: Message, options?: ErrorOptions): CommandError =>
+  new CommandError(text, EXIT.failed, options);
 
 /** Turns a failure of core into a usage error. */
-export const toUsageError = ({ message }: Failure): CommandError => usageError(message.en, message.fr);
+export const toUsageError = ({ message }: Failure): CommandError => usageError(message);
+
+/** A failure that is about a file, as a usage error. */
+export const fileError = (file: string, { message }: Failure): CommandError =>
+  usageError({ id: "cli.files.problem", data: { file, problem: message } });

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Language } from "@serpentarium/core";
 import type { ArgDef, ArgsDef } from "citty";
 import { commonArgs } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { loadCommands } from "./commands.ts";
+import { isPositional, optionUsage } from "./help.ts";
 import { createTerminal } from "./terminal.ts";
 
 /** An argument or an option. */
@@ -39,14 +39,8 @@ export interface ProgramReference {
   readonly commonOptions: readonly ArgumentReference[];
 }
 
-const isPositional = ({ type }: ArgDef): boolean => type === "positional";
-
-function usageOf(name: string, arg: ArgDef): string {
-  if (isPositional(arg)) return `<${name}>`;
-  const short = "alias" in arg && typeof arg.alias === "string" ? `-${arg.alias}, ` : "";
-  const value = arg.type === "string" ? `=<${arg.valueHint ?? name}>` : "";
-  return `${short}--${name}${value}`;
-}
+const usageOf = (name: string, arg: ArgDef): string =>
+  isPositional(arg) ? `<${name}>` : optionUsage(name, arg);
 
 const toReference = ([name, arg]: readonly [string, ArgDef]): ArgumentReference => ({
   usage: usageOf(name, arg),
@@ -78,13 +72,13 @@ const toCommandReferences = ({
   ...Object.values(commands).flatMap(toCommandReferences),
 ];
 
-/** Describes the commands in a language. */
-export async function describeProgram(language: Language): Promise<ProgramReference> {
+/** Describes the commands in a language, a tag of BCP 47. */
+export async function describeProgram(language: string): Promise<ProgramReference> {
   const { stdin: input, stdout: output, stderr: errors } = process;
   const terminal = createTerminal({ input, output, errors, env: {} }, language);
   const commands = await loadCommands(terminal);
   return {
     commands: commands.flatMap(toCommandReferences),
-    commonOptions: referencesOf(commonArgs(terminal), () => true),
+    commonOptions: referencesOf(commonArgs(terminal.words), () => true),
   };
 }

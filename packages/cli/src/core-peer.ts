@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Message } from "@serpentarium/core";
 import semver from "semver";
 
 const CORE = "@serpentarium/core";
@@ -34,17 +33,12 @@ const isInRange = (version: string, range: string): boolean =>
  * Why a package does not fit the core that its modules import; undefined where it fits. Its code would fail where it imports what
  * that core does not export, so this is checked before any of it runs. This module itself must not load core.
  */
-export function describeCoreMismatch(
-  name: string,
-  folder: string,
-  range: string | undefined,
-): Message | undefined {
+export function describeCoreMismatch(name: string, folder: string, range: string | undefined) {
   if (range === undefined) return undefined;
   const version = coreVersionFor(folder);
   if (version !== undefined && isInRange(version, range)) return undefined;
-  const command = `npm install ${name}@latest ${CORE}@latest`;
   return {
-    en: `made for ${CORE} ${range}, and ${version ?? "none"} is installed: ${command}`,
-    fr: `fait pour ${CORE} ${range}, alors que ${version ?? "rien"} est installé : ${command}`,
+    id: version === undefined ? "cli.plugins.needs-core" : "cli.plugins.other-core",
+    data: { core: CORE, range, version, command: `npm install ${name}@latest ${CORE}@latest` },
   };
 }

@@ -5,25 +5,22 @@ import {
   eventsForViewer,
   type Failure,
   type Game,
-  type Language,
   type Message,
   narrateEvent,
   type Outcome,
   resultText,
   type Seat,
   type Viewer,
+  type Words,
 } from "@serpentarium/core";
-import { EARLY_ENDINGS, isEarlyEndingReason } from "@serpentarium/core/record";
-
-/** A text with a version for each language. */
-const inEachLanguage = (write: (language: Language) => string): Message => ({
-  en: write("en"),
-  fr: write("fr"),
-});
+import { isEarlyEndingReason } from "@serpentarium/core/record";
 
 /** The name of a seat: the game's own, otherwise its number from 1. */
 export const seatName = (game: Game, position: AnyPosition, seat: Seat): Message =>
-  game.seatName?.(position, seat) ?? { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
+  game.seatName?.(position, seat) ?? { id: "seat.title", data: { seat } };
+
+/** What the seats do in a phase. */
+export const promptOf = ({ phase }: AnyPosition): Message => ({ id: `phases.${phase}.prompt` });
 
 /**
  * Renders the board as text, without the buttons that a page shows.
@@ -33,11 +30,11 @@ export const seatName = (game: Game, position: AnyPosition, seat: Seat): Message
 export function renderBoard(
   game: Game,
   position: AnyPosition,
-  language: Language,
+  words: Words,
   enabled: readonly string[] = [],
 ): string {
   const scene = game.scene(position, "wide");
-  return renderText({ ...scene, targets: scene.targets.filter(({ area }) => area) }, language, { enabled });
+  return renderText({ ...scene, targets: scene.targets.filter(({ area }) => area) }, words, { enabled });
 }
 
 /** Narrates an action for a viewer: one text per event, each with the clause that it applies. */
@@ -45,36 +42,32 @@ export const narrateWithClauses = (
   game: Game,
   position: AnyPosition,
   action: AnyAction,
+  words: Words,
   viewer?: Viewer,
-): Message[] =>
+): string[] =>
   eventsForViewer(game, position, action, viewer).map((event) =>
-    inEachLanguage((language) => `${narrateEvent(game, event, language)} [${event.clause}]`),
+    words.text("cli.clauses.applied", { sentence: narrateEvent(event, words), clause: event.clause }),
   );
 
-/** A clause as `<id>: <title>`, an ending without a clause as its title, anything else unchanged. */
-function citeClause({ clauses }: Game, id: string): Message {
-  if (isEarlyEndingReason(id)) return EARLY_ENDINGS[id].title;
-  const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
-  return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
+/** A clause with its title, an ending without a clause as its title, anything else unchanged. */
+export function citeClause({ clauses }: Game, id: string): Message {
+  if (isEarlyEndingReason(id)) return { id: `endings.${id}.title` };
+  if (!Object.hasOwn(clauses, id)) return id;
+  return { id: "cli.clauses.titled", data: { clause: id, title: { id: `clauses.${id}.title` } } };
 }
 
 /** The message of a failure, with the clause if there is one. */
-export function explainFailure(
+export const explainFailure = (
   game: Game,
   { clause, message }: Pick<Failure, "clause" | "message">,
-): Message {
-  if (clause === undefined) return message;
-  const cited = citeClause(game, clause);
-  return inEachLanguage((language) => `${message[language]} [${cited[language]}]`);
-}
+): Message =>
+  clause === undefined
+    ? message
+    : { id: "cli.clauses.applied", data: { sentence: message, clause: citeClause(game, clause) } };
 
 /** The end of a match: its result, scores, and the clause or reason. */
 export function describeOutcome(game: Game, position: AnyPosition, outcome: Outcome): Message {
   const { reason, scores } = outcome;
-  const result = resultText(game, position, outcome);
-  const points = scores
-    ? { en: ` Scores: ${scores.join(", ")}.`, fr: ` Points : ${scores.join(", ")}.` }
-    : { en: "", fr: "" };
-  const cited = citeClause(game, reason);
-  return inEachLanguage((language) => `${result[language]}.${points[language]} [${cited[language]}]`);
+  const data = { result: resultText(game, position, outcome), clause: citeClause(game, reason) };
+  return scores ? { id: "cli.outcome.scored", data: { ...data, scores } } : { id: "cli.outcome.plain", data };
 }

@@ -9,8 +9,8 @@ export async function withDiffExitCodes<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const text = cause instanceof CommandError ? cause.text : { en: message, fr: message };
+    const text =
+      cause instanceof CommandError ? cause.text : cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(text, EXIT.usageError, { cause });
   }
 }

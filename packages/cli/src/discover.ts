@@ -73,10 +73,7 @@ function hasForeignOwner(folder: string): boolean {
   return user !== undefined && uid !== user && uid !== 0;
 }
 
-const FOREIGN_OWNER: Message = {
-  en: "it belongs to another user; name it with --plugin if you trust it",
-  fr: "il appartient à un autre utilisateur ; le nommer avec --plugin si vous lui faites confiance",
-};
+const FOREIGN_OWNER: Message = { id: "cli.plugins.foreign-owner" };
 
 /**
  * Finds the plugins of a folder: the package that contains it, and the dependencies of that package. Other packages

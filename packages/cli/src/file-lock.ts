@@ -14,16 +14,8 @@ const DEFAULT_PATIENCE = STALE + 1000;
 // the library ends the process at any signal that nobody else handles: a write that is too large would no longer fail with EFBIG
 if (process.platform !== "win32") process.on("SIGXFSZ", () => {});
 
-const lockedError = (file: string): CommandError =>
-  usageError(
-    `${file} is being written by another process; wait until it has ended, or choose another file`,
-    `${file} : un autre processus est en train d’y écrire ; attendre qu’il ait fini, ou choisir un autre fichier`,
-  );
-const lostError = (file: string): CommandError =>
-  commandFailure(
-    `${file} was taken over by another process, since this one stood still; what was written before is kept`,
-    `${file} a été repris par un autre processus, car celui-ci était à l’arrêt ; ce qui était écrit est gardé`,
-  );
+const lockedError = (file: string): CommandError => usageError({ id: "cli.files.locked", data: { file } });
+const lostError = (file: string): CommandError => commandFailure({ id: "cli.files.lost", data: { file } });
 
 async function acquire(file: string, patience: number, onCompromised: () => void) {
   const path = await realpath(file).catch(() => resolve(file));

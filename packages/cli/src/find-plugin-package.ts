@@ -4,10 +4,7 @@ import { pluginError } from "./loaded-plugin.ts";
 import { locate } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
 
-const MISSING_FIELD = {
-  en: 'not a plugin package: its package.json needs "serpentarium": { "contract": 1, "games": ["<id>"] }',
-  fr: 'aucun paquet qui se dise un jeu : son package.json doit avoir "serpentarium": { "contract": 1, "games": ["<id>"] }',
-};
+const MISSING_FIELD = { id: "cli.plugins.no-plugin-field" };
 
 /**
  * Finds the package of a plugin by its installed name or the path of its folder, without running any of it.
@@ -17,10 +14,7 @@ const MISSING_FIELD = {
 export function findPluginPackage(specifier: string): PluginPackage {
   const location = locate(specifier);
   if (!location) {
-    throw usageError(
-      `there is no package or path "${specifier}"; install it, or check the path`,
-      `aucun paquet ni chemin « ${specifier} » ; installez-le, ou vérifiez le chemin`,
-    );
+    throw usageError({ id: "cli.plugins.none-to-find", data: { specifier } });
   }
   const { path: folder, origin } = location;
   const manifest = readManifest(folder);

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GamePlugin, Message } from "@serpentarium/core";
 import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
+import type { MessageValue } from "@serpentarium/core/words";
 import { buildState } from "./build-state.ts";
 import { type CommandError, commandFailure } from "./command-error.ts";
 import { describeCoreMismatch } from "./core-peer.ts";
@@ -38,22 +39,36 @@ export const isBuiltIn = (id: string): boolean => Object.hasOwn(BUILT_IN, id);
 /** Replaces control characters, so that text from a package cannot control the terminal. */
 const stripControlCharacters = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
+const stripValue = (value: MessageValue): MessageValue =>
+  Array.isArray(value)
+    ? value.map(stripValue)
+    : typeof value === "object" || typeof value === "string"
+      ? stripMessage(value as Message)
+      : value;
+
+/** Replaces control characters in what a message quotes of a package. */
+function stripMessage(message: Message): Message {
+  if (typeof message === "string") return stripControlCharacters(message);
+  if (!("id" in message)) return message;
+  const { id, data = {} } = message;
+  const values = Object.entries(data).map(([name, value]) => [name, stripValue(value)] as const);
+  return { id, data: Object.fromEntries(values) };
+}
+
 /** An error about a plugin, with the plugin's name before the message. */
-export const pluginError = (name: string, { en, fr }: Message, cause?: unknown): CommandError =>
+export const pluginError = (name: string, problem: Message, cause?: unknown): CommandError =>
   commandFailure(
-    `${stripControlCharacters(name)}: ${stripControlCharacters(en)}`,
-    `${stripControlCharacters(name)} : ${stripControlCharacters(fr)}`,
+    {
+      id: "cli.plugins.problem",
+      data: { name: stripControlCharacters(name), problem: stripMessage(problem) },
+    },
     { cause },
   );
 
 async function importPlugin(name: string, load: () => Promise<unknown>): Promise<GamePlugin> {
   const module = await load().catch((cause: unknown) => {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw pluginError(
-      name,
-      { en: `cannot be loaded: ${message}`, fr: `impossible à charger : ${message}` },
-      cause,
-    );
+    throw pluginError(name, { id: "cli.plugins.cannot-load", data: { problem: message } }, cause);
   });
   const plugin = parsePlugin(module);
   if (plugin.ok) return plugin.value;
@@ -85,14 +100,11 @@ function packageNameAt(path: string, label: string): string | undefined {
   return name;
 }
 
-const NOT_BUILT: Message = {
-  en: "not built yet: run npm run build",
-  fr: "pas encore construit : lancez npm run build",
-};
+const NOT_BUILT: Message = { id: "cli.plugins.not-built" };
 
 const staleBuildText = (label: string, entry: string): Message => ({
-  en: `${stripControlCharacters(label)}: src is newer than ${entry}, which is used: run npm run build`,
-  fr: `${stripControlCharacters(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
+  id: "cli.plugins.stale-build",
+  data: { name: stripControlCharacters(label), entry },
 });
 
 /**
@@ -134,9 +146,5 @@ export async function loadPluginPackage({
   const source = await loadFromLocation({ path: folder, origin }, name);
   const { id } = source.plugin.game;
   if (games.includes(id)) return { ...source, name };
-  const declared = games.join(", ");
-  throw pluginError(name, {
-    en: `package.json names ${declared}, but the plugin is ${id}`,
-    fr: `package.json annonce ${declared}, mais le jeu est ${id}`,
-  });
+  throw pluginError(name, { id: "cli.plugins.other-game", data: { declared: games, game: id } });
 }

@@ -32,8 +32,8 @@ export function resolveEntry(path: string): string {
   const manifest = readManifest(path);
   if (manifest === undefined) return join(path, "index.js");
   if (!manifest.ok) {
-    const { en, fr } = manifest.error.message;
-    throw commandFailure(`${path}: ${en}`, `${path} : ${fr}`);
+    const { message } = manifest.error;
+    throw commandFailure({ id: "cli.files.problem", data: { file: path, problem: message } });
   }
   const { main } = manifest.value;
   return join(path, exportedPath(manifest.value, ".") ?? (typeof main === "string" ? main : "index.js"));

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { coreRangeIn, describeCoreMismatch } from "./core-peer.ts";
-import { createTerminal } from "./terminal.ts";
 
 const rawArgs = process.argv.slice(2);
 const streams = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
@@ -13,7 +12,12 @@ const mismatch = describeCoreMismatch("serpentarium", folder, coreRangeIn(manife
 // nothing can be said where messages cannot be written: the exit code tells
 process.stderr.on("error", () => {});
 if (mismatch) {
-  console.error(`serpentarium: ${createTerminal(streams, undefined).translate(mismatch)}`);
+  // that core may be too old to have words
+  const text = await import("./terminal.ts").then(
+    ({ createTerminal }) => createTerminal(streams, undefined).words.format(mismatch),
+    () => mismatch.data.command,
+  );
+  console.error(`serpentarium: ${text}`);
   process.exitCode = 1;
 } else {
   // everything else imports core

@@ -48,10 +48,7 @@ function parseField(field: unknown): Result<PluginField> {
     return succeed({ contract, games });
   }
   const form = '{ "contract": 1, "games": ["<id>"] }';
-  return fail("bad-plugin", {
-    en: `the serpentarium field of package.json should be ${form}`,
-    fr: `le champ serpentarium de package.json devrait être ${form}`,
-  });
+  return fail("bad-plugin", { id: "cli.failures.bad-plugin.field", data: { form } });
 }
 
 const dependenciesOf = (data: Readonly<Record<string, unknown>>): string[] =>
@@ -65,10 +62,10 @@ export function parseManifest(text: string): Result<Manifest> {
   try {
     data = JSON.parse(text);
   } catch {
-    return fail("bad-plugin", { en: "package.json is not JSON", fr: "package.json n’est pas du JSON" });
+    return fail("bad-plugin", { id: "cli.failures.bad-plugin.json" });
   }
   if (!isObject(data)) {
-    return fail("bad-plugin", { en: "package.json is not an object", fr: "package.json n’est pas un objet" });
+    return fail("bad-plugin", { id: "cli.failures.bad-plugin.object" });
   }
   const { name, exports, main } = data;
   const manifest = {
@@ -91,13 +88,10 @@ export function readManifest(folder: string): Result<Manifest> | undefined {
   try {
     const { size } = statSync(file);
     if (size <= MAX_BYTES) return parseManifest(readFileSync(file, "utf8"));
-    return fail("bad-plugin", { en: "package.json is over 1 MiB", fr: "package.json dépasse 1 Mio" });
+    return fail("bad-plugin", { id: "cli.failures.bad-plugin.size" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    return fail("bad-plugin", {
-      en: `package.json cannot be read (${code})`,
-      fr: `impossible de lire package.json (${code})`,
-    });
+    return fail("bad-plugin", { id: "cli.failures.bad-plugin.unreadable", data: { code } });
   }
 }

@@ -13,8 +13,9 @@ export function notify(text: Message): void {
 export function subscribeToNotices(listener: Listener): () => void {
   const seen = new Set<string>();
   const once: Listener = (text) => {
-    if (!seen.has(text.en)) listener(text);
-    seen.add(text.en);
+    const key = JSON.stringify(text);
+    if (!seen.has(key)) listener(text);
+    seen.add(key);
   };
   listeners.add(once);
   return () => listeners.delete(once);

@@ -1,9 +1,6 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
 
-const MALFORMED = fail("bad-option", {
-  en: 'expected <option>=<JSON value>, as in goal=5 or deck="32"',
-  fr: 'attendu : <option>=<valeur JSON>, par exemple goal=5 ou deck="32"',
-});
+const MALFORMED = fail("bad-option", { id: "cli.failures.bad-option.form" });
 
 /** The end of the JSON value at `start`: the first space outside strings and brackets. */
 function endOfValue(text: string, start: number): number {
@@ -32,8 +29,7 @@ export function parseOptionPairs(text: string): Result<ReadonlyMap<string, strin
   while (pair.lastIndex < end) {
     const name = pair.exec(text)?.[1];
     if (name === undefined) return MALFORMED;
-    if (pairs.has(name))
-      return fail("bad-option", { en: `${name} is given twice`, fr: `${name} est donnée deux fois` });
+    if (pairs.has(name)) return fail("bad-option", { id: "cli.failures.bad-option.twice", data: { name } });
     const start = pair.lastIndex;
     pair.lastIndex = endOfValue(text, start);
     pairs.set(name, text.slice(start, pair.lastIndex));

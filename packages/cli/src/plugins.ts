@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import type { GamePlugin } from "@serpentarium/core";
 import { CommandError, usageError } from "./command-error.ts";
 import { discoverPlugins, type PluginPackage, type SkippedPackage } from "./discover.ts";
 import {
@@ -30,7 +29,7 @@ const findByGameId = (packages: readonly PluginPackage[], id: string): PluginPac
 function locateOrThrow(specifier: string): PackageLocation | PluginPackage {
   const location = locate(specifier) ?? findByGameId(discoverPlugins().packages, specifier);
   if (location) return location;
-  throw usageError(`there is no package or path "${specifier}"`, `aucun paquet ni chemin « ${specifier} »`);
+  throw usageError({ id: "cli.plugins.no-package", data: { specifier } });
 }
 
 /** The folder of a plugin's package, or the plugin's module. @throws CommandError */
@@ -49,9 +48,6 @@ export async function loadSource(specifier: string): Promise<LoadedPlugin> {
   const location = locateOrThrow(specifier);
   return "folder" in location ? loadPluginPackage(location) : loadFromLocation(location, specifier);
 }
-
-export const loadPlugin = async (specifier: string): Promise<GamePlugin> =>
-  (await loadSource(specifier)).plugin;
 
 /** Loads plugins one after the other, so that the first broken one is reported. */
 async function loadAll(specifiers: readonly string[]): Promise<LoadedPlugin[]> {
@@ -94,9 +90,10 @@ export async function loadSources(specifiers: readonly string[]): Promise<Availa
 }
 
 /** The playable plugins, one per id. @throws CommandError where one of the specifiers cannot be loaded */
-export async function loadPlugins(specifiers: readonly string[]): Promise<GamePlugin[]> {
-  const plugins = (await loadSources(specifiers)).sources.map(({ plugin }) => plugin);
-  return plugins.filter(({ game }, i) => plugins.findIndex((other) => other.game.id === game.id) === i);
+export async function loadPlugins(specifiers: readonly string[]): Promise<readonly LoadedPlugin[]> {
+  const { sources } = await loadSources(specifiers);
+  const idOf = ({ plugin }: LoadedPlugin): string => plugin.game.id;
+  return sources.filter((source, i) => sources.findIndex((other) => idOf(other) === idOf(source)) === i);
 }
 
 /** Finds a game by id: among the specifiers, the built-in games, then the installed ones. */
@@ -113,11 +110,8 @@ async function unknownGame(
   specifiers: readonly string[],
   createError: typeof usageError,
 ): Promise<CommandError> {
-  const known = (await loadPlugins(specifiers)).map(({ game }) => game.id).join(", ");
-  return createError(
-    `unknown game "${id}"; known games: ${known} (for others, install the package, or give it with --plugin)`,
-    `jeu inconnu : « ${id} » ; il y a ${known} (pour d’autres : installer leur paquet, ou le nommer avec --plugin)`,
-  );
+  const known = (await loadPlugins(specifiers)).map(({ plugin }) => plugin.game.id);
+  return createError({ id: "cli.plugins.unknown-game", data: { given: id, known } });
 }
 
 /**
@@ -130,9 +124,9 @@ export async function findPlugin(
   id: string,
   specifiers: readonly string[],
   createError: typeof usageError = usageError,
-): Promise<GamePlugin> {
+): Promise<LoadedPlugin> {
   const source = await findSource(id, specifiers);
-  if (source) return source.plugin;
+  if (source) return source;
   throw await unknownGame(id, specifiers, createError);
 }
 
@@ -144,7 +138,3 @@ export async function resolveSource(name: string, specifiers: readonly string[])
   if (location) return loadFromLocation(location, name);
   throw await unknownGame(name, specifiers, usageError);
 }
-
-/** Like {@link resolveSource}, returning only the plugin. @throws CommandError */
-export const resolvePlugin = async (name: string, specifiers: readonly string[]): Promise<GamePlugin> =>
-  (await resolveSource(name, specifiers)).plugin;

@@ -16,11 +16,7 @@ const linkFragment = (link: string): string => link.slice(link.indexOf("#") + 1)
 async function readText(source: string, input: Input): Promise<string> {
   if (source === "-") return String(await buffer(input));
   return readFile(source, "utf8").catch((cause: NodeJS.ErrnoException) => {
-    throw usageError(
-      `${source} cannot be read (${cause.code})`,
-      `impossible de lire ${source} (${cause.code})`,
-      { cause },
-    );
+    throw usageError({ id: "cli.files.unreadable", data: { file: source, code: cause.code } }, { cause });
   });
 }
 
@@ -31,8 +27,7 @@ const readSource = async (source: string, input: Input): Promise<string> =>
 function toRecord(text: string): GameRecord {
   const record = isLink(text) ? parseLink(linkFragment(text)) : parseRecord(text);
   if (record.ok) return record.value;
-  const { message } = record.error;
-  throw commandFailure(message.en, message.fr);
+  throw commandFailure(record.error.message);
 }
 
 /**
@@ -86,16 +81,20 @@ export function replayRecord(game: Game, record: GameRecord): Match {
 /** The error for a record that cannot be replayed: which match and action (from 1), and why. */
 function replayFailure(game: Game, texts: readonly string[], failure: Failure): CommandError {
   const { index = -1, match } = failure;
-  const { en, fr } = explainFailure(game, failure);
-  const place = match === undefined ? [] : [{ en: `game ${match + 1}`, fr: `partie ${match + 1}` }];
-  if (texts[index] !== undefined) {
-    const [number, total, text] = [index + 1, texts.length, texts[index]];
-    const [action, coup] = [`action ${number} of ${total}, ${text}`, `coup ${number} sur ${total}, ${text}`];
-    place.push({ en: action, fr: coup });
-  }
-  if (place.length === 0) return commandFailure(en, fr);
-  const where = { en: place.map((text) => text.en).join(", "), fr: place.map((text) => text.fr).join(", ") };
-  return commandFailure(`${where.en}: ${en}`, `${where.fr} : ${fr}`);
+  const problem = explainFailure(game, failure);
+  const text = texts[index];
+  const place = {
+    match: match === undefined ? undefined : match + 1,
+    number: index + 1,
+    total: texts.length,
+  };
+  const data = { ...place, action: text, problem };
+  if (match === undefined)
+    return commandFailure(text === undefined ? problem : { id: "cli.records.at-action", data });
+  return commandFailure({
+    id: text === undefined ? "cli.records.in-game" : "cli.records.at-action-in-game",
+    data,
+  });
 }
 
 /** Writes or replaces the file of a record. @throws CommandError failure */

@@ -1,44 +1,45 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Game, LANGUAGES, type Language } from "@serpentarium/core";
+import type { Game, Words } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
-import type { BaseGame } from "@serpentarium/testkit";
-import { discoverPlugins, enclosingPackage } from "./discover.ts";
-import { loadPluginPackage } from "./loaded-plugin.ts";
-
-/** The text of a rulebook in each language. */
-type Rulebook = Readonly<Record<Language, string>>;
+import { languageFallbacks } from "@serpentarium/core/words/node";
+import type { BaseGame, Rulebook } from "@serpentarium/testkit";
+import { enclosingPackage } from "./discover.ts";
+import type { LoadedPlugin } from "./loaded-plugin.ts";
+import { findBase } from "./words.ts";
 
 /** The rulebook of a package and, for a variant, that of its base, as the conformance tests take them. */
 interface Rulebooks {
   readonly rulebook: Rulebook;
-  readonly base?: BaseGame & { readonly rulebook: Rulebook };
+  readonly base?: BaseGame;
 }
 
-const EMPTY_RULEBOOK: Rulebook = { en: "", fr: "" };
+const packageFolder = (path: string): string => enclosingPackage(path)?.folder ?? path;
 
-/** The rulebook in a package's own folder; undefined if a language is missing. */
-function ownRulebook(folder: string): Rulebook | undefined {
-  const [en, fr] = LANGUAGES.map((language) => join(folder, "rulebook", `${language}.mdx`));
-  if (!(en && fr && existsSync(en) && existsSync(fr))) return undefined;
-  return { en: readFileSync(en, "utf8"), fr: readFileSync(fr, "utf8") };
+/** The rulebook in a package's own folder, in all its languages. */
+function ownRulebook(path: string): Rulebook {
+  const folder = join(packageFolder(path), "rulebook");
+  const languages = namesIn(folder).flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);
+  return Object.fromEntries(
+    languages.map((language) => [language, readFileSync(join(folder, `${language}.mdx`), "utf8")]),
+  );
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** A rulebook merged with the sections it inherits from its base. */
 function mergedRulebook({ rulebook, base }: Rulebooks, { clauses }: Game): Rulebook {
   if (!base) return rulebook;
-  const merge = (language: Language): string =>
-    mergeRulebook(base.rulebook[language], rulebook[language], Object.keys(clauses));
-  return { en: merge("en"), fr: merge("fr") };
-}
-
-/** The base of a variant with its rulebook, if the variant's package depends on it. */
-async function findBase(folder: string, id: string): Promise<Rulebooks["base"]> {
-  const found = discoverPlugins(folder).packages.find(({ games }) => games.includes(id));
-  if (!found) return undefined;
-  const { game } = (await loadPluginPackage(found)).plugin;
-  const books = await readRulebooks(found.folder, game);
-  return books && { game, rulebook: mergedRulebook(books, game) };
+  const languages = Object.keys({ ...base.rulebook, ...rulebook });
+  const merge = (language: string): string =>
+    mergeRulebook(base.rulebook[language] ?? "", rulebook[language] ?? "", Object.keys(clauses));
+  return Object.fromEntries(languages.map((language) => [language, merge(language)]));
 }
 
 /**
@@ -46,27 +47,36 @@ async function findBase(folder: string, id: string): Promise<Rulebooks["base"]> 
  *
  * @throws CommandError where the base cannot be loaded
  */
-export async function readRulebooks(folder: string, { variantOf }: Game): Promise<Rulebooks | undefined> {
-  const own = ownRulebook(folder);
-  const base = variantOf && (await findBase(folder, variantOf.id));
-  return own || base ? { rulebook: own ?? EMPTY_RULEBOOK, ...(base && { base }) } : undefined;
+export async function readRulebooks(source: LoadedPlugin): Promise<Rulebooks | undefined> {
+  const rulebook = ownRulebook(source.path);
+  const found = await findBase(source);
+  const books = found && (await readRulebooks(found));
+  if (!books) return Object.keys(rulebook).length > 0 ? { rulebook } : undefined;
+  const { game } = found.plugin;
+  return { rulebook, base: { game, rulebook: mergedRulebook(books, game) } };
 }
 
 /** The titles of the clauses, for a game without a rulebook. */
-const clauseTitles = ({ clauses }: Game, language: Language): string =>
-  Object.entries(clauses)
-    .map(([id, { title }]) => `### ${id}\n\n${title[language]}.`)
+const clauseTitles = ({ clauses }: Game, words: Words): string =>
+  Object.keys(clauses)
+    .map((id) => `### ${id}\n\n${words.text(`clauses.${id}.title`)}.`)
     .join("\n\n");
 
 /**
- * Reads the whole rulebook of a game in one language, without its front matter; the titles of its clauses if the package has
- * no rulebook.
+ * Reads the whole rulebook of a game, in the reader’s language or the next one that it has, without its front matter; the titles of
+ * its clauses if the package has no rulebook.
  *
- * @param path - the folder of the package, or its module
+ * @param words - those of the game
  */
-export async function readRulebook(path: string, game: Game, language: Language): Promise<string> {
-  const books = await readRulebooks(enclosingPackage(path)?.folder ?? path, game);
-  if (!books) return clauseTitles(game, language);
-  const rulebook = mergedRulebook(books, game)[language];
-  return rulebook.replace(/^---\r?\n.*?\n---\r?\n/s, "").trim();
+export async function readRulebook(source: LoadedPlugin, words: Words): Promise<string> {
+  const { game, words: brought } = source.plugin;
+  const books = await readRulebooks(source);
+  const rulebook = books && mergedRulebook(books, game);
+  const languages = [
+    ...languageFallbacks(words.language),
+    ...brought.map(({ language }) => language),
+    ...Object.keys(rulebook ?? {}),
+  ];
+  const text = languages.map((language) => rulebook?.[language]).find((one) => one !== undefined);
+  return text?.replace(/^---\r?\n.*?\n---\r?\n/s, "").trim() ?? clauseTitles(game, words);
 }

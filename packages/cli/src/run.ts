@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
 import type { Message } from "@serpentarium/core";
-import { commonArgs, requireOneOf } from "./arguments.ts";
-import { type Command, renderHelp } from "./command.ts";
+import { languageFallbacks } from "@serpentarium/core/words/node";
+import { commonArgs } from "./arguments.ts";
+import type { Command } from "./command.ts";
 import { CommandError, EXIT, type ExitCode, usageError } from "./command-error.ts";
 import { COMMANDS, loadCommands } from "./commands.ts";
+import { renderHelp } from "./help.ts";
 import { subscribeToNotices } from "./notices.ts";
 import { programVersion } from "./program-version.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
@@ -11,26 +13,19 @@ import { writeError } from "./write-file.ts";
 
 /** The help of the program; loads every subcommand. */
 async function programHelp(terminal: Terminal): Promise<string> {
-  const commands = await loadCommands(terminal);
-  const description = terminal.translate({
-    en: "Serpent games in the terminal",
-    fr: "Les jeux de serpents au terminal",
-  });
-  const subCommands = Object.fromEntries(commands.map(({ name, ...meta }) => [name, { meta }]));
+  const { words } = terminal;
   const args = {
-    version: {
-      type: "boolean",
-      description: terminal.translate({ en: "show the version", fr: "afficher la version" }),
-    },
-    ...commonArgs(terminal),
+    version: { type: "boolean", description: words.text("cli.arguments.version") },
+    ...commonArgs(words),
   } as const;
-  const definition = {
-    meta: { name: "serpentarium", version: await programVersion(), description },
+  return renderHelp(terminal, {
+    name: "serpentarium",
+    version: await programVersion(),
+    description: words.text("cli.description"),
     args,
-    subCommands,
-  };
-  const example = "serpentarium play pantarei";
-  return renderHelp(terminal, definition, [example, "serpentarium perft --help", "serpentarium --version"]);
+    commands: await loadCommands(terminal),
+    examples: ["serpentarium play pantarei", "serpentarium perft --help", "serpentarium --version"],
+  });
 }
 
 /** The options of the whole program, which may come before or after the subcommand. */
@@ -55,40 +50,32 @@ function selectCommand(command: Command, next = ""): { readonly command: Command
 
 async function dispatch(rawArgs: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, language, commandToken } = parseGlobalOptions(rawArgs);
-  if (language !== undefined) requireOneOf("--language", language, ["en", "fr"]);
+  if (language !== undefined && languageFallbacks(language).length === 0)
+    throw usageError({ id: "cli.usage.language", data: { given: language } });
   if (!commandToken) {
     if (values.version) terminal.print(await programVersion());
     else if (values.help) terminal.print(await programHelp(terminal));
-    else
-      throw usageError("no command; see serpentarium --help", "quelle commande ? Voir serpentarium --help");
+    else throw usageError({ id: "cli.usage.no-command" });
     return EXIT.ok;
   }
   const name = rawArgs[commandToken.index] ?? "";
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) {
-    const known = Object.keys(COMMANDS).join(", ");
-    throw usageError(
-      `unknown command "${name}"; commands: ${known}`,
-      `commande inconnue : « ${name} » ; il y a ${known}`,
-    );
+    throw usageError({ id: "cli.usage.unknown-command", data: { name, known: Object.keys(COMMANDS) } });
   }
   const { command, length } = selectCommand(await load(terminal), rawArgs[commandToken.index + 1]);
   if (!values.help) return command.run(rawArgs.toSpliced(commandToken.index, length));
-  terminal.print(await command.usage());
+  terminal.print(command.usage());
   return EXIT.ok;
 }
 
 /** Writes an error message, with the stack trace only if `verbose`. */
-function reportError(error: unknown, terminal: Terminal, verbose: boolean): ExitCode {
-  const { errors, translate } = terminal;
+function reportError(error: unknown, { errors, words, note }: Terminal, verbose: boolean): ExitCode {
   const known = error instanceof CommandError;
   const message = error instanceof Error ? error.message : String(error);
-  errors.write(`serpentarium: ${known ? translate(error.text) : message}\n`);
+  note(known ? words.format(error.text) : message);
   if (verbose) errors.write(`${error instanceof Error ? error.stack : message}\n`);
-  else if (!known)
-    errors.write(
-      `${translate({ en: "Use --verbose to see the stack trace.", fr: "--verbose montre la pile d’appels." })}\n`,
-    );
+  else if (!known) errors.write(`${words.text("cli.usage.verbose")}\n`);
   return known ? error.exitCode : EXIT.failed;
 }
 
@@ -101,8 +88,7 @@ export async function run(passedArgs: readonly string[], streams: Streams): Prom
   const rawArgs = withoutSeparator(passedArgs);
   const { values, language } = parseGlobalOptions(rawArgs);
   const terminal = createTerminal(streams, language);
-  const { errors, translate } = terminal;
-  const unsubscribe = subscribeToNotices((text) => errors.write(`serpentarium: ${translate(text)}\n`));
+  const unsubscribe = subscribeToNotices((text) => terminal.note(terminal.words.format(text)));
   try {
     return await dispatch(rawArgs, terminal);
   } catch (error) {
@@ -112,7 +98,7 @@ export async function run(passedArgs: readonly string[], streams: Streams): Prom
   }
 }
 
-const STANDARD_OUTPUT: Message = { en: "standard output", fr: "la sortie standard" };
+const STANDARD_OUTPUT: Message = { id: "cli.files.standard-output" };
 
 /**
  * Reports why the output cannot be written; nothing where its reader has gone, such as `head`.

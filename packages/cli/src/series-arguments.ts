@@ -1,28 +1,22 @@
+import type { Words } from "@serpentarium/core";
 import { FIRST_SEAT_RULES, MAX_GAMES, type SeriesPlan } from "@serpentarium/core/series";
 import type { ArgsDef } from "citty";
 import { requireInteger, requireOneOf } from "./arguments.ts";
-import type { Translator } from "./terminal.ts";
 
 /** The options for a series of games. */
-export const seriesArgs = ({ translate }: Translator) =>
+export const seriesArgs = (words: Words) =>
   ({
     games: {
       type: "string",
       default: "1",
       valueHint: "n",
-      description: translate({
-        en: "number of games to play in a row, with their points added up",
-        fr: "autant de parties d’affilée, points additionnés",
-      }),
+      description: words.text("cli.arguments.games"),
     },
     first: {
       type: "string",
       default: "fixed",
       valueHint: FIRST_SEAT_RULES.join("|"),
-      description: translate({
-        en: "who takes the first seat: always the same player, or each in turn",
-        fr: "qui y occupe la première place : toujours le même joueur, ou chacun à son tour",
-      }),
+      description: words.text("cli.arguments.first"),
     },
   }) as const satisfies ArgsDef;
 

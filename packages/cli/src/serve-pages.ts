@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Message } from "@serpentarium/core";
 import type { LoadedPlugin } from "./loaded-plugin.ts";
 import { moduleSpecifier } from "./module-specifier.ts";
 
@@ -27,27 +28,23 @@ const gamesWithPages = (sources: readonly LoadedPlugin[]) =>
     .filter(({ plugin }, i) => sources.findIndex((other) => other.plugin.game.id === plugin.game.id) === i)
     .toSorted((a, b) => Number(a.origin === "built-in") - Number(b.origin === "built-in"))
     .map((source) => {
-      const { id, title, version } = source.plugin.game;
-      return { id, title, version, entry: fileURLToPath(import.meta.resolve(moduleSpecifier(source))) };
+      const { id, version } = source.plugin.game;
+      return { id, version, entry: fileURLToPath(import.meta.resolve(moduleSpecifier(source))) };
     });
 
 /** Builds a page for each game; undefined, with a report, where the package for it is not installed. */
 export async function buildPages(
   sources: readonly LoadedPlugin[],
-  report: (en: string, fr: string) => void,
+  report: (notice: Message) => void,
 ): Promise<Pages | undefined> {
   const workshop = await loadWorkshop();
   if (!workshop) {
-    const command = "npm install @serpentarium/workshop";
-    report(
-      `no pages to play on: they need one more package, ${command}`,
-      `pas de pages pour jouer : il y faut un paquet de plus, ${command}`,
-    );
+    report({ id: "cli.serve.pages-need-package", data: { command: "npm install @serpentarium/workshop" } });
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), "serpentarium-pages-"));
-  await workshop.buildPages(gamesWithPages(sources), folder, ({ id }, { en, fr }) =>
-    report(`no page for ${id}: ${en}`, `pas de page pour ${id} : ${fr}`),
+  await workshop.buildPages(gamesWithPages(sources), folder, ({ id }, problem) =>
+    report({ id: "cli.serve.no-page", data: { game: id, problem } }),
   );
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

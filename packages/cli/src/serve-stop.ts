@@ -22,18 +22,18 @@ export interface Stop {
 /** Prepares the end of a server, which comes in time whatever hangs. */
 export function createStop(
   { errors, interrupt }: Pick<Terminal, "errors" | "interrupt">,
-  report: (en: string, fr: string) => void,
+  report: (notice: Message) => void,
 ): Stop {
   let code: ExitCode = EXIT.ok;
-  const fail = (en: string, fr: string): void => {
+  const fail = (notice: Message): void => {
     code = EXIT.failed;
-    report(en, fr);
+    report(notice);
   };
   let onCrash = (_error: unknown): void => {};
   const crashed = new Promise<void>((resolve) => {
     onCrash = (error) => {
-      const text = error instanceof Error ? error.stack : String(error);
-      fail(`unexpected error: ${text}`, `erreur inattendue : ${text}`);
+      const problem = error instanceof Error ? error.stack : String(error);
+      fail({ id: "cli.serve.stop.crashed", data: { problem } });
       resolve();
     };
   });
@@ -47,8 +47,8 @@ export function createStop(
     // the program of a test goes on
     if (interrupt) return;
     const exit = (): void => {
-      const open = process.getActiveResourcesInfo().join(", ");
-      fail(`still open: ${open}`, `encore ouverts : ${open}`);
+      const resources = process.getActiveResourcesInfo();
+      fail({ id: "cli.serve.stop.still-open", data: { resources } });
       process.exit(code);
     };
     setTimeout(exit, EXIT_TIMEOUT).unref();
@@ -64,9 +64,9 @@ export function createStop(
       for (const [name, close] of parts) {
         try {
           if ((await Promise.race([close(), late])) === "late")
-            fail(`not closed in time: ${name.en}`, `pas fermé à temps : ${name.fr}`);
+            fail({ id: "cli.serve.stop.late", data: { part: name } });
         } catch (error) {
-          fail(`${name.en}: ${error}`, `${name.fr} : ${error}`);
+          fail({ id: "cli.serve.stop.failed", data: { part: name, problem: String(error) } });
         }
       }
       clearTimeout(timer);

@@ -1,5 +1,8 @@
 import type { Readable, Writable } from "node:stream";
-import type { Language, Message } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
+import { languageFallbacks } from "@serpentarium/core/words/node";
+import type { LoadedPlugin } from "./loaded-plugin.ts";
+import { gameWords, programWords } from "./words.ts";
 
 /** A stream that may be a terminal. */
 export type Input = Readable & { readonly isTTY?: boolean };
@@ -15,39 +18,37 @@ export interface Streams {
   readonly interrupt?: AbortSignal;
 }
 
-/** Picks the language of texts. */
-export interface Translator {
-  /** The text in the language of the terminal, with French typography applied. */
-  translate(text: Message): string;
-}
-
-/** The streams of the program and the language of its output. */
-export interface Terminal extends Streams, Translator {
-  readonly language: Language;
+/** The streams of the program and the words of its output. */
+export interface Terminal extends Streams {
+  /** The words of the program and, once a command knows which game it is about, of that game. */
+  words: Words;
   /** Whether input and output are both a terminal, so that prompts can be used. */
   readonly isInteractive: boolean;
   /** Writes a line to the output. */
   print(line?: string): void;
+  /** Writes a line to the errors, after the name of the program. */
+  note(text: string): void;
 }
 
-/** The requested language, otherwise that of the environment; English unless it is French. */
-function languageOf(requested: string | undefined, env: Streams["env"]): Language {
+/** The requested language, otherwise that of the locale in the environment, such as `pt_BR.UTF-8`; English if there is none. */
+function languageOf(requested: string | undefined, env: Streams["env"]): string {
   const locale = requested ?? (env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "");
-  return /^fr/i.test(locale) ? "fr" : "en";
+  const tag = locale.replace(/[.@].*/, "").replaceAll("_", "-");
+  return (tag === "POSIX" ? undefined : languageFallbacks(tag)[0]) ?? "en";
 }
-
-/** Applies French typography: curved apostrophes, and no-break spaces before : ; ? ! and within « ». */
-const typeset = (text: string): string =>
-  text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 export function createTerminal(streams: Streams, requested: string | undefined): Terminal {
-  const { input, output, env } = streams;
-  const language = languageOf(requested, env);
+  const { input, output, errors, env } = streams;
   return {
     ...streams,
-    language,
+    words: programWords(languageOf(requested, env)),
     isInteractive: Boolean(input.isTTY && output.isTTY) && env["TERM"] !== "dumb",
-    translate: (text) => (language === "fr" ? typeset(text.fr) : text.en),
     print: (line = "") => output.write(`${line}\n`),
+    note: (text) => errors.write(`serpentarium: ${text}\n`),
   };
+}
+
+/** Adds the words of the game that the command is about. */
+export async function useWordsOf(source: LoadedPlugin, terminal: Terminal): Promise<void> {
+  terminal.words = await gameWords(source, terminal.words.language);
 }

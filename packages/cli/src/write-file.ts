@@ -8,14 +8,8 @@ import { CommandError, EXIT } from "./command-error.ts";
 const errorCode = (cause: unknown): string =>
   cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
 
-const NO_PERMISSION: Message = {
-  en: "you have no permission to write it; choose another file",
-  fr: "vous n’avez pas le droit d’y écrire ; choisir un autre fichier",
-};
-const DISK_FULL: Message = {
-  en: "the disk is full; free some space, and run the command again",
-  fr: "le disque est plein ; faire de la place, et relancer",
-};
+const NO_PERMISSION: Message = { id: "cli.files.write-errors.no-permission" };
+const DISK_FULL: Message = { id: "cli.files.write-errors.disk-full" };
 
 /** Why a file cannot be written and what to do, by system error code. */
 const WRITE_ERRORS: Readonly<Record<string, Message>> = {
@@ -23,19 +17,10 @@ const WRITE_ERRORS: Readonly<Record<string, Message>> = {
   EPERM: NO_PERMISSION,
   ENOSPC: DISK_FULL,
   EDQUOT: DISK_FULL,
-  EFBIG: {
-    en: "it would exceed the size limit for files; choose another disk, or raise the limit (ulimit -f)",
-    fr: "il serait plus grand que permis ici ; choisir un autre disque, ou relever la limite (ulimit -f)",
-  },
-  EISDIR: { en: "it is a folder; choose another name", fr: "c’est un dossier ; choisir un autre nom" },
-  ENOENT: {
-    en: "the folder does not exist; create it, or choose another one",
-    fr: "ce dossier n’existe pas ; le créer, ou en choisir un autre",
-  },
-  EROFS: {
-    en: "the disk is read-only; choose another one",
-    fr: "ce disque ne peut qu’être lu ; en choisir un autre",
-  },
+  EFBIG: { id: "cli.files.write-errors.too-large" },
+  EISDIR: { id: "cli.files.write-errors.folder" },
+  ENOENT: { id: "cli.files.write-errors.no-folder" },
+  EROFS: { id: "cli.files.write-errors.read-only" },
 };
 
 /**
@@ -44,17 +29,15 @@ const WRITE_ERRORS: Readonly<Record<string, Message>> = {
  * @param file - its path, or what it is called
  */
 export function writeError(
-  file: string | Message,
+  file: Message,
   cause: unknown,
   exitCode: typeof EXIT.failed | typeof EXIT.usageError = EXIT.failed,
 ): CommandError {
   const code = errorCode(cause);
-  const name = typeof file === "string" ? { en: file, fr: file } : file;
-  const { en, fr } = WRITE_ERRORS[code] ?? { en: "", fr: "" };
-  const text = {
-    en: `${name.en} cannot be written (${code})${en && `: ${en}`}`,
-    fr: `impossible d’écrire ${name.fr} (${code})${fr && ` : ${fr}`}`,
-  };
+  const advice = WRITE_ERRORS[code];
+  const text = advice
+    ? { id: "cli.files.unwritable-because", data: { file, code, advice } }
+    : { id: "cli.files.unwritable", data: { file, code } };
   return new CommandError(text, exitCode, { cause });
 }
 

@@ -38,7 +38,7 @@ describe("a setup", () => {
     [{ bots: [] }, "bad-seats.bots", { max: 2 }],
     [{ options: { goal: 99 } }, "bad-option.value", { name: "goal" }],
     [{ options: { gaol: 5 } }, "bad-option.unknown", { name: "gaol" }],
-    [{ seats: 3 }, "bad-seats.count", { min: 2, max: 2 }],
+    [{ seats: 3 }, "bad-seats.only", { count: 2 }],
     [{ sampling: { judge: "random" } }, "bad-option.no-judge", undefined],
     [{ sampling: { judge: "clever" } }, "bad-option.bot", { name: "clever" }],
     [{ longest: -1 }, "bad-option.setting", { path: "longest", expected: ">=1", found: "-1" }],

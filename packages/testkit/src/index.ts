@@ -41,4 +41,4 @@ export { teachingConformanceChecks } from "./teaching.ts";
 export * from "./test-vectors.ts";
 export { checkRulebookTypography, findTypographyError } from "./typography.ts";
 export { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
-export type { WordsSource } from "./words-files.ts";
+export { baseFolders, type WordsSource } from "./words-files.ts";

@@ -48,10 +48,7 @@ function checkOutputFolder(folder: string): void {
   const page = join(folder, "index.html");
   const isOurs = isFolder && existsSync(page) && readFileSync(page, "utf8").includes(`"${GENERATOR}"`);
   if (isOurs && !existsSync(join(folder, "package.json"))) return;
-  throw new UsageError(
-    `${folder} holds other files, which would be lost: choose a new folder with --out`,
-    `${folder} contient d’autres fichiers, qui seraient perdus : choisissez un nouveau dossier avec --out`,
-  );
+  throw new UsageError({ id: "workshop.problems.other-files", data: { folder } });
 }
 
 /**
@@ -70,7 +67,7 @@ export async function buildWorkshop(
   const report = await inspectOnce(pluginPackage, { checks: false }, conditions);
   if (report.problem) return { folder, report };
   const { name } = pluginPackage;
-  const sources = pageSources(pluginPackage, () => ({ name, report }), isLive);
+  const sources = () => pageSources(pluginPackage, () => ({ name, report }), isLive);
   const output = await buildModules(commonConfig(pluginPackage.folder, conditions, sources), {
     base,
     logLevel: isQuiet ? "silent" : "warn",

@@ -11,7 +11,7 @@ import { type ModuleSources, virtualModules } from "./virtual-modules.ts";
 export const commonConfig = (
   folder: string,
   conditions: readonly string[],
-  sources: ModuleSources,
+  sources: () => ModuleSources,
 ): InlineConfig => ({
   root: folder,
   configFile: false,

@@ -1,18 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Message } from "@serpentarium/core";
 import type { InspectOptions } from "./inspect/inspect.ts";
 import type { InspectionRequest } from "./inspector.ts";
 import { moduleExtension } from "./module-paths.ts";
 import type { PluginPackage } from "./plugin-package.ts";
-import { createReport, type Finding, type Report, withFinding } from "./report.ts";
+import { createReport, type Finding, type Problem, type Report, withFinding } from "./report.ts";
 
 const INSPECTOR_SCRIPT = new URL(`inspector.${moduleExtension(import.meta.url)}`, import.meta.url);
 
-const INTERRUPTED: Message = { en: "The check was interrupted", fr: "La vérification a été interrompue" };
-const PROCESS_ENDED: Message = {
-  en: "The game’s code ended the process that checks it.",
-  fr: "Le code du jeu a mis fin au processus qui le vérifie.",
+const ENDED: Problem = {
+  title: { id: "workshop.problems.interrupted" },
+  message: { id: "workshop.problems.process-ended" },
 };
 
 /** Called with each finding and the report that includes it; without a finding when an inspection starts. */
@@ -76,7 +74,7 @@ export class Inspection {
 
   #handleDisconnect(child: ChildProcess): void {
     if (child !== this.#child || this.#report.state === "done") return;
-    this.#handleFinding(child, { type: "problem", problem: { title: INTERRUPTED, message: PROCESS_ENDED } });
+    this.#handleFinding(child, { type: "problem", problem: ENDED });
     this.#handleFinding(child, { type: "done" });
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The file extension of this package's modules: `ts` when it runs from source, `js` when it runs from the build. */
@@ -20,12 +21,13 @@ const firstExisting = (from: string, ...paths: readonly string[]): string => {
 const pageModule = (name: string): string =>
   firstExisting(import.meta.url, `page/${name}.tsx`, `../page/${name}.js`);
 
+/** The folder of this package. */
+export const OWN_FOLDER: string = dirname(
+  firstExisting(import.meta.url, "../package.json", "../../package.json"),
+);
+
 /** The module of the page, its part for live matches, the module of the list of games, and the style sheet of both pages. */
 export const PAGE_MODULE: string = pageModule("main");
 export const LIVE_MODULE: string = pageModule("live");
 export const GAMES_MODULE: string = pageModule("games");
-export const PAGE_STYLE: string = firstExisting(
-  import.meta.url,
-  "../static/page.css",
-  "../../static/page.css",
-);
+export const PAGE_STYLE: string = join(OWN_FOLDER, "static/page.css");

@@ -12,7 +12,6 @@ import { gamesSources, pageHtml } from "./virtual-modules.ts";
 /** A game that gets a page. */
 export interface PageGame {
   readonly id: string;
-  readonly title: Message;
   readonly version: string;
   /** The path of the module that exports its plugin. */
   readonly entry: string;
@@ -42,27 +41,21 @@ const BUILDERS = 3;
 /** The pages that list the games, each with the path from it to the folder of all. */
 const LISTS = { "index.html": "./", "play/index.html": "../", "404.html": "/" } as const;
 
-async function buildGame(
-  { id, entry }: PageGame,
-  folder: string,
-  conditions: readonly string[],
-): Promise<Message | undefined> {
-  try {
-    const out = join(folder, "play", id);
-    const options = { out, conditions, isQuiet: true, isLive: true };
-    const { report } = await buildWorkshop(findPackage(dirname(entry), entry), options);
-    return report.problem?.message;
-  } catch (error) {
-    return error instanceof UsageError ? error.text : toProblem(error).message;
-  }
-}
+const buildGame = async ({ id, entry }: PageGame, folder: string, conditions: readonly string[]) => {
+  const out = join(folder, "play", id);
+  const options = { out, conditions, isQuiet: true, isLive: true };
+  return (await buildWorkshop(findPackage(dirname(entry), entry), options)).report;
+};
 
 async function buildList(games: GamesData, folder: string, conditions: readonly string[]): Promise<void> {
-  const output = await buildModules(commonConfig(dirname(GAMES_MODULE), conditions, gamesSources(games)), {
-    base: "./",
-    logLevel: "silent",
-    build: { outDir: folder, emptyOutDir: false },
-  });
+  const output = await buildModules(
+    commonConfig(dirname(GAMES_MODULE), conditions, () => gamesSources(games)),
+    {
+      base: "./",
+      logLevel: "silent",
+      build: { outDir: folder, emptyOutDir: false },
+    },
+  );
   mkdirSync(join(folder, "play"), { recursive: true });
   for (const [file, base] of Object.entries(LISTS))
     writeFileSync(join(folder, file), pageHtml("Serpentarium", headTags(output, base)));
@@ -81,21 +74,23 @@ export async function buildPages(
   onProblem: (game: PageGame, problem: Message) => void,
 ): Promise<void> {
   const conditions = processConditions();
-  const built = new Set<PageGame>();
+  const built = new Map<PageGame, GamesData[number]>();
   const queue = games.values();
   const buildSome = async (): Promise<void> => {
     for (const game of queue) {
-      const problem = await buildGame(game, folder, conditions);
-      if (problem) onProblem(game, problem);
-      else built.add(game);
+      const { id, version } = game;
+      try {
+        const { problem, facts } = await buildGame(game, folder, conditions);
+        if (problem) onProblem(game, problem.message);
+        else built.set(game, { id, version, titles: facts?.titles ?? [] });
+      } catch (error) {
+        onProblem(game, error instanceof UsageError ? error.text : toProblem(error).message);
+      }
     }
   };
   await Promise.all(Array.from({ length: BUILDERS }, buildSome));
-  const listed = games.filter((game) => built.has(game));
-  await buildList(
-    listed.map(({ id, title, version }) => ({ id, title, version })),
-    folder,
-    conditions,
-  );
+  // in the order in which they were given
+  const listed = games.flatMap((game) => built.get(game) ?? []);
+  await buildList(listed, folder, conditions);
   writeFileSync(join(folder, "_headers"), HEADERS);
 }

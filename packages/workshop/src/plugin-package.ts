@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import type { Message } from "@serpentarium/core";
+import type { MessageReference } from "@serpentarium/core/words";
 import { exports as resolveExports } from "resolve.exports";
 import type { JsonObject } from "type-fest";
 
@@ -17,11 +17,11 @@ export interface PluginPackage {
 /** Thrown when the program is called with wrong arguments; `text` is the message for the user. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
-  readonly text: Message;
+  readonly text: MessageReference;
 
-  constructor(en: string, fr: string) {
-    super(en);
-    this.text = { en, fr };
+  constructor(text: MessageReference) {
+    super(JSON.stringify(text));
+    this.text = text;
   }
 }
 
@@ -37,7 +37,7 @@ export function readManifest(folder: string): JsonObject | undefined {
   } catch {
     // reported below
   }
-  throw new UsageError(`${file} cannot be read as JSON`, `impossible de lire ${file} comme du JSON`);
+  throw new UsageError({ id: "workshop.problems.not-json", data: { file } });
 }
 
 /** The nearest folder, upwards, with a package.json that satisfies a condition. */
@@ -78,11 +78,8 @@ export function findEntry(folder: string, requested?: string): string {
   if (found) return found;
   throw new UsageError(
     requested === undefined
-      ? `${folder} has no src/index.ts; name the module with --entry`
-      : `${requested} does not exist`,
-    requested === undefined
-      ? `${folder} n’a pas de src/index.ts ; nommez le module avec --entry`
-      : `${requested} n’existe pas`,
+      ? { id: "workshop.problems.no-module", data: { folder } }
+      : { id: "workshop.problems.no-path", data: { path: requested } },
   );
 }
 
@@ -95,7 +92,7 @@ export function findEntry(folder: string, requested?: string): string {
  */
 export function findPackage(from: string, path?: string, entry?: string): PluginPackage {
   const start = resolve(from, path ?? ".");
-  if (!existsSync(start)) throw new UsageError(`${start} does not exist`, `${start} n’existe pas`);
+  if (!existsSync(start)) throw new UsageError({ id: "workshop.problems.no-path", data: { path: start } });
   const startFolder = statSync(start).isDirectory() ? start : dirname(start);
   const nearest = findUpwards(startFolder, () => true);
   const folder =
@@ -103,10 +100,7 @@ export function findPackage(from: string, path?: string, entry?: string): Plugin
       ? (findUpwards(startFolder, (manifest) => Object.hasOwn(manifest, "serpentarium")) ?? nearest)
       : nearest;
   if (folder === undefined) {
-    throw new UsageError(
-      `no package.json at or above ${startFolder}`,
-      `aucun package.json dans ${startFolder} ni au-dessus`,
-    );
+    throw new UsageError({ id: "workshop.problems.no-package", data: { folder: startFolder } });
   }
   const { name, serpentarium } = readManifest(folder) ?? {};
   const module = startFolder === start ? entry : start;

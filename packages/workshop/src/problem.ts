@@ -1,8 +1,10 @@
 import type { Failure, Message } from "@serpentarium/core";
 import type { Problem } from "./report.ts";
 
-const CANNOT_LOAD: Message = { en: "The game cannot be loaded", fr: "Impossible de charger le jeu" };
-const NO_PLUGIN: Message = { en: "This is not a plugin yet", fr: "Ce n’est pas encore un jeu" };
+const CANNOT_LOAD: Message = { id: "workshop.problems.cannot-load" };
+const NO_PLUGIN: Message = { id: "workshop.problems.no-plugin" };
+/** The title of a problem of code that throws while it is used. */
+export const CODE_THREW: Message = { id: "workshop.problems.code-threw" };
 
 const stripAnsi = (text: string): string => text.replaceAll(/\p{Cc}\[[\d;]*m/gu, "");
 
@@ -34,15 +36,11 @@ function formatPlace({ id, loc }: CompilerError): string {
 
 /** Converts a thrown value to a problem. */
 export function toProblem(error: unknown, title: Message = CANNOT_LOAD): Problem {
-  if (!(error instanceof Error)) {
-    const text = String(error);
-    return { title, message: { en: text, fr: text } };
-  }
+  if (!(error instanceof Error)) return { title, message: String(error) };
   const compilerError: CompilerError = error;
-  const text = stripAnsi(error.message);
   const place = formatPlace(compilerError) + stripAnsi(compilerError.frame ?? "");
   const detail = (place || authorLines(error.stack ?? "")).trimEnd();
-  return { title, message: { en: text, fr: text }, ...(detail && { detail }) };
+  return { title, message: stripAnsi(error.message), ...(detail && { detail }) };
 }
 
 /** Converts a failure of `parsePlugin` to a problem. */

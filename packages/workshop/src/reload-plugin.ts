@@ -3,7 +3,7 @@ import { normalizePath, type ViteDevServer, type Plugin as VitePlugin } from "vi
 import { Inspection } from "./inspection.ts";
 import type { PluginPackage } from "./plugin-package.ts";
 import { CHANNEL, type Finding, type Report } from "./report.ts";
-import { ENTRY_MODULE, pageHtml } from "./virtual-modules.ts";
+import { ENTRY_MODULE, isWordsModule, pageHtml } from "./virtual-modules.ts";
 
 const isPageRequest = ({
   url = "/",
@@ -20,13 +20,13 @@ function sendFinding(server: ViteDevServer, finding: Finding | undefined, report
 }
 
 /**
- * A Vite plugin that serves the page, and on each save reloads it and restarts the inspection. The page saves its match. A
- * change of the rulebook does not reload the page.
+ * A Vite plugin that serves the page, and on each save of code or words reloads it and restarts the inspection. The page saves its
+ * match. A change of the rulebook does not reload the page.
  */
 export function reloadPlugin(pluginPackage: PluginPackage, conditions: readonly string[]): VitePlugin {
-  const [folder, rulebook, source, manifest] = ["", "rulebook/", "src/", "package.json"].map((part) =>
-    normalizePath(join(pluginPackage.folder, part)),
-  ) as [string, string, string, string];
+  const pathTo = (part: string): string => normalizePath(join(pluginPackage.folder, part));
+  const [folder, rulebook, source] = [pathTo(""), pathTo("rulebook/"), pathTo("src/")];
+  const [words, manifest] = [pathTo("words/"), pathTo("package.json")];
   let inspection: Inspection | undefined;
   return {
     name: "serpentarium-workshop:reloading",
@@ -57,12 +57,17 @@ export function reloadPlugin(pluginPackage: PluginPackage, conditions: readonly 
     },
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "client") return undefined;
-      const extraFiles = inspection?.report.facts?.baseFiles.map(normalizePath) ?? [];
-      const isRulebook = file.startsWith(rulebook) || extraFiles.includes(file);
+      const isOfBase = inspection?.report.facts?.baseFiles.map(normalizePath).includes(file) ?? false;
+      const isWords = file.startsWith(words) || (isOfBase && file.endsWith(".json"));
+      const isRulebook = file.startsWith(rulebook) || isOfBase;
       const isCode = modules.length > 0 || file.startsWith(source) || file === manifest;
-      if (!(isRulebook || isCode)) return undefined;
+      if (!(isRulebook || isWords || isCode)) return undefined;
       inspection?.start();
-      if (isCode) server.ws.send({ type: "full-reload" });
+      const { moduleGraph } = this.environment;
+      if (isWords)
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (isWordsModule(id)) moduleGraph.invalidateModule(module);
+      if (isCode || isWords) server.ws.send({ type: "full-reload" });
       return [];
     },
   };

@@ -1,5 +1,6 @@
 /** The results of the inspection of a plugin, as data that the inspector sends to the server, and the server to its pages. */
-import type { Language, Message } from "@serpentarium/core";
+import type { Message } from "@serpentarium/core";
+import type { WordsFile } from "@serpentarium/core/words";
 
 /** A problem in the author's code. */
 export interface Problem {
@@ -19,18 +20,35 @@ export interface RulebookSection {
   readonly html: string;
 }
 
-/** The parts of the page that are prepared outside the browser: rulebook and statechart. */
+/** A message of a game that a language lacks, or has word for word as in the language of its author. */
+export interface Gap {
+  readonly id: string;
+  /** The message as its author has written it. */
+  readonly source: string;
+  readonly isMissing: boolean;
+}
+
+/** The parts of the page that are prepared outside the browser. */
 export interface Facts {
-  readonly rulebook: Readonly<Record<Language, readonly RulebookSection[]>>;
-  /** The turn machine as SVG. */
-  readonly statechart: Readonly<Record<Language, string>>;
+  /** The language in which the author writes. */
+  readonly source: string;
+  /** The title of the game in each of its languages, that of the author first. */
+  readonly titles: readonly WordsFile[];
+  /** How many messages the game has in the language of its author. */
+  readonly totalMessages: number;
+  /** By language, what the words of the game lack; without a file it lacks them all. */
+  readonly gaps: Readonly<Record<string, readonly Gap[]>>;
+  /** The rulebook in each of its languages. */
+  readonly rulebook: Readonly<Record<string, readonly RulebookSection[]>>;
+  /** The turn machine as SVG, in each language of the page. */
+  readonly statechart: Readonly<Record<string, string>>;
   /** The clauses that a variant adds or changes. */
   readonly clauseStatus: Readonly<Record<string, "added" | "changed">>;
   /** For each clause that a variant changes, the inherited clauses that cite it; clauses that none cites are missing. */
   readonly citations: Readonly<Record<string, readonly string[]>>;
   /** The number of checks. */
   readonly totalChecks: number;
-  /** The rulebook files of other packages that were read. */
+  /** The files of other packages that were read: rulebooks and words of the base games. */
   readonly baseFiles: readonly string[];
 }
 
@@ -63,6 +81,12 @@ export type Finding =
   | { readonly type: "problem"; readonly problem: Problem }
   | { readonly type: "check"; readonly result: CheckResult }
   | { readonly type: "done" };
+
+/** How many messages a game lacks in a language. */
+export function missingIn({ source, gaps, totalMessages }: Facts, language: string): number {
+  if (language === source) return 0;
+  return gaps[language]?.filter(({ isMissing }) => isMissing).length ?? totalMessages;
+}
 
 /** Adds a finding to a report. */
 export function withFinding(report: Report, finding: Finding): Report {

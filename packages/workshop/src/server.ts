@@ -23,7 +23,7 @@ export function createWorkshopServer(
 ): Promise<ViteDevServer> {
   const { port = 4321, host = false, open = false, conditions = [], isQuiet = false } = options;
   const { name, folder } = pluginPackage;
-  const sources = pageSources(pluginPackage, () => ({ name, report: null }));
+  const sources = () => pageSources(pluginPackage, () => ({ name, report: null }));
   return createServer(
     mergeConfig(commonConfig(folder, conditions, sources), {
       clearScreen: false,

@@ -2,8 +2,15 @@ import { normalizePath, type Plugin as VitePlugin } from "vite";
 import { GAMES_MODULE, LIVE_MODULE, PAGE_MODULE, PAGE_STYLE } from "./module-paths.ts";
 import type { GamesData, PageData } from "./page/page-data.ts";
 import type { PluginPackage } from "./plugin-package.ts";
+import { pageLanguages, readLanguage } from "./words.ts";
 
 const PREFIX = "virtual:serpentarium-workshop/";
+
+/** The module that loads the words of the page; those of each language are in a module below it. */
+const WORDS_MODULE = `${PREFIX}words`;
+
+/** Whether a module holds words, or loads them. */
+export const isWordsModule = (id: string): boolean => id.startsWith(WORDS_MODULE);
 
 /** The entry module of the page. */
 export const ENTRY_MODULE = `${PREFIX}entry`;
@@ -16,13 +23,26 @@ export type ModuleSources = Readonly<Record<string, () => string>>;
 const entrySource = (module: string) => (): string =>
   `import ${importSpecifier(PAGE_STYLE)};\nimport ${importSpecifier(module)};`;
 
+/** The modules of words: one for each language, and one that loads them. */
+function wordsSources(folder?: string): ModuleSources {
+  const modules = pageLanguages(folder).map((tag) => [tag, `${WORDS_MODULE}/${tag}`] as const);
+  const loaders = modules.map(([tag, id]) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(id)})`);
+  return {
+    [WORDS_MODULE]: () =>
+      `export const languages = ${JSON.stringify(modules.map(([tag]) => tag))};\nexport const loadLanguage = { ${loaders.join(", ")} };`,
+    ...Object.fromEntries(
+      modules.map(([tag, id]) => [id, () => `export default ${JSON.stringify(readLanguage(tag, folder))};`]),
+    ),
+  };
+}
+
 /**
- * The modules of the page of a game: its entry, the author’s plugin and the page data.
+ * The modules of the page of a game: its entry, the author’s plugin, the page data and the words.
  *
  * @param isLive - whether its server has live matches
  */
 export const pageSources = (
-  { entry }: PluginPackage,
+  { entry, folder }: PluginPackage,
   pageData: () => PageData,
   isLive = false,
 ): ModuleSources => ({
@@ -35,21 +55,26 @@ export const pageSources = (
     isLive
       ? `import * as live from ${importSpecifier(LIVE_MODULE)};\nexport default live;`
       : "export default undefined;",
+  ...wordsSources(folder),
 });
 
 /** The modules of the page that lists the games. */
 export const gamesSources = (games: GamesData): ModuleSources => ({
   [ENTRY_MODULE]: entrySource(GAMES_MODULE),
   [`${PREFIX}games`]: () => `export default ${JSON.stringify(games)};`,
+  ...wordsSources(),
 });
 
-/** A Vite plugin that provides virtual modules. */
-export const virtualModules = (sources: ModuleSources): VitePlugin => ({
-  name: "serpentarium-workshop:modules",
-  enforce: "pre",
-  resolveId: (id) => (Object.hasOwn(sources, id) ? id : undefined),
-  load: (id) => sources[id]?.(),
-});
+/** A Vite plugin that provides virtual modules. @param sourcesOf - called anew each time: files of words come and go */
+export function virtualModules(sourcesOf: () => ModuleSources): VitePlugin {
+  const sourceOf = (id: string) => (id.startsWith(PREFIX) ? sourcesOf()[id] : undefined);
+  return {
+    name: "serpentarium-workshop:modules",
+    enforce: "pre",
+    resolveId: (id) => (sourceOf(id) ? id : undefined),
+    load: (id) => sourceOf(id)?.(),
+  };
+}
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

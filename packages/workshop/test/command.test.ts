@@ -1,25 +1,19 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseCommand } from "../src/command.ts";
+import { parseCommand, programLanguage } from "../src/command.ts";
 import { findBasePackage, findEntry, findPackage, UsageError } from "../src/plugin-package.ts";
 import { createPackageFixture, workspacePackage } from "./package-fixture.ts";
 
 describe("the command line", () => {
   test("serves the nearest package by default", () => {
-    expect(parseCommand([], { LANG: "fr_FR.UTF-8" })).toMatchObject({
-      name: "serve",
-      language: "fr",
-      path: undefined,
-      port: undefined,
-    });
+    expect(parseCommand([])).toMatchObject({ name: "serve", path: undefined, port: undefined });
   });
 
   test("takes a path and options in any order", () => {
-    const args = ["--port", "0", "build", "my-game", "--base", "/demo/", "--language", "en"];
-    expect(parseCommand(args, { LANG: "fr" })).toMatchObject({
+    const args = ["--port", "0", "build", "my-game", "--base", "/demo/", "--language", "pt-BR"];
+    expect(parseCommand(args)).toMatchObject({
       name: "build",
-      language: "en",
       path: "my-game",
       port: 0,
       base: "/demo/",
@@ -27,16 +21,25 @@ describe("the command line", () => {
   });
 
   test("ignores the -- that pnpm passes on", () => {
-    expect(parseCommand(["--", "--port", "1"], {})).toMatchObject({ name: "serve", port: 1 });
-    expect(parseCommand(["build", "--", "--out", "demo"], {})).toMatchObject({ name: "build", out: "demo" });
+    expect(parseCommand(["--", "--port", "1"])).toMatchObject({ name: "serve", port: 1 });
+    expect(parseCommand(["build", "--", "--out", "demo"])).toMatchObject({ name: "build", out: "demo" });
   });
 
-  test.each([[["--prot", "1"]], [["--port", "high"]], [["--port", "70000"]], [["one", "two"]]])(
-    "refuses %j with a UsageError",
-    (args) => {
-      expect(() => parseCommand(args, {})).toThrow(UsageError);
-    },
-  );
+  test.each([
+    [["--prot", "1"]],
+    [["--port", "high"]],
+    [["--port", "70000"]],
+    [["one", "two"]],
+    [["--language", "?"]],
+  ])("refuses %j with a UsageError", (args) => {
+    expect(() => parseCommand(args)).toThrow(UsageError);
+  });
+});
+
+test("the language is that of the option, also of a wrong command line, or that of the environment", () => {
+  expect(programLanguage(["--prot", "--language", "pt-br"], { LANG: "fr" })).toBe("pt-BR");
+  expect(programLanguage(["build"], { LANG: "de_AT.UTF-8@euro" })).toBe("de-AT");
+  expect(programLanguage([], { LC_ALL: "POSIX", LANG: "fr" })).toBe("en");
 });
 
 describe("the package of the plugin", () => {
@@ -73,10 +76,10 @@ describe("the package of the plugin", () => {
 
   test("is reported with a UsageError if it is missing or invalid", () => {
     expect(() => findPackage("/", "no/such/folder")).toThrow(UsageError);
-    expect(() => findPackage("/")).toThrow("no package.json at or above");
+    expect(() => findPackage("/")).toThrow("workshop.problems.no-package");
     const fixture = createPackageFixture();
     fixture.write("package.json", "{");
-    expect(() => findPackage(fixture.folder)).toThrow("cannot be read as JSON");
+    expect(() => findPackage(fixture.folder)).toThrow("workshop.problems.not-json");
   });
 
   test("of a variant depends on the package of its base", () => {

@@ -1,4 +1,4 @@
-import { definePlugin, type GamePlugin, unwrap } from "@serpentarium/core";
+import { definePlugin, type GamePlugin, type Message, unwrap } from "@serpentarium/core";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -34,8 +34,11 @@ function inspectUnchanged(): Promise<Report> {
   return unchanged;
 }
 
+const idOf = (message: Message | undefined): string | undefined =>
+  typeof message === "object" && "id" in message ? message.id : message?.toString();
+
 const errorsIn = ({ checks }: Report): string[] =>
-  checks.flatMap(({ name, error }) => (error === undefined ? [] : [`${name.en}: ${error}`]));
+  checks.flatMap(({ name, error }) => (error === undefined ? [] : [`${idOf(name)}: ${error}`]));
 
 describe("the inspection of a plugin", () => {
   test("runs every check of the kit, the examples first and by their number", async () => {
@@ -47,35 +50,39 @@ describe("the inspection of a plugin", () => {
     const numbers = report.checks.flatMap(({ example = -1 }) => (example < 0 ? [] : [example]));
     expect(numbers.length).toBeGreaterThan(3);
     expect(numbers).toEqual(numbers.map((_, i) => i));
-    expect(report.checks.map(({ group }) => group.en)).toContain("rulebook");
+    expect(report.checks.map(({ group }) => idOf(group))).toEqual(
+      expect.arrayContaining(["groups.rulebook", "groups.words"]),
+    );
   });
 
   test("lists what a first game lacks, and finds no fault with it", async () => {
     const report = await inspectHere(workspacePackage("../examples/first-game"));
     expect(errorsIn(report)).toEqual([]);
-    const toDo = report.checks.flatMap(({ name, isToDo }) => (isToDo ? [name.en] : []));
-    expect(toDo).toContain(
-      'package.json: "serpentarium": {"contract":1,"games":["tic-tac-toe"]}, with which tools find the game',
-    );
-    expect(toDo).toContain("refuse, in place: the clause that forbids an action");
+    const toDo = report.checks.flatMap(({ name, isToDo }) => (isToDo ? [name] : []));
+    expect(toDo).toContainEqual({
+      id: "workshop.checks.no-package-field",
+      data: { field: '{"contract":1,"games":["tic-tac-toe"]}' },
+    });
+    expect(toDo).toContainEqual({ id: "publishing.refuse-in", data: { phases: ["place"] } });
+    expect(report.facts).toMatchObject({ source: "en", totalMessages: 0, gaps: {} });
   });
 
-  test("renders the rulebook and the statechart in both languages", async () => {
+  test("renders the rulebook and the statechart in each language", async () => {
     const { facts } = await inspectUnchanged();
     for (const language of ["en", "fr"] as const) {
-      const clauses = facts?.rulebook[language].filter(({ kind }) => kind === "clause");
+      const clauses = facts?.rulebook[language]?.filter(({ kind }) => kind === "clause");
       expect(clauses?.map(({ title }) => title)).toEqual([
         "setup.first",
         "place.free",
         "end.line",
         "end.full",
       ]);
-      const states = facts?.statechart[language].match(/<g data-state[\s\S]*?<\/g>/g) ?? [];
+      const states = facts?.statechart[language]?.match(/<g data-state[\s\S]*?<\/g>/g) ?? [];
       expect(states.some((state) => state.startsWith('<g data-state="over"'))).toBe(true);
       // the text comes after the filled outline, which would cover it
       for (const state of states) expect(state).toMatch(/<path[\s\S]*<text[^<]*<\/text>\s*<\/g>$/);
     }
-    expect(facts?.statechart.fr).toContain("Poser une marque");
+    expect(facts?.statechart["fr"]).toContain("Poser une marque");
   });
 
   test("checks the inherited sections of a variant against the defaults of its base", async () => {
@@ -85,7 +92,7 @@ describe("the inspection of a plugin", () => {
     const fields = Object.assign({ ...options.fields }, { quietLimit });
     const plugin: GamePlugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
     const checks = checksOf(plugin, pluginPackage, await readRulebook(plugin, pluginPackage.folder));
-    const inherited = checks.find(({ name }) => name.en.startsWith("no inherited text names"));
+    const inherited = checks.find(({ name }) => idOf(name) === "checks.inherited");
     expect(inherited?.run()).toContain("end.quiet: its section (fr) is inherited, and mentions 100");
   });
 
@@ -106,7 +113,7 @@ describe("the inspection of a plugin", () => {
     const wrong = { ...pluginPackage, field: { contract: 1, games: ["noughts"] } };
     const rulebook = await readRulebook(ticTacToe, pluginPackage.folder);
     const [right, failed] = [pluginPackage, wrong].map((one) =>
-      checksOf(ticTacToe, one, rulebook).find(({ name }) => name.en === "package.json names the game"),
+      checksOf(ticTacToe, one, rulebook).find(({ name }) => idOf(name) === "workshop.checks.package-field"),
     );
     expect(right?.run()).toBeUndefined();
     expect(failed?.run()).toContain('"games":["tic-tac-toe"]');
@@ -114,8 +121,8 @@ describe("the inspection of a plugin", () => {
 
   test("merges the rulebook of a variant with its base, and reports added and changed clauses", async () => {
     const report = await inspectHere(workspacePackage("pantarei-ring"), false);
-    const clauses = report.facts?.rulebook.fr
-      .filter(({ kind }) => kind === "clause")
+    const clauses = report.facts?.rulebook["fr"]
+      ?.filter(({ kind }) => kind === "clause")
       .map(({ title }) => title);
     expect(clauses).toEqual(Object.keys(pantareiRing.clauses));
     expect(clauses).toEqual(expect.arrayContaining(["ring.closed", "move.pair", "end.pile"]));
@@ -123,6 +130,41 @@ describe("the inspection of a plugin", () => {
     expect(report.facts?.clauseStatus).toMatchObject({ "ring.closed": "added", "move.distance": "changed" });
     expect(report.facts?.citations).toEqual({ "move.distance": ["move.pair"] });
     expect(report.facts?.baseFiles).toContainEqual(expect.stringMatching(/pantarei.rulebook.en\.mdx$/));
+  });
+});
+
+describe("the words of a game", () => {
+  test("in a new language are reported as far as they go, and a rulebook may lack that language", async () => {
+    const fixture = createPackageFixture();
+    const title = "Tic-tac-toe";
+    fixture.write("words/de.json", JSON.stringify({ language: "de", title, summary: "Drei in einer Reihe" }));
+    const { facts, checks, problem } = await inspectFixture(fixture);
+    expect(problem).toBeUndefined();
+    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "de", "fr"]);
+    expect(Object.keys(facts?.statechart ?? {}).toSorted()).toEqual(["de", "en", "fr"]);
+    expect(Object.keys(facts?.rulebook ?? {}).toSorted()).toEqual(["en", "fr"]);
+    expect(facts?.gaps["fr"]).toEqual([]);
+    expect(facts?.gaps["de"]).toContainEqual({ id: "title", source: title, isMissing: false });
+    const missing = facts?.gaps["de"]?.filter(({ isMissing }) => isMissing) ?? [];
+    expect(missing).toHaveLength((facts?.totalMessages ?? 0) - 2);
+    expect(missing).toContainEqual({
+      id: "clauses.place.free.refusal",
+      source: "{$cell} already holds a mark.",
+      isMissing: true,
+    });
+    expect(checks).toContainEqual(
+      expect.objectContaining({
+        name: expect.objectContaining({ id: "checks.words-missing" }),
+        isToDo: true,
+      }),
+    );
+  });
+
+  test("that cannot be read are a problem, with their file", async () => {
+    const fixture = createPackageFixture();
+    fixture.write("words/de.json", "{");
+    const { problem } = await inspectFixture(fixture);
+    expect(problem?.message).toContain("de.json");
   });
 });
 
@@ -138,15 +180,15 @@ describe("the report has a problem", () => {
     const { problem, facts, state } = await inspectFixture(fixture);
     expect(state).toBe("done");
     expect(facts).toBeUndefined();
-    expect(problem?.message.en).toMatch(/place\.ts:\d+/);
-    expect(problem?.message.en).not.toContain("\u001b");
+    expect(problem?.message).toMatch(/place\.ts:\d+/);
+    expect(problem?.message).not.toContain("\u001b");
   });
 
   test("with the author's own lines of the stack for code that throws", async () => {
     const fixture = createPackageFixture();
     fixture.write("src/index.ts", '// a line\nthrow new Error("not today");\n');
     const { problem } = await inspectOnce(fixture.pluginPackage, { checks: true }, CONDITIONS);
-    expect(problem?.message.fr).toBe("not today");
+    expect(problem?.message).toBe("not today");
     expect(problem?.detail).toContain("index.ts:2");
     expect(problem?.detail).not.toContain("node_modules");
   });
@@ -155,15 +197,15 @@ describe("the report has a problem", () => {
     const fixture = createPackageFixture();
     fixture.write("src/index.ts", "export const game = 1;\n");
     const { problem } = await inspectFixture(fixture);
-    expect(problem?.title.en).toBe("This is not a plugin yet");
-    expect(problem?.message.en).toContain("definePlugin");
+    expect(problem?.title).toEqual({ id: "workshop.problems.no-plugin" });
+    expect(idOf(problem?.message)).toBe("failures.bad-plugin.export");
   });
 
   test("for code that ends the process", async () => {
     const fixture = createPackageFixture();
     fixture.write("src/index.ts", "process.exit(0);\n");
     const report = await inspectOnce(fixture.pluginPackage, { checks: true }, CONDITIONS);
-    expect(report.problem?.title.en).toBe("The check was interrupted");
+    expect(report.problem?.title).toEqual({ id: "workshop.problems.interrupted" });
   });
 
   test("for the next save after an endless loop, and keeps the facts of an earlier inspection", async () => {
@@ -192,7 +234,7 @@ describe("the report has a problem", () => {
     inspection.stop();
     expect(reports.filter(({ run }) => run === 2).map(({ state }) => state)).toEqual(["running"]);
     const last = reports.at(-1);
-    expect(last?.problem?.title.en).toBe("This is not a plugin yet");
-    expect(last?.facts?.rulebook.en.length).toBeGreaterThan(0);
+    expect(last?.problem?.title).toEqual({ id: "workshop.problems.no-plugin" });
+    expect(last?.facts?.rulebook["en"]?.length).toBeGreaterThan(0);
   });
 });

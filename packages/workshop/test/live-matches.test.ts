@@ -2,7 +2,6 @@
 
 import type { GamePlugin } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
-import { LIVE_MESSAGES } from "@serpentarium/table/live";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { h, render } from "preact";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -11,9 +10,15 @@ import type { ViewProps } from "../src/page/view-props.ts";
 import { AppView } from "../src/page/views/app-view.tsx";
 import { GamesView } from "../src/page/views/games-view.tsx";
 import { WorkshopController } from "../src/page/workshop-controller.ts";
+import { wordsOf } from "./words-of.ts";
 
 const ID = "x".repeat(22);
-const preferences = { language: "en", theme: "auto", tab: "log", viewer: null } as const;
+const PAGE = {
+  preferences: { language: "en", theme: "auto", tab: "log", viewer: null },
+  onPreferencesChange: () => {},
+  words: wordsOf("en"),
+  languages: ["en", "fr"],
+} as const;
 
 beforeEach(() => {
   location.hash = "";
@@ -39,7 +44,7 @@ async function openPage(plugin: GamePlugin, answers: Answers): Promise<WorkshopC
   const renderPage = (): void => {
     // a page listens as long as its window is open
     if (isClosed) return;
-    const props: ViewProps = { controller, preferences, onPreferencesChange: () => {}, live };
+    const props: ViewProps = { ...PAGE, words: wordsOf("en", plugin), controller, live };
     render(h(AppView, { ...props, name: "my-game" }), document.body);
   };
   const controller = new WorkshopController("my-game", storage, renderPage);
@@ -113,10 +118,10 @@ test.each([
       ...offer("tic-tac-toe"),
       [`/matches/${ID}/events`]: {
         status: 404,
-        body: { error: { code: "unknown-match", message: { en: "there is no such match", fr: "inconnu" } } },
+        body: { error: { code: "unknown-match", message: "there is no such match" } },
       },
     },
-    "The live match cannot be opened. There is no such match.",
+    "The live match cannot be opened: there is no such match.",
   ],
 ] as const)("a link %s is told of, and the match of the page goes on", async (_, link, answers, text) => {
   location.hash = link;
@@ -134,21 +139,30 @@ test("while a link is opened, nothing can be played on the page", async () => {
   location.hash = `live=${ID}`;
   await openPage(ticTacToe, offer("tic-tac-toe"));
   await vi.waitFor(() =>
-    expect(document.querySelector(".live")?.textContent).toContain(LIVE_MESSAGES.reconnecting.en),
+    expect(document.querySelector(".live")?.textContent).toContain(
+      PAGE.words.text("table.live.reconnecting"),
+    ),
   );
   expect(document.querySelector("serpent-board")).toBeNull();
 });
 
 test("the list has a link to each page, and says where there is none", () => {
-  const games = [{ id: "hoop", title: { en: "Hoop", fr: "Le cerceau" }, version: "1.0.0" }];
+  const titles = [
+    { language: "fr", title: "Le cerceau" },
+    { language: "de", title: "Der Reifen" },
+  ];
+  const games = [{ id: "hoop", version: "1.0.0", titles }];
   const root = new URL("http://localhost/games/");
   const show = (path: string): string => {
-    render(h(GamesView, { games, root, path, preferences, onPreferencesChange: () => {} }), document.body);
+    render(h(GamesView, { ...PAGE, games, root, path }), document.body);
     return document.querySelector("[role=alert]")?.textContent ?? "";
   };
   expect(show("/games/")).toBe("");
   expect(show("/games/play/")).toBe("");
   expect(document.querySelector("a")?.href).toBe("http://localhost/games/play/hoop/");
+  // in the language of its author, since it has no English title
+  const title = document.querySelector<HTMLElement>("li [lang]");
+  expect([title?.textContent, title?.lang]).toEqual(["Le cerceau", "fr"]);
   expect(document.title).toBe("Games on this server");
   expect(show("/games/play/snake/")).toBe("There is no page at /games/play/snake/. These are the games:");
 });

@@ -24,7 +24,7 @@ export interface PackageFixture {
 export function createPackageFixture(): PackageFixture {
   const folder = mkdtempSync(join(tmpdir(), "workshop-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ["src", "rulebook", "package.json"]) {
+  for (const part of ["src", "rulebook", "words", "package.json"]) {
     cpSync(join(TIC_TAC_TOE, part), join(folder, part), { recursive: true });
   }
   symlinkSync(pathTo("../node_modules"), join(folder, "node_modules"), "junction");

@@ -1,24 +1,37 @@
 // @vitest-environment happy-dom
 
 import { LEVELS } from "@serpentarium/bots";
-import type { GamePlugin } from "@serpentarium/core";
+import type { GamePlugin, Words } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
-import { examples, pantarei as game } from "@serpentarium/pantarei";
+import pantarei, { examples, pantarei as game } from "@serpentarium/pantarei";
 import { h, render } from "preact";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { MESSAGES } from "../src/page/messages.ts";
 import type { Preferences } from "../src/page/preferences.ts";
 import type { ViewProps } from "../src/page/view-props.ts";
 import { AppView } from "../src/page/views/app-view.tsx";
 import { WorkshopController } from "../src/page/workshop-controller.ts";
 import { toProblem } from "../src/problem.ts";
 import { type CheckResult, createReport, type Report } from "../src/report.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** Retries a callback until it succeeds, with a long timeout for busy machines. */
 const eventually = <T>(callback: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(callback, { timeout: 120_000 });
 
-const plugin: GamePlugin = { contract: 1, game, examples };
+const plugin: GamePlugin = pantarei;
+
+/** The words of the page with those of the game; German ones are those of the test alone. */
+const GERMAN = { language: "de", title: "Niedrigwasser" };
+const WORDS: Readonly<Record<string, Words>> = {
+  en: wordsOf("en", plugin, "pantarei"),
+  fr: wordsOf("fr", plugin, "pantarei"),
+  de: wordsOf("de", { ...plugin, words: [GERMAN, ...plugin.words] }),
+};
+const wordsIn = (language: string | null): Words => {
+  const words = WORDS[language ?? "en"];
+  if (!words) throw new Error(`no words in ${language}`);
+  return words;
+};
 
 /** An IntersectionObserver for which every element is in the viewport. */
 class ViewportObserver {
@@ -43,6 +56,17 @@ const section = (kind: "intro" | "chapter" | "clause", title: string, html = "<p
 const REPORT: Report = {
   ...createReport(1),
   facts: {
+    source: "en",
+    titles: [],
+    totalMessages: 300,
+    gaps: {
+      fr: [],
+      de: [
+        { id: "clauses.move.pair.title", source: "A pair moves as one", isMissing: true },
+        { id: "examples.move.pair.1", source: "A pair moves.", isMissing: true },
+        { id: "title", source: "Pantareï", isMissing: false },
+      ],
+    },
     rulebook: {
       en: [section("intro", ""), section("chapter", "Moving"), section("clause", "move.pair")],
       fr: [section("clause", "move.pair")],
@@ -63,6 +87,8 @@ function createPage(initial: Partial<Preferences> = {}): WorkshopController {
     name: "my-game",
     controller,
     preferences,
+    words: wordsIn(preferences.language),
+    languages: Object.keys(WORDS),
     onPreferencesChange(change) {
       preferences = { ...preferences, ...change };
       renderPage();
@@ -173,23 +199,21 @@ describe("the page", () => {
   test("has the title of the game in the chosen language, and before that of the package", () => {
     const controller = createPage();
     expect(document.title).toBe("my-game");
-    controller.loadPlugin({ ...plugin, game: { ...game, title: { en: "Low tide", fr: "Marée basse" } } });
-    expect(document.title).toBe("Low tide");
-    const select = find<HTMLSelectElement>("header select");
-    select.value = "fr";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(document.title).toBe("Marée basse");
+    controller.loadPlugin(plugin);
+    expect(document.title).toBe("Pantareï");
+    choose("header select", "de");
+    expect(document.title).toBe("Niedrigwasser");
   });
 
   test("shows the rulebook with titles, badges, examples and their results", async () => {
     const controller = createPage();
     controller.loadPlugin(plugin);
     const index = examples.findIndex(({ clause }) => clause === "move.pair");
-    const group = { en: "examples", fr: "exemples" };
+    const group = { id: "groups.examples" };
     const checked: CheckResult = { group, name: group, example: index, error: "2R is not legal" };
     controller.setReport({ ...REPORT, state: "done", checks: [checked] });
     const clause = "#move\\.pair";
-    expect(texts(`${clause} h3`)).toEqual([game.clauses["move.pair"].title.en]);
+    expect(texts(`${clause} h3`)).toEqual([wordsIn("en").text("clauses.move.pair.title")]);
     expect(texts(`${clause} .badges > *`).slice(0, 3)).toEqual([
       "move.pair",
       "printed",
@@ -288,10 +312,8 @@ describe("the page", () => {
 
   test("offers the bots for each seat, under the names of their levels", () => {
     createPage().loadPlugin(plugin);
-    const names = LEVELS.map(({ title }) => title.en);
+    const names = LEVELS.map(({ id }) => wordsIn("en").text(`bots.levels.${id}`));
     expect(texts("#seat-1 option")).toEqual(["A person", "At random", "Greedy", ...names]);
-    const levels = LEVELS.map(({ id, title }) => [id, title]);
-    expect(levels.map(([id]) => [id, MESSAGES[id as keyof typeof MESSAGES]])).toEqual(levels);
   });
 
   test("shows the end of a match and its clause", async () => {
@@ -312,14 +334,17 @@ describe("the page", () => {
       code: "refused",
       clause: "move.pair",
       index: 4,
-      message: { en: "No.", fr: "Non." },
+      message: "No.",
     } as const;
     controller.restoreFailure = { ok: false, notation: "2R2", failure };
     controller.dismissRestoreFailure();
     expect(texts(".notice")).toEqual([]);
     controller.restoreFailure = { ok: false, notation: "2R2", failure };
     controller.setProblem(undefined);
-    expect(texts(".notice p")[0]).toContain("action 5, 2R2. No.");
+    expect(texts(".notice p").slice(0, 2)).toEqual([
+      "The saved match can no longer be replayed: action 5, 2R2.",
+      "No. move.pair",
+    ]);
     expect(texts(".notice .clause-id")).toEqual(["move.pair"]);
     find(".notice button").click();
     expect(texts(".notice")).toEqual([]);
@@ -330,9 +355,10 @@ describe("the page", () => {
     const press = (key: string): boolean =>
       find(".tabs").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     press("ArrowRight");
+    expect(find('[aria-selected="true"]').textContent).toBe("Words");
+    press("ArrowRight");
     expect(find('[aria-selected="true"]').textContent).toBe("Log");
-    press("ArrowLeft");
-    press("ArrowLeft");
+    for (let i = 0; i < 3; i++) press("ArrowLeft");
     expect(find('[aria-selected="true"]').textContent).toBe("Statechart");
   });
 
@@ -359,14 +385,64 @@ describe("the page", () => {
     expect(controller.context?.actions.at(-1)?.text).toBe(first);
   });
 
+  test("marks what is missing in a language with that of its author", () => {
+    const controller = createPage({ language: "de" });
+    controller.loadPlugin(plugin);
+    controller.setReport(REPORT);
+    expect(texts("header h1")).toEqual(["Niedrigwasser"]);
+    expect(document.querySelector("header h1 [lang]")).toBeNull();
+    const clause = "#move\\.pair";
+    for (const text of ["h3 > span", ".prose", ".example figcaption span"])
+      expect(find(`${clause} ${text}`).lang, text).toBe("en");
+    find("#tab-statechart").click();
+    expect(texts(".statechart [data-state]")).toHaveLength(2);
+  });
+
+  test("lists the languages by their own names, with how much the game lacks in them", () => {
+    const controller = createPage({ language: "fr" });
+    controller.loadPlugin(plugin);
+    expect(texts("header select:first-of-type option")).toEqual(["Deutsch", "English", "français"]);
+    controller.setReport(REPORT);
+    expect(texts("header select:first-of-type option")).toEqual([
+      "Deutsch (manquants\u00a0: 2)",
+      "English",
+      "français",
+    ]);
+  });
+
+  test("lists what the words of the game lack, with links to the clause and the example", () => {
+    const controller = createPage({ language: "de", tab: "words" });
+    controller.loadPlugin(plugin);
+    controller.setReport(REPORT);
+    expect(texts(".gaps h3")).toEqual(["Missing (2)", "The same as where the game is written (1)"]);
+    expect(links(".gaps")).toEqual(["move.pair", "example-move.pair.1"]);
+    expect(texts(".gaps dd")).toEqual(["A pair moves as one", "A pair moves.", "Pantareï"]);
+    expect(find(".gaps dd").lang).toBe("en");
+    find(".gaps a").click();
+    expect(find('[aria-selected="true"]').textContent).toBe("Rulebook");
+    for (const link of ["move.pair", "example-move.pair.1"])
+      expect(document.getElementById(link), link).not.toBeNull();
+  });
+
+  test("says of a language without a file that all messages are missing, and of a complete one that none is", async () => {
+    const controller = createPage({ language: "de", tab: "words" });
+    controller.loadPlugin(plugin);
+    const { facts } = REPORT;
+    if (!facts) throw new Error("the report has no facts");
+    controller.setReport({ ...REPORT, facts: { ...facts, gaps: { fr: [] } } });
+    expect(texts(".panel p")).toEqual(["There is no words/de.json yet: 300 messages are missing."]);
+    await choose("header select", "fr");
+    expect(texts(".panel p")).toEqual(["Aucun message ne manque."]);
+  });
+
   test("is available in French, and lists failed checks with their errors", () => {
     const controller = createPage({ language: "fr", tab: "checks" });
     controller.loadPlugin(plugin);
-    const check = { group: { en: "laws", fr: "lois" }, name: { en: "a law", fr: "une loi" } };
+    const check = { group: { id: "groups.examples" }, name: { id: "checks.contract" } };
     controller.setReport({ ...REPORT, checks: [check, { ...check, error: "tables turn" }] });
     expect(texts("header .status")).toEqual(["Contrôles en échec\u00a0: 1 sur 2"]);
     expect(texts(".failed pre")).toEqual(["tables turn"]);
-    expect(texts(".passed li")).toEqual(["une loi"]);
+    expect(texts(".passed li")).toEqual([wordsIn("fr").text("checks.contract")]);
     const select = find<HTMLSelectElement>("header select");
     select.value = "en";
     select.dispatchEvent(new Event("change", { bubbles: true }));

@@ -8,7 +8,7 @@ import { createPackageFixture } from "./package-fixture.ts";
 
 function gameAt(folder: string, id: string): PageGame {
   const entry = join(folder, "src/index.ts");
-  return { id, title: { en: `The ${id}`, fr: `Le ${id}` }, version: "1.2.3", entry };
+  return { id, version: "1.2.3", entry };
 }
 
 /** Builds pages in a folder that is removed after the test; returns the folder and the problems by game. */
@@ -33,7 +33,7 @@ test("each game has a page with live matches, in a list; one that cannot be load
   const [good, broken] = [createPackageFixture(), createPackageFixture()];
   broken.write("src/index.ts", 'throw new Error("not today");');
   const { folder, problems } = await build([gameAt(broken.folder, "broken"), gameAt(good.folder, "good")]);
-  expect(problems).toEqual({ broken: { en: "not today", fr: "not today" } });
+  expect(problems).toEqual({ broken: "not today" });
   expect(readdirSync(folder).toSorted()).toEqual(["404.html", "_headers", "assets", "index.html", "play"]);
   expect(readdirSync(join(folder, "play")).toSorted()).toEqual(["good", "index.html"]);
   const page = readFileSync(join(folder, "play/good/index.html"), "utf8");
@@ -42,8 +42,8 @@ test("each game has a page with live matches, in a list; one that cannot be load
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
   expect(scriptsOf(join(folder, "play/good/assets"))).toContain("live.json");
   const list = scriptsOf(join(folder, "assets"));
-  expect(list).toContain("The good");
-  expect(list).not.toContain("The broken");
+  expect(list).toContain("Morpion");
+  expect(list).not.toContain("broken");
   for (const [file, base] of [
     ["index.html", "./assets/"],
     ["play/index.html", "../assets/"],

@@ -53,11 +53,11 @@ test("reloads the page and restarts the inspection when the source changes", asy
   const fixture = createPackageFixture();
   const { server, sent, get } = await serve(fixture);
   await get("/src/game.ts");
-  fixture.edit("src/game.ts", "Tic-tac-toe", "Noughts");
+  fixture.edit("src/game.ts", '"tic-tac-toe"', '"noughts"');
   server.watcher.emit("change", join(fixture.folder, "src/game.ts"));
   await eventually(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }));
   expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 }));
-  expect((await get("/src/game.ts")).text).toContain("Noughts");
+  expect((await get("/src/game.ts")).text).toContain("noughts");
 });
 
 test("restarts only the inspection when the rulebook changes", async () => {
@@ -68,6 +68,23 @@ test("restarts only the inspection when the rulebook changes", async () => {
     expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 })),
   );
   expect(sent).not.toHaveBeenCalledWith({ type: "full-reload" });
+});
+
+test("reloads the page with words that change, and with those of a new language", async () => {
+  const fixture = createPackageFixture();
+  const { server, sent, get } = await serve(fixture);
+  const modules = "/@id/virtual:serpentarium-workshop/words";
+  expect((await get(modules)).text).not.toContain("words/de");
+  expect((await get(`${modules}/fr`)).text).toContain("Morpion");
+  fixture.edit("words/fr.json", "Morpion", "Oxo");
+  server.watcher.emit("change", join(fixture.folder, "words/fr.json"));
+  await eventually(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }));
+  expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 }));
+  expect((await get(`${modules}/fr`)).text).toContain("Oxo");
+  fixture.write("words/de.json", JSON.stringify({ language: "de", title: "Drei in einer Reihe" }));
+  server.watcher.emit("add", join(fixture.folder, "words/de.json"));
+  await eventually(async () => expect((await get(modules)).text).toContain("words/de"));
+  expect((await get(`${modules}/de`)).text).toContain("Drei in einer Reihe");
 });
 
 test("responds with status 500 for code that does not compile, until it is corrected", async () => {
@@ -100,7 +117,7 @@ test("build writes a self-contained folder, overwrites it, and refuses a folder 
   fixture.write("notes/mine.txt", "by hand");
   for (const out of [".", "..", "src", "notes", "notes/mine.txt"]) {
     await expect(buildWorkshop(fixture.pluginPackage, { ...options, out }), out).rejects.toThrow(
-      /holds other files/,
+      "workshop.problems.other-files",
     );
   }
   expect(readFileSync(join(fixture.folder, "notes/mine.txt"), "utf8")).toBe("by hand");
@@ -114,6 +131,6 @@ test("build writes nothing and reports the problem if the plugin cannot be loade
     conditions: CONDITIONS,
     isQuiet: true,
   });
-  expect(report.problem?.message.en).toContain("default export");
+  expect(report.problem?.message).toMatchObject({ id: "failures.bad-plugin.export" });
   expect(existsSync(folder)).toBe(false);
 });

@@ -40,7 +40,7 @@ function changed(change: (phase: SeatPhase) => Partial<SeatPhase>): GamePlugin {
   const { place } = game.phases as Readonly<Record<string, SeatPhase>>;
   if (!place) throw new Error("tic-tac-toe has no phase to place in");
   const other: Game = defineGame({ ...game.definition, phases: { place: { ...place, ...change(place) } } });
-  return definePlugin(other, examples);
+  return definePlugin(other, examples, ticTacToe.words);
 }
 
 const withoutCorner = changed(({ refuse }) => ({
@@ -123,7 +123,7 @@ describe("an exception in the author's code", () => {
       })),
       storage,
     );
-    expect(controller.restoreFailure?.failure.message.en).toContain("half-written");
+    expect(controller.restoreFailure?.failure.message).toContain("half-written");
     expect(controller.context?.actions.length).toBe(0);
   });
 
@@ -138,8 +138,8 @@ describe("an exception in the author's code", () => {
     );
     play(controller, "b2");
     expect(controller.problem).toMatchObject({
-      title: { en: "The game’s code threw an error" },
-      message: { en: "half-written" },
+      title: { id: "workshop.problems.code-threw" },
+      message: "half-written",
     });
   });
 
@@ -152,7 +152,7 @@ describe("an exception in the author's code", () => {
       },
     });
     const controller = loadPage(definePlugin(broken, examples), createStorage());
-    expect(controller.problem?.message.en).toBe("no board yet");
+    expect(controller.problem?.message).toBe("no board yet");
   });
 });
 

@@ -15,6 +15,8 @@ const programReferenceModule = (await load(
 )) as typeof import("./program-reference.ts");
 const variantRulebookModule = (await load("./variant-rulebook.ts")) as typeof import("./variant-rulebook.ts");
 const rulebookFileModule = (await load("./rulebook-file.ts")) as typeof import("./rulebook-file.ts");
+const wordsModule = (await load("./words.ts")) as typeof import("./words.ts");
+const wordsFilesModule = (await load("./words-files.ts")) as typeof import("./words-files.ts");
 
 export const { findGames } = findGamesModule;
 export const {
@@ -31,3 +33,5 @@ export const {
 export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
 export const { olderRulebooks, rulebookAt, rulebookFolders } = rulebookFileModule;
+export const { gameText } = wordsModule;
+export const { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } = wordsFilesModule;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
+import { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 import { LANGUAGES, type Language } from "./site-text.ts";
-import { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
@@ -91,18 +91,20 @@ const hasNetwork = ({ networkEntry }: FoundPlugin): boolean => networkEntry !== 
 const loadNetworksModule = ({ games }: GameRegistry): string =>
   `export const loadNetwork = {\n${gameEntries(games.filter(hasNetwork), ({ networkEntry = "" }) => importFunction(networkEntry))}};\n`;
 
-/** The files of words of a game and of its base for a reader. */
+/** The files of words of a game and of its base for a reader; last those of older versions, for what it no longer has. */
 function wordsOfGame(
-  games: readonly FoundPlugin[],
+  registry: GameRegistry,
   found: FoundPlugin,
   language: Language,
   part: string,
 ): readonly string[] {
-  const { folder, plugin } = found;
-  const base = games.find((other) => idOf(other) === plugin.game.variantOf?.id);
+  const base = registry.games.find((other) => idOf(other) === found.plugin.game.variantOf?.id);
+  const own = ({ folder, plugin }: FoundPlugin): readonly string[] =>
+    wordsFilesOf(folder, language, part, plugin.words[0]?.language);
   return [
-    ...wordsFilesOf(folder, language, part, plugin.words[0]?.language),
-    ...(base ? wordsOfGame(games, base, language, part) : []),
+    ...own(found),
+    ...registry.older.filter((older) => idOf(older) === idOf(found)).flatMap(own),
+    ...(base ? wordsOfGame(registry, base, language, part) : []),
   ];
 }
 
@@ -111,7 +113,7 @@ const wordsModule = (files: readonly string[]): string =>
   `${files.map((file, i) => `import file${i} from ${toJson(file)};\n`).join("")}export default [${files.map((_, i) => `file${i}`)}];\n`;
 
 /** The modules of words by id. A page loads those of one language, and those that only teach apart. */
-function wordsModules({ games }: GameRegistry): ReadonlyMap<string, string> {
+function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const loaders = (key: string, filesFor: (language: Language) => readonly string[]): string => {
     const entries = LANGUAGES.map((language) => {
@@ -122,8 +124,8 @@ function wordsModules({ games }: GameRegistry): ReadonlyMap<string, string> {
     return `{ ${entries.join(", ")} }`;
   };
   const ofGames = (part: string): string =>
-    gameEntries(games, (found) =>
-      loaders(`${idOf(found)}${part}`, (language) => wordsOfGame(games, found, language, part)),
+    gameEntries(registry.games, (found) =>
+      loaders(`${idOf(found)}${part}`, (language) => wordsOfGame(registry, found, language, part)),
     );
   const platform = (["board", "table"] as const).map(
     (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,

@@ -52,10 +52,14 @@ export function clauseChanges({ old, now }: VersionStep, language: Language): re
   return ids.flatMap((id): ClauseChange[] => {
     const [was, is] = [oldClauses[id], newClauses[id]];
     const texts = { before: withoutHeading(before?.get(id)), after: withoutHeading(after?.get(id)) };
-    const title = gameText((is ? now : old).plugin.game.id, `clauses.${id}.title`, language);
+    const [oldTitle, newTitle] = [old, now].map(({ plugin: { game } }) =>
+      gameText(game.id, `clauses.${id}.title`, language, game.version),
+    );
+    const title = (is ? newTitle : oldTitle) ?? "";
     if (!was) return [{ id, change: "added", title, ...texts, before: undefined }];
     if (!is) return [{ id, change: "removed", title, ...texts, after: undefined }];
-    const isSame = JSON.stringify(was) === JSON.stringify(is) && texts.before === texts.after;
+    const isSame =
+      JSON.stringify([was, oldTitle, texts.before]) === JSON.stringify([is, newTitle, texts.after]);
     return isSame ? [] : [{ id, change: "changed", title, ...texts }];
   });
 }

@@ -12,13 +12,20 @@ import type {
   MdastPluginDefinition,
   MdastPluginEntry,
 } from "satteri";
-import { baseOf, olderPackageOf, packageOf, pluginOf, rulebookAt, versionsUrl } from "./config-modules.ts";
+import {
+  baseOf,
+  gameText,
+  olderPackageOf,
+  packageOf,
+  pluginOf,
+  rulebookAt,
+  versionsUrl,
+} from "./config-modules.ts";
 import type { RulebookFile } from "./rulebook-file.ts";
 import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
 import { discussesPrintedRules } from "./rulings.ts";
 import type { Language } from "./site-text.ts";
 import { VERSION_MESSAGES } from "./version-messages.ts";
-import { gameText } from "./words.ts";
 
 const COMPONENTS = {
   RulebookCover: "rulebook-cover",
@@ -66,7 +73,7 @@ function olderSections({ game, language }: RulebookFile, version: string): Mdast
         if (!clause) continue;
         const id = context.textContent(node);
         context.setProperty(node, "children", [
-          { type: "text", value: gameText(game, `clauses.${id}.title`, language) },
+          { type: "text", value: gameText(game, `clauses.${id}.title`, language, version) },
         ]);
         context.setProperty(node, "data", { hProperties: { id } });
       }

@@ -1,9 +1,9 @@
 import type { Clause, Clauses } from "@serpentarium/core";
 import type { MdastNode } from "satteri";
+import { gameText } from "./config-modules.ts";
 import { CLAUSE_SOURCE_TEXTS } from "./rulebook-messages.ts";
 import { isListedRuling, RULING_MESSAGES } from "./rulings.ts";
 import type { Language } from "./site-text.ts";
-import { gameText } from "./words.ts";
 
 /** A Markdown node of one type. */
 export type MdastOf<K extends MdastNode["type"]> = Extract<MdastNode, { readonly type: K }>;

@@ -1,8 +1,8 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { GamePlugin } from "@serpentarium/core";
 import { BALANCE_MESSAGES } from "./balance-messages.ts";
+import { gameText } from "./config-modules.ts";
 import { hasReport } from "./reports.ts";
-import { gameText } from "./words.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 type Item = Sidebar[number];
@@ -57,6 +57,7 @@ export const GUIDES = [
   "variant-in-ten-minutes",
   "another-ground",
   "clauses-and-examples",
+  "words",
   "test-a-game",
   "scenes-and-clicks",
   "chance-and-hidden-information",

@@ -3,9 +3,8 @@ import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/cor
 import { diffVariant } from "@serpentarium/core/variant";
 import { valueTitle } from "../play/chosen-options.ts";
 import { expectedText } from "../play/option-errors.ts";
-import { formatText, type Language, languageOfWords } from "./site-text.ts";
+import { formatText, languageOfWords } from "./site-text.ts";
 import { VARIANT_MESSAGES } from "./variant-messages.ts";
-import { wordsOf } from "./words.ts";
 
 /** An option of a game as text. */
 interface OptionText {
@@ -45,14 +44,17 @@ function defaultText(path: string, field: OptionField, words: Words): string {
 const optionText = (path: string, field: OptionField | undefined, words: Words): OptionText | undefined =>
   field && { default: defaultText(path, field, words), accepts: expectedText(path, field, words) };
 
-/** The options in which a variant differs from its base; removed ones come last. */
-export function optionDifferences(base: Game, variant: Game, language: Language): OptionDifference[] {
+/**
+ * The options in which a variant differs from its base; removed ones come last.
+ *
+ * @param words - those of the variant, with those of its base
+ */
+export function optionDifferences(base: Game, variant: Game, words: Words): OptionDifference[] {
   const { added, changed, removed } = diffVariant(base, variant).options;
   const all: Readonly<Record<string, OptionField>>[] = [base.options.fields, variant.options.fields];
   return [...changed, ...added, ...removed].map((name) => {
     const [theirs, ours] = all.map((fields) => fields[name]);
     const path = `options.${name}`;
-    const words = wordsOf((ours ? variant : base).id, language);
     const [before, now] = [optionText(path, theirs, words), optionText(path, ours, words)];
     const title = words.text(`${path}.title`);
     return { name, title, before, now, hasOtherValues: before?.accepts !== now?.accepts };

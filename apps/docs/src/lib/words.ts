@@ -2,6 +2,7 @@
 import type { Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
+import type { GamePackage } from "./game-registry.ts";
 import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
 import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files.ts";
 
@@ -14,37 +15,49 @@ function once(key: string, create: () => Words): Words {
   return known;
 }
 
+/** The versions of a game on this site: the one asked for, then the newest. */
+const versionsOf = (game: string, version?: string): readonly GamePackage[] =>
+  [...gamePackages, ...olderPackages]
+    .filter(({ plugin }) => plugin.game.id === game)
+    .sort((a, b) => Number(b.plugin.game.version === version) - Number(a.plugin.game.version === version));
+
+/** The files of words of a game, and of its base. Other versions may have messages that one lacks. */
 const filesOf = (
-  game: string,
+  versions: readonly GamePackage[],
   language: Language,
   parts: readonly string[] = ["", ".teaching"],
 ): readonly string[] => {
-  const found = [...gamePackages, ...olderPackages].find(({ plugin }) => plugin.game.id === game);
-  if (!found) return [];
-  const { folder, plugin } = found;
-  const source = plugin.words[0]?.language;
-  const own = parts.flatMap((part) => wordsFilesOf(folder, language, part, source));
-  const { variantOf } = plugin.game;
-  return variantOf ? [...own, ...filesOf(variantOf.id, language, parts)] : own;
+  const own = versions.flatMap(({ folder, plugin }) =>
+    parts.flatMap((part) => wordsFilesOf(folder, language, part, plugin.words[0]?.language)),
+  );
+  const variantOf = versions[0]?.plugin.game.variantOf;
+  return variantOf ? [...own, ...filesOf(versionsOf(variantOf.id), language, parts)] : own;
 };
 
-/** Returns the words of a game for a reader, with those of the packages around it. */
-export const wordsOf = (game: string, language: Language): Words =>
-  once(`${game} ${language}`, () =>
-    createWords(
+/**
+ * Returns the words of a game for a reader, with those of the packages around it.
+ *
+ * @param version - the newest when left out
+ */
+export const wordsOf = (game: string, language: Language, version?: string): Words =>
+  once(`${game} ${language} ${version}`, () => {
+    const versions = versionsOf(game, version);
+    return createWords(
       language,
-      ...readWords(filesOf(game, language)),
+      ...readWords(filesOf(versions, language)),
       // a plugin in a single file has its words itself
-      ...([...gamePackages, ...olderPackages].find(({ plugin }) => plugin.game.id === game)?.plugin.words ??
-        []),
+      ...versions.flatMap(({ plugin }) => plugin.words),
       ...readWords([...platformFiles("table", language), ...siteFiles(language)]),
-    ),
-  );
+    );
+  });
 
 /** Returns the words of a game for the reader of a report. */
 export const reportWords = (game: string, language: Language): Words =>
   once(`report ${game} ${language}`, () =>
-    createWords(language, ...readWords([...filesOf(game, language), ...platformFiles("report", language)])),
+    createWords(
+      language,
+      ...readWords([...filesOf(versionsOf(game), language), ...platformFiles("report", language)]),
+    ),
   );
 
 /** Returns the words of the platform and of the site for a reader. */
@@ -57,16 +70,16 @@ export const platformWords = (language: Language): Words =>
 export const embeddedWords = (game: string): Readonly<Record<string, readonly WordsFile[]>> => {
   const of = (language: Language) =>
     readWords([
-      ...filesOf(game, language, [""]),
+      ...filesOf(versionsOf(game), language, [""]),
       ...platformFiles("board", language),
       ...siteFiles(language, ["embed"]),
     ]);
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 };
 
-/** Returns a text of a game in a language. */
-export const gameText = (game: string, id: string, language: Language): string =>
-  wordsOf(game, language).text(id);
+/** Returns a text of a game in a language, as it was in a version. */
+export const gameText = (game: string, id: string, language: Language, version?: string): string =>
+  wordsOf(game, language, version).text(id);
 
 /** Returns a text of a game in all languages of the site. */
 export const gameTexts = (game: string, id: string): SiteText => ({

@@ -6,6 +6,7 @@ import { type MatchMachine, occupantTitle } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
+import { platformWords } from "../../src/lib/words.ts";
 import { BotClient } from "../../src/play/bots/bot-client.ts";
 import { createBotOccupant } from "../../src/play/bots/bot-occupant.ts";
 import { createLocalBots, openLocalWorker } from "../fixtures/bot-client.ts";
@@ -142,6 +143,8 @@ describe("bot workers", () => {
 
 test("returns the titles of people, levels, the random bot and others", () => {
   expect(
-    ["person", "elsewhere", undefined, "easy", "random", "greedy"].map((name) => occupantTitle(name).en),
+    ["person", "elsewhere", undefined, "easy", "random", "greedy"].map((name) =>
+      platformWords("en").format(occupantTitle(name)),
+    ),
   ).toEqual(["a person", "a person", "a person", "Easy", "at random", "greedy"]);
 });

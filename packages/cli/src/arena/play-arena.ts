@@ -1,11 +1,11 @@
 import {
   createRandom,
   type Game,
-  type Language,
   play,
   randomAction,
   type Seat,
   type Table,
+  type Words,
 } from "@serpentarium/core";
 import { createQuestion } from "./question.ts";
 import type { Reader } from "./reader.ts";
@@ -18,7 +18,8 @@ export interface ArenaSetup {
   /** The most turns of a game; the rest of it is not played. */
   readonly turns: number;
   readonly seed: string;
-  readonly language: Language;
+  /** Those of the game. */
+  readonly words: Words;
 }
 
 /** What a player answered, with one rulebook: the first answers of its turns. */
@@ -36,7 +37,7 @@ const ATTEMPTS = 3;
 
 /** Plays games in which a player has all seats. Chance and the order of everything depend on the seed only. */
 export async function playArena(
-  { game, table, games, turns: maxTurns, seed, language }: ArenaSetup,
+  { game, table, games, turns: maxTurns, seed, words }: ArenaSetup,
   reader: Reader,
   rulebook: string,
   signal: AbortSignal,
@@ -57,7 +58,7 @@ export async function playArena(
       const question = createQuestion({
         game,
         table,
-        language,
+        words,
         rulebook,
         position,
         seat,

@@ -1,13 +1,13 @@
 import {
   type AnyPosition,
   type Game,
-  type Language,
   type Random,
   redactPosition,
   type Seat,
   type Table,
+  type Words,
 } from "@serpentarium/core";
-import { renderBoard, seatName } from "../describe.ts";
+import { promptOf, renderBoard, seatName } from "../describe.ts";
 
 /** What a player of the arena is asked: everything but the legal actions. */
 export interface Question {
@@ -22,26 +22,10 @@ export interface Question {
   readonly random: Random;
 }
 
-const PROMPTS = {
-  en: {
-    you: "You are",
-    position: "Position",
-    so: "Actions so far",
-    no: "Not allowed",
-    end: "Answer with one action in the notation of the rulebook, on a line of its own.",
-  },
-  fr: {
-    you: "Vous êtes",
-    position: "Position",
-    so: "Coups joués",
-    no: "Interdit",
-    end: "Répondez par un coup dans la notation des règles, seul sur sa ligne.",
-  },
-} as const;
-
 /** The turn that a player is asked about. */
 export interface Turn extends Pick<Question, "game" | "table" | "seat" | "rulebook" | "random"> {
-  readonly language: Language;
+  /** Those of the game. */
+  readonly words: Words;
   readonly position: AnyPosition;
   /** The actions so far, in notation. */
   readonly actions: readonly string[];
@@ -50,19 +34,18 @@ export interface Turn extends Pick<Question, "game" | "table" | "seat" | "rulebo
 }
 
 /** Asks about a turn; the question holds nothing that the seat may not know. */
-export function createQuestion({ language, actions, refused, ...turn }: Turn): Question {
+export function createQuestion({ words, actions, refused, ...turn }: Turn): Question {
   const { game, table, seat, rulebook, random } = turn;
-  const texts = PROMPTS[language];
   const seen = redactPosition(game, turn.position, seat);
   const position = game.formatPosition(seen);
   const lines = [
     rulebook,
-    `${texts.you} ${seatName(game, seen, seat)[language]}. ${game.phases[seen.phase]?.prompt[language] ?? ""}.`,
-    renderBoard(game, seen, language),
-    `${texts.position}: ${position}`,
-    `${texts.so}: ${actions.join(" ") || "–"}`,
-    ...(refused.length > 0 ? [`${texts.no}: ${refused.join(", ")}`] : []),
-    texts.end,
+    words.text("cli.arena.question.turn", { seat: seatName(game, seen, seat), prompt: promptOf(seen) }),
+    renderBoard(game, seen, words),
+    words.text("cli.arena.question.position", { position }),
+    words.text("cli.arena.question.actions", { actions: actions.join(" ") || "–" }),
+    ...(refused.length > 0 ? [words.text("cli.arena.question.refused", { refused })] : []),
+    words.text("cli.arena.question.answer"),
   ];
   return { game, table, seat, position, rulebook, prompt: `${lines.join("\n\n")}\n`, random };
 }

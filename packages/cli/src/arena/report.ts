@@ -1,6 +1,7 @@
-import type { Game, Language } from "@serpentarium/core";
+import type { Game, Words } from "@serpentarium/core";
 import { proportionInterval } from "@serpentarium/lab";
 import { formatColumns } from "../columns.ts";
+import { citeClause } from "../describe.ts";
 import type { ReadingResult } from "./play-arena.ts";
 
 /** The quantile of a normal distribution for 95 %. */
@@ -24,32 +25,10 @@ export function differenceOfShares(a: number, ofA: number, b: number, ofB: numbe
   };
 }
 
-const TEXTS = {
-  en: {
-    mistake: "first answers",
-    share: "share",
-    interval: "95 %",
-    other: "other rulebook",
-    difference: "difference",
-    legal: "legal",
-    turns: "turns",
-  },
-  fr: {
-    mistake: "premières réponses",
-    share: "part",
-    interval: "95 %",
-    other: "autres règles",
-    difference: "différence",
-    legal: "permises",
-    turns: "tours",
-  },
-} as const;
-
 /** Renders the results of one player as lines. */
-export function renderResults(game: Game, { one, other }: ReaderResults, language: Language): string[] {
-  const texts = TEXTS[language];
+export function renderResults(game: Game, { one, other }: ReaderResults, words: Words): string[] {
   const percent = (share: number): string =>
-    new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
+    new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 }).format(share);
   const range = (low: number, high: number): string => `${percent(low)} … ${percent(high)}`;
   const shareOf = (count: number, turns: number): string[] => {
     const interval = proportionInterval(count / turns, turns, Z);
@@ -61,21 +40,32 @@ export function renderResults(game: Game, { one, other }: ReaderResults, languag
     const { value, low, high } = differenceOfShares(count, one.turns, otherCount, other.turns);
     return [...cells, ...shareOf(otherCount, other.turns).slice(0, 2), percent(value), range(low, high)];
   };
-  const titleOf = (id: string): string => {
-    const title = Object.hasOwn(game.clauses, id) ? game.clauses[id]?.title[language] : undefined;
-    return title ? `${id}: ${title}` : id;
-  };
+  const titleOf = (id: string): string => words.format(citeClause(game, id));
   const total = (id: string): number => (one.mistakes[id] ?? 0) + (other?.mistakes[id] ?? 0);
   const ids = [...new Set([...Object.keys(one.mistakes), ...Object.keys(other?.mistakes ?? {})])];
   ids.sort((a, b) => total(b) - total(a) || a.localeCompare(b));
-  const heading = [texts.mistake, "", texts.share, texts.interval];
+  const interval = words.text("cli.arena.headings.interval");
+  const heading = [
+    words.text("cli.arena.headings.answers"),
+    "",
+    words.text("cli.arena.headings.share"),
+    interval,
+  ];
+  const compared = [
+    words.text("cli.arena.headings.other"),
+    "",
+    words.text("cli.arena.headings.difference"),
+    interval,
+  ];
   return [
-    `${one.reader} (${one.turns} ${texts.turns}${other ? `, ${other.turns}` : ""})`,
+    other
+      ? words.text("cli.arena.reader-compared", { reader: one.reader, turns: one.turns, other: other.turns })
+      : words.text("cli.arena.reader", { reader: one.reader, turns: one.turns }),
     ...(one.turns === 0 || other?.turns === 0
       ? []
       : formatColumns([
-          other ? [...heading, texts.other, "", texts.difference, texts.interval] : heading,
-          row(texts.legal, one.legal, other?.legal ?? 0),
+          other ? [...heading, ...compared] : heading,
+          row(words.text("cli.arena.legal"), one.legal, other?.legal ?? 0),
           ...ids.map((id) => row(titleOf(id), one.mistakes[id] ?? 0, other?.mistakes[id] ?? 0)),
         ])),
   ];

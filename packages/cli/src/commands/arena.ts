@@ -3,90 +3,69 @@ import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 
 const DEFAULTS = { games: "10", turns: "60", timeout: "60", seed: "1" } as const;
 
 const readText = (file: string): Promise<string> =>
   readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
-    throw usageError(`${file} cannot be read (${cause.code})`, `impossible de lire ${file} (${cause.code})`, {
-      cause,
-    });
+    throw usageError(
+      { id: "cli.files.unreadable", data: { file, code: cause.code } },
+      {
+        cause,
+      },
+    );
   });
 
 export const arena = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "arena",
-    description: translate({
-      en: "Let programs play from the rulebook alone, and report which clauses they break",
-      fr: "Faire jouer des programmes d’après les règles seules, et dire quelles clauses ils enfreignent",
-    }),
+    description: words.text("cli.arena.description"),
     examples: [
       'serpentarium arena pantarei skimmer forgetful "node reader.mjs"',
       'serpentarium arena pantarei "node reader.mjs" --compare clearer.md --games 50',
       'serpentarium arena ./my-game "engine:./other-engine"',
     ],
     args: {
-      ...gameArg(terminal),
+      ...gameArg(words),
       reader: {
         type: "positional",
         required: true,
-        description: translate({
-          en: "commands that read a prompt and print an action; engine:<command> speaks the engine protocol; forgetful and skimmer misread on purpose",
-          fr: "commandes qui lisent une question et écrivent un coup ; engine:<commande> parle le protocole du moteur ; forgetful et skimmer lisent mal exprès",
-        }),
+        description: words.text("cli.arena.arguments.reader"),
       },
       rulebook: {
         type: "string",
-        valueHint: translate({ en: "file", fr: "fichier" }),
-        description: translate({
-          en: "the rulebook that they read (default: the one of the game)",
-          fr: "les règles à lire (par défaut, celles du jeu)",
-        }),
+        valueHint: words.text("cli.value-hints.file"),
+        description: words.text("cli.arena.arguments.rulebook"),
       },
       compare: {
         type: "string",
-        valueHint: translate({ en: "file", fr: "fichier" }),
-        description: translate({
-          en: "another rulebook, for the same games with the same seeds",
-          fr: "d’autres règles, pour les mêmes parties avec les mêmes graines",
-        }),
+        valueHint: words.text("cli.value-hints.file"),
+        description: words.text("cli.arena.arguments.compare"),
       },
       games: {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: `games of each player (default: ${DEFAULTS.games})`,
-          fr: `parties de chaque joueur (par défaut : ${DEFAULTS.games})`,
-        }),
+        description: words.text("cli.arena.arguments.games", { games: DEFAULTS.games }),
       },
       turns: {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: `the most turns of a game (default: ${DEFAULTS.turns})`,
-          fr: `nombre de tours maximal d’une partie (par défaut : ${DEFAULTS.turns})`,
-        }),
+        description: words.text("cli.arena.arguments.turns", { turns: DEFAULTS.turns }),
       },
       timeout: {
         type: "string",
         valueHint: "s",
-        description: translate({
-          en: `the longest time of an answer in seconds (default: ${DEFAULTS.timeout})`,
-          fr: `durée maximale d’une réponse en secondes (par défaut : ${DEFAULTS.timeout})`,
-        }),
+        description: words.text("cli.arena.arguments.timeout", { timeout: DEFAULTS.timeout }),
       },
       seed: {
         type: "string",
-        description: translate({
-          en: `the same seed, the same chance (default: ${DEFAULTS.seed})`,
-          fr: `même graine, même hasard (par défaut : ${DEFAULTS.seed})`,
-        }),
+        description: words.text("cli.arena.arguments.seed", { seed: DEFAULTS.seed }),
       },
-      json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
-      ...tableArgs(terminal),
-      ...pluginArg(terminal),
+      json: { type: "boolean", description: words.text("cli.arguments.json") },
+      ...tableArgs(words),
+      ...pluginArg(words),
     },
     isVariadic: true,
     async run(args, { plugin, options, positionals }) {
@@ -108,16 +87,16 @@ export const arena = (terminal: Terminal): Command => {
         import("../arena/play-arena.ts"),
         import("../arena/report.ts"),
       ]);
-      const { path, plugin: found } = await resolveSource(args.game, plugin);
-      const { game } = found;
-      const { language } = terminal;
+      const source = await resolveSource(args.game, plugin);
+      await useWordsOf(source, terminal);
+      const { game } = source.plugin;
       const rulebook =
         args.rulebook === undefined
-          ? await readRulebook(path, game, language)
+          ? await readRulebook(source, terminal.words)
           : await readText(args.rulebook);
       const compared = args.compare === undefined ? undefined : await readText(args.compare);
       const table = readTable(game, args.seats, options);
-      const setup = { game, table, games, turns, seed: args.seed ?? DEFAULTS.seed, language };
+      const setup = { game, table, games, turns, seed: args.seed ?? DEFAULTS.seed, words: terminal.words };
       const interrupt = createInterrupt(terminal.interrupt);
       const results = [];
       for (const specifier of positionals.slice(1)) {
@@ -128,7 +107,7 @@ export const arena = (terminal: Terminal): Command => {
         const result = { one, ...(other && { other }) };
         results.push(result);
         if (!args.json)
-          for (const line of [...renderResults(game, result, language), ""]) terminal.print(line);
+          for (const line of [...renderResults(game, result, terminal.words), ""]) terminal.print(line);
       }
       interrupt.release();
       if (args.json)

@@ -5,11 +5,12 @@ import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import { resolveExport } from "../locate.ts";
 import { readManifest } from "../manifest.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
+import { packageFolder, programWords } from "../words.ts";
 
 const MAX_RUNS = 1_000_000;
 
-const PACKAGE_GROUP = { group: { en: "package", fr: "paquet" } } as const;
+const PACKAGE_GROUP = { group: { id: "cli.check.package" } } as const;
 
 /** Checks that package.json declares the plugin, so that tools find it; a single module has no such check. */
 function manifestChecks({ contract, game }: GamePlugin, path: string): Check[] {
@@ -23,7 +24,7 @@ function manifestChecks({ contract, game }: GamePlugin, path: string): Check[] {
   return [
     {
       ...PACKAGE_GROUP,
-      name: { en: "package.json names the game", fr: "package.json dit quel jeu il contient" },
+      name: { id: "cli.check.names-game" },
       run: () => (isDeclared ? undefined : `package.json needs "serpentarium": ${expected}`),
     },
   ];
@@ -42,7 +43,7 @@ async function partChecks<T>(
     return checksOf(await load(entry));
   } catch (error) {
     const run = (): string => (error instanceof Error ? error.message : String(error));
-    return [{ ...PACKAGE_GROUP, name: { en: `${subpath} can be loaded`, fr: `${subpath} se charge` }, run }];
+    return [{ ...PACKAGE_GROUP, name: { id: "cli.check.can-be-loaded", data: { subpath } }, run }];
   }
 }
 
@@ -55,7 +56,7 @@ interface CheckCounts {
 }
 
 /** Runs the checks and prints each result; an exception of the plugin is a problem as well. */
-async function printChecks(checks: readonly Check[], { print, translate }: Terminal): Promise<CheckCounts> {
+async function printChecks(checks: readonly Check[], { print, words }: Terminal): Promise<CheckCounts> {
   const { describeThrown } = await import("@serpentarium/testkit");
   const runCheck = ({ run }: Check): string | undefined => {
     try {
@@ -67,8 +68,8 @@ async function printChecks(checks: readonly Check[], { print, translate }: Termi
   let group = "";
   const counts: CheckCounts = { passed: 0, failed: 0, toDo: 0 };
   for (const check of checks) {
-    if (translate(check.group) !== group) {
-      group = translate(check.group);
+    if (words.format(check.group) !== group) {
+      group = words.format(check.group);
       print(`\n${group}`);
     }
     const problem = check.isToDo ? undefined : runCheck(check);
@@ -78,46 +79,25 @@ async function printChecks(checks: readonly Check[], { print, translate }: Termi
         ? (["passed", "✓"] as const)
         : (["failed", "✗"] as const);
     counts[result]++;
-    print(`  ${sign} ${translate(check.name)}`);
-    for (const line of problem?.split("\n") ?? []) if (line !== check.name.en) print(`      ${line}`);
+    print(`  ${sign} ${words.format(check.name)}`);
+    // reports are in English
+    const title = programWords("en").format(check.name);
+    for (const line of problem?.split("\n") ?? []) if (line !== title) print(`      ${line}`);
   }
   return counts;
 }
 
 /** The result of all checks in one line. */
-function summarise(
-  { game }: GamePlugin,
-  { passed, failed, toDo }: CheckCounts,
-  { translate }: Terminal,
-): string {
-  const title = `${game.id} ${game.version}`;
-  const total = passed + failed;
-  if (failed > 0)
-    return translate({
-      en: `${title}: ${total} checks, ${failed} of them failed.`,
-      fr: `${title} : ${total} vérifications, dont ${failed} en échec.`,
-    });
-  const result = {
-    en: `${title}: ${total} checks, all passed.`,
-    fr: `${title} : ${total} vérifications, toutes bonnes.`,
-  };
-  return translate(
-    toDo === 0
-      ? result
-      : {
-          en: `${result.en} To do before it is published: ${toDo}.`,
-          fr: `${result.fr} À faire avant de publier : ${toDo}.`,
-        },
-  );
+function summarise({ game }: GamePlugin, { passed, failed, toDo }: CheckCounts, { words }: Terminal): string {
+  const data = { game: game.id, version: game.version, checks: passed + failed, failed, toDo };
+  if (failed > 0) return words.text("cli.check.some-failed", data);
+  return toDo > 0 ? words.text("cli.check.draft-passed", data) : words.text("cli.check.all-passed", data);
 }
 
 export const check = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "check",
-    description: terminal.translate({
-      en: "Check a game plugin against the laws, its examples, its rulebook, its position editor and its lesson",
-      fr: "Vérifier un jeu : les lois, ses exemples, son livret de règles, son éditeur de positions et sa leçon",
-    }),
+    description: terminal.words.text("cli.check.description"),
     examples: [
       "serpentarium check .",
       "serpentarium check @serpentarium/pantarei --runs 200 --options goal=3",
@@ -126,24 +106,21 @@ export const check = (terminal: Terminal): Command =>
       plugin: {
         type: "positional",
         required: true,
-        description: terminal.translate({
-          en: "package or path of the plugin",
-          fr: "paquet ou chemin du jeu",
-        }),
+        description: terminal.words.text("cli.check.arguments.plugin"),
       },
       runs: {
         type: "string",
         valueHint: "n",
         default: "20",
-        description: terminal.translate({ en: "random games for each law", fr: "parties au hasard par loi" }),
+        description: terminal.words.text("cli.check.arguments.runs"),
       },
       seed: {
         type: "string",
         valueHint: "n",
         default: "1",
-        description: terminal.translate({ en: "seed of the random games", fr: "graine de leur tirage" }),
+        description: terminal.words.text("cli.check.arguments.seed"),
       },
-      ...tableArgs(terminal),
+      ...tableArgs(terminal.words),
     },
     async run(args, { options }) {
       const effort = {
@@ -154,7 +131,7 @@ export const check = (terminal: Terminal): Command =>
         { botsLaw },
         kit,
         { loadEditor, loadTeaching },
-        { loadPlugin, packagePath },
+        { loadSource, packagePath },
         { readRulebooks },
         { readTable },
       ] = await Promise.all([
@@ -165,18 +142,27 @@ export const check = (terminal: Terminal): Command =>
         import("../rulebook.ts"),
         import("../table-arguments.ts"),
       ]);
-      const plugin = await loadPlugin(args.plugin);
+      const source = await loadSource(args.plugin);
+      await useWordsOf(source, terminal);
+      const { plugin } = source;
       const table = readTable(plugin.game, args.seats, options);
       const tables = options.length > 0 ? [{ seats: table.seats, options: { ...table.options } }] : [];
       const path = packagePath(args.plugin);
-      const books = await readRulebooks(path, plugin.game);
+      const folder = { folder: packageFolder(source) ?? path };
+      const books = await readRulebooks(source);
       const checks = [
-        ...kit.conformanceChecks(plugin, { ...effort, laws: [...kit.LAWS, botsLaw], tables, ...books }),
+        ...kit.conformanceChecks(plugin, {
+          ...effort,
+          laws: [...kit.LAWS, botsLaw],
+          tables,
+          ...folder,
+          ...books,
+        }),
         ...(await partChecks(path, "./editor", loadEditor, (editor) =>
-          kit.editorConformanceChecks(plugin, editor),
+          kit.editorConformanceChecks(plugin, editor, folder),
         )),
         ...(await partChecks(path, "./teaching", loadTeaching, (teaching) =>
-          kit.teachingConformanceChecks(plugin, teaching),
+          kit.teachingConformanceChecks(plugin, teaching, folder),
         )),
         ...manifestChecks(plugin, path),
       ];

@@ -1,12 +1,14 @@
+import type { Words } from "@serpentarium/core";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, toUsageError, usageError } from "../command-error.ts";
-import type { DiffMatch } from "../diff/compare.ts";
+import type { DiffMatch, SideFinding } from "../diff/compare.ts";
 import type { DiffReport } from "../diff/report.ts";
 import type { VersionPair } from "../diff/side.ts";
 import { withDiffExitCodes } from "../diff-exit-codes.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
+import { gameTextInEachLanguage, gameWords } from "../words.ts";
 
 const MAX_GAMES = 1_000_000;
 
@@ -23,10 +25,7 @@ async function loadBoth(older: string, newer: string, modules: Modules): Promise
   const sources = { old: await modules.loadSource(older), new: await modules.loadSource(newer) };
   const [old, now] = [sources.old.plugin.game.id, sources.new.plugin.game.id];
   if (old === now) return sources;
-  throw usageError(
-    `${old} and ${now} are different games, not two versions of one`,
-    `${old} et ${now} sont deux jeux, pas deux versions d’un seul`,
-  );
+  throw usageError({ id: "cli.diff.other-game", data: { one: old, other: now } });
 }
 
 /** Compares the versions on every match. @throws CommandError for a match that is invalid in both */
@@ -41,11 +40,11 @@ function compareAll(
   for (const match of matches) {
     const comparison = modules.compare(games, match, withLegal);
     if (comparison.is === "invalid") {
-      const { en, fr } = comparison.error.message;
-      throw usageError(
-        `${match.name} is invalid in both versions: action ${comparison.index}, ${en}`,
-        `${match.name} n’est valable dans aucune des deux versions : coup ${comparison.index}, ${fr}`,
-      );
+      const { index, error } = comparison;
+      throw usageError({
+        id: "cli.diff.invalid-record",
+        data: { record: match.name, number: index, problem: error.message },
+      });
     }
     report = { ...report, actions: report.actions + match.actions.length };
     if (comparison.is === "same") continue;
@@ -59,31 +58,49 @@ function compareAll(
   return report;
 }
 
+/** The words of both versions. */
+const wordsOf = async (
+  sources: VersionPair<LoadedPlugin>,
+  { words: { language } }: Terminal,
+): Promise<VersionPair<Words>> => ({
+  old: await gameWords(sources.old, language),
+  new: await gameWords(sources.new, language),
+});
+
 const versionData = ({ plugin, name, path }: LoadedPlugin) => ({
   version: plugin.game.version,
   package: name ?? null,
   path,
 });
 
+/** What a version found, with the message of a failure in each language. */
+const findingData = async (finding: SideFinding, source: LoadedPlugin) =>
+  "message" in finding
+    ? { ...finding, message: await gameTextInEachLanguage(source, finding.message) }
+    : finding;
+
 /** The report as JSON, with stable field names. */
-const toJson = (sources: VersionPair<LoadedPlugin>, report: DiffReport) => ({
+const toJson = async (sources: VersionPair<LoadedPlugin>, report: DiffReport) => ({
   game: sources.old.plugin.game.id,
   old: versionData(sources.old),
   new: versionData(sources.new),
   same: report.differences.length === 0,
   records: report.records,
   actions: report.actions,
-  differences: report.differences,
+  differences: await Promise.all(
+    report.differences.map(async (difference) => ({
+      ...difference,
+      old: await findingData(difference.old, sources.old),
+      new: await findingData(difference.new, sources.new),
+    })),
+  ),
 });
 
 export const diff = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "diff",
-    description: translate({
-      en: "Replay records through two versions of a game, and show where they differ",
-      fr: "Rejouer des parties dans deux versions d’un jeu, et montrer où elles divergent",
-    }),
+    description: words.text("cli.diff.description"),
     examples: [
       "serpentarium diff pantarei ./packages/pantarei --games 200",
       "serpentarium diff ./old ./new games.jsonl --legal --json",
@@ -93,52 +110,40 @@ export const diff = (terminal: Terminal): Command => {
       old: {
         type: "positional",
         required: true,
-        description: translate({
-          en: "the older version: game id, package or path",
-          fr: "la version ancienne : identifiant, paquet ou chemin",
-        }),
+        description: words.text("cli.diff.arguments.old"),
       },
       new: {
         type: "positional",
         required: true,
-        description: translate({ en: "the newer version", fr: "la version nouvelle" }),
+        description: words.text("cli.diff.arguments.new"),
       },
       records: {
         type: "positional",
         required: false,
-        description: translate({
-          en: "record files (one record, or one per line), links, or -; default: random games of the older version",
-          fr: "fichiers de parties, une ou une par ligne, liens, ou - ; sans rien, des parties au hasard de l’ancienne",
-        }),
+        description: words.text("cli.diff.arguments.records"),
       },
       games: {
         type: "string",
         valueHint: "n",
         default: "20",
-        description: translate({ en: "how many random games", fr: "combien de parties au hasard" }),
+        description: words.text("cli.diff.arguments.games"),
       },
       seed: {
         type: "string",
         valueHint: "text",
         default: "1",
-        description: translate({ en: "seed of the random games", fr: "graine de leur tirage" }),
+        description: words.text("cli.diff.arguments.seed"),
       },
       legal: {
         type: "boolean",
-        description: translate({
-          en: "compare the legal actions as well",
-          fr: "les coups légaux doivent être les mêmes aussi",
-        }),
+        description: words.text("cli.diff.arguments.legal"),
       },
-      json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
-      ...tableArgs(terminal),
+      json: { type: "boolean", description: words.text("cli.arguments.json") },
+      ...tableArgs(words),
       seats: {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: "number of players of the random games (default: each number that the game allows, in turn)",
-          fr: "nombre de joueurs des parties au hasard (par défaut, chacun de ceux du jeu à son tour)",
-        }),
+        description: words.text("cli.diff.arguments.seats"),
       },
     },
     run: (args, { options, positionals }) =>
@@ -146,6 +151,7 @@ export const diff = (terminal: Terminal): Command => {
         const games = requireInteger("--games", args.games, 1, MAX_GAMES);
         const modules = await loadModules();
         const sources = await loadBoth(args.old, args.new, modules);
+        await useWordsOf(sources.old, terminal);
         const { game } = sources.old.plugin;
         const playRandom = (): readonly DiffMatch[] => {
           const seats = args.seats === undefined ? undefined : Number(args.seats);
@@ -164,8 +170,8 @@ export const diff = (terminal: Terminal): Command => {
         const report = compareAll(sources, matches, args.legal ?? false, modules);
         terminal.print(
           args.json
-            ? JSON.stringify(toJson(sources, report), undefined, 2)
-            : translate(modules.describeReport(report)),
+            ? JSON.stringify(await toJson(sources, report), undefined, 2)
+            : modules.describeReport(report, await wordsOf(sources, terminal)),
         );
         return report.differences.length === 0 ? EXIT.ok : EXIT.failed;
       }),

@@ -3,16 +3,14 @@ import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { gameWords } from "../words.ts";
 
 export const engine = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "engine",
-    description: terminal.translate({
-      en: "Speak the engine protocol over standard input and output, for programs in any language",
-      fr: "Parler le protocole du moteur par l’entrée et la sortie standard, pour tout programme",
-    }),
+    description: terminal.words.text("cli.engine.description"),
     examples: ["printf 'games\\nnew pantarei\\nturn\\n' | serpentarium engine"],
-    args: pluginArg(terminal),
+    args: pluginArg(terminal.words),
     async run(_args, { plugin }) {
       // games may log; standard output must contain answers only
       globalThis.console = new Console(terminal.errors);
@@ -21,7 +19,12 @@ export const engine = (terminal: Terminal): Command =>
         import("../engine/engine.ts"),
         import("../engine/serve.ts"),
       ]);
-      await serve(createEngine(await loadPlugins(plugin)), terminal.input, terminal.output);
+      const games = (await loadPlugins(plugin)).map(async (source) => ({
+        game: source.plugin.game,
+        // the protocol is in English
+        words: await gameWords(source, "en"),
+      }));
+      await serve(createEngine(await Promise.all(games)), terminal.input, terminal.output);
       return EXIT.ok;
     },
   });

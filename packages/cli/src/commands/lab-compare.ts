@@ -1,29 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Words } from "@serpentarium/core";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { withDiffExitCodes } from "../diff-exit-codes.ts";
 import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
 import { loadModules } from "../lab/load-modules.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 
-const optionsArg = (side: string, { translate }: Terminal) =>
+const optionsArg = (side: string, words: Words) =>
   ({
     type: "string",
-    valueHint: translate({ en: "name=value …", fr: "nom=valeur …" }),
-    description: translate({
-      en: `options of ${side} only`,
-      fr: `options de ${side} seul`,
-    }),
+    valueHint: words.text("cli.value-hints.options"),
+    description: words.text("cli.lab.compare.options-of-side", { side }),
   }) as const;
 
 export const labCompare = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "lab compare",
-    description: translate({
-      en: "Compare two games: variants, versions, or one game with different options",
-      fr: "Comparer deux jeux : variantes, versions, ou un jeu avec d’autres options",
-    }),
+    description: words.text("cli.lab.compare.description"),
     examples: [
       "serpentarium lab compare pantarei pantarei-ring --games 2000",
       "serpentarium lab compare ./old ./new --bots greedy",
@@ -33,28 +28,23 @@ export const labCompare = (terminal: Terminal): Command => {
       a: {
         type: "positional",
         required: true,
-        description: translate({
-          en: "a game: id, package or path",
-          fr: "un jeu : identifiant, paquet ou chemin",
-        }),
+        description: words.text("cli.lab.compare.arguments.a"),
       },
       b: {
         type: "positional",
         required: false,
-        description: translate({
-          en: "the other one (default: the same)",
-          fr: "l’autre (par défaut, le même)",
-        }),
+        description: words.text("cli.lab.compare.arguments.b"),
       },
-      "options-a": optionsArg("A", terminal),
-      "options-b": optionsArg("B", terminal),
-      ...labArgs(terminal),
+      "options-a": optionsArg("A", words),
+      "options-b": optionsArg("B", words),
+      ...labArgs(words),
     },
     run: (args, { plugin, options }) =>
       withDiffExitCodes(async () => {
         const modules = await loadModules();
         const prepareSide = async (name: string, ownOptions: string | undefined) => {
           const source = await modules.resolveSource(name, plugin);
+          await useWordsOf(source, terminal);
           const all = {
             ...modules.readOptions(options),
             ...modules.readOptions(ownOptions === undefined ? [] : [ownOptions]),
@@ -64,7 +54,7 @@ export const labCompare = (terminal: Terminal): Command => {
         const a = await prepareSide(args.a, args["options-a"]);
         const b = await prepareSide(args.b ?? args.a, args["options-b"]);
         if (isDeepStrictEqual(a.setup, b.setup)) {
-          throw usageError("both sides are the same", "les deux côtés sont les mêmes");
+          throw usageError({ id: "cli.lab.compare.same-sides" });
         }
         const { runs, isComplete, reportInterruption } = await modules.runSetups([a, b], args, terminal);
         const [first, second] = runs;

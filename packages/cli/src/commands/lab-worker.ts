@@ -10,26 +10,20 @@ const DEFAULT_LIMIT = 3600;
 const MAX_LIMIT = 86_400;
 
 export const labWorker = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "lab worker",
-    description: translate({
-      en: "Play games from a queue, until Ctrl-C",
-      fr: "Jouer ce que d’autres mettent dans une file, jusqu’à Ctrl-C",
-    }),
+    description: words.text("cli.lab.worker.description"),
     examples: [
       "serpentarium lab worker --queue redis://localhost:6379",
       "serpentarium lab worker --queue redis://localhost:6379 --workers 4 --plugin ./my-game",
     ],
     args: {
-      ...workerArgs(terminal),
+      ...workerArgs(words),
       limit: {
         type: "string",
         valueHint: "s",
-        description: translate({
-          en: `time limit for one game in seconds (default: ${DEFAULT_LIMIT})`,
-          fr: `combien de secondes une partie peut durer au plus (par défaut : ${DEFAULT_LIMIT})`,
-        }),
+        description: words.text("cli.lab.worker.arguments.limit", { limit: DEFAULT_LIMIT }),
       },
     },
     async run({ queue, workers, limit }, { plugin }) {

@@ -3,19 +3,16 @@ import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
 import { loadModules } from "../lab/load-modules.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 import { labCompare } from "./lab-compare.ts";
 import { labSweep } from "./lab-sweep.ts";
 import { labWorker } from "./lab-worker.ts";
 
 export const lab = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "lab",
-    description: translate({
-      en: "Play many games between bots, and report how balanced a game is",
-      fr: "Faire jouer de nombreuses parties à des robots, et rendre compte de l’équilibre d’un jeu",
-    }),
+    description: words.text("cli.lab.description"),
     examples: [
       "serpentarium lab pantarei --games 2000 --bots greedy,random --html pantarei.html",
       "serpentarium lab ssserpent --games 100000 --out ssserpent.jsonl",
@@ -24,12 +21,13 @@ export const lab = (terminal: Terminal): Command => {
       "serpentarium lab worker --queue redis://localhost:6379",
     ],
     args: {
-      ...gameArg(terminal),
-      ...labArgs(terminal),
+      ...gameArg(words),
+      ...labArgs(words),
     },
     async run(args, { plugin, options }) {
       const modules = await loadModules();
       const source = await modules.resolveSource(args.game, plugin);
+      await useWordsOf(source, terminal);
       const opened = modules.prepareSetup(source, {
         ...readSetupInput(args),
         options: modules.readOptions(options),

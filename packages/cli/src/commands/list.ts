@@ -1,25 +1,26 @@
-import type { Message } from "@serpentarium/core";
+import type { Message, Words } from "@serpentarium/core";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import type { LoadedPlugin, PluginOrigin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
+import { gameTextInEachLanguage, gameWords, textInEachLanguage } from "../words.ts";
 
-const ORIGIN_TEXTS: Readonly<Record<PluginOrigin, Message>> = {
-  "built-in": { en: "built in", fr: "intégré" },
-  installed: { en: "installed", fr: "installé" },
-  path: { en: "path", fr: "chemin" },
-};
+const ORIGIN_TEXTS = {
+  "built-in": { id: "cli.list.origins.built-in" },
+  installed: { id: "cli.list.origins.installed" },
+  path: { id: "cli.list.origins.path" },
+} as const satisfies Readonly<Record<PluginOrigin, Message>>;
 
 const HEADINGS: readonly Message[] = [
-  { en: "game", fr: "jeu" },
-  { en: "version", fr: "version" },
-  { en: "title", fr: "titre" },
-  { en: "seats", fr: "places" },
-  { en: "package", fr: "paquet" },
-  { en: "contract", fr: "contrat" },
-  { en: "from", fr: "origine" },
-  { en: "variant of", fr: "variante de" },
+  { id: "cli.list.headings.game" },
+  { id: "cli.list.headings.version" },
+  { id: "cli.list.headings.title" },
+  { id: "cli.list.headings.seats" },
+  { id: "cli.list.headings.package" },
+  { id: "cli.list.headings.contract" },
+  { id: "cli.list.headings.from" },
+  { id: "cli.list.headings.variant-of" },
 ];
 
 /** Whether an earlier source with the same game id takes precedence. */
@@ -27,13 +28,13 @@ const isShadowed = ({ plugin }: LoadedPlugin, earlier: readonly LoadedPlugin[]):
   earlier.some((other) => other.plugin.game.id === plugin.game.id);
 
 /** A source as JSON, with stable field names. */
-function toSourceData(source: LoadedPlugin, i: number, all: readonly LoadedPlugin[]) {
+async function toSourceData(source: LoadedPlugin, i: number, all: readonly LoadedPlugin[]) {
   const { plugin, origin, name, path } = source;
-  const { id, version, title, seats, variantOf } = plugin.game;
+  const { id, version, seats, variantOf } = plugin.game;
   return {
     id,
     version,
-    title,
+    title: await gameTextInEachLanguage(source, { id: "title" }),
     seats: { min: seats.min, max: seats.max },
     package: name ?? null,
     contract: plugin.contract,
@@ -43,54 +44,51 @@ function toSourceData(source: LoadedPlugin, i: number, all: readonly LoadedPlugi
     hidden: isShadowed(source, all.slice(0, i)),
   };
 }
-type SourceData = ReturnType<typeof toSourceData>;
 
-function toRow(game: SourceData, say: Terminal["translate"]): string[] {
-  const { min, max } = game.seats;
-  const origin = say(ORIGIN_TEXTS[game.from]);
+function toRow(source: LoadedPlugin, i: number, all: readonly LoadedPlugin[], words: Words): string[] {
+  const { plugin, name, path } = source;
+  const { id, version, seats, variantOf } = plugin.game;
+  const origin = ORIGIN_TEXTS[source.origin];
   return [
-    game.id,
-    game.version,
-    say(game.title),
-    min === max ? `${min}` : `${min}–${max}`,
-    game.package ?? game.path,
-    String(game.contract),
-    game.hidden ? `${origin}${say({ en: ", hidden", fr: ", masqué" })}` : origin,
-    game.variantOf ? `${game.variantOf.id} ${game.variantOf.range}` : "",
+    id,
+    version,
+    words.text("title"),
+    seats.min === seats.max ? `${seats.min}` : `${seats.min}–${seats.max}`,
+    name ?? path,
+    String(plugin.contract),
+    isShadowed(source, all.slice(0, i)) ? words.text("cli.list.hidden", { origin }) : words.format(origin),
+    variantOf ? `${variantOf.id} ${variantOf.range}` : "",
   ];
 }
 
 export const list = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "list",
-    description: terminal.translate({
-      en: "List the games you can play here: built-in games and installed plugins",
-      fr: "Lister les jeux jouables ici : ceux du programme, et ceux qui sont installés",
-    }),
+    description: terminal.words.text("cli.list.description"),
     examples: ["serpentarium list", "serpentarium list --json --plugin ./my-game"],
     args: {
-      json: { type: "boolean", description: terminal.translate({ en: "as JSON", fr: "en JSON" }) },
-      ...pluginArg(terminal),
+      json: { type: "boolean", description: terminal.words.text("cli.arguments.json") },
+      ...pluginArg(terminal.words),
     },
     async run({ json }, { plugin }) {
       const [{ loadSources }, { formatColumns }] = await Promise.all([
         import("../plugins.ts"),
         import("../columns.ts"),
       ]);
-      const { translate, print, errors } = terminal;
+      const { words, print, note } = terminal;
       const { sources, broken } = await loadSources(plugin);
-      const games = sources.map(toSourceData);
       if (json) {
-        print(JSON.stringify({ games, skipped: broken.map(({ text }) => text) }, undefined, 2));
+        const games = await Promise.all(sources.map(toSourceData));
+        const skipped = broken.map(({ text }) => textInEachLanguage(text));
+        print(JSON.stringify({ games, skipped }, undefined, 2));
         return EXIT.ok;
       }
-      for (const line of formatColumns([
-        HEADINGS.map(translate),
-        ...games.map((game) => toRow(game, translate)),
-      ]))
+      const rows = sources.map(async (source, i) =>
+        toRow(source, i, sources, await gameWords(source, words.language)),
+      );
+      for (const line of formatColumns([HEADINGS.map(words.format, words), ...(await Promise.all(rows))]))
         print(line);
-      const skipped = translate({ en: "skipped", fr: "ignoré" });
-      for (const { text } of broken) errors.write(`serpentarium: ${skipped}: ${translate(text)}\n`);
+      for (const { text } of broken) note(words.text("cli.plugins.skipped", { problem: text }));
       return EXIT.ok;
     },
   });

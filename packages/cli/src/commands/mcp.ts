@@ -19,10 +19,7 @@ const gamesOf = (sources: readonly LoadedPlugin[]) => sources.map(({ plugin }) =
 function parseServer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:")
-    throw usageError(
-      `--server: expected an address such as https://play.example.org, not "${text}"`,
-      `--server : attendu une adresse comme https://play.example.org, pas « ${text} »`,
-    );
+    throw usageError({ id: "cli.mcp.bad-server", data: { given: text } });
   return new URL(url.pathname.endsWith("/") ? url.pathname : `${url.pathname}/`, url).href;
 }
 
@@ -44,13 +41,10 @@ async function loadLiveTools(sources: readonly LoadedPlugin[], folder: string, s
 }
 
 export const mcp = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "mcp",
-    description: translate({
-      en: "Offer games and rulebooks to assistants over standard input and output (Model Context Protocol)",
-      fr: "Offrir jeux et règles aux assistants par l’entrée et la sortie standard (Model Context Protocol)",
-    }),
+    description: words.text("cli.mcp.description"),
     examples: [
       "serpentarium mcp",
       "serpentarium mcp --data ./matches --plugin ./my-game --language fr",
@@ -59,21 +53,15 @@ export const mcp = (terminal: Terminal): Command => {
     args: {
       data: {
         type: "string",
-        valueHint: translate({ en: "folder", fr: "dossier" }),
-        description: translate({
-          en: `the folder with the matches, or with your seats on a server (default: ${DEFAULT_FOLDER})`,
-          fr: `le dossier des parties, ou de vos places sur un serveur (par défaut : ${DEFAULT_FOLDER})`,
-        }),
+        valueHint: words.text("cli.value-hints.folder"),
+        description: words.text("cli.mcp.arguments.data", { folder: DEFAULT_FOLDER }),
       },
       server: {
         type: "string",
-        valueHint: translate({ en: "address", fr: "adresse" }),
-        description: translate({
-          en: "play on this server of live matches (serpentarium serve), with other people",
-          fr: "jouer sur ce serveur de parties en direct (serpentarium serve), avec d’autres personnes",
-        }),
+        valueHint: words.text("cli.value-hints.address"),
+        description: words.text("cli.mcp.arguments.server"),
       },
-      ...pluginArg(terminal),
+      ...pluginArg(words),
     },
     async run({ data, server }, { plugin }) {
       const folder = data ?? DEFAULT_FOLDER;
@@ -97,7 +85,7 @@ export const mcp = (terminal: Terminal): Command => {
         address === undefined
           ? await loadFolderTools(sources, folder)
           : await loadLiveTools(sources, folder, address);
-      const options = { version: await programVersion(), language: terminal.language };
+      const options = { version: await programVersion(), language: terminal.words.language };
       const interrupt = createInterrupt(terminal.interrupt);
       const transport = new StdioServerTransport(terminal.input, terminal.output);
       const handle = serveStdio(() => createRulesServer(sources, registerMatchTools, options), { transport });

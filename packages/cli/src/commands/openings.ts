@@ -1,88 +1,67 @@
 import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 
 const MAX_GAMES = 1_000_000;
 const MAX_DEPTH = 1000;
 const MAX_NODES = 100_000_000;
 
 export const openings = (terminal: Terminal): Command => {
-  const { translate } = terminal;
+  const { words } = terminal;
   return createCommand(terminal, {
     name: "openings",
-    description: translate({
-      en: "Count what bots play at the start, and how these games end",
-      fr: "Compter ce que des robots jouent au début, et comment ces parties finissent",
-    }),
+    description: words.text("cli.openings.description"),
     examples: [
       "serpentarium openings connect-four",
       "serpentarium openings connect-four --bots good --games 2000 --depth 8 --out openings.json",
     ],
     args: {
-      ...gameArg(terminal),
+      ...gameArg(words),
       games: {
         type: "string",
         valueHint: "n",
         default: "1000",
-        description: translate({ en: "how many games", fr: "combien de parties" }),
+        description: words.text("cli.openings.arguments.games"),
       },
       bots: {
         type: "string",
         valueHint: "good|mcts:n,…",
         default: "good",
-        description: translate({
-          en: "bots by seat; the last one takes all remaining seats",
-          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes",
-        }),
+        description: words.text("cli.openings.arguments.bots"),
       },
       depth: {
         type: "string",
         valueHint: "n",
         default: "8",
-        description: translate({
-          en: "how many actions from the start are counted",
-          fr: "combien de coups sont comptés depuis le début",
-        }),
+        description: words.text("cli.openings.arguments.depth"),
       },
       least: {
         type: "string",
         valueHint: "n",
         default: "5",
-        description: translate({
-          en: "leave out positions and actions of fewer games",
-          fr: "laisser de côté positions et coups de moins de parties",
-        }),
+        description: words.text("cli.openings.arguments.least"),
       },
       nodes: {
         type: "string",
         valueHint: "n",
         default: "2000",
-        description: translate({
-          en: "positions that the exact solver may visit for each action; 0 solves nothing",
-          fr: "positions que la résolution exacte peut visiter pour chaque coup ; 0 ne résout rien",
-        }),
+        description: words.text("cli.openings.arguments.nodes"),
       },
       seed: {
         type: "string",
         valueHint: "text",
         default: "1",
-        description: translate({
-          en: "the same seed gives the same openings",
-          fr: "la même graine donne les mêmes ouvertures",
-        }),
+        description: words.text("cli.openings.arguments.seed"),
       },
       out: {
         type: "string",
-        valueHint: translate({ en: "file", fr: "fichier" }),
-        description: translate({
-          en: "write all openings there as JSON",
-          fr: "y écrire toutes les ouvertures en JSON",
-        }),
+        valueHint: words.text("cli.value-hints.file"),
+        description: words.text("cli.openings.arguments.out"),
       },
-      json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
-      ...tableArgs(terminal),
-      ...pluginArg(terminal),
+      json: { type: "boolean", description: words.text("cli.arguments.json") },
+      ...tableArgs(words),
+      ...pluginArg(words),
     },
     async run({ game, seats, bots, seed, out, json, ...numbers }, { plugin, options }) {
       const games = requireInteger("--games", numbers.games, 1, MAX_GAMES);
@@ -95,7 +74,9 @@ export const openings = (terminal: Terminal): Command => {
         import("../lab/prepare-setup.ts"),
         import("../openings/print-openings.ts"),
       ]);
-      const setup = prepareSetup(await resolveSource(game, plugin), {
+      const source = await resolveSource(game, plugin);
+      await useWordsOf(source, terminal);
+      const setup = prepareSetup(source, {
         seats: seats === undefined ? undefined : Number(seats),
         options: readOptions(options),
         bots: bots.split(",").map((bot) => bot.trim()),

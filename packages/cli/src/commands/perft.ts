@@ -3,7 +3,7 @@ import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 
 const MAX_DEPTH = 20;
 
@@ -30,60 +30,47 @@ function measure(game: Game, position: AnyPosition, depth: number, count: CountS
 
 const requireListed = (count: number | undefined): number => {
   if (count !== undefined) return count;
-  throw usageError(
-    "the sequences pass through chance that cannot be listed; give a --position after it",
-    "un hasard qu’on ne peut énumérer barre la route : donner une --position au-delà",
-  );
+  throw usageError({ id: "cli.perft.not-listable" });
 };
 
 export const perft = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "perft",
-    description: terminal.translate({
-      en: "Count the action sequences from a position, depth by depth",
-      fr: "Compter les suites de coups depuis une position, profondeur par profondeur",
-    }),
+    description: terminal.words.text("cli.perft.description"),
     examples: [
       'serpentarium perft pantarei 3 --position "move:2 l1,d2+l3,n+d1,d3 dark - 4"',
       'serpentarium perft pantarei 2 --divide --options goal=3 --position "move:2 l1,d2+l3,n+d1,d3 dark - 4"',
     ],
     args: {
-      ...gameArg(terminal),
+      ...gameArg(terminal.words),
       depth: {
         type: "positional",
         required: true,
-        description: terminal.translate({
-          en: `length, 0 to ${MAX_DEPTH}`,
-          fr: `longueur, de 0 à ${MAX_DEPTH}`,
-        }),
+        description: terminal.words.text("cli.perft.arguments.depth", { max: MAX_DEPTH }),
       },
       position: {
         type: "string",
         valueHint: "text",
-        description: terminal.translate({
-          en: "position to count from (default: the first one)",
-          fr: "position de départ (par défaut, la première)",
-        }),
+        description: terminal.words.text("cli.perft.arguments.position"),
       },
       divide: {
         type: "boolean",
-        description: terminal.translate({
-          en: "one count per first action",
-          fr: "un compte par premier coup",
-        }),
+        description: terminal.words.text("cli.perft.arguments.divide"),
       },
-      ...tableArgs(terminal),
-      ...pluginArg(terminal),
+      ...tableArgs(terminal.words),
+      ...pluginArg(terminal.words),
     },
     async run(args, { plugin, options }) {
       const minDepth = args.divide ? 1 : 0;
       const depth = requireInteger("depth", args.depth, minDepth, MAX_DEPTH);
-      const [{ countSequencesSync }, { resolvePlugin }, { readPosition, readTable }] = await Promise.all([
+      const [{ countSequencesSync }, { resolveSource }, { readPosition, readTable }] = await Promise.all([
         import("../perft.ts"),
         import("../plugins.ts"),
         import("../table-arguments.ts"),
       ]);
-      const { game } = await resolvePlugin(args.game, plugin);
+      const source = await resolveSource(args.game, plugin);
+      await useWordsOf(source, terminal);
+      const { game } = source.plugin;
       const position = readPosition(game, readTable(game, args.seats, options), args.position);
       const count: CountSequences = (...countArgs) => requireListed(countSequencesSync(...countArgs));
       if (args.divide) {

@@ -7,7 +7,8 @@ import type { GameMatch } from "../match.ts";
 import type { TerminalMatch } from "../play/occupants.ts";
 import type { Prompt } from "../play/prompt.ts";
 import { readPlan, seriesArgs } from "../series-arguments.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
+import { gameWords } from "../words.ts";
 
 const loadModules = async () => ({
   ...(await import("../match.ts")),
@@ -30,23 +31,23 @@ const openPrompt = async (terminal: Terminal): Promise<Prompt> =>
 
 /** Asks for the game if the command line does not name one. @returns its id */
 async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: Terminal, modules: Modules) {
-  const choices = (await modules.loadPlugins(plugins)).map(({ game }) => ({
-    value: game.id,
-    hint: terminal.translate(game.title),
-  }));
-  const id = await prompt.choose(terminal.translate({ en: "Which game?", fr: "Quel jeu ?" }), choices);
-  if (id === undefined) throw usageError("no game chosen", "aucun jeu choisi");
+  const { words } = terminal;
+  const sources = await modules.loadPlugins(plugins);
+  const choices = await Promise.all(
+    sources.map(async (source) => ({
+      value: source.plugin.game.id,
+      hint: (await gameWords(source, words.language)).text("title"),
+    })),
+  );
+  const id = await prompt.choose(words.text("cli.play.which-game"), choices);
+  if (id === undefined) throw usageError({ id: "cli.play.no-game" });
   return id;
 }
 
 /** Says in which file a match or series was saved. */
-function describeSaved(match: TerminalMatch, isOver: boolean, file: string): Message {
-  const { en, fr } = match.plan.games > 1 ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
-  if (isOver) return { en: `The ${en} is in ${file}.`, fr: `La ${fr} est dans ${file}.` };
-  return {
-    en: `The ${en} so far is in ${file}; continue it with --resume ${file}.`,
-    fr: `La ${fr} en cours est dans ${file} ; --resume ${file} la reprend.`,
-  };
+function describeSaved({ plan }: TerminalMatch, isOver: boolean, file: string): Message {
+  const data = { what: plan.games > 1 ? "series" : "game", file };
+  return { id: isOver ? "cli.play.saved.over" : "cli.play.saved.so-far", data };
 }
 
 /** Saves a match or series in which a player has acted or a game has ended, and prints the file name; always if a file is given. */
@@ -72,7 +73,7 @@ async function saveSeries(
     throw cause;
   });
   const isOver = outcome !== null && !modules.hasNextMatch(match);
-  terminal.print(terminal.translate(describeSaved(match, isOver, name)));
+  terminal.print(terminal.words.format(describeSaved(match, isOver, name)));
 }
 
 /** Loads a recorded match or series to continue, with the game as bots play it. */
@@ -84,30 +85,29 @@ async function resumeSeries(
   modules: Modules,
 ) {
   const record = await modules.readRecord(file, terminal.input);
-  const { game, older } = await modules.findReader(record, plugins);
-  if (older) {
-    throw commandFailure(
-      `played with ${record.game} ${record.version}, an older version: you can read it with "serpentarium replay ${file}", but not continue it`,
-      `jouée avec ${record.game} ${record.version}, une version ancienne : elle peut se lire, avec « serpentarium replay ${file} », mais pas se reprendre`,
-    );
+  const { source, isOlder } = await modules.findReader(record, plugins);
+  if (isOlder) {
+    throw commandFailure({
+      id: "cli.play.older-version",
+      data: { game: record.game, version: record.version, file },
+    });
   }
+  await useWordsOf(source, terminal);
+  const { game } = source.plugin;
   return { game: await toPlayed(game), ...modules.replayRecord(game, record) };
 }
 
 /** The position to start from. @throws CommandError usage error for an invalid one, and for one that is over */
 function readStart(game: Game, table: Table, text: string, { readPosition }: Modules): AnyPosition {
   const position = readPosition(game, table, text);
-  if (position.outcome) throw usageError("--position: the game is over", "--position : la partie est finie");
+  if (position.outcome) throw usageError({ id: "cli.play.position-over" });
   return position;
 }
 
 export const play = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "play",
-    description: terminal.translate({
-      en: "Play a game in the terminal, with others or against a program",
-      fr: "Jouer au terminal, à plusieurs ou contre un robot",
-    }),
+    description: terminal.words.text("cli.play.description"),
     examples: [
       "serpentarium play pantarei",
       "serpentarium play pantarei --players person --options goal=5",
@@ -118,84 +118,63 @@ export const play = (terminal: Terminal): Command =>
       "serpentarium play pantarei --resume pantarei.json",
     ],
     args: {
-      game: { ...gameArg(terminal).game, required: false },
+      game: { ...gameArg(terminal.words).game, required: false },
       players: {
         type: "string",
         default: "person,random",
         valueHint: "name,…",
-        description: terminal.translate({
-          en: "players by seat; the last one takes all remaining seats: person, random, greedy, mcts:1000 (iterations), mcts:500ms, or a level: beginner, easy, good, strong",
-          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes : person, random, greedy, mcts:1000 (itérations), mcts:500ms, ou un niveau : beginner, easy, good, strong",
-        }),
+        description: terminal.words.text("cli.play.arguments.players"),
       },
       network: {
         type: "string",
         valueHint: "file",
-        description: terminal.translate({
-          en: "programs evaluate positions by a network of serpentarium train",
-          fr: "les robots évaluent les positions par un réseau de serpentarium train",
-        }),
+        description: terminal.words.text("cli.play.arguments.network"),
       },
       chance: {
         type: "string",
         default: "random",
         valueHint: "person|random",
-        description: terminal.translate({
-          en: "who deals and rolls; with person you enter the results of real cards and dice",
-          fr: "qui donne et lance : person pour saisir ce que montrent de vraies cartes et de vrais dés",
-        }),
+        description: terminal.words.text("cli.play.arguments.chance"),
       },
       seed: {
         type: "string",
         valueHint: "text",
-        description: terminal.translate({
-          en: "the same seed repeats the deal and the play of the programs",
-          fr: "la même graine redonne la même distribution, et des programmes qui jouent pareil",
-        }),
+        description: terminal.words.text("cli.play.arguments.seed"),
       },
       position: {
         type: "string",
         valueHint: "text",
-        description: terminal.translate({
-          en: "position to start from (default: the start of the game)",
-          fr: "position de départ (par défaut, le début du jeu)",
-        }),
+        description: terminal.words.text("cli.play.arguments.position"),
       },
       resume: {
         type: "string",
         valueHint: "file",
-        description: terminal.translate({
-          en: "continue a recorded game",
-          fr: "reprendre une partie enregistrée",
-        }),
+        description: terminal.words.text("cli.play.arguments.resume"),
       },
       record: {
         type: "string",
         valueHint: "file",
-        description: terminal.translate({
-          en: "file for the game (default: <game>.json, or the next free number)",
-          fr: "où garder la partie (par défaut <jeu>.json, ou le numéro libre suivant)",
-        }),
+        description: terminal.words.text("cli.play.arguments.record"),
       },
-      ...seriesArgs(terminal),
-      ...tableArgs(terminal),
-      ...pluginArg(terminal),
+      ...seriesArgs(terminal.words),
+      ...tableArgs(terminal.words),
+      ...pluginArg(terminal.words),
     },
     async run(args, { plugin, options }) {
       const modules = await loadModules();
       const plan = readPlan(args.games, args.first);
       if (args.position !== undefined && (plan.games > 1 || args.resume !== undefined))
-        throw usageError(
-          "--position starts a single game: expected no --games and no --resume",
-          "--position commence une seule partie : sans --games ni --resume",
-        );
+        throw usageError({ id: "cli.play.position-alone" });
       const begin = async (prompt: Prompt): Promise<GameMatch> => {
         const toPlayed = async (game: Game): Promise<Game> =>
           args.network === undefined ? game : modules.readNetwork(args.network, game);
         if (args.resume) return resumeSeries(args.resume, plugin, toPlayed, terminal, modules);
-        if (!(args.game || terminal.isInteractive)) throw usageError("<game> is missing", "il manque <game>");
+        if (!(args.game || terminal.isInteractive))
+          throw usageError({ id: "cli.usage.missing", data: { name: "<game>" } });
         const id = args.game ?? (await askForGame(plugin, prompt, terminal, modules));
-        const { game } = await modules.resolvePlugin(id, plugin);
+        const source = await modules.resolveSource(id, plugin);
+        await useWordsOf(source, terminal);
+        const { game } = source.plugin;
         const table = modules.readTable(game, args.seats, options);
         const position =
           args.position === undefined ? {} : { position: readStart(game, table, args.position, modules) };

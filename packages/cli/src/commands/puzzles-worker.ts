@@ -6,15 +6,12 @@ import type { Terminal } from "../terminal.ts";
 export const puzzlesWorker = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "puzzles worker",
-    description: terminal.translate({
-      en: "Search matches from a queue for puzzles, until Ctrl-C",
-      fr: "Chercher des énigmes pour d’autres, qui les demandent par une file, jusqu’à Ctrl-C",
-    }),
+    description: terminal.words.text("cli.puzzles.worker.description"),
     examples: [
       "serpentarium puzzles worker --queue redis://localhost:6379",
       "serpentarium puzzles worker --queue redis://localhost:6379 --workers 4 --plugin ./my-game",
     ],
-    args: workerArgs(terminal),
+    args: workerArgs(terminal.words),
     async run({ queue, workers }, { plugin }) {
       const [{ createThreadPool }, { openMatchWorker }] = await Promise.all([
         import("../puzzles/thread-pool.ts"),

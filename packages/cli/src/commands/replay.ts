@@ -4,7 +4,7 @@ import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import type { GameMatch } from "../match.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 import { defaultViewer, readViewer, viewerArg } from "../viewer-arguments.ts";
 
 const loadModules = async () => ({
@@ -27,16 +27,15 @@ function printActions(
 ): void {
   if (start !== null) {
     const text = game.formatPosition(modules.redactPosition(game, first, viewer));
-    terminal.print(terminal.translate({ en: `From the position ${text}`, fr: `Depuis la position ${text}` }));
+    terminal.print(terminal.words.text("cli.replay.from-position", { position: text }));
   }
   const digits = String(actions.length).length;
   const played = [...actions];
   const texts = modules.redactActions(game, played, viewer);
   for (const [index, { from, action }] of played.entries()) {
     terminal.print(`${String(index + 1).padStart(digits)}. ${texts[index]}`);
-    for (const text of modules.narrateWithClauses(game, from, action, viewer)) {
-      terminal.print(`${" ".repeat(digits + 2)}${terminal.translate(text)}`);
-    }
+    for (const text of modules.narrateWithClauses(game, from, action, terminal.words, viewer))
+      terminal.print(`${" ".repeat(digits + 2)}${text}`);
   }
 }
 
@@ -50,12 +49,10 @@ function printMatch(
   const { game, position, outcome } = match;
   printActions(match, viewer, terminal, modules);
   const seen = modules.redactPosition(game, position, viewer);
-  terminal.print(`\n${modules.renderBoard(game, seen, terminal.language)}\n`);
+  terminal.print(`\n${modules.renderBoard(game, seen, terminal.words)}\n`);
   terminal.print(
-    terminal.translate(
-      outcome
-        ? modules.describeOutcome(game, position, outcome)
-        : { en: "The game goes on.", fr: "La partie continue." },
+    terminal.words.format(
+      outcome ? modules.describeOutcome(game, position, outcome) : { id: "cli.replay.goes-on" },
     ),
   );
 }
@@ -82,41 +79,36 @@ function printSeries(
 ): void {
   const { playerAt, seatOf } = modules;
   for (const match of matchesOf(last, modules)) {
-    terminal.print(`${terminal.translate(modules.describeSeats(match))}\n`);
+    terminal.print(`${terminal.words.format(modules.describeSeats(match))}\n`);
     // the same player as in the last match
     const seen = typeof viewer === "number" ? seatOf(match, playerAt(last, viewer)) : viewer;
     printMatch(match, seen ?? defaultViewer(match), terminal, modules);
     terminal.print();
   }
-  terminal.print(terminal.translate(modules.describeScore(last.game, record)));
+  terminal.print(modules.describeScore(last.game, record, terminal.words));
 }
 
 export const replay = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "replay",
-    description: terminal.translate({
-      en: "Replay a recorded game or series: what happened, the last board, the outcome and the points",
-      fr: "Rejouer une partie ou une série enregistrée : le récit, le dernier plateau, le résultat et les points",
-    }),
+    description: terminal.words.text("cli.replay.description"),
     examples: ["serpentarium replay pantarei.json", 'serpentarium replay "https://…/play/#game=pantarei&…"'],
     args: {
       record: {
         type: "positional",
         required: true,
-        description: terminal.translate({
-          en: "file of a record, link to one, or - for standard input",
-          fr: "fichier d’une partie, lien vers elle, ou - pour l’entrée standard",
-        }),
+        description: terminal.words.text("cli.replay.arguments.record"),
       },
-      ...viewerArg(terminal),
-      ...pluginArg(terminal),
+      ...viewerArg(terminal.words),
+      ...pluginArg(terminal.words),
     },
     async run({ record: source, viewer: seat }, { plugin }) {
       const modules = await loadModules();
       const record = await modules.readRecord(source, terminal.input);
       const reader = await modules.findReader(record, plugin);
+      await useWordsOf(reader.source, terminal);
       modules.warnOlderVersion(reader, terminal);
-      const { game } = reader;
+      const { game } = reader.source.plugin;
       const match = { ...modules.replayRecord(game, record), game };
       const viewer = readViewer(seat, match.table);
       if (record.plan) printSeries(record, match, viewer, terminal, modules);

@@ -35,10 +35,7 @@ function parseAddress(name: string, text: string): { readonly hostname?: string;
 function parseDays(option: string, text: string): number {
   const days = Number(/^(\d{1,5})d$/.exec(text)?.[1]);
   if (days > 0) return days * DAY;
-  throw usageError(
-    `${option}: expected a number of days, such as 90d`,
-    `${option} : attendu un nombre de jours, comme 90d`,
-  );
+  throw usageError({ id: "cli.serve.bad-days", data: { option } });
 }
 
 /** Opens the journal in a file or a database. @throws CommandError usage error */
@@ -47,8 +44,7 @@ async function openJournal(
   database: string | undefined,
   onNotice: (notice: Message) => void,
 ): Promise<Journal> {
-  if (file !== undefined && database !== undefined)
-    throw usageError("expected --data or --database, not both", "attendu --data ou --database, pas les deux");
+  if (file !== undefined && database !== undefined) throw usageError({ id: "cli.serve.data-and-database" });
   try {
     if (database === undefined) {
       const { openSqliteJournal } = await loadOptional(
@@ -64,21 +60,16 @@ async function openJournal(
   } catch (cause) {
     if (cause instanceof CommandError) throw cause;
     const [what, reason] = [database === undefined ? "--data" : "--database", messageOf(cause)];
-    throw usageError(`${what} cannot be opened: ${reason}`, `${what} ne s’ouvre pas : ${reason}`, { cause });
+    throw usageError({ id: "cli.serve.cannot-open", data: { option: what, problem: reason } }, { cause });
   }
 }
 
 export const serve = (terminal: Terminal): Command => {
-  const { translate, errors } = terminal;
-  const report = (en: string, fr: string): void => {
-    errors.write(`serpentarium: ${translate({ en, fr })}\n`);
-  };
+  const { words } = terminal;
+  const report = (notice: Message): void => terminal.note(words.format(notice));
   return createCommand(terminal, {
     name: "serve",
-    description: translate({
-      en: "Serve a page for each game, and live matches between people on different machines, until Ctrl-C",
-      fr: "Servir une page par jeu, et des parties en direct entre personnes à distance, jusqu’à Ctrl-C",
-    }),
+    description: words.text("cli.serve.description"),
     examples: [
       "serpentarium serve",
       "serpentarium serve --port 80 --hostname 0.0.0.0 --data matches.sqlite --site ./site",
@@ -88,91 +79,58 @@ export const serve = (terminal: Terminal): Command => {
       port: {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: `the port (default: ${DEFAULT_PORT}; 0: a free one)`,
-          fr: `le port (par défaut : ${DEFAULT_PORT} ; 0 : un port libre)`,
-        }),
+        description: words.text("cli.serve.arguments.port", { port: DEFAULT_PORT }),
       },
       hostname: {
         type: "string",
-        valueHint: translate({ en: "address", fr: "adresse" }),
-        description: translate({
-          en: "the address to listen at (default: 127.0.0.1, this machine only)",
-          fr: "l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)",
-        }),
+        valueHint: words.text("cli.value-hints.address"),
+        description: words.text("cli.serve.arguments.hostname"),
       },
       data: {
         type: "string",
-        valueHint: translate({ en: "file", fr: "fichier" }),
-        description: translate({
-          en: `the SQLite file with the matches (default: ${DEFAULT_FILE})`,
-          fr: `le fichier SQLite des parties (par défaut : ${DEFAULT_FILE})`,
-        }),
+        valueHint: words.text("cli.value-hints.file"),
+        description: words.text("cli.serve.arguments.data", { file: DEFAULT_FILE }),
       },
       database: {
         type: "string",
         valueHint: "postgres://…",
-        description: translate({
-          en: "the Postgres database with the matches, for several servers",
-          fr: "la base Postgres des parties, pour plusieurs serveurs",
-        }),
+        description: words.text("cli.serve.arguments.database"),
       },
       site: {
         type: "string",
-        valueHint: translate({ en: "folder", fr: "dossier" }),
-        description: translate({
-          en: "a folder with a site to serve at the same address, before the pages",
-          fr: "un dossier avec un site à servir à la même adresse, avant les pages",
-        }),
+        valueHint: words.text("cli.value-hints.folder"),
+        description: words.text("cli.serve.arguments.site"),
       },
       "without-pages": {
         type: "boolean",
-        description: translate({
-          en: "build no pages (default: the games at / or, beside a site, at /play/; each at /play/<game>/)",
-          fr: "ne pas construire de pages (par défaut, les jeux à / ou, à côté d’un site, à /play/ ; chacun à /play/<jeu>/)",
-        }),
+        description: words.text("cli.serve.arguments.without-pages"),
       },
       metrics: {
         type: "string",
-        valueHint: translate({ en: "[address:]port", fr: "[adresse:]port" }),
-        description: translate({
-          en: "answer /healthz and /metrics there (default: at the address of the matches)",
-          fr: "répondre là à /healthz et /metrics (par défaut, à l’adresse des parties)",
-        }),
+        valueHint: words.text("cli.value-hints.address-and-port"),
+        description: words.text("cli.serve.arguments.metrics"),
       },
       "behind-proxy": {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: "how many proxies of your own are in front: clients have the addresses that these name (X-Forwarded-For)",
-          fr: "combien de vos mandataires sont placés devant : ils donnent les adresses des clients (X-Forwarded-For)",
-        }),
+        description: words.text("cli.serve.arguments.behind-proxy"),
       },
       "matches-per-hour": {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: `how many matches an address may open in an hour (default: ${DEFAULT_MATCHES}); a school may share one address`,
-          fr: `combien de parties une adresse peut ouvrir en une heure (par défaut : ${DEFAULT_MATCHES}) ; une école peut n’en avoir qu’une`,
-        }),
+        description: words.text("cli.serve.arguments.matches-per-hour", { matches: DEFAULT_MATCHES }),
       },
       keep: {
         type: "string",
-        valueHint: translate({ en: "days, such as 90d", fr: "jours, p. ex. 90d" }),
-        description: translate({
-          en: "delete matches in which nothing has happened for so long (default: never)",
-          fr: "effacer les parties où rien ne s’est passé depuis si longtemps (par défaut, jamais)",
-        }),
+        valueHint: words.text("cli.value-hints.days"),
+        description: words.text("cli.serve.arguments.keep"),
       },
       "bot-workers": {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: "how many threads bots think in (default: one fewer than there are cores, at most 4)",
-          fr: "dans combien de fils réfléchissent les robots (par défaut, un de moins que de cœurs, 4 au plus)",
-        }),
+        description: words.text("cli.serve.arguments.bot-workers"),
       },
-      ...pluginArg(terminal),
+      ...pluginArg(terminal.words),
     },
     async run(args, { plugin }) {
       const { data, database, hostname, site } = args;
@@ -186,20 +144,17 @@ export const serve = (terminal: Terminal): Command => {
       const workers =
         count === undefined ? {} : { workers: requireInteger("--bot-workers", count, 1, MAX_WORKERS) };
       if (site !== undefined && !existsSync(site))
-        throw usageError(
-          `--site: there is no folder "${site}"`,
-          `--site : il n’y a pas de dossier « ${site} »`,
-        );
+        throw usageError({ id: "cli.serve.no-site", data: { site } });
       const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
       const { startServer } = await import("@serpentarium/live/node");
       const { createBotPool } = await import("@serpentarium/bots/node");
       const { moduleSpecifier } = await import("../module-specifier.ts");
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
-      for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
-      const journal = await openJournal(data, database, ({ en, fr }) => report(en, fr));
+      for (const { text } of broken) report({ id: "cli.plugins.skipped", data: { problem: text } });
+      const journal = await openJournal(data, database, report);
       const reportError = (error: unknown): void =>
-        report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`);
+        report({ id: "cli.serve.error", data: { problem: messageOf(error) } });
       const pool = createBotPool({
         games: sources.map((source) => ({
           game: source.plugin.game,
@@ -232,21 +187,19 @@ export const serve = (terminal: Terminal): Command => {
           await host.close();
           await journal.close();
           const reason = messageOf(cause);
-          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
+          throw usageError({ id: "cli.serve.cannot-listen", data: { problem: reason } }, { cause });
         });
-        const at = server.urls.join(", ") || `http://${hostname ?? "127.0.0.1"}:${server.port}`;
-        const [en, fr] = pages ? ["Games and live matches", "Jeux et parties"] : ["Live matches", "Parties"];
-        terminal.print(
-          translate({ en: `${en} at ${at}; Ctrl-C stops.`, fr: `${fr} en direct à ${at} ; Ctrl-C arrête.` }),
-        );
+        const urls =
+          server.urls.length > 0 ? server.urls : [`http://${hostname ?? "127.0.0.1"}:${server.port}`];
+        terminal.print(words.text(pages ? "cli.serve.started-with-pages" : "cli.serve.started", { urls }));
         if (monitor) {
           const at = `http://${monitor.hostname ?? "127.0.0.1"}:${server.monitorPort}`;
-          terminal.print(translate({ en: `Health and metrics at ${at}.`, fr: `État et mesures à ${at}.` }));
+          terminal.print(words.text("cli.serve.monitor", { url: at }));
         }
         await Promise.race([untilAborted(interrupt.signal), stop.crashed]);
         return await stop.close([
-          [{ en: "the server", fr: "le serveur" }, () => server.close()],
-          [{ en: "the matches", fr: "les parties" }, () => journal.close()],
+          [{ id: "cli.serve.parts.server" }, () => server.close()],
+          [{ id: "cli.serve.parts.matches" }, () => journal.close()],
         ]);
       } finally {
         stop.release();

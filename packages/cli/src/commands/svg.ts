@@ -1,70 +1,58 @@
 import { gameArg, pluginArg, requireOneOf, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 import { defaultViewer, readViewer, viewerArg } from "../viewer-arguments.ts";
 import { writeTextFile } from "../write-file.ts";
 
 export const svg = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "svg",
-    description: terminal.translate({
-      en: "Draw a position as an SVG picture",
-      fr: "Dessiner une position en image SVG",
-    }),
+    description: terminal.words.text("cli.svg.description"),
     examples: [
       'serpentarium svg pantarei --position "move:2 l1,d2+l3,n+d1,d3 dark - 4" -o board.svg',
       "serpentarium svg pantarei --record pantarei.json --theme dark > board.svg",
     ],
     args: {
-      ...gameArg(terminal),
+      ...gameArg(terminal.words),
       position: {
         type: "string",
         valueHint: "text",
-        description: terminal.translate({
-          en: "position to draw (default: the first one)",
-          fr: "position à dessiner (par défaut, la première)",
-        }),
+        description: terminal.words.text("cli.svg.arguments.position"),
       },
       record: {
         type: "string",
         valueHint: "file",
-        description: terminal.translate({
-          en: "draw the last position of this record",
-          fr: "dessiner la dernière position de cette partie",
-        }),
+        description: terminal.words.text("cli.svg.arguments.record"),
       },
       theme: {
         type: "string",
         valueHint: "auto|light|dark",
         default: "auto",
-        description: terminal.translate({ en: "colours", fr: "couleurs" }),
+        description: terminal.words.text("cli.svg.arguments.theme"),
       },
       layout: {
         type: "string",
         valueHint: "wide|narrow",
         default: "wide",
-        description: terminal.translate({ en: "layout of the board", fr: "disposition du plateau" }),
+        description: terminal.words.text("cli.svg.arguments.layout"),
       },
       output: {
         type: "string",
         alias: "o",
         valueHint: "file",
-        description: terminal.translate({
-          en: "file to write (default: standard output)",
-          fr: "fichier à écrire (par défaut, la sortie standard)",
-        }),
+        description: terminal.words.text("cli.svg.arguments.output"),
       },
-      ...viewerArg(terminal),
-      ...tableArgs(terminal),
-      ...pluginArg(terminal),
+      ...viewerArg(terminal.words),
+      ...tableArgs(terminal.words),
+      ...pluginArg(terminal.words),
     },
     async run(args, { plugin, options }) {
       const [
         { redactPosition },
         { LAYOUTS },
         { renderSvg, THEMES },
-        { resolvePlugin },
+        { resolveSource },
         { replayRecord, readRecord },
         { warnOlderVersion, readerFor },
         { readPosition, readTable },
@@ -79,19 +67,20 @@ export const svg = (terminal: Terminal): Command =>
       ]);
       const theme = requireOneOf("--theme", args.theme, THEMES);
       const layout = requireOneOf("--layout", args.layout, LAYOUTS);
-      if (args.record && args.position)
-        throw usageError("--record or --position, not both", "--record ou --position, pas les deux");
-      const selected = await resolvePlugin(args.game, plugin);
+      if (args.record && args.position) throw usageError({ id: "cli.svg.record-and-position" });
+      const selected = await resolveSource(args.game, plugin);
       const record = args.record && (await readRecord(args.record, terminal.input));
-      const reader = record ? await readerFor(selected, record, plugin) : selected;
-      if (record) warnOlderVersion(reader, terminal);
-      const { game } = reader;
+      const reader = record ? await readerFor(selected, record, plugin) : undefined;
+      const source = reader?.source ?? selected;
+      await useWordsOf(source, terminal);
+      if (reader) warnOlderVersion(reader, terminal);
+      const { game } = source.plugin;
       const replayed = record ? replayRecord(game, record) : undefined;
       const position =
         replayed?.position ?? readPosition(game, readTable(game, args.seats, options), args.position);
       const viewer = readViewer(args.viewer, position.table) ?? (replayed && defaultViewer(replayed));
       const scene = game.scene(redactPosition(game, position, viewer), layout);
-      const picture = renderSvg(scene, { language: terminal.language, theme });
+      const picture = renderSvg(scene, { words: terminal.words, theme });
       if (args.output) await writeTextFile(args.output, picture);
       else terminal.print(picture);
       return EXIT.ok;

@@ -2,7 +2,7 @@ import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { readLongest, readWorkers, runArgs } from "../lab/lab-arguments.ts";
-import type { Terminal } from "../terminal.ts";
+import { type Terminal, useWordsOf } from "../terminal.ts";
 
 const MAX_GAMES = 1_000_000;
 const MAX_ITERATIONS = 1_000_000;
@@ -10,98 +10,71 @@ const MAX_HOURS = 10_000;
 const MAX_MILLISECONDS = 1_000_000;
 
 export const train = (terminal: Terminal): Command => {
-  const { translate } = terminal;
-  const { seed, workers, html, json, longest } = runArgs(terminal);
+  const { words } = terminal;
+  const { seed, workers, html, json, longest } = runArgs(words);
   return createCommand(terminal, {
     name: "train",
-    description: translate({
-      en: "Train a network that evaluates positions, by self-play, and measure it",
-      fr: "Entraîner un réseau à évaluer des positions, en jouant contre lui-même, et le mesurer",
-    }),
+    description: words.text("cli.train.description"),
     examples: [
       "serpentarium train pantarei --out pantarei.network.json --hours 1",
       "serpentarium train connect-four --out connect-four.network.json --games 3000 --match 1000",
     ],
     args: {
-      ...gameArg(terminal),
+      ...gameArg(words),
       out: {
         type: "string",
-        valueHint: translate({ en: "file", fr: "fichier" }),
-        description: translate({
-          en: "write the network there as JSON, and its games to the same name with .games; an interrupted training resumes from them",
-          fr: "y écrire le réseau en JSON, et ses parties sous le même nom avec .games ; un entraînement interrompu reprend à partir d’elles",
-        }),
+        valueHint: words.text("cli.value-hints.file"),
+        description: words.text("cli.train.arguments.out"),
       },
       games: {
         type: "string",
         valueHint: "n",
-        description: translate({
-          en: "how many games of self-play (default: 2000, or as many as --hours allows)",
-          fr: "combien de parties contre lui-même (par défaut : 2000, ou autant que --hours le permet)",
-        }),
+        description: words.text("cli.train.arguments.games"),
       },
       hours: {
         type: "string",
         valueHint: "h",
-        description: translate({
-          en: "end self-play after that time; the result then depends on the machine",
-          fr: "finir de jouer contre lui-même après ce temps ; le résultat dépend alors de la machine",
-        }),
+        description: words.text("cli.train.arguments.hours"),
       },
       generation: {
         type: "string",
         valueHint: "n",
         default: "500",
-        description: translate({
-          en: "games after which a new network is trained, which plays the next ones",
-          fr: "parties après lesquelles un nouveau réseau est entraîné, qui joue les suivantes",
-        }),
+        description: words.text("cli.train.arguments.generation"),
       },
       iterations: {
         type: "string",
         valueHint: "n",
         default: "100",
-        description: translate({
-          en: "iterations of the search for each action of self-play",
-          fr: "itérations de la recherche pour chaque coup contre lui-même",
-        }),
+        description: words.text("cli.train.arguments.iterations"),
       },
       evaluate: {
         type: "boolean",
-        description: translate({
-          en: "the game’s own evaluation is an input of the network, which learns what to correct",
-          fr: "l’évaluation du jeu est une entrée du réseau, qui apprend ce qu’il faut y corriger",
-        }),
+        description: words.text("cli.train.arguments.evaluate"),
       },
       match: {
         type: "string",
         valueHint: "n",
         default: "200",
-        description: translate({
-          en: "games against the same search without the network, at equal time",
-          fr: "parties contre la même recherche sans le réseau, à temps égal",
-        }),
+        description: words.text("cli.train.arguments.match"),
       },
       think: {
         type: "string",
         valueHint: "ms",
         default: "20",
-        description: translate({
-          en: "milliseconds for each action in these games",
-          fr: "millisecondes par coup dans ces parties",
-        }),
+        description: words.text("cli.train.arguments.think"),
       },
       seed,
       workers,
       html,
       json,
       longest,
-      ...tableArgs(terminal),
-      ...pluginArg(terminal),
+      ...tableArgs(words),
+      ...pluginArg(words),
     },
     async run(args, { plugin, options }) {
       const { out } = args;
-      if (out === undefined) throw usageError("--out is missing", "--out manque");
+      if (out === undefined) throw usageError({ id: "cli.usage.missing", data: { name: "--out" } });
       const optional = (name: string, text: string | undefined, max: number): number | undefined =>
         text === undefined ? undefined : requireInteger(name, text, 1, max);
       const hours = optional("--hours", args.hours, MAX_HOURS);
@@ -123,7 +96,9 @@ export const train = (terminal: Terminal): Command => {
         import("../lab/prepare-setup.ts"),
         import("../train/run-training.ts"),
       ]);
-      const { setup, game } = prepareSetup(await resolveSource(args.game, plugin), {
+      const source = await resolveSource(args.game, plugin);
+      await useWordsOf(source, terminal);
+      const { setup, game } = prepareSetup(source, {
         seats: args.seats === undefined ? undefined : Number(args.seats),
         options: readOptions(options),
         seed: args.seed,

@@ -68,10 +68,10 @@ export async function readMatches(
   for (const source of sources) {
     for (const { name, record } of await readRecords(source, input)) {
       if (record.game !== game.id) {
-        throw usageError(
-          `${name} is a record of ${record.game}, not of ${game.id}`,
-          `${name} est une partie de ${record.game}, pas de ${game.id}`,
-        );
+        throw usageError({
+          id: "cli.diff.other-record",
+          data: { record: name, game: record.game, expected: game.id },
+        });
       }
       const { seats, options } = record;
       for (const [i, { start, actions }] of matchesOf(record).entries()) {

@@ -1,4 +1,4 @@
-import type { Failure, Game, LANGUAGES, Message } from "@serpentarium/core";
+import type { Failure, Game, Message, Words } from "@serpentarium/core";
 import { describeOutcome, explainFailure } from "../describe.ts";
 import type { Difference, SideFinding } from "./compare.ts";
 import type { Side, VersionPair } from "./side.ts";
@@ -13,104 +13,81 @@ export interface DiffReport {
   readonly sides?: VersionPair<Side>;
 }
 
-const sameText = (text: string): Message => ({ en: text, fr: text });
-
-function explainProblem(game: Game, problem: Failure): Message {
-  const { en, fr } = explainFailure(game, problem);
-  return { en: `refused: ${en}`, fr: `refusé : ${fr}` };
-}
+const explainProblem = (game: Game, problem: Failure): Message => ({
+  id: "cli.diff.refused",
+  data: { problem: explainFailure(game, problem) },
+});
 
 /** The result of one version at a difference, with its clause if there is one. */
 function describeFinding(game: Game, finding: SideFinding, side: Side | undefined): Message {
-  if ("position" in finding) return sameText(finding.position);
+  if ("position" in finding) return finding.position;
   if ("legalHereOnly" in finding) {
-    const list = finding.legalHereOnly.join(" ");
-    return list
-      ? { en: `legal only here: ${list}`, fr: `légal ici seulement : ${list}` }
-      : { en: "no more", fr: "rien de plus" };
+    const actions = finding.legalHereOnly.join(" ");
+    return actions ? { id: "cli.diff.legal-here", data: { actions } } : { id: "cli.diff.no-more" };
   }
   if ("outcome" in finding) {
     const { outcome } = finding;
-    return outcome && side
-      ? describeOutcome(game, side.position, outcome)
-      : { en: "the game goes on", fr: "la partie continue" };
+    return outcome && side ? describeOutcome(game, side.position, outcome) : { id: "cli.diff.goes-on" };
   }
-  return finding.accepted ? { en: "accepted", fr: "accepté" } : explainProblem(game, finding);
+  return finding.accepted ? { id: "cli.diff.accepted" } : explainProblem(game, finding);
 }
 
 const KIND_TEXTS: Readonly<Record<Difference["kind"], Message>> = {
-  table: { en: "the seats and options of the table", fr: "les places et options de la table" },
-  action: { en: "judged differently", fr: "jugé autrement" },
-  outcome: { en: "different outcomes", fr: "un autre résultat" },
-  position: { en: "different positions", fr: "une autre position" },
-  legal: { en: "different legal actions", fr: "d’autres coups légaux" },
+  table: { id: "cli.diff.kinds.table" },
+  action: { id: "cli.diff.kinds.action" },
+  outcome: { id: "cli.diff.kinds.outcome" },
+  position: { id: "cli.diff.kinds.position" },
+  legal: { id: "cli.diff.kinds.legal" },
 };
 
-function describePlace({ record, index, action, kind }: Difference): Message {
-  const at =
-    action === null
-      ? { en: "at the start", fr: "au début" }
-      : { en: `action ${index}, ${action}`, fr: `coup ${index}, ${action}` };
-  return {
-    en: `${record}, ${at.en}: ${KIND_TEXTS[kind].en}`,
-    fr: `${record}, ${at.fr} : ${KIND_TEXTS[kind].fr}`,
-  };
-}
-
-/** Names for the two versions, distinct even if their numbers are the same. */
-const versionNames = ({ old, new: now }: VersionPair<Game>): VersionPair<Message> => ({
-  old: { en: `old ${old.version}`, fr: `ancienne ${old.version}` },
-  new: { en: `new ${now.version}`, fr: `nouvelle ${now.version}` },
+const describePlace = ({ record, index, action, kind }: Difference): Message => ({
+  id: action === null ? "cli.diff.at-start" : "cli.diff.at-action",
+  data: { record, number: index, action: action ?? "", difference: KIND_TEXTS[kind] },
 });
 
 /** Describes a difference in a few lines. */
-function describeDifference({ games, sides }: DiffReport, difference: Difference): Message {
-  const names = versionNames(games);
-  const findings = {
-    old: describeFinding(games.old, difference.old, sides?.old),
-    new: describeFinding(games.new, difference.new, sides?.new),
-  };
-  const write = (language: (typeof LANGUAGES)[number]): string => {
-    const rows = [
-      ...(difference.position === null ? [] : [["position", difference.position]]),
-      [names.old[language], findings.old[language]],
-      [names.new[language], findings.new[language]],
-    ];
-    const width = Math.max(...rows.map(([name = ""]) => name.length));
-    const lines = rows.map(([name = "", text]) => `  ${name.padEnd(width)}  ${text}`);
-    return [describePlace(difference)[language], ...lines].join("\n");
-  };
-  return { en: write("en"), fr: write("fr") };
+function describeDifference(
+  { games, sides }: DiffReport,
+  difference: Difference,
+  versionWords: VersionPair<Words>,
+): string {
+  const words = versionWords.old;
+  const findingOf = (side: keyof VersionPair<Game>): string =>
+    versionWords[side].format(describeFinding(games[side], difference[side], sides?.[side]));
+  const rows = [
+    ...(difference.position === null ? [] : [[words.text("cli.diff.position"), difference.position]]),
+    [words.text("cli.diff.old", { version: games.old.version }), findingOf("old")],
+    [words.text("cli.diff.new", { version: games.new.version }), findingOf("new")],
+  ];
+  const width = Math.max(...rows.map(([name = ""]) => name.length));
+  const lines = rows.map(([name = "", text]) => `  ${name.padEnd(width)}  ${text}`);
+  return [words.format(describePlace(difference)), ...lines].join("\n");
 }
 
 /** One line: the game, its two versions, and how many records differ. */
-export function summariseReport({ games, records, actions, differences }: DiffReport): Message {
-  const { title } = games.old;
-  const versions = `${games.old.version} → ${games.new.version}`;
-  if (differences.length === 0) {
-    return {
-      en: `${title.en} ${versions}: ${records} records, ${actions} actions, all the same.`,
-      fr: `${title.fr} ${versions} : ${records} parties, ${actions} coups, tout est pareil.`,
-    };
-  }
-  return {
-    en: `${title.en} ${versions}: ${differences.length} of ${records} records differ.`,
-    fr: `${title.fr} ${versions} : ${differences.length} parties sur ${records} divergent.`,
+function summariseReport({ games, records, actions, differences }: DiffReport): Message {
+  const data = {
+    title: { id: "title" },
+    versions: `${games.old.version} → ${games.new.version}`,
+    records,
+    actions,
+    differing: differences.length,
   };
+  return { id: differences.length === 0 ? "cli.diff.all-the-same" : "cli.diff.some-differ", data };
 }
 
-/** The report: the summary, the first difference in full, and the other records that differ. */
-export function describeReport(report: DiffReport): Message {
+/**
+ * The report: the summary, the first difference in full, and the other records that differ.
+ *
+ * @param versionWords - the words of both versions
+ */
+export function describeReport(report: DiffReport, versionWords: VersionPair<Words>): string {
+  const words = versionWords.old;
   const [first, ...others] = report.differences;
-  const summary = summariseReport(report);
-  if (!first) return summary;
-  const difference = describeDifference(report, first);
-  const also = others.map(({ record, index }) => `${record} (${index})`).join(", ");
-  const end = also
-    ? { en: `\n\nAlso, at action: ${also}`, fr: `\n\nAussi, au coup : ${also}` }
-    : sameText("");
-  return {
-    en: `${summary.en}\n\n${difference.en}${end.en}`,
-    fr: `${summary.fr}\n\n${difference.fr}${end.fr}`,
-  };
+  const also = others.map(({ record, index }) => `${record} (${index})`);
+  return [
+    words.format(summariseReport(report)),
+    ...(first ? [describeDifference(report, first, versionWords)] : []),
+    ...(also.length > 0 ? [words.text("cli.diff.also", { records: also })] : []),
+  ].join("\n\n");
 }

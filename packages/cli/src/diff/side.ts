@@ -21,7 +21,7 @@ export function attempt<T>(run: () => Result<T>): Result<T> {
     const text = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      error: { code: "threw", message: { en: `it threw an error: ${text}`, fr: `panne : ${text}` } },
+      error: { code: "threw", message: { id: "cli.failures.threw", data: { problem: text } } },
     };
   }
 }

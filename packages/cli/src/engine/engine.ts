@@ -1,6 +1,5 @@
-import type { GamePlugin } from "@serpentarium/core";
 import { countRequests } from "./count-requests.ts";
-import type { EngineMatch } from "./engine-match.ts";
+import type { EngineGame, EngineMatch } from "./engine-match.ts";
 import { matchRequests } from "./match-requests.ts";
 import { playRequests } from "./play-requests.ts";
 import { positionRequests } from "./position-requests.ts";
@@ -58,14 +57,14 @@ function* runSteps(steps: ReplySteps, limit: number, now: () => number): Generat
  *
  * @param now - the time in milliseconds, for the limit of counts
  */
-export function createEngine(plugins: readonly GamePlugin[], now = (): number => performance.now()): Engine {
+export function createEngine(games: readonly EngineGame[], now = (): number => performance.now()): Engine {
   let match: EngineMatch | undefined;
   let limit = 0;
   let hasQuit = false;
 
   function* replyTo(line: string): Generator<void, Reply, boolean> {
     try {
-      const response = dispatch({ plugins, ...(match && { match }) }, line);
+      const response = dispatch({ games, ...(match && { match }) }, line);
       return "next" in response ? yield* runSteps(response, limit, now) : response;
     } catch (error) {
       return gameError(error);

@@ -8,22 +8,24 @@ function play(match: EngineMatch, text: string): Reply {
   const action = playInMatch(match.game, match, text);
   return action.ok
     ? acceptMatch(changeMatch(match, { type: "played", action: action.value }))
-    : rejectAction(action.error);
+    : rejectAction(action.error, match.words);
 }
 
 function why(match: EngineMatch, text: string): Reply {
   const action = playInMatch(match.game, match, text);
   if (action.ok) return accept(["legal"]);
   const { code, clause, message } = action.error;
-  return code === "refused" ? accept([`${clause} ${message.en}`]) : rejectAction(action.error);
+  return code === "refused"
+    ? accept([`${clause} ${match.words.format(message)}`])
+    : rejectAction(action.error, match.words);
 }
 
 function set(match: EngineMatch, text: string): Reply {
-  const { game, table } = match;
+  const { game, table, words } = match;
   const position = game.parsePosition(text, table);
   return position.ok
-    ? acceptMatch({ ...startMatch(game, { table, position: position.value }), isSet: true })
-    : reject("bad-position", position.error.message.en);
+    ? acceptMatch({ ...startMatch(game, { table, position: position.value }), words, isSet: true })
+    : reject("bad-position", words.format(position.error.message));
 }
 
 function undo(match: EngineMatch): Reply {

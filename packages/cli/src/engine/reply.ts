@@ -1,4 +1,4 @@
-import type { Failure } from "@serpentarium/core";
+import type { Failure, Words } from "@serpentarium/core";
 import type { EngineMatch } from "./engine-match.ts";
 
 /** Error codes of the engine protocol. */
@@ -46,9 +46,10 @@ export const reject = (code: ErrorCode, message: string): Reply => ({ ok: false,
 const PASSED_ON = ["over", "not-your-turn"] as const;
 
 /** Rejects an action: `notation`, `not-your-turn`, `over`, or `refused` with the clause before the message. */
-export function rejectAction({ code, clause, message }: Failure): Reply {
-  if (code === "refused") return reject("refused", `${clause} ${message.en}`);
-  return reject(PASSED_ON.find((one) => one === code) ?? "notation", message.en);
+export function rejectAction({ code, clause, message }: Failure, words: Words): Reply {
+  const text = words.format(message);
+  if (code === "refused") return reject("refused", `${clause} ${text}`);
+  return reject(PASSED_ON.find((one) => one === code) ?? "notation", text);
 }
 
 const MAX_MESSAGE = 400;

@@ -1,10 +1,9 @@
-import type { GamePlugin } from "@serpentarium/core";
-import type { EngineMatch } from "./engine-match.ts";
+import type { EngineGame, EngineMatch } from "./engine-match.ts";
 import { type Reply, reject } from "./reply.ts";
 
 /** The state that requests read: the available games and the match in progress. */
 export interface EngineSession {
-  readonly plugins: readonly GamePlugin[];
+  readonly games: readonly EngineGame[];
   readonly match?: EngineMatch;
 }
 

@@ -1,128 +1,96 @@
+import type { Words } from "@serpentarium/core";
 import type { SetupInput } from "@serpentarium/lab";
 import type { ArgsDef } from "citty";
 import { pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { usageError } from "../command-error.ts";
-import type { Translator } from "../terminal.ts";
 
 const MAX_GAMES = 1_000_000_000;
 const MAX_WORKERS = 1024;
 const MAX_ACTIONS = 1_000_000;
 
 /** The option with the address of the queue. */
-export const queueArg = ({ translate }: Translator) =>
+export const queueArg = (words: Words) =>
   ({
     queue: {
       type: "string",
       valueHint: "redis://host:port",
-      description: translate({
-        en: "play on the workers of this Redis queue (serpentarium lab worker)",
-        fr: "faire jouer par ceux qui travaillent à la file de ce Redis (serpentarium lab worker)",
-      }),
+      description: words.text("cli.lab.arguments.queue"),
     },
   }) as const satisfies ArgsDef;
 
 /** The number of threads that play. */
-export const workersArg = ({ translate }: Translator) =>
+export const workersArg = (words: Words) =>
   ({
     workers: {
       type: "string",
       valueHint: "n",
-      description: translate({
-        en: "how many threads play (default: as many as there are cores)",
-        fr: "combien de fils jouent (par défaut, autant que de cœurs)",
-      }),
+      description: words.text("cli.lab.arguments.workers"),
     },
   }) as const satisfies ArgsDef;
 
 /** The options of the commands that play many games. */
-export const runArgs = (translator: Translator) => {
-  const { translate } = translator;
+export const runArgs = (words: Words) => {
   return {
     seed: {
       type: "string",
       valueHint: "text",
       default: "1",
-      description: translate({
-        en: "the same seed gives the same result, whatever the number of workers",
-        fr: "la même graine redonne le même résultat, quel que soit le nombre de fils",
-      }),
+      description: words.text("cli.lab.arguments.seed"),
     },
-    ...workersArg(translator),
+    ...workersArg(words),
     out: {
       type: "string",
-      valueHint: translate({ en: "file", fr: "fichier" }),
-      description: translate({
-        en: "save finished games there; an interrupted run resumes from it",
-        fr: "y garder ce qui est fini ; un essai interrompu reprend à partir de là",
-      }),
+      valueHint: words.text("cli.value-hints.file"),
+      description: words.text("cli.lab.arguments.out"),
     },
     html: {
       type: "string",
-      valueHint: translate({ en: "file", fr: "fichier" }),
-      description: translate({
-        en: "also write the report as an HTML page with plots",
-        fr: "écrire aussi le rapport comme page avec des graphiques",
-      }),
+      valueHint: words.text("cli.value-hints.file"),
+      description: words.text("cli.lab.arguments.html"),
     },
-    json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
+    json: { type: "boolean", description: words.text("cli.arguments.json") },
     longest: {
       type: "string",
       valueHint: "n",
-      description: translate({
-        en: "stop a game after n actions, if its options set no limit (default: 10000)",
-        fr: "interrompre une partie après tant d’actions, si ses options ne fixent pas de limite (par défaut : 10000)",
-      }),
+      description: words.text("cli.lab.arguments.longest"),
     },
   } as const satisfies ArgsDef;
 };
 
 /** The options of the lab commands that play. */
-export const labArgs = (translator: Translator) => {
-  const { translate } = translator;
+export const labArgs = (words: Words) => {
   return {
     games: {
       type: "string",
       valueHint: "n",
       default: "1000",
-      description: translate({ en: "how many games", fr: "combien de parties" }),
+      description: words.text("cli.lab.arguments.games"),
     },
     bots: {
       type: "string",
       valueHint: "random|greedy|mcts:n,…",
       default: "random",
-      description: translate({
-        en: "bots by seat; the last one takes all remaining seats. They move on by one seat from game to game",
-        fr: "qui joue, place par place ; le dernier occupe toutes les suivantes. D’une partie à l’autre, ils avancent d’une place",
-      }),
+      description: words.text("cli.lab.arguments.bots"),
     },
-    ...queueArg(translator),
-    ...runArgs(translator),
+    ...queueArg(words),
+    ...runArgs(words),
     judge: {
       type: "string",
       valueHint: "greedy|mcts:n",
-      description: translate({
-        en: "bot that evaluates the actions of the sampled turns (default: greedy if the game evaluates its positions, otherwise mcts:100)",
-        fr: "qui pèse les actions des tours regardés de près (par défaut greedy si le jeu juge ses positions, sinon mcts:100)",
-      }),
+      description: words.text("cli.lab.arguments.judge"),
     },
     every: {
       type: "string",
       valueHint: "n",
-      description: translate({
-        en: "sample one game in n; 0 for none (default: 10)",
-        fr: "regarder de près une partie sur n ; 0 pour aucune (par défaut : 10)",
-      }),
+      description: words.text("cli.lab.arguments.every"),
     },
     turns: {
       type: "string",
       valueHint: "n",
-      description: translate({
-        en: "how many turns of each sampled game (default: 4)",
-        fr: "combien de tours de chacune de ces parties (par défaut : 4)",
-      }),
+      description: words.text("cli.lab.arguments.turns"),
     },
-    ...tableArgs(translator),
-    ...pluginArg(translator),
+    ...tableArgs(words),
+    ...pluginArg(words),
   } as const satisfies ArgsDef;
 };
 
@@ -175,10 +143,6 @@ export const readGames = ({ games }: RunArguments): number => requireInteger("--
 
 /** The number of threads; undefined means one per core. With a queue, its workers have them. @throws CommandError usage error */
 export function readWorkers({ workers, queue }: Pick<RunArguments, "workers" | "queue">): number | undefined {
-  if (workers !== undefined && queue !== undefined)
-    throw usageError(
-      "--workers: with --queue, give it to each worker instead",
-      "--workers : avec --queue, chaque travailleur a les siens",
-    );
+  if (workers !== undefined && queue !== undefined) throw usageError({ id: "cli.lab.workers-with-queue" });
   return optionalInteger("--workers", workers, 1, MAX_WORKERS);
 }

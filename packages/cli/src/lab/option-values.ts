@@ -19,8 +19,5 @@ export function readOptionValues(text: string): OptionValues {
   const [, name, list] = /^([^ =]+)=(.+)$/.exec(text) ?? [];
   const values = readValues(list ?? "");
   if (name !== undefined && values.length > 1) return { name, values };
-  throw usageError(
-    "--option: expected a name and at least two values, as in goal=5,6,7",
-    "--option : attendu un nom et au moins deux valeurs, par exemple goal=5,6,7",
-  );
+  throw usageError({ id: "cli.lab.sweep.bad-option" });
 }

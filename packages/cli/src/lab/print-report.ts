@@ -1,4 +1,4 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import { type PrintableDocument, renderPlainText } from "@serpentarium/lab";
 import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
@@ -17,11 +17,11 @@ export const loadHtml = () =>
  */
 export async function printReport<R>(
   report: R,
-  toDocument: (report: R, language: Language) => PrintableDocument,
+  toDocument: (report: R, words: Words) => PrintableDocument,
   { json, html }: Pick<RunArguments, "json" | "html">,
-  { language, output, print }: Terminal,
+  { words, output, print }: Terminal,
 ): Promise<void> {
-  const document = toDocument(report, language);
+  const document = toDocument(report, words);
   print(json ? JSON.stringify(report, undefined, 2) : renderPlainText(document, output.columns || undefined));
   if (html !== undefined) await writeTextFile(html, (await loadHtml()).renderHtml(document));
 }

@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import type { Terminal, Translator } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
 
 /** Shows how many games have been played, if the error output is a terminal. */
 export interface ProgressBar {
@@ -15,10 +15,15 @@ function formatTime(seconds: unknown): string {
   return `${seconds > 10 ? 5 * Math.round(seconds / 5) : seconds} s`;
 }
 
-export function createProgressBar({ errors, translate }: Pick<Terminal, "errors"> & Translator): ProgressBar {
+export function createProgressBar({ errors, words }: Pick<Terminal, "errors" | "words">): ProgressBar {
   if (!errors.isTTY) return { show() {}, stop() {} };
-  const left = translate({ en: "left", fr: "restantes" });
-  const format = `{bar} {value}/{total} {percentage}% · {eta_formatted} ${left}`;
+  const format = words.text("cli.progress", {
+    bar: "{bar}",
+    done: "{value}",
+    total: "{total}",
+    percent: "{percentage}",
+    time: "{eta_formatted}",
+  });
   const bar = new SingleBar({ stream: errors, format, formatTime, clearOnComplete: true, hideCursor: true });
   return {
     show(done, total) {

@@ -10,10 +10,9 @@ export const loadQueue = () =>
 
 /** Writes what a queue or its worker reports. */
 export const createNoticeWriter =
-  ({ errors, translate }: Terminal) =>
-  (notice: Message): void => {
-    errors.write(`serpentarium: ${translate(notice)}\n`);
-  };
+  (terminal: Terminal) =>
+  (notice: Message): void =>
+    terminal.note(terminal.words.format(notice));
 
 /** Whether something thrown is a queue error, told without loading the queue. */
 const isQueueError = (error: unknown): error is QueueError =>

@@ -8,7 +8,7 @@ import {
   runLab,
   type WorkerPool,
 } from "@serpentarium/lab";
-import { EXIT, toUsageError } from "../command-error.ts";
+import { EXIT, fileError } from "../command-error.ts";
 import { withFileLock } from "../file-lock.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeError } from "../write-file.ts";
@@ -29,8 +29,7 @@ async function openStoreAt(
     throw writeError(out, cause, EXIT.usageError);
   });
   if (store.ok) return store.value;
-  const { en, fr } = store.error.message;
-  throw toUsageError({ ...store.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
+  throw fileError(out, store.error);
 }
 
 /** The workers of a run. */
@@ -65,21 +64,10 @@ export interface LabRuns {
   reportInterruption(): void;
 }
 
-const printInterruption = (
-  { errors, translate }: Terminal,
-  done: number,
-  total: number,
-  isResumable: boolean,
-): void => {
-  const how = isResumable
-    ? { en: "run the same command again to resume", fr: "la même commande reprend de là" }
-    : { en: "use --out to make a run resumable", fr: "avec --out on pourrait reprendre de là" };
-  const text = {
-    en: `interrupted after ${done} of ${total} games; ${how.en}`,
-    fr: `interrompu après ${done} parties sur ${total} ; ${how.fr}`,
-  };
-  errors.write(`serpentarium: ${translate(text)}\n`);
-};
+function printInterruption(terminal: Terminal, done: number, total: number, isResumable: boolean): void {
+  const how = isResumable ? "resumable" : "not-resumable";
+  terminal.note(terminal.words.text("cli.lab.interrupted", { done, total, how }));
+}
 
 async function runUnlocked(
   opened: readonly ResolvedSetup[],

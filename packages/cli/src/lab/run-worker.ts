@@ -1,24 +1,22 @@
+import type { Words } from "@serpentarium/core";
 import type { TaskWorker, TaskWorkerOptions } from "@serpentarium/lab/queue";
 import type { ArgsDef } from "citty";
 import { pluginArg } from "../arguments.ts";
 import { EXIT, type ExitCode, usageError } from "../command-error.ts";
-import type { Terminal, Translator } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
 import { createInterrupt, untilAborted } from "./interrupt.ts";
 import { queueArg, workersArg } from "./lab-arguments.ts";
 import { createNoticeWriter, withQueueErrors } from "./queue.ts";
 
 /** The options of the commands that take work from a queue. */
-export const workerArgs = (translator: Translator) =>
+export const workerArgs = (words: Words) =>
   ({
     queue: {
-      ...queueArg(translator).queue,
-      description: translator.translate({
-        en: "the Redis with the queue of games",
-        fr: "le Redis à la file duquel prendre des parties",
-      }),
+      ...queueArg(words).queue,
+      description: words.text("cli.lab.worker.arguments.queue"),
     },
-    ...workersArg(translator),
-    ...pluginArg(translator),
+    ...workersArg(words),
+    ...pluginArg(words),
   }) as const satisfies ArgsDef;
 
 /** Opens a worker for the games that were found. */
@@ -41,7 +39,7 @@ export async function runWorker(
   pool: { close(): Promise<void> },
   open: OpenWorker,
 ): Promise<ExitCode> {
-  if (queue === undefined) throw usageError("--queue is missing", "il manque --queue");
+  if (queue === undefined) throw usageError({ id: "cli.usage.missing", data: { name: "--queue" } });
   const [{ loadSources }, { moduleSpecifier }] = await Promise.all([
     import("../plugins.ts"),
     import("../module-specifier.ts"),
@@ -50,20 +48,17 @@ export async function runWorker(
   const interrupt = createInterrupt(terminal.interrupt);
   try {
     const { sources, broken } = await loadSources(plugins);
-    for (const { text } of broken) onNotice({ en: `skipped: ${text.en}`, fr: `ignoré : ${text.fr}` });
+    for (const { text } of broken) onNotice({ id: "cli.plugins.skipped", data: { problem: text } });
     const games = sources.map((source) => {
       const { id, version } = source.plugin.game;
       return { game: id, version, plugin: moduleSpecifier(source) };
     });
     const worker = await withQueueErrors(() => open(queue, { games, onNotice }));
-    const names = games.map(({ game, version }) => `${game} ${version}`).join(", ");
-    onNotice({
-      en: `plays ${names}; Ctrl-C stops after the current tasks`,
-      fr: `joue à ${names} ; Ctrl-C arrête, une fois fini ce qui est en cours`,
-    });
+    const names = games.map(({ game, version }) => `${game} ${version}`);
+    onNotice({ id: "cli.lab.worker.plays", data: { names } });
     await untilAborted(interrupt.signal);
     await worker.close();
-    onNotice({ en: `tasks played: ${worker.played}`, fr: `tâches jouées : ${worker.played}` });
+    onNotice({ id: "cli.lab.worker.played", data: { played: worker.played } });
     return EXIT.ok;
   } finally {
     interrupt.release();

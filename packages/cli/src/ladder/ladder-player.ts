@@ -26,5 +26,5 @@ export function readLadderPlayers(names: readonly string[], seconds: number): re
     return { name };
   });
   if (names.length >= 2 && new Set(names).size === names.length) return players;
-  throw usageError("expected two or more different players", "attendu au moins deux joueurs différents");
+  throw usageError({ id: "cli.ladder.too-few-players" });
 }

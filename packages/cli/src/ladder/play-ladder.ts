@@ -28,15 +28,15 @@ const namesOf = (group: Group): readonly string[] => group.map(({ name }) => nam
 
 /** Plays the games at the tables with a program, until done or interrupted. */
 async function playProgramGroups(
-  { path }: LoadedPlugin,
+  source: LoadedPlugin,
   { game, table, setup: { seed, longest } }: ResolvedSetup,
   groups: readonly Group[],
   games: number,
-  { language, interrupt: given }: Terminal,
+  { words, interrupt: given }: Terminal,
 ): Promise<readonly TableResult[]> {
   if (groups.length === 0) return [];
-  const rulebook = await readRulebook(path, game, language);
-  const setup = { game, table, rulebook, language, seed, longest };
+  const rulebook = await readRulebook(source, words);
+  const setup = { game, table, rulebook, words, seed, longest };
   const interrupt = createInterrupt(given);
   const results: TableResult[] = [];
   for (const group of groups) results.push(await playPrograms(setup, group, games, interrupt.signal));

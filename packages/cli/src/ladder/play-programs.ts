@@ -4,13 +4,13 @@ import {
   type AnyPosition,
   createRandom,
   type Game,
-  type Language,
   play,
   redactPosition,
   type Seat,
   seatsOf,
   type Table,
   unwrap,
+  type Words,
 } from "@serpentarium/core";
 import { rankingKey, type TableResult } from "@serpentarium/lab/ladder";
 import { createQuestion } from "../arena/question.ts";
@@ -21,7 +21,8 @@ export interface ProgramSetup {
   readonly game: Game;
   readonly table: Table;
   readonly rulebook: string;
-  readonly language: Language;
+  /** Those of the game. */
+  readonly words: Words;
   readonly seed: string;
   /** The number of actions after which a game is broken off. */
   readonly longest: number;
@@ -35,10 +36,7 @@ type Choose = (
   seed: string,
 ) => Promise<AnyAction | undefined>;
 
-function chooserOf(
-  { name, program }: LadderPlayer,
-  { game, table, rulebook, language }: ProgramSetup,
-): Choose {
+function chooserOf({ name, program }: LadderPlayer, { game, table, rulebook, words }: ProgramSetup): Choose {
   if (!program) {
     const bot = createBot(game, unwrap(parseBot(name)));
     return async (position, seat, _, seed) => bot.choose(redactPosition(game, position, seat), seed);
@@ -46,7 +44,7 @@ function chooserOf(
   return async (position, seat, actions, seed) => {
     const random = createRandom(seed);
     const question = createQuestion({
-      ...{ game, table, language, rulebook, position, seat, random },
+      ...{ game, table, words, rulebook, position, seat, random },
       actions: game.hidden ? [] : actions,
       refused: [],
     });

@@ -7,7 +7,7 @@ export function printTest(
   { pair, test }: TestedPair,
   { elo0, elo1 }: EloBounds,
   isJson: boolean,
-  { print, translate }: Terminal,
+  { print, words }: Terminal,
 ): void {
   if (isJson) {
     print(JSON.stringify({ pair, elo0, elo1, ...test }, undefined, 2));
@@ -15,23 +15,13 @@ export function printTest(
   }
   const { wins, draws, losses } = pair;
   const [one, other] = pair.players;
-  print(
-    translate({
-      en: `${one} against ${other}: ${wins} won, ${draws} drawn, ${losses} lost`,
-      fr: `${one} contre ${other} : ${wins} gagnées, ${draws} nulles, ${losses} perdues`,
-    }),
-  );
-  const ratio = `${test.ratio.toFixed(2)} (${test.lower.toFixed(2)} … ${test.upper.toFixed(2)})`;
-  const points = test.accepted === "elo1" ? elo1 : elo0;
+  print(words.text("cli.ladder.sprt.score", { player: one, opponent: other, wins, draws, losses }));
+  const { ratio, lower, upper } = test;
+  const interval = { id: "cli.ladder.sprt.ratio", data: { ratio, lower, upper } };
+  const [points, others] = test.accepted === "elo1" ? [elo1, elo0] : [elo0, elo1];
   print(
     test.accepted
-      ? translate({
-          en: `${one} is ${points} Elo points stronger rather than ${elo0 + elo1 - points}; log-likelihood ratio ${ratio}`,
-          fr: `${one} est plus fort de ${points} points Elo plutôt que de ${elo0 + elo1 - points} ; log du rapport de vraisemblance : ${ratio}`,
-        })
-      : translate({
-          en: `not decided between ${elo0} and ${elo1} Elo points; log-likelihood ratio ${ratio}`,
-          fr: `rien n’est décidé entre ${elo0} et ${elo1} points Elo ; log du rapport de vraisemblance : ${ratio}`,
-        }),
+      ? words.text("cli.ladder.sprt.decided", { player: one, points, others, ratio: interval })
+      : words.text("cli.ladder.sprt.undecided", { low: elo0, high: elo1, ratio: interval }),
   );
 }

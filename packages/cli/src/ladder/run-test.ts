@@ -50,16 +50,13 @@ function readBounds(text: string): EloBounds {
   const [, elo0, elo1] = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(text) ?? [];
   if (elo0 !== undefined && elo1 !== undefined && Number(elo0) < Number(elo1))
     return { elo0: Number(elo0), elo1: Number(elo1) };
-  throw usageError(
-    "--sprt: expected two numbers of Elo points, the lower one first, such as 0,50",
-    "--sprt : attendu deux nombres de points Elo, le plus petit d’abord, par exemple 0,50",
-  );
+  throw usageError({ id: "cli.ladder.sprt.bad-bounds" });
 }
 
 /** The names of two bots. @throws CommandError usage error for others */
 function readBots([one, other, ...others]: readonly LadderPlayer[]): PairResult["players"] {
   if (one && other && others.length === 0 && !one.program && !other.program) return [one.name, other.name];
-  throw usageError("--sprt: expected two bots", "--sprt : attendu deux robots");
+  throw usageError({ id: "cli.ladder.sprt.two-bots" });
 }
 
 /**
@@ -75,13 +72,11 @@ export async function runTest(
   args: RunArguments & { readonly sprt: string },
   terminal: Terminal,
 ): Promise<boolean> {
-  if (input.seats !== 2)
-    throw usageError("--sprt: expected a table of two", "--sprt : attendu une table de deux places");
+  if (input.seats !== 2) throw usageError({ id: "cli.ladder.sprt.two-seats" });
   const bounds = readBounds(args.sprt);
   const names = readBots(players);
   const refused = args.out === undefined ? args.html && "--html" : "--out";
-  if (refused !== undefined)
-    throw usageError(`${refused} does not go with --sprt`, `${refused} ne va pas avec --sprt`);
+  if (refused !== undefined) throw usageError({ id: "cli.ladder.sprt.excludes", data: { option: refused } });
   const setup = prepareSetup(source, { ...input, bots: names });
   const max = readGames(args);
   const pool = createThreadPool({ workers: readWorkers(args) });

@@ -1,14 +1,5 @@
 import { hint, LEVELS, parseBot } from "@serpentarium/bots";
-import {
-  fail,
-  type Language,
-  type Message,
-  parseTable,
-  type Result,
-  type Seat,
-  succeed,
-} from "@serpentarium/core";
-import { explainFailure } from "../describe.ts";
+import { fail, parseTable, type Result, type Seat, succeed, type Words } from "@serpentarium/core";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { startMatch } from "../match.ts";
 import { parseTypedAction } from "../play/typed-action.ts";
@@ -17,9 +8,12 @@ import { newMatchId, type StoredMatch, type StoredMatches } from "./stored-match
 import {
   ACTION,
   type ActionArguments,
+  type ArgumentsSchema,
   argumentsOf,
+  explainAction,
   findSource,
   GAME,
+  inWordsOf,
   type LanguageArgument,
   MATCH,
   type MatchArguments,
@@ -33,7 +27,6 @@ import {
 const DEFAULT_BOT = "easy";
 /** How many actions a hint lists. */
 const HINTS = 3;
-const PROVEN: Message = { en: " (proven)", fr: " (prouvé)" };
 
 interface NewMatchArguments extends LanguageArgument {
   readonly game: string;
@@ -47,10 +40,7 @@ function readSeats(seats: readonly number[] | undefined, players: number): Resul
   const own = [...new Set(seats ?? [1])].map((seat) => seat - 1);
   if (own.length > 0 && own.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players))
     return succeed(own);
-  return fail("bad-seats", {
-    en: `expected seats from 1 to ${players}`,
-    fr: `attendu des places de 1 à ${players}`,
-  });
+  return fail("bad-seats", { id: "cli.failures.bad-seats.own", data: { players } });
 }
 
 /** Registers the tools for matches in a folder, against bots. */
@@ -63,12 +53,14 @@ export function registerFolderTools(
   const registerMatchTool = <T extends MatchArguments>(
     name: string,
     description: string,
-    schema: ReturnType<typeof argumentsOf<T>>,
-    run: (stored: StoredMatch, args: T, language: Language, signal: AbortSignal) => Promise<ToolResult>,
+    schema: ArgumentsSchema<T>,
+    run: (stored: StoredMatch, args: T, words: Words, signal: AbortSignal) => Promise<ToolResult>,
   ): void =>
-    register<T>(name, description, true, schema, async (args, language, signal) => {
-      const stored = await matches.read(args.match);
-      return stored.ok ? run(stored.value, args, language, signal) : stored;
+    register<T>(name, description, true, schema, async (args, { of }, signal) => {
+      const stored = await matches.read(args.match, of);
+      if (!stored.ok) return stored;
+      const words = of(stored.value.match.game);
+      return inWordsOf(words, await run(stored.value, args, words, signal));
     });
 
   register<NewMatchArguments>(
@@ -88,12 +80,13 @@ export function registerFolderTools(
       },
       ["game"],
     ),
-    async (args, language, signal) => {
+    async (args, { of }, signal) => {
       const source = findSource(sources, args.game);
       if (!source.ok) return source;
       const { game } = source.value.plugin;
+      const words = of(game);
       const table = parseTable(game, args.options ?? {}, args.players);
-      if (!table.ok) return table;
+      if (!table.ok) return inWordsOf(words, table);
       const bot = parseBot(args.bot ?? DEFAULT_BOT);
       if (!bot.ok) return bot;
       const seats = readSeats(args.seats, table.value.seats);
@@ -104,9 +97,9 @@ export function registerFolderTools(
         seats: seats.value,
         bot: bot.value,
       };
-      const turn = await playOthers({ stored, told: [] }, language, signal);
+      const turn = await playOthers({ stored, told: [] }, words, signal);
       await matches.create(turn.stored);
-      return succeed(describeTurn(turn, language));
+      return succeed(describeTurn(turn, words));
     },
   );
 
@@ -114,7 +107,7 @@ export function registerFolderTools(
     "show_match",
     "Show the board as text, the position in notation, whose turn it is, and the legal actions",
     argumentsOf({ match: MATCH }, ["match"]),
-    async (stored, _, language) => succeed(describeTurn({ stored, told: [] }, language)),
+    async (stored, _, words) => succeed(describeTurn({ stored, told: [] }, words)),
   );
 
   register<PlayArguments>(
@@ -122,13 +115,14 @@ export function registerFolderTools(
     "Play an action for the seat to act. The bots and chance act after it",
     false,
     argumentsOf({ match: MATCH, action: ACTION, number: NUMBER }, ["match", "action"]),
-    async ({ match, action, number }, language, signal) => {
-      const turn = await matches.update<Turn>(match, async (stored) =>
-        number === undefined || number === stored.match.actions.length
-          ? playOwn(stored, action, language, signal)
-          : movedOn(),
-      );
-      return turn.ok ? succeed(describeTurn(turn.value, language)) : turn;
+    async ({ match, action, number }, { of }, signal) => {
+      const turn = await matches.update<Turn>(match, of, async (stored) => {
+        if (number !== undefined && number !== stored.match.actions.length) return movedOn();
+        const words = of(stored.match.game);
+        return inWordsOf(words, await playOwn(stored, action, words, signal));
+      });
+      if (!turn.ok) return turn;
+      return succeed(describeTurn(turn.value, of(turn.value.stored.match.game)));
     },
   );
 
@@ -136,13 +130,8 @@ export function registerFolderTools(
     "why_not",
     "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
     argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
-    async (stored, { action }, language) => {
-      const parsed = parseTypedAction(stored.match, action);
-      if (parsed.ok) return succeed(language === "fr" ? "permis" : "legal");
-      const { code, clause } = parsed.error;
-      if (code !== "refused") return parsed;
-      return succeed(`${clause}: ${explainFailure(stored.match.game, parsed.error)[language]}`);
-    },
+    async (stored, { action }, words) =>
+      explainAction(stored.match.game, parseTypedAction(stored.match, action), words),
   );
 
   registerMatchTool<MatchArguments>(
@@ -156,19 +145,19 @@ export function registerFolderTools(
     "hint",
     "Ask a strong bot, which knows only what the seat to act knows",
     argumentsOf({ match: MATCH }, ["match"]),
-    async (stored, _, language, signal) => {
+    async (stored, _, words, signal) => {
       const { game, position } = stored.match;
       const actor = game.toAct(position);
       if (typeof actor !== "number" || legalTexts(stored.match).length === 0)
-        return fail("over", { en: "no seat is to act", fr: "ce n’est le tour de personne" });
+        return fail("over", { id: "cli.failures.over.no-seat" });
       const { actions } = await hint(game, seenPosition(stored), { signal });
-      const percent = new Intl.NumberFormat(language, { style: "percent" });
-      const lines = actions
-        .slice(0, HINTS)
-        .map(
-          ({ text, shares, proven }) =>
-            `${text}: ${percent.format(shares[actor] ?? 0)}${proven ? PROVEN[language] : ""}`,
-        );
+      const percent = new Intl.NumberFormat(words.language, { style: "percent" });
+      const lines = actions.slice(0, HINTS).map(({ text, shares, proven }) =>
+        words.text(proven ? "cli.mcp.hint-proven" : "cli.mcp.hint", {
+          action: text,
+          share: percent.format(shares[actor] ?? 0),
+        }),
+      );
       return succeed(lines.join("\n"));
     },
   );

@@ -1,4 +1,11 @@
-import { type Game, type Language, narrateEvent, type Outcome, type Seat } from "@serpentarium/core";
+import {
+  type Game,
+  type Message,
+  narrateEvent,
+  type Outcome,
+  type Seat,
+  type Words,
+} from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
 import { seatOf } from "@serpentarium/core/match";
 import { canReadRecords, isEarlyEndingReason } from "@serpentarium/core/record";
@@ -8,7 +15,7 @@ import {
   type WatchedAction,
   type WatchedMatch,
 } from "@serpentarium/live/client";
-import { describeOutcome, renderBoard, seatName } from "../describe.ts";
+import { describeOutcome, promptOf, renderBoard, seatName } from "../describe.ts";
 import { quote } from "./quote.ts";
 
 /** A match on a live server as its events show it to one player. */
@@ -87,46 +94,39 @@ export function ownLegalTexts(match: SeatMatch): readonly string[] {
 }
 
 /** Describes a match to the assistant: what happened since its last action, the board, and whose turn it is. */
-export function describeLiveMatch(match: SeatMatch, id: string, language: Language): string {
+export function describeLiveMatch(match: SeatMatch, id: string, words: Words): string {
   const { game, position, outcome } = match;
-  const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
-  const own = seatName(game, position, ownSeat(match))[language];
-  const players = match.occupants
-    .map((one) => {
-      if (!one) return say("free seat", "place libre");
-      return quote("bot" in one ? `bot ${one.bot}` : one.name);
-    })
-    .join(", ");
+  const own = seatName(game, position, ownSeat(match));
+  const players = match.occupants.map((one): Message => {
+    if (!one) return { id: "cli.mcp.match.free-seat" };
+    return quote("bot" in one ? `bot ${one.bot}` : one.name);
+  });
   const told = recentActions(match).flatMap(({ events }) =>
     // from the server: another program may have written it
-    events.map((event) => quote(`${narrateEvent(game, event, language)} [${event.clause}]`)),
+    events.map((event) =>
+      quote(
+        words.text("cli.clauses.applied", { sentence: narrateEvent(event, words), clause: event.clause }),
+      ),
+    ),
   );
-  const toAct = game.seatsToAct(position).map((seat) => seatName(game, position, seat)[language]);
-  const text = game.formatPosition(position);
+  const toAct = game.seatsToAct(position).map((seat) => seatName(game, position, seat));
   const turn = (): string => {
-    if (outcome) return describeOutcome(game, position, outcome)[language];
-    if (!match.hasBegun)
-      return say(
-        "The match begins when all seats are taken.",
-        "La partie commence quand toutes les places sont prises.",
-      );
+    if (outcome) return words.format(describeOutcome(game, position, outcome));
+    if (!match.hasBegun) return words.text("cli.mcp.match.not-begun");
     const legal = ownLegalTexts(match);
-    if (legal.length === 0)
-      return say(`Waiting for ${toAct.join(", ")}.`, `C’est à ${toAct.join(", ")} de jouer.`);
-    const prompt = game.phases[position.phase]?.prompt[language] ?? "";
+    if (legal.length === 0) return words.text("cli.mcp.match.waiting", { seats: toAct });
     const count = countActions(game.legalRanges(position, ownSeat(match)));
-    const list = say(`Legal actions (${count}): `, `Coups permis (${count}) : `);
-    return `${own}: ${prompt}\n\n${list}${legal.join(", ")}`;
+    return [
+      words.text("cli.mcp.match.turn", { seat: own, prompt: promptOf(position) }),
+      words.text("cli.mcp.match.legal", { count, actions: legal.join(", ") }),
+    ].join("\n\n");
   };
   return [
-    say(
-      `Match ${id}: ${game.title.en}. You play: ${own}. Players: ${players}.`,
-      `Partie ${id} : ${game.title.fr}. Vous jouez : ${own}. Joueurs : ${players}.`,
-    ),
+    words.text("cli.mcp.match.head-with-players", { match: id, title: { id: "title" }, own, players }),
     ...told,
-    renderBoard(game, position, language),
-    say(`Number: ${match.number}`, `Numéro : ${match.number}`),
-    say(`Position: ${text}`, `Position : ${text}`),
+    renderBoard(game, position, words),
+    words.text("cli.mcp.match.number", { number: match.number }),
+    words.text("cli.mcp.match.position", { position: game.formatPosition(position) }),
     turn(),
   ].join("\n\n");
 }

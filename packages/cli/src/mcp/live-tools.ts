@@ -1,16 +1,19 @@
-import { type Game, type Language, parseLegalAction } from "@serpentarium/core";
+import { type Game, parseLegalAction } from "@serpentarium/core";
 import { parsePlayerName } from "@serpentarium/core/record";
 import { type CommandInput, createClient, createToken } from "@serpentarium/live/client";
-import { explainFailure } from "../describe.ts";
+import type { CallWords } from "./call-words.ts";
 import { describeLiveMatch, isToAct, ownLegalTexts, ownSeat, type SeatMatch } from "./live-match.ts";
 import { formatInvitation, type LiveSeat, type LiveSeats, parseInvitation } from "./live-seats.ts";
 import { quote } from "./quote.ts";
 import {
   ACTION,
   type ActionArguments,
+  type ArgumentsSchema,
   argumentsOf,
+  explainAction,
   failTool,
   GAME,
+  inWordsOf,
   type LanguageArgument,
   MATCH,
   type MatchArguments,
@@ -68,13 +71,14 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
   /** Describes the match of a seat, after waiting up to so many milliseconds until the assistant has to act. */
   async function describeSeat(
     seat: LiveSeat,
-    language: Language,
+    { of }: CallWords,
     signal: AbortSignal,
     waits = 0,
   ): Promise<ToolResult> {
     const isEnough = waits > 0 ? isSettled : undefined;
     const match = await watchLiveMatch(games, seat, signal, isEnough, Math.max(waits, ANSWER_LIMIT));
-    return match.ok ? { ok: true, value: describeLiveMatch(match.value, seat.match, language) } : match;
+    if (!match.ok) return match;
+    return { ok: true, value: describeLiveMatch(match.value, seat.match, of(match.value.game)) };
   }
 
   /** Stores a seat, then takes it. */
@@ -89,17 +93,14 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     name: string,
     description: string,
     isReading: boolean,
-    schema: ReturnType<typeof argumentsOf<T>>,
-    run: (seat: LiveSeat, args: T, language: Language, signal: AbortSignal) => Promise<ToolResult>,
+    schema: ArgumentsSchema<T>,
+    run: (seat: LiveSeat, args: T, words: CallWords, signal: AbortSignal) => Promise<ToolResult>,
   ): void =>
-    register<T>(name, description, isReading, schema, async (args, language, signal) => {
+    register<T>(name, description, isReading, schema, async (args, words, signal) => {
       const seat = await seats.read(args.match);
       const text = quote(args.match);
-      if (seat) return run(seat, args, language, signal);
-      return failTool("unknown-match", {
-        en: `expected a match on ${server} in which you have a seat, not ${text}`,
-        fr: `attendu une partie de ${server} où vous avez une place, pas ${text}`,
-      });
+      if (seat) return run(seat, args, words, signal);
+      return failTool("unknown-match", { id: "cli.failures.unknown-match", data: { server, given: text } });
     });
 
   register<NewMatchArguments>(
@@ -120,7 +121,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
       },
       ["game"],
     ),
-    async ({ game, players, options, seat: own = 1, bot, name: typed = DEFAULT_NAME }, language, signal) => {
+    async ({ game, players, options, seat: own = 1, bot, name: typed = DEFAULT_NAME }, words, signal) => {
       const name = parsePlayerName(typed);
       if (!name.ok) return name;
       const [match, invite, secret] = [createToken(), createToken(), createToken()];
@@ -137,10 +138,10 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         const seated = await send(seat, { type: "seat-bot", player, bot }, signal);
         if (!seated.ok) return seated;
       }
-      const described = await describeSeat(seat, language, signal, bot === undefined ? 0 : WAIT_LIMIT);
+      const described = await describeSeat(seat, words, signal, bot === undefined ? 0 : WAIT_LIMIT);
       if (!described.ok || bot !== undefined) return described;
       const link = formatInvitation(seat, game);
-      const text = language === "fr" ? `Pour rejoindre la partie : ${link}` : `To join the match: ${link}`;
+      const text = words.own.text("cli.mcp.invitation", { link });
       return { ok: true, value: `${described.value}\n\n${text}` };
     },
   );
@@ -152,29 +153,24 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     argumentsOf({ link: { type: "string", description: "The link of the invitation" }, name: NAME }, [
       "link",
     ]),
-    async ({ link, name: typed = DEFAULT_NAME }, language, signal) => {
+    async ({ link, name: typed = DEFAULT_NAME }, words, signal) => {
       const name = parsePlayerName(typed);
       if (!name.ok) return name;
       const invitation = parseInvitation(link);
-      if (!invitation)
-        return failTool("bad-secret", {
-          en: "expected a link that invites players, with live=… and invite=…",
-          fr: "attendu un lien d’invitation, avec live=… et invite=…",
-        });
+      if (!invitation) return failTool("bad-secret", { id: "cli.failures.bad-secret" });
       // one after the other: two calls would take two seats, and keep the secret of one
       return seats.inTurn(invitation.match, async () => {
         const known = await seats.read(invitation.match);
-        const described = known && (await describeSeat(known, language, signal));
+        const described = known && (await describeSeat(known, words, signal));
         // a seat that was stored but never taken has a secret that the server does not know
         if (described && (described.ok || described.error.code !== "bad-secret")) return described;
         const match = await watchLiveMatch(games, { server, match: invitation.match, player: 0 }, signal);
         if (!match.ok) return match;
         const player = match.value.occupants.indexOf(undefined);
-        if (player < 0)
-          return failTool("seat-taken", { en: "expected a free seat", fr: "attendu une place libre" });
+        if (player < 0) return failTool("seat-taken", { id: "cli.failures.seat-taken" });
         const seat = { server, ...invitation, secret: createToken(), player };
         const joined = await join(seat, signal, name.value);
-        return joined.ok ? describeSeat(seat, language, signal) : joined;
+        return joined.ok ? describeSeat(seat, words, signal) : joined;
       });
     },
   );
@@ -184,7 +180,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     "Show the board as text, what happened since your last action, whose turn it is, and your legal actions",
     true,
     argumentsOf({ match: MATCH }, ["match"]),
-    (seat, _, language, signal) => describeSeat(seat, language, signal),
+    (seat, _, words, signal) => describeSeat(seat, words, signal),
   );
 
   registerSeatTool<MatchArguments>(
@@ -192,7 +188,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     `Wait up to ${WAIT_LIMIT / 1000} seconds until it is your turn or the match is over, then show the match`,
     true,
     argumentsOf({ match: MATCH }, ["match"]),
-    (seat, _, language, signal) => describeSeat(seat, language, signal, WAIT_LIMIT),
+    (seat, _, words, signal) => describeSeat(seat, words, signal, WAIT_LIMIT),
   );
 
   registerSeatTool<PlayArguments>(
@@ -200,7 +196,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     "Play an action of your seat",
     false,
     argumentsOf({ match: MATCH, action: ACTION, number: NUMBER }, ["match", "action"]),
-    (seat, { action, number }, language, signal) =>
+    (seat, { action, number }, words, signal) =>
       seats.inTurn(seat.match, async () => {
         const match = await watchLiveMatch(games, seat, signal);
         if (!match.ok) return match;
@@ -208,10 +204,10 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
         const { game, position, hasBegun } = match.value;
         const text = withSeat(match.value, action);
         const tried = parseLegalAction(game, position, text, ownSeat(match.value));
-        if (hasBegun && !tried.ok) return tried;
+        if (hasBegun && !tried.ok) return inWordsOf(words.of(game), tried);
         const command = { type: "play", action: text, after: match.value.n } as const;
         const played = await send(seat, command, signal);
-        return played.ok ? describeSeat(seat, language, signal) : played;
+        return played.ok ? describeSeat(seat, words, signal) : played;
       }),
   );
 
@@ -220,16 +216,13 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
     "Say whether an action is legal now; if not, the clause that forbids it. Plays nothing",
     true,
     argumentsOf({ match: MATCH, action: ACTION }, ["match", "action"]),
-    async (seat, { action }, language, signal) => {
+    async (seat, { action }, words, signal) => {
       const match = await watchLiveMatch(games, seat, signal);
       if (!match.ok) return match;
       const { game, position } = match.value;
       const text = withSeat(match.value, action);
       const tried = parseLegalAction(game, position, text, ownSeat(match.value));
-      if (tried.ok) return { ok: true, value: language === "fr" ? "permis" : "legal" };
-      const { code, clause } = tried.error;
-      if (code !== "refused") return tried;
-      return { ok: true, value: `${clause}: ${explainFailure(game, tried.error)[language]}` };
+      return explainAction(game, tried, words.of(game));
     },
   );
 

@@ -3,7 +3,6 @@ import { type BotSpec, bestAction, runBot } from "@serpentarium/bots";
 import {
   type AnyAction,
   createRandom,
-  type Language,
   newSeed,
   type PlayedAction,
   playedAction,
@@ -11,9 +10,10 @@ import {
   redactPosition,
   succeed,
   type Viewer,
+  type Words,
 } from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
-import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
+import { describeOutcome, narrateWithClauses, promptOf, renderBoard, seatName } from "../describe.ts";
 import { changeMatch, type GameMatch } from "../match.ts";
 import { parseTypedAction } from "../play/typed-action.ts";
 import type { StoredMatch } from "./stored-matches.ts";
@@ -36,13 +36,13 @@ function viewerOf({ match, seats }: StoredMatch): Viewer | undefined {
 export const seenPosition = (stored: StoredMatch) =>
   redactPosition(stored.match.game, stored.match.position, viewerOf(stored));
 
-function withAction({ stored, told }: Turn, action: PlayedAction, language: Language): Turn {
+function withAction({ stored, told }: Turn, action: PlayedAction, words: Words): Turn {
   const { match } = stored;
   const viewer = stored.seats.length === 1 ? stored.seats[0] : "everyone";
-  const texts = narrateWithClauses(match.game, action.from, action.action, viewer);
+  const texts = narrateWithClauses(match.game, action.from, action.action, words, viewer);
   return {
     stored: { ...stored, match: changeMatch(match, { type: "played", action }) },
-    told: [...told, ...texts.map((text) => text[language])],
+    told: [...told, ...texts],
   };
 }
 
@@ -85,7 +85,7 @@ async function nextAction(
  *
  * @throws the reason of the signal where it is aborted
  */
-export async function playOthers(turn: Turn, language: Language, signal: AbortSignal): Promise<Turn> {
+export async function playOthers(turn: Turn, words: Words, signal: AbortSignal): Promise<Turn> {
   const end = performance.now() + CALL_LIMIT;
   let now = turn;
   for (;;) {
@@ -95,7 +95,7 @@ export async function playOthers(turn: Turn, language: Language, signal: AbortSi
     const action = await nextAction(now.stored, end - performance.now(), signal);
     if (!action) return now;
     const { game, position } = now.stored.match;
-    now = withAction(now, playedAction(game, position, action), language);
+    now = withAction(now, playedAction(game, position, action), words);
   }
 }
 
@@ -103,14 +103,12 @@ export async function playOthers(turn: Turn, language: Language, signal: AbortSi
 export async function playOwn(
   stored: StoredMatch,
   text: string,
-  language: Language,
+  words: Words,
   signal: AbortSignal,
 ): Promise<Result<Turn>> {
   const action = parseTypedAction(stored.match, text);
   if (!action.ok) return action;
-  return succeed(
-    await playOthers(withAction({ stored, told: [] }, action.value, language), language, signal),
-  );
+  return succeed(await playOthers(withAction({ stored, told: [] }, action.value, words), words, signal));
 }
 
 const ACTIONS_SHOWN = 60;
@@ -124,34 +122,32 @@ export function legalTexts({ game, position, outcome }: GameMatch): readonly str
 }
 
 /** Describes a match to the assistant: what happened, the board, the position, and who is to act. */
-export function describeTurn({ stored, told }: Turn, language: Language): string {
+export function describeTurn({ stored, told }: Turn, words: Words): string {
   const { id, match, seats } = stored;
   const { game, outcome, actions } = match;
   const position = seenPosition(stored);
   const legal = legalTexts(match);
   const count = countActions(game.legalRanges(match.position));
-  const own = seats.map((seat) => seatName(game, position, seat)[language]).join(", ");
+  const own = seats.map((seat) => seatName(game, position, seat));
   const actor = game.toAct(match.position);
-  const phase = game.phases[position.phase];
-  const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
-  const more = legal.length > ACTIONS_SHOWN ? ", …" : "";
+  const shown = legal.slice(0, ACTIONS_SHOWN).join(", ");
   return [
-    say(
-      `Match ${id}: ${game.title.en}. You play: ${own}.`,
-      `Partie ${id} : ${game.title.fr}. Vous jouez : ${own}.`,
-    ),
+    words.text("cli.mcp.match.head", { match: id, title: { id: "title" }, own }),
     ...told,
-    renderBoard(game, position, language),
-    say(`Number: ${actions.length}`, `Numéro : ${actions.length}`),
-    say(`Position: ${game.formatPosition(position)}`, `Position : ${game.formatPosition(position)}`),
-    ...(outcome ? [describeOutcome(game, match.position, outcome)[language]] : []),
+    renderBoard(game, position, words),
+    words.text("cli.mcp.match.number", { number: actions.length }),
+    words.text("cli.mcp.match.position", { position: game.formatPosition(position) }),
+    ...(outcome ? [words.format(describeOutcome(game, match.position, outcome))] : []),
     ...(typeof actor === "number" && !outcome
       ? [
-          `${seatName(game, position, actor)[language]}: ${phase?.prompt[language] ?? ""}`,
-          say(
-            `Legal actions (${count}): ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
-            `Coups permis (${count}) : ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
-          ),
+          words.text("cli.mcp.match.turn", {
+            seat: seatName(game, position, actor),
+            prompt: promptOf(position),
+          }),
+          words.text("cli.mcp.match.legal", {
+            count,
+            actions: legal.length > ACTIONS_SHOWN ? `${shown}, …` : shown,
+          }),
         ]
       : []),
   ].join("\n\n");

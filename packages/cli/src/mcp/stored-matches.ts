@@ -9,8 +9,9 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { withFileLock } from "../file-lock.ts";
 import type { GameMatch } from "../match.ts";
 import { createFolder, writeTextFile } from "../write-file.ts";
+import type { CallWords } from "./call-words.ts";
 import { quote } from "./quote.ts";
-import { movedOn, quoteFailure, type ToolOutcome } from "./tools.ts";
+import { inWordsOf, movedOn, quoteFailure, type ToolOutcome } from "./tools.ts";
 
 /** A match of an assistant, with the seats that it plays; a bot plays the others. */
 export interface StoredMatch {
@@ -23,10 +24,7 @@ export interface StoredMatch {
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const invalid = (id: string): Result<never> =>
-  fail("bad-record", {
-    en: `the file of match ${id} is not valid`,
-    fr: `le fichier de la partie ${id} n’est pas valide`,
-  });
+  fail("bad-record", { id: "cli.failures.bad-record.file", data: { id } });
 
 export const newMatchId = (): string => randomUUID();
 
@@ -67,8 +65,8 @@ export class StoredMatches {
   }
 
   /** Reads a match. Fails with `bad-record`, `unknown-game` or the code of the record's first error. */
-  async read(id: string): Promise<ToolOutcome<StoredMatch>> {
-    return this.#parse(id, await this.#readText(id));
+  async read(id: string, wordsOf: CallWords["of"]): Promise<ToolOutcome<StoredMatch>> {
+    return this.#parse(id, await this.#readText(id), wordsOf);
   }
 
   /**
@@ -79,6 +77,7 @@ export class StoredMatches {
    */
   async update<T extends { readonly stored: StoredMatch }>(
     id: string,
+    wordsOf: CallWords["of"],
     change: (stored: StoredMatch) => Promise<ToolOutcome<T>>,
   ): Promise<ToolOutcome<T>> {
     // before anything is read: callers have their turns in the order of their calls
@@ -86,7 +85,7 @@ export class StoredMatches {
     this.#queues.set(id, queue);
     const done = queue(async () => {
       const text = await this.#readText(id);
-      const before = this.#parse(id, text);
+      const before = this.#parse(id, text, wordsOf);
       const after = before.ok ? await change(before.value) : before;
       if (!after.ok) return after;
       return withFileLock(this.#file(id), async (lost) => {
@@ -106,12 +105,9 @@ export class StoredMatches {
     return ID.test(id) ? readFile(this.#file(id), "utf8").catch(() => undefined) : undefined;
   }
 
-  #parse(id: string, text: string | undefined): ToolOutcome<StoredMatch> {
+  #parse(id: string, text: string | undefined, wordsOf: CallWords["of"]): ToolOutcome<StoredMatch> {
     if (text === undefined)
-      return fail("bad-record", {
-        en: `there is no match ${quote(id)}`,
-        fr: `il n’y a pas de partie ${quote(id)}`,
-      });
+      return fail("bad-record", { id: "cli.failures.bad-record.none", data: { id: quote(id) } });
     let data: unknown;
     try {
       data = JSON.parse(text);
@@ -124,10 +120,9 @@ export class StoredMatches {
     if (record.value.plan) return invalid(id);
     const name = quote(record.value.game);
     const game = this.#games.find((one) => one.id === record.value.game);
-    if (!game)
-      return fail("unknown-game", { en: `there is no game ${name}`, fr: `il n’y a pas de jeu ${name}` });
+    if (!game) return fail("unknown-game", { id: "cli.failures.unknown-game.none", data: { name } });
     const replayed = replay(game, record.value);
-    if (!replayed.ok) return quoteFailure(replayed.error);
+    if (!replayed.ok) return inWordsOf(wordsOf(game), quoteFailure(replayed.error));
     const players = readPlayers(data, record.value.seats);
     return players ? succeed({ id, match: { ...replayed.value, game }, ...players }) : invalid(id);
   }

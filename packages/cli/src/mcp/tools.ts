@@ -1,10 +1,13 @@
 import { type CallToolResult, fromJsonSchema, type McpServer } from "@modelcontextprotocol/server";
-import { fail, LANGUAGES, type Language, type Message, type Result, succeed } from "@serpentarium/core";
+import { fail, type Game, type Message, type Result, succeed, type Words } from "@serpentarium/core";
+import type { MessageValue } from "@serpentarium/core/words";
 import { CommandError } from "../command-error.ts";
+import { explainFailure } from "../describe.ts";
 import type { LoadedPlugin } from "../loaded-plugin.ts";
+import { knownLanguages } from "../words.ts";
+import { type CallWords, createCallWords } from "./call-words.ts";
 import { quote, showInvisible } from "./quote.ts";
 
-const LANGUAGE = { type: "string", enum: [...LANGUAGES], description: "The language of the answer" } as const;
 export const MATCH = { type: "string", description: "The id of the match, from new_match" } as const;
 export const GAME = { type: "string", description: "The id of the game, from list_games" } as const;
 export const ACTION = {
@@ -17,20 +20,32 @@ export const NUMBER = {
     "The number of the match in the answer for which you chose the action; if the match has moved on since, the action is refused",
 } as const;
 
-/** The schema of the arguments of a tool; all but those named are optional. */
+/** The arguments of a tool. */
+export interface ArgumentsSchema<T> {
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required: readonly string[];
+  /** The type of its values. */
+  readonly values?: T;
+}
+
+/** The arguments of a tool; all but those named are optional, and so is the language. */
 export const argumentsOf = <T>(
   properties: Readonly<Record<string, object>>,
   required: readonly string[] = [],
-) =>
-  fromJsonSchema<T>({
+): ArgumentsSchema<T> => ({ properties, required });
+
+const toJsonSchema = <T>({ properties, required }: ArgumentsSchema<T>, languages: readonly string[]) => {
+  const language = { type: "string", enum: [...languages], description: "The language of the answer" };
+  return fromJsonSchema<T>({
     type: "object",
-    properties: { ...properties, language: LANGUAGE },
+    properties: { ...properties, language },
     required: [...required],
     additionalProperties: false,
   });
+};
 
 export interface LanguageArgument {
-  readonly language?: Language;
+  readonly language?: string;
 }
 export interface MatchArguments extends LanguageArgument {
   readonly match: string;
@@ -46,6 +61,8 @@ export interface ToolFailure {
   readonly code: string;
   readonly clause?: string;
   readonly message: Message;
+  /** Whether another program wrote it: it is quoted. */
+  readonly isQuoted?: true;
 }
 
 /** A value, or why a call failed. */
@@ -66,41 +83,66 @@ export const failTool = (
 const CODE = /^[a-z][a-z-]{0,39}$/;
 const CLAUSE = /^[\w.-]{1,80}$/;
 
-/** The failure that another server reports, or that is about what a file contains: its message is quoted. */
-export function quoteFailure({ code, clause, message }: Partial<ToolFailure> = {}) {
-  const { en, fr } = Object(message) as Partial<Message>;
-  return {
-    ok: false as const,
-    error: {
-      code: CODE.test(String(code)) ? String(code) : "failed",
-      ...(CLAUSE.test(String(clause ?? "")) && { clause: String(clause) }),
-      message: { en: quote(String(en)), fr: quote(String(fr)) },
-    },
-  };
+/** The value of a placeholder as another program wrote it. */
+function readValue(value: unknown): MessageValue {
+  if (typeof value === "string" || typeof value === "number") return value;
+  return Array.isArray(value) ? value.map(readValue) : readMessage(value);
 }
 
+/** A message as another program wrote it. */
+function readMessage(message: unknown): Message {
+  const { id, data } = Object(message);
+  if (typeof id !== "string") return String(message);
+  const values = Object.entries(Object(data)).filter(([, value]) => value !== undefined);
+  return { id, data: Object.fromEntries(values.map(([name, value]) => [name, readValue(value)])) };
+}
+
+/** The failure that another server reports, or that is about what a file contains: its message is quoted. */
+export const quoteFailure = ({ code, clause, message }: Partial<ToolFailure> = {}) => ({
+  ok: false as const,
+  error: {
+    code: CODE.test(String(code)) ? String(code) : "failed",
+    ...(CLAUSE.test(String(clause ?? "")) && { clause: String(clause) }),
+    message: readMessage(message),
+    isQuoted: true as const,
+  },
+});
+
+/** Tells a failure in the words of a game. */
+export const inWordsOf = <T>(words: Words, outcome: ToolOutcome<T>): ToolOutcome<T> =>
+  outcome.ok
+    ? outcome
+    : { ok: false, error: { ...outcome.error, message: words.format(outcome.error.message) } };
+
 /** The failure of a call that was made for an earlier state of a match. */
-export const movedOn = () =>
-  failTool("moved-on", {
-    en: "the match has moved on: look at it with show_match, and choose again",
-    fr: "la partie a avancé : la regarder avec show_match, et choisir de nouveau",
-  });
+export const movedOn = () => failTool("moved-on", { id: "cli.failures.moved-on" });
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: "text", text: showInvisible(text) }] });
 
 /** The answer to a failed call: its code, the clause, and what was expected. */
-const failed = ({ code, clause, message }: ToolFailure, language: Language): CallToolResult => ({
-  ...answer(`${[code, ...(clause ? [clause] : [])].join(" ")}: ${message[language]}`),
-  isError: true,
-});
+function failed({ code, clause, message, isQuoted }: ToolFailure, words: Words): CallToolResult {
+  const text = words.format(message);
+  const head = [code, ...(clause ? [clause] : [])].join(" ");
+  return { ...answer(`${head}: ${isQuoted ? quote(text) : text}`), isError: true };
+}
 
 /** Finds the plugin of a game. Fails with `unknown-game`. */
 export function findSource(sources: readonly LoadedPlugin[], id: string): Result<LoadedPlugin> {
   const source = sources.find(({ plugin }) => plugin.game.id === id);
-  const known = sources.map(({ plugin }) => plugin.game.id).join(", ");
   return source
     ? succeed(source)
-    : fail("unknown-game", { en: `expected one of ${known}`, fr: `attendu un jeu parmi ${known}` });
+    : fail("unknown-game", {
+        id: "cli.failures.unknown-game.known",
+        data: { known: sources.map(({ plugin }) => plugin.game.id) },
+      });
+}
+
+/** Says whether an action is legal; if not, the clause that forbids it. */
+export function explainAction(game: Game, tried: Result<unknown>, words: Words): ToolResult {
+  if (tried.ok) return succeed(words.text("cli.mcp.legal"));
+  const { code, clause } = tried.error;
+  if (code !== "refused") return inWordsOf(words, tried);
+  return succeed(`${clause}: ${words.format(explainFailure(game, tried.error))}`);
 }
 
 /** Registers a tool that answers with a text, or with a failure. The signal is aborted when the client cancels or goes. */
@@ -108,30 +150,35 @@ export type Register = <T extends LanguageArgument>(
   name: string,
   description: string,
   isReading: boolean,
-  schema: ReturnType<typeof argumentsOf<T>>,
-  run: (args: T, language: Language, signal: AbortSignal) => Promise<ToolResult>,
+  schema: ArgumentsSchema<T>,
+  run: (args: T, words: CallWords, signal: AbortSignal) => Promise<ToolResult>,
 ) => void;
 
 /**
  * Returns a function that registers tools at a server.
  *
- * @param defaultLanguage - the language of answers when a call names none
+ * @param language - the language of answers when a call names none
  */
-export const createRegister =
-  (server: McpServer, defaultLanguage: Language): Register =>
-  (name, description, isReading, schema, run) => {
+export function createRegister(
+  server: McpServer,
+  sources: readonly LoadedPlugin[],
+  language: string,
+): Register {
+  const languages = knownLanguages(sources);
+  return (name, description, isReading, schema, run) => {
+    const inputSchema = toJsonSchema(schema, languages);
     server.registerTool(
       name,
-      { description, inputSchema: schema, annotations: { readOnlyHint: isReading, openWorldHint: false } },
+      { description, inputSchema, annotations: { readOnlyHint: isReading, openWorldHint: false } },
       async (args, { mcpReq: { signal } }) => {
-        const language = args.language ?? defaultLanguage;
-        const result = await run(args, language, signal).catch((error: unknown) => {
+        const words = await createCallWords(sources, args.language ?? language);
+        const result = await run(args, words, signal).catch((error: unknown) => {
           if (signal.aborted) throw error;
           if (error instanceof CommandError) return failTool("not-stored", error.text);
-          const message = error instanceof Error ? error.message : String(error);
-          return quoteFailure({ message: { en: message, fr: message } });
+          return quoteFailure({ message: error instanceof Error ? error.message : String(error) });
         });
-        return result.ok ? answer(result.value) : failed(result.error, language);
+        return result.ok ? answer(result.value) : failed(result.error, words.own);
       },
     );
   };
+}

@@ -8,10 +8,7 @@ import { failTool, quoteFailure, type ToolOutcome } from "./tools.ts";
 export const ANSWER_LIMIT = 10_000;
 
 export const noAnswer = (server: string) =>
-  failTool("no-answer", {
-    en: `expected an answer of ${server} within ${ANSWER_LIMIT / 1000} seconds`,
-    fr: `attendu une réponse de ${server} en ${ANSWER_LIMIT / 1000} secondes`,
-  });
+  failTool("no-answer", { id: "cli.failures.no-answer", data: { server, seconds: ANSWER_LIMIT / 1000 } });
 
 /**
  * Reads a match as a player sees it, without a secret as a spectator, and waits until a condition holds. Fails with `no-answer`,
@@ -57,10 +54,6 @@ export async function watchLiveMatch(
   });
   signal.throwIfAborted();
   if (!result.ok) return quoteFailure(result.error);
-  if (unreadable !== undefined)
-    return failTool("bad-version", {
-      en: "this match needs another version of its game",
-      fr: "cette partie demande une autre version de son jeu",
-    });
+  if (unreadable !== undefined) return failTool("bad-version", { id: "cli.failures.bad-version.match" });
   return match && isComplete ? { ok: true as const, value: match } : noAnswer(server);
 }

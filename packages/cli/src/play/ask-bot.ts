@@ -14,8 +14,8 @@ const SEED_COUNT = 2 ** 31;
 function showThinking({ game, position }: GameMatch, { terminal }: PlaySession): () => void {
   const actor = game.toAct(position);
   if (!terminal.isInteractive || typeof actor !== "number") return () => {};
-  const { en, fr } = seatName(game, position, actor);
-  terminal.output.write(terminal.translate({ en: `${en} is thinking …`, fr: `${fr} réfléchit…` }));
+  const text = terminal.words.text("cli.play.thinking", { seat: seatName(game, position, actor) });
+  terminal.output.write(text);
   return () => terminal.output.write(ERASE_LINE);
 }
 

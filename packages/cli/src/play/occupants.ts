@@ -15,23 +15,20 @@ export type Occupant = Dealer | Exclude<BotSpec, RandomSpec>;
 /** A match at the terminal, with its occupants by player. */
 export type TerminalMatch = GameMatch<Occupant>;
 
-const OCCUPANT_NAMES = [
+const OCCUPANT_NAMES: readonly string[] = [
   "person",
   "random",
   "greedy",
   "mcts:1000",
   "mcts:500ms",
   ...LEVELS.map(({ id }) => id),
-].join(", ");
+];
 
 function requireOccupant(name: string): Occupant {
   if (name === "person") return name;
   const parsed = parseBot(name);
   if (!parsed.ok)
-    throw usageError(
-      `--players: expected one of ${OCCUPANT_NAMES}`,
-      `--players : attendu une valeur parmi ${OCCUPANT_NAMES}`,
-    );
+    throw usageError({ id: "cli.usage.one-of", data: { name: "--players", values: OCCUPANT_NAMES } });
   return parsed.value.bot === "random" ? "random" : parsed.value;
 }
 
@@ -39,10 +36,7 @@ function requireOccupant(name: string): Occupant {
 export function readOccupants(players: string, { seats }: Table): readonly Occupant[] {
   const listed = players.split(",").map((name) => requireOccupant(name.trim()));
   if (listed.length > seats) {
-    throw usageError(
-      `--players: ${listed.length} players for ${seats} seats`,
-      `--players : ${listed.length} joueurs pour ${seats} places`,
-    );
+    throw usageError({ id: "cli.play.too-many-players", data: { players: listed.length, seats } });
   }
   const last = listed.at(-1) ?? "person";
   return Array.from({ length: seats }, (_, player) => listed[player] ?? last);

@@ -37,22 +37,20 @@ function actAsTyped(match: TerminalMatch, text: string, session: PlaySession): T
   const action = parseTypedAction(match, text);
   if (action.ok) return withAction(match, action.value, session);
   const { terminal } = session;
-  terminal.print(`✗ ${terminal.translate(explainFailure(match.game, action.error))}`);
+  terminal.print(`✗ ${terminal.words.format(explainFailure(match.game, action.error))}`);
   return undefined;
 }
 
 /** Prompts a person until the match changes; undefined if the person leaves. */
 async function askForAction(match: TerminalMatch, session: PlaySession): Promise<TerminalMatch | undefined> {
   const { terminal, prompt } = session;
+  const { words } = terminal;
   showBoard(match, session);
   for (;;) {
-    const answer = await prompt.ask(
-      terminal.translate(promptMessage(match)),
-      terminal.translate(PROMPT_HELP),
-    );
+    const answer = await prompt.ask(words.format(promptMessage(match)), words.format(PROMPT_HELP));
     if (answer === undefined) return undefined;
     const line = answer.trim();
-    const command = findPromptCommand(line);
+    const command = findPromptCommand(line, words);
     const result = command ? await command(match, session) : line;
     if (result === LEAVE) return undefined;
     const after = typeof result === "string" ? actAsTyped(match, result, session) : result;

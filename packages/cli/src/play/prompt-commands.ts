@@ -5,6 +5,7 @@ import {
   type AnyPosition,
   type Message,
   narrateAction,
+  type Words,
   withAmounts,
 } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
@@ -12,7 +13,6 @@ import { givingUpText } from "@serpentarium/core/record";
 import { CommandError } from "../command-error.ts";
 import { changeMatch, takeBackTo } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
-import type { Terminal } from "../terminal.ts";
 import { occupantIn, type TerminalMatch } from "./occupants.ts";
 import type { PlaySession } from "./session.ts";
 import { seatPrefix } from "./typed-action.ts";
@@ -29,18 +29,11 @@ export type PromptCommand = (
   session: PlaySession,
 ) => Promise<CommandResult> | CommandResult;
 
-/** A short list of the possible input. */
-export const PROMPT_HELP: Message = {
-  en: "an action, ? to list them, undo, resign, save <file>, quit",
-  fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
-};
-
 /** The title of an amount, its bounds and its step: `Price 0–1000, in steps of 50`. */
-function describeAmount({ title, min, max, step = 1 }: Amount, terminal: Terminal): string {
-  const steps =
-    step === 1 ? "" : terminal.translate({ en: `, in steps of ${step}`, fr: `, de ${step} en ${step}` });
-  return `${terminal.translate(title)} ${min}–${max}${steps}`;
-}
+const describeAmount = ({ field, min, max, step = 1 }: Amount): Message => ({
+  id: step === 1 ? "cli.play.prompt.amount" : "cli.play.prompt.amount-in-steps",
+  data: { title: { id: `amounts.${field}` }, min, max, step },
+});
 
 /** The text of an action of a range, after asking for each of its amounts; undefined if the person leaves. */
 async function askAmounts(
@@ -50,7 +43,7 @@ async function askAmounts(
 ): Promise<string | undefined> {
   const values: number[] = [];
   for (const amount of range.amounts) {
-    const answer = await prompt.ask(describeAmount(amount, terminal), String(amount.min));
+    const answer = await prompt.ask(terminal.words.format(describeAmount(amount)), String(amount.min));
     if (answer === undefined) return undefined;
     values.push(Number(answer));
   }
@@ -65,31 +58,27 @@ const list =
   (start: string): PromptCommand =>
   async (match, session) => {
     const { terminal, prompt } = session;
+    const { words } = terminal;
     const { game, position } = match;
     const { length } = seatPrefix(match);
     const textOf = (action: AnyAction): string => game.formatAction(action, position).slice(length);
     const hintOf = ({ action, amounts }: ActionRange): string => {
-      if (amounts.length > 0) return amounts.map((amount) => describeAmount(amount, terminal)).join(", ");
-      return game.hidden ? "" : narrateAction(game, position, action, terminal.language).join(" ");
+      if (amounts.length > 0)
+        return words.text("cli.play.prompt.amounts", { amounts: amounts.map(describeAmount) });
+      return game.hidden ? "" : narrateAction(game, position, action, words).join(" ");
     };
     const ranges = game.legalRanges(position).filter(({ action }) => textOf(action).startsWith(start));
     const choices = ranges.map((range) => ({ value: textOf(range.action), hint: hintOf(range) }));
     if (choices.length > 0) {
-      const message = terminal.translate({ en: "Legal here:", fr: "Permis ici :" });
+      const message = words.text("cli.play.prompt.legal");
       const chosen = await prompt.choose(message, choices);
       const range = ranges.find(({ action }) => textOf(action) === chosen);
       return range && askAmounts(range, textOf, session);
     }
     terminal.print(
       start === ""
-        ? terminal.translate({
-            en: "This is a random draw; there is no list.",
-            fr: "Ceci se tire au sort, sans liste.",
-          })
-        : terminal.translate({
-            en: `Nothing legal begins with ${start}.`,
-            fr: `Rien de permis ne commence par ${start}.`,
-          }),
+        ? words.text("cli.play.prompt.no-list")
+        : words.text("cli.play.prompt.nothing-legal", { start }),
     );
     return undefined;
   };
@@ -101,7 +90,7 @@ const undo: PromptCommand = (match, { terminal, dealer }) => {
   const index = actions.findLastIndex(({ actor, from }) => actor === "chance" || isPerson(from));
   const last = actions.at(index);
   if (index >= 0 && last && isPerson(last.from)) return takeBackTo(match, index);
-  terminal.print(terminal.translate({ en: "Nothing to take back.", fr: "Rien à reprendre." }));
+  terminal.print(terminal.words.text("cli.play.prompt.nothing-to-undo"));
   return undefined;
 };
 
@@ -112,7 +101,7 @@ const resignSeat: PromptCommand = (match, { terminal }) => {
     const ending = { reason: "resign", seat: actor } as const;
     return givingUpText(game, ending) ?? changeMatch(match, { type: "ended", ending });
   }
-  terminal.print(terminal.translate({ en: "Chance cannot resign.", fr: "Le hasard n’abandonne pas." }));
+  terminal.print(terminal.words.text("cli.play.prompt.chance-cannot-resign"));
   return undefined;
 };
 
@@ -120,39 +109,54 @@ const save =
   (file: string): PromptCommand =>
   async (match, { terminal }) => {
     if (file === "") {
-      terminal.print(
-        terminal.translate({ en: "save <file>: which file?", fr: "enregistrer <fichier> : quel fichier ?" }),
-      );
+      terminal.print(terminal.words.text("cli.play.prompt.which-file", NAMES));
       return undefined;
     }
     try {
       await writeRecord(file, recordOf(match.game, match));
-      terminal.print(terminal.translate({ en: `Saved in ${file}.`, fr: `Partie enregistrée dans ${file}.` }));
+      terminal.print(terminal.words.text("cli.play.prompt.saved", { file }));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      terminal.print(terminal.translate(error.text));
+      terminal.print(terminal.words.format(error.text));
     }
     return undefined;
   };
 
-/** The command in a line, in either language; undefined for an action. `4?` lists the actions that begin with 4. */
-export function findPromptCommand(line: string): PromptCommand | undefined {
+/** What can be typed instead of an action, by its word in English. */
+const NAMES = {
+  undo: { id: "cli.play.commands.undo" },
+  resign: { id: "cli.play.commands.resign" },
+  save: { id: "cli.play.commands.save" },
+  quit: { id: "cli.play.commands.quit" },
+} as const satisfies Readonly<Record<string, Message>>;
+type CommandName = keyof typeof NAMES;
+
+/** The command that a line begins with, in the reader’s language or in English; undefined for an action. */
+export function commandNameIn(line: string, words: Words): CommandName | undefined {
+  const [word] = line.split(" ", 1);
+  const names = Object.keys(NAMES) as CommandName[];
+  return names.find((name) => word === name || word === words.format(NAMES[name]));
+}
+
+/** The command in a line; undefined for an action. `4?` lists the actions that begin with 4. */
+export function findPromptCommand(line: string, words: Words): PromptCommand | undefined {
   if (line === "" || line.endsWith("?")) return list(line.slice(0, -1));
-  const [word = ""] = line.split(" ", 1);
-  switch (word) {
+  switch (commandNameIn(line, words)) {
     case "undo":
-    case "annuler":
       return undo;
     case "resign":
-    case "abandonner":
       return resignSeat;
     case "save":
-    case "enregistrer":
-      return save(line.slice(word.length).trim());
+      return save(line.split(" ").slice(1).join(" ").trim());
     case "quit":
-    case "quitter":
       return () => LEAVE;
     default:
       return undefined;
   }
 }
+
+/** A short list of what can be typed. */
+export const PROMPT_HELP: Message = { id: "cli.play.prompt.help", data: NAMES };
+
+/** A short list of what can be typed between two games. */
+export const NEXT_GAME_HELP: Message = { id: "cli.play.next-game.help", data: NAMES };

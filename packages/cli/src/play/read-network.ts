@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { parseNetwork, withNetwork } from "@serpentarium/bots/network";
 import { fail, type Game, type Result, succeed } from "@serpentarium/core";
-import { toUsageError } from "../command-error.ts";
+import { fileError } from "../command-error.ts";
 
 /** Reads a file as JSON. Fails with `bad-network`. */
 async function readJson(file: string): Promise<Result<unknown>> {
   try {
     return succeed(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    return fail("bad-network", { en: "expected a network as JSON", fr: "réseau en JSON attendu" });
+    return fail("bad-network", { id: "cli.failures.bad-network.json" });
   }
 }
 
@@ -21,6 +21,5 @@ export async function readNetwork(file: string, game: Game): Promise<Game> {
   const data = await readJson(file);
   const network = data.ok ? parseNetwork(game, data.value) : data;
   if (network.ok) return withNetwork(game, network.value);
-  const { en, fr } = network.error.message;
-  throw toUsageError({ ...network.error, message: { en: `${file}: ${en}`, fr: `${file}\u00a0: ${fr}` } });
+  throw fileError(file, network.error);
 }

@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
-import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
+import { describeOutcome, narrateWithClauses, promptOf, renderBoard, seatName } from "../describe.ts";
 import type { GameMatch } from "../match.ts";
 import type { Terminal } from "../terminal.ts";
 import { audienceOf, type Dealer, occupantToAct, type TerminalMatch } from "./occupants.ts";
@@ -34,7 +34,7 @@ export function showBoard(match: TerminalMatch, { terminal, dealer }: PlaySessio
   const seen = redactPosition(game, position, viewerOf(match));
   const isPerson = occupantToAct(match, dealer) === "person";
   const enabled = isPerson ? resolveClicks(game, position, []).next : [];
-  terminal.print(`\n${renderBoard(game, seen, terminal.language, enabled)}\n`);
+  terminal.print(`\n${renderBoard(game, seen, terminal.words, enabled)}\n`);
 }
 
 /** Prints an action and its narration, as far as everyone at the terminal may know it. */
@@ -47,17 +47,17 @@ export function showAction(
   const viewer = audienceOf(match);
   const seen = redactPosition(game, from, viewer);
   terminal.print(`» ${game.formatAction(redactAction(game, from, action, viewer), seen)}`);
-  for (const text of narrateWithClauses(game, from, action, viewer))
-    terminal.print(`  ${terminal.translate(text)}`);
+  for (const text of narrateWithClauses(game, from, action, terminal.words, viewer))
+    terminal.print(`  ${text}`);
 }
 
 /** The prompt: the player to act, and what to do. */
 export function promptMessage({ game, position }: GameMatch): Message {
   const actor = game.toAct(position);
-  const name =
-    typeof actor === "number" ? seatName(game, position, actor) : { en: "Chance", fr: "Le hasard" };
-  const prompt = game.phases[position.phase]?.prompt;
-  return prompt ? { en: `${name.en} – ${prompt.en}`, fr: `${name.fr} – ${prompt.fr}` } : name;
+  const prompt = promptOf(position);
+  return typeof actor === "number"
+    ? { id: "cli.play.prompt.seat", data: { seat: seatName(game, position, actor), prompt } }
+    : { id: "cli.play.prompt.chance", data: { prompt } };
 }
 
 /** Shows the final board and the outcome, if the match is over. */
@@ -65,5 +65,5 @@ export function showEnd(match: TerminalMatch, session: PlaySession): void {
   const { game, position, outcome } = match;
   if (!outcome) return;
   showBoard(match, session);
-  session.terminal.print(session.terminal.translate(describeOutcome(game, position, outcome)));
+  session.terminal.print(session.terminal.words.format(describeOutcome(game, position, outcome)));
 }

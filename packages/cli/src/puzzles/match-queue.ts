@@ -28,7 +28,7 @@ export const MATCHES: TaskType<MatchTask> = {
     const parsed = v.safeParse(TASK_SCHEMA, data);
     return parsed.success ? parsed.output : undefined;
   },
-  describe: ({ match }) => ({ en: `match ${match}`, fr: `le match ${match}` }),
+  describe: ({ match }) => ({ id: "cli.puzzles.match", data: { match } }),
 };
 
 /** The result of a match: its puzzle, null if it has none, undefined if the text is not its result. */

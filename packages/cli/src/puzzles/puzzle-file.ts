@@ -12,10 +12,7 @@ export type RunIdentity = Pick<Puzzle, "game" | "version" | "seats" | "options" 
 const SETTINGS = ["game", "version", "seats", "options", "seed"] as const;
 
 const notPuzzles = (line: number): Result<never> =>
-  fail("bad-run", {
-    en: `expected one puzzle on each line, but line ${line} is none; choose another file`,
-    fr: `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier`,
-  });
+  fail("bad-run", { id: "cli.failures.bad-run.no-puzzle", data: { line } });
 
 /** Parses a line of a file. Fails with `bad-run`, or with `other-run` where the puzzle is of another run. */
 export function parsePuzzleLine(line: string, number: number, run: RunIdentity): Result<Puzzle> {
@@ -30,10 +27,7 @@ export function parsePuzzleLine(line: string, number: number, run: RunIdentity):
   const other = SETTINGS.find((name) => !isDeepStrictEqual(puzzle.value[name], run[name]));
   if (other === undefined) return puzzle;
   const [found, expected] = [JSON.stringify(puzzle.value[other]), JSON.stringify(run[other])];
-  return fail("other-run", {
-    en: `its puzzles have another ${other}: ${found}, expected ${expected}; choose another file`,
-    fr: `ses énigmes ont une autre valeur de ${other} : ${found}, attendu ${expected} ; choisir un autre fichier`,
-  });
+  return fail("other-run", { id: "cli.failures.other-run", data: { setting: other, found, expected } });
 }
 
 /**

@@ -30,8 +30,7 @@ export default async ({ plugin, run, match }: ThreadTask): Promise<Puzzle | unde
   const { game } = unwrap(parsePlugin(await import(/* @vite-ignore */ plugin)));
   if (game.id !== run.game || game.version !== run.version) {
     const [expected, found] = [`${run.game} ${run.version}`, `${game.id} ${game.version}`];
-    const [en, fr] = [`expected ${expected}, found ${found}`, `${expected} attendu, ${found} trouvé`];
-    return unwrap(fail("bad-version", { en, fr }));
+    return unwrap(fail("bad-version", { id: "cli.failures.bad-version.game", data: { expected, found } }));
   }
   const table = unwrap(parseTable(game, run.options, run.seats));
   return makePuzzle({ game, table, seed: run.seed }, match);

@@ -12,7 +12,7 @@ import {
   toTrainingDocument,
   trainNetwork,
 } from "@serpentarium/lab/train";
-import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import { EXIT, fileError, usageError } from "../command-error.ts";
 import { withFileLock } from "../file-lock.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
 import { loadHtml, printReport } from "../lab/print-report.ts";
@@ -40,8 +40,7 @@ async function openStoreAt(file: string, training: TrainingSetup): Promise<Train
     throw writeError(file, cause, EXIT.usageError);
   });
   if (store.ok) return store.value;
-  const { en, fr } = store.error.message;
-  throw toUsageError({ ...store.error, message: { en: `${file}: ${en}`, fr: `${file} : ${fr}` } });
+  throw fileError(file, store.error);
 }
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
@@ -55,26 +54,16 @@ async function trainUnlocked(
   terminal: Terminal,
   lost: AbortSignal,
 ): Promise<boolean> {
-  const { errors, translate } = terminal;
+  const { words, note } = terminal;
   const store = await openStoreAt(`${out}.games`, training);
   const pool = createTrainingPool({ workers });
   const interrupt = createInterrupt(terminal.interrupt);
   const signal = AbortSignal.any([interrupt.signal, lost]);
   const bar = createProgressBar(terminal);
-  const note = (en: string, fr: string): void => {
-    errors.write(`serpentarium: ${translate({ en, fr })}\n`);
-  };
   const onNetwork = ({ loss, baseLoss }: FittedNetwork, count: number): void => {
     bar.stop();
-    const [found, even] = [loss?.toFixed(4), baseLoss.toFixed(4)];
-    const error = found && {
-      en: `: error ${found}, of equal shares ${even}`,
-      fr: ` : erreur ${found}, des parts égales ${even}`,
-    };
-    note(
-      `a network from ${count} games${error ? error.en : ""}`,
-      `un réseau de ${count} parties${error ? error.fr : ""}`,
-    );
+    const data = { games: count, loss, even: baseLoss };
+    note(words.text(loss === undefined ? "cli.train.network" : "cli.train.network-with-error", data));
   };
   try {
     const trained = await trainNetwork(training, {
@@ -90,10 +79,7 @@ async function trainUnlocked(
     });
     bar.stop();
     if (!trained) {
-      note(
-        "interrupted; run the same command again to resume",
-        "interrompu ; la même commande reprend de là",
-      );
+      note(words.text("cli.train.interrupted"));
       return false;
     }
     const { network } = trained.fitted;
@@ -125,11 +111,7 @@ export async function runTraining(
   output: TrainingOutput,
   terminal: Terminal,
 ): Promise<boolean> {
-  if (training.usesEvaluate && !game.evaluate)
-    throw usageError(
-      "--evaluate: the game has no evaluation of its own",
-      "--evaluate : le jeu n’a pas d’évaluation",
-    );
+  if (training.usesEvaluate && !game.evaluate) throw usageError({ id: "cli.train.no-evaluation" });
   const { out, html } = output;
   await checkWritable(out);
   if (html !== undefined) {

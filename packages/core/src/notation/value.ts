@@ -32,11 +32,9 @@ export const choice = <const V>(
   parse(text) {
     const index = values.findIndex((value) => format(value) === text);
     if (index >= 0) return succeed(values[index] as V);
-    const alternatives = expected ?? {
-      id: "values.one-of",
-      data: { values: shorten(values.map((value) => format(value))) },
-    };
-    return fail("notation", { id: "failures.notation.expected", data: { expected: alternatives } });
+    if (expected) return fail("notation", { id: "failures.notation.expected", data: { expected } });
+    const alternatives = shorten(values.map((value) => format(value)));
+    return fail("notation", { id: "failures.notation.one-of", data: { alternatives } });
   },
   schema: { enum: values },
 });

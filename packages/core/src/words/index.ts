@@ -4,6 +4,7 @@
  * @module
  */
 
+export { isRightToLeft, languageFallbacks } from "./languages.ts";
 export type {
   Message,
   MessageData,
@@ -14,4 +15,4 @@ export type {
   Words,
   WordsFile,
 } from "./message.ts";
-export { createWords, isRightToLeft, messagesById } from "./words.ts";
+export { createWords, messagesById } from "./words.ts";

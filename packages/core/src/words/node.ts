@@ -5,7 +5,10 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { canonical, languageFallbacks } from "./languages.ts";
 import type { MessageGroup, WordsFile } from "./message.ts";
+
+export { languageFallbacks } from "./languages.ts";
 
 /** `fr.json`, and what only teaches in `fr.teaching.json`. */
 const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.teaching)?\.json$/i;
@@ -29,15 +32,6 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Returns a tag as it is usually written; nothing for one that is not valid. */
-function canonical(tag: string | undefined): readonly string[] {
-  try {
-    return Intl.getCanonicalLocales(tag);
-  } catch {
-    return [];
-  }
-}
-
 const isGroup = (data: unknown): data is MessageGroup =>
   typeof data === "object" &&
   data !== null &&
@@ -52,17 +46,6 @@ function readFile(file: string, language: string): WordsFile {
     throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
   throw new Error(`${file}: expected groups of messages`);
-}
-
-/**
- * Returns the languages in which a reader of one language is told something, best first: `pt-BR`, then `pt`. None for what is not a tag
- * of BCP 47.
- */
-export function languageFallbacks(language: string): readonly string[] {
-  const [tag] = canonical(language);
-  if (tag === undefined) return [];
-  const parts = new Intl.Locale(tag).baseName.split("-");
-  return parts.map((_, i) => parts.slice(0, parts.length - i).join("-"));
 }
 
 /** Returns the languages in which a package has words, of BCP 47, in alphabetical order. */

@@ -1,5 +1,6 @@
 import { MessageFormat } from "messageformat";
 import { createFunctions } from "./functions.ts";
+import { isRightToLeft } from "./languages.ts";
 import type {
   LegacyText,
   Message,
@@ -46,8 +47,7 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
 }
 
 /** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
-const beginsWithVowel = (name: string): boolean =>
-  /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
+const beginsWithVowel = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
  * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
@@ -208,10 +208,3 @@ class FileWords implements Words {
 
 const withForm = (name: Exclude<Message, string>, form: string): Message =>
   isReference(name) ? { ...name, data: { ...name.data, form } } : name;
-
-/** The scripts that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
-
-/** Whether a language is written from right to left. */
-export const isRightToLeft = (language: string): boolean =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? "");

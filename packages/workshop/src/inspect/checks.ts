@@ -21,19 +21,19 @@ function packageFieldCheck({ game }: GamePlugin, { field }: PluginPackage): Chec
   const wanted = JSON.stringify({ contract: CONTRACT_VERSION, games: [game.id] });
   const isToDo = field === undefined && isDraft(game);
   return {
-    group: { en: "package", fr: "paquet" },
+    group: { id: "workshop.checks.package" },
     name: isToDo
-      ? {
-          en: `package.json: "serpentarium": ${wanted}, with which tools find the game`,
-          fr: `package.json : "serpentarium": ${wanted}, qui fait trouver le jeu`,
-        }
-      : { en: "package.json names the game", fr: "package.json nomme le jeu" },
+      ? { id: "workshop.checks.no-package-field", data: { field: wanted } }
+      : { id: "workshop.checks.package-field" },
     isToDo,
     run: () => (declaresGame(field, game.id) ? undefined : `"serpentarium" should be ${wanted}`),
   };
 }
 
-const isSame = (a: Message, b: Message): boolean => a.en === b.en;
+const isExampleCheck = ({ group }: Check): boolean => idOf(group) === "groups.examples";
+
+const idOf = (message: Message): string | undefined =>
+  typeof message === "object" && "id" in message ? message.id : undefined;
 
 /**
  * All checks of a plugin, with the examples first because authors work on them.
@@ -50,25 +50,20 @@ export function checksOf(
   const all = conformanceChecks(plugin, {
     laws: [...LAWS, botsLaw],
     golden: readGolden(pluginPackage.folder),
+    folder: pluginPackage.folder,
     ...books,
   });
-  const names = plugin.examples.map(
-    ({ clause, caption }): Message => ({
-      en: `${clause}: ${caption.en}`,
-      fr: `${clause} : ${caption.fr}`,
-    }),
-  );
-  const taken = new Set<number>();
-  const numbered = all.map((check): PluginCheck => {
-    const example = names.findIndex((name, i) => !taken.has(i) && isSame(name, check.name));
-    if (check.group.en !== "examples" || example === -1) return check;
-    taken.add(example);
-    return { ...check, example };
+  // the kit calls the check of an example by its id
+  const numberOf = (name: Message): number => plugin.examples.findIndex(({ id }) => id === name);
+  const examples = all.filter(isExampleCheck).map((check): PluginCheck => {
+    const number = numberOf(check.name);
+    const example = plugin.examples[number];
+    if (!example) return check;
+    const data = { clause: example.clause, caption: { id: `examples.${example.id}` } };
+    return { ...check, example: number, name: { id: "workshop.checks.example", data } };
   });
-  const [examples, others] = [true, false].map((isExample) =>
-    numbered.filter(({ group }) => (group.en === "examples") === isExample),
-  );
-  return [...(examples ?? []), packageFieldCheck(plugin, pluginPackage), ...(others ?? [])];
+  const others = all.filter((check) => !isExampleCheck(check));
+  return [...examples, packageFieldCheck(plugin, pluginPackage), ...others];
 }
 
 /** Runs a check. It fails if the author's code throws. */

@@ -1,10 +1,16 @@
-import { type GamePlugin, LANGUAGES } from "@serpentarium/core";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { GamePlugin, WordsFile } from "@serpentarium/core";
+import { messagesById } from "@serpentarium/core/words";
+import { type GameWords, wordsOf } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import { toPluginProblem, toProblem } from "../problem.ts";
 import type { Facts, Finding } from "../report.ts";
+import { pageLanguages } from "../words.ts";
 import { checksOf, runCheck } from "./checks.ts";
+import { findGaps } from "./gaps.ts";
 import { loadPlugin } from "./load.ts";
-import { type Rulebook, readRulebook } from "./rulebook.ts";
+import { type Rulebook, readRulebook, sourceOf } from "./rulebook.ts";
 import { parseSections } from "./sections.ts";
 import { renderStatechart } from "./statechart.ts";
 
@@ -14,20 +20,52 @@ export interface InspectOptions {
   readonly checks: boolean;
 }
 
+/** The files of words in the folder of a package. */
+const wordsFiles = (folder: string | undefined): readonly string[] =>
+  folder === undefined
+    ? []
+    : readdirSync(join(folder, "words"))
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => join(folder, "words", name));
+
+/** The words of the plugin’s own package. */
+const filesOf = ({ own }: GameWords): readonly WordsFile[] => own.map((file) => file.words);
+
+/** The titles in some files, that in the language of the author first. */
+const titlesIn = (files: readonly WordsFile[], source: string): readonly WordsFile[] =>
+  files
+    .flatMap((file) => {
+      const title = messagesById(file).get("title");
+      return title === undefined ? [] : [{ language: file.language, title }];
+    })
+    .toSorted((a, b) => Number(b.language === source) - Number(a.language === source));
+
 async function collectFacts(
-  { game }: GamePlugin,
+  plugin: GamePlugin,
   { texts, clauseStatus, citations, files }: Rulebook,
+  words: GameWords,
+  folder: string,
   totalChecks: number,
 ): Promise<Facts> {
+  const { game } = plugin;
+  const source = sourceOf(plugin);
+  const own = filesOf(words);
+  const languages = new Set([source, ...pageLanguages(folder)]);
   const clauses = Object.keys(game.clauses);
-  const [en = "", fr = ""] = await Promise.all(LANGUAGES.map((language) => renderStatechart(game, language)));
+  const chart = async (language: string) =>
+    [language, await renderStatechart(game, words.in(language).words)] as const;
   return {
-    rulebook: { en: parseSections(texts.en, clauses), fr: parseSections(texts.fr, clauses) },
-    statechart: { en, fr },
+    source,
+    titles: titlesIn(own, source),
+    ...findGaps(own, source),
+    rulebook: Object.fromEntries(
+      Object.entries(texts).map(([language, text]) => [language, parseSections(text, clauses)]),
+    ),
+    statechart: Object.fromEntries(await Promise.all([...languages].map(chart))),
     clauseStatus,
     citations,
     totalChecks,
-    baseFiles: files,
+    baseFiles: [...files, ...words.base.flatMap(({ folder: base }) => wordsFiles(base))],
   };
 }
 
@@ -37,9 +75,11 @@ async function inspectPlugin(
   options: InspectOptions,
   onFinding: (finding: Finding) => void,
 ): Promise<void> {
-  const rulebook = await readRulebook(plugin, pluginPackage.folder);
+  const { folder } = pluginPackage;
+  const words = wordsOf(plugin, { folder });
+  const rulebook = await readRulebook(plugin, folder, filesOf(words));
   const checks = options.checks ? checksOf(plugin, pluginPackage, rulebook) : [];
-  onFinding({ type: "facts", facts: await collectFacts(plugin, rulebook, checks.length) });
+  onFinding({ type: "facts", facts: await collectFacts(plugin, rulebook, words, folder, checks.length) });
   for (const check of checks) onFinding({ type: "check", result: runCheck(check) });
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Language, Message } from "@serpentarium/core";
+import type { Game, Words } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { type IState, type ITransition, render } from "state-machine-cat";
 import { groupBy } from "../group-by.ts";
@@ -11,16 +11,15 @@ interface ChartState {
   readonly eventsByTarget: ReadonlyMap<string, readonly string[]>;
 }
 
-function statesOf(game: Game, language: Language): ChartState[] {
+function statesOf(game: Game, words: Words): ChartState[] {
   return Object.values(createTurnMachine(game).root.states).map((node): ChartState => {
-    const { title } = node.meta as { readonly title: Message };
     const transitions = [...node.transitions.values()]
       .flat()
       .flatMap(({ eventType, target = [] }) => target.map(({ key }) => [eventType, key] as const));
     const byTarget = groupBy(transitions, ([, key]) => key);
     return {
       name: node.key,
-      title: title[language],
+      title: words.text(`phases.${node.key}.title`),
       eventsByTarget: new Map([...byTarget].map(([key, group]) => [key, group.map(([type]) => type)])),
     };
   });
@@ -38,8 +37,8 @@ const transitionsOf = (states: readonly ChartState[]): Omit<ITransition, "id">[]
   );
 
 /** Renders the turn machine of a game as SVG in the colours of the page; each state is a group with `data-state`. */
-export async function renderStatechart(game: Game, language: Language): Promise<string> {
-  const states = statesOf(game, language);
+export async function renderStatechart(game: Game, words: Words): Promise<string> {
+  const states = statesOf(game, words);
   const nodes: IState[] = [
     { name: "initial", type: "initial" },
     ...states.map(({ name, title }): IState => ({ name, label: padLabel(title), type: "regular" })),

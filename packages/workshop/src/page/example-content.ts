@@ -4,11 +4,11 @@ import {
   type Example,
   type Failure,
   type Game,
-  type Language,
   narrateAction,
   parseTable,
   play,
   type Result,
+  type Words,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 
@@ -41,12 +41,7 @@ export function parseExamplePosition(game: Game, { position, options, seats }: E
   return table.ok ? game.parsePosition(position, table.value) : table;
 }
 
-function actionContent(
-  game: Game,
-  position: AnyPosition,
-  action: string,
-  language: Language,
-): ExampleContent {
+function actionContent(game: Game, position: AnyPosition, action: string, words: Words): ExampleContent {
   const played = play(game, position, action);
   if (!played.ok) {
     return {
@@ -65,18 +60,18 @@ function actionContent(
       "hint",
       events.flatMap(({ spaces }) => spaces),
     ),
-    narration: narrateAction(game, position, played.value.action, language),
+    narration: narrateAction(game, position, played.value.action, words),
     after: played.value.position,
   };
 }
 
 /** Converts an example to its content. */
-export function toExampleContent(game: Game, example: Example, language: Language): ExampleContent {
+export function toExampleContent(game: Game, example: Example, words: Words): ExampleContent {
   const parsed = parseExamplePosition(game, example);
   if (!parsed.ok) return { ...EMPTY, failure: parsed.error };
   const position = parsed.value;
-  if ("play" in example) return actionContent(game, position, example.play, language);
-  if ("refused" in example) return actionContent(game, position, example.refused, language);
+  if ("play" in example) return actionContent(game, position, example.play, words);
+  if ("refused" in example) return actionContent(game, position, example.refused, words);
   if ("legal" in example) return { ...EMPTY, position, legal: example.legal };
   if ("among" in example) return { ...EMPTY, position, legal: example.among, forbidden: example.never ?? [] };
   if (!("press" in example)) return { ...EMPTY, position };

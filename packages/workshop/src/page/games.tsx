@@ -1,7 +1,16 @@
 /** The page that lists the games of a server. */
 import games from "virtual:serpentarium-workshop/games";
 import { render } from "preact";
-import { applyPreferences, loadPreferences, onColorSchemeChange, savePreferences } from "./preferences.ts";
+import { languagesOf, loadWords } from "./load-words.ts";
+import { chooseLanguage } from "./page-words.ts";
+import {
+  applyLanguage,
+  applyPreferences,
+  loadPreferences,
+  onColorSchemeChange,
+  savePreferences,
+  wantedLanguages,
+} from "./preferences.ts";
 import { GamesView } from "./views/games-view.tsx";
 
 // Vite would take a text beside it for the path of a file
@@ -9,19 +18,30 @@ const here = import.meta.url;
 /** The folder of all pages: the scripts are in one of its folders. */
 const root = new URL("..", here);
 
+/** The languages of the platform, and those in which a game has a title. */
+const languages = [
+  ...new Set([...languagesOf(), ...games.flatMap(({ titles }) => titles.map(({ language }) => language))]),
+];
+
 let preferences = loadPreferences();
+const loadChosenWords = () => loadWords(chooseLanguage(wantedLanguages(preferences), languages));
+let words = await loadChosenWords();
 const element = document.getElementById("workshop") ?? document.body;
 
 function renderPage(): void {
+  applyLanguage(words);
   render(
     <GamesView
       games={games}
       root={root}
       path={location.pathname}
       preferences={preferences}
-      onPreferencesChange={(change) => {
+      words={words}
+      languages={languages}
+      onPreferencesChange={async (change) => {
         preferences = { ...preferences, ...change };
         savePreferences(preferences);
+        words = await loadChosenWords();
         renderPage();
       }}
     />,

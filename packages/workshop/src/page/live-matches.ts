@@ -1,9 +1,8 @@
-import type { Failure, Game, Message } from "@serpentarium/core";
+import type { Game, Message } from "@serpentarium/core";
 import { createToken } from "@serpentarium/live/client";
 import {
   canPlayViews,
   findServer,
-  LIVE_MESSAGES,
   type LiveLink,
   type LiveServer,
   LiveSession,
@@ -16,9 +15,9 @@ import type { TextStorage, WorkshopStore } from "./workshop-controller.ts";
 
 /** Why a live match cannot be opened. */
 export interface LiveProblem {
-  /** `{why}` is the message of the failure. */
   readonly text: Message;
-  readonly failure?: Failure;
+  /** Whether it may go by itself. */
+  readonly canTryAgain: boolean;
 }
 
 /** What {@link LiveMatches} need of their page. */
@@ -90,7 +89,7 @@ export class LiveMatches {
     if (!fragment.startsWith("live=")) return;
     const link = parseLiveLink(fragment);
     if (link) (await this.#open(link))?.follow();
-    else this.#setProblem({ text: LIVE_MESSAGES.damaged });
+    else this.#setProblem({ text: { id: "table.live.damaged" }, canTryAgain: true });
   }
 
   /** Opens a new match, and takes a seat in it. */
@@ -120,7 +119,8 @@ export class LiveMatches {
           store,
           server,
           storage: this.#storage,
-          onRefused: (failure) => this.#setProblem({ text: LIVE_MESSAGES.refused, failure }),
+          onRefused: ({ message: why }) =>
+            this.#setProblem({ text: { id: "workshop.live-refused", data: { why } }, canTryAgain: false }),
         },
         link,
       ));
@@ -130,7 +130,7 @@ export class LiveMatches {
     }
     this.#opening = undefined;
     this.session = session;
-    if (!session) this.#setProblem({ text: LIVE_MESSAGES.noServer });
+    if (!session) this.#setProblem({ text: { id: "table.live.no-server" }, canTryAgain: true });
     return session;
   }
 

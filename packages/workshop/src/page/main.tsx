@@ -1,17 +1,21 @@
 import live from "virtual:serpentarium-workshop/live";
 import pageData from "virtual:serpentarium-workshop/page-data";
 import { sceneCss, themeProperties } from "@serpentarium/board";
+import type { GamePlugin } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { render } from "preact";
-import { toPluginProblem, toProblem } from "../problem.ts";
+import { CODE_THREW, toPluginProblem, toProblem } from "../problem.ts";
 import { CHANNEL, type Finding, type Report, withFinding } from "../report.ts";
-import { MESSAGES } from "./messages.ts";
+import { languagesOf, loadWords } from "./load-words.ts";
+import { chooseLanguage } from "./page-words.ts";
 import {
+  applyLanguage,
   applyPreferences,
   loadPreferences,
   onColorSchemeChange,
   type Preferences,
   savePreferences,
+  wantedLanguages,
 } from "./preferences.ts";
 import { AppView } from "./views/app-view.tsx";
 import { type TextStorage, WorkshopController } from "./workshop-controller.ts";
@@ -45,6 +49,10 @@ function addBoardStyle(): void {
 }
 
 let preferences = loadPreferences();
+let plugin: GamePlugin | undefined;
+const loadChosenWords = () =>
+  loadWords(chooseLanguage(wantedLanguages(preferences), languagesOf(plugin)), plugin);
+let words = await loadChosenWords();
 let isRenderScheduled = false;
 const root = document.getElementById("workshop") ?? document.body;
 
@@ -60,6 +68,8 @@ function renderPage(): void {
         controller={controller}
         preferences={preferences}
         onPreferencesChange={changePreferences}
+        words={words}
+        languages={languagesOf(plugin)}
         live={live}
       />,
       root,
@@ -70,7 +80,22 @@ function renderPage(): void {
 function changePreferences(change: Partial<Preferences>): void {
   preferences = { ...preferences, ...change };
   savePreferences(preferences);
+  if (change.language !== undefined) updateWords();
   renderPage();
+}
+
+/** Loads the words in the chosen language; the last choice counts. */
+async function updateWords(): Promise<void> {
+  const { language } = preferences;
+  try {
+    const loaded = await loadChosenWords();
+    if (preferences.language !== language) return;
+    words = loaded;
+    applyLanguage(words);
+    renderPage();
+  } catch (error) {
+    controller.setProblem(toProblem(error));
+  }
 }
 
 const controller = new WorkshopController(pageData.name, storage, renderPage);
@@ -101,7 +126,9 @@ async function load(): Promise<void> {
   try {
     const parsed = parsePlugin(await import("virtual:serpentarium-workshop/plugin"));
     if (parsed.ok) {
-      controller.loadPlugin(parsed.value);
+      plugin = parsed.value;
+      await updateWords();
+      controller.loadPlugin(plugin);
       startLive();
     } else controller.setProblem(toPluginProblem(parsed.error));
   } catch (error) {
@@ -111,13 +138,14 @@ async function load(): Promise<void> {
 
 /** Shows exceptions of the author's code that no caller catches. */
 const showError = (error: unknown): void => {
-  if (error instanceof Error) controller.setProblem(toProblem(error, MESSAGES.codeThrew));
+  if (error instanceof Error) controller.setProblem(toProblem(error, CODE_THREW));
 };
 window.addEventListener("error", ({ error }) => showError(error));
 window.addEventListener("unhandledrejection", ({ reason }) => showError(reason));
 
 addBoardStyle();
 applyPreferences(preferences);
+applyLanguage(words);
 onColorSchemeChange(() => applyPreferences(preferences));
 renderPage();
 listen();

@@ -1,20 +1,19 @@
+import { wordsOfMatch } from "@serpentarium/table";
 import type { MatchProps, ViewProps } from "./view-props.ts";
 
 /** The props of the views of the match; undefined while there is none. */
 export function matchPropsOf(props: ViewProps): MatchProps | undefined {
   const { plugin, store } = props.controller;
-  const { language } = props.preferences;
   return (
     plugin &&
     store && {
       ...props,
       plugin,
-      language,
       state: store.state,
       context: store.state.context,
       send: store.send,
       // clauses link to the rulebook on this page
-      reader: { language, rulebook: "" },
+      reader: { words: wordsOfMatch(props.words, store.state.context), rulebook: "" },
     }
   );
 }

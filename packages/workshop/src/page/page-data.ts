@@ -1,4 +1,4 @@
-import type { Message } from "@serpentarium/core";
+import type { WordsFile } from "@serpentarium/core/words";
 import type { Report } from "../report.ts";
 
 /** The data with which the page starts. */
@@ -12,6 +12,7 @@ export interface PageData {
 /** The games that have a page, in the order of the list. */
 export type GamesData = readonly {
   readonly id: string;
-  readonly title: Message;
   readonly version: string;
+  /** Its title in each of its languages, that of its author first. */
+  readonly titles: readonly WordsFile[];
 }[];

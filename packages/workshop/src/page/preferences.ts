@@ -1,16 +1,18 @@
-import { LANGUAGES, type Language, type Viewer } from "@serpentarium/core";
+import type { Viewer, Words } from "@serpentarium/core";
+import { isRightToLeft } from "@serpentarium/core/words";
 
 /** The colour schemes. */
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The tabs beside the board. */
-export const TABS = ["log", "rulebook", "statechart", "checks"] as const;
+export const TABS = ["log", "rulebook", "statechart", "checks", "words"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The preferences of the user, saved in the browser. */
 export interface Preferences {
-  readonly language: Language;
+  /** The tag of a language; null for that of the browser. */
+  readonly language: string | null;
   readonly theme: Theme;
   readonly tab: Tab;
   /** The viewer of the board and the log; null shows all, as the author needs to see it. */
@@ -25,7 +27,7 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown, fallback:
 const toViewer = (value: unknown): Viewer | null =>
   value === "everyone" || (Number.isInteger(value) && Number(value) >= 0) ? (value as Viewer) : null;
 
-/** Loads the saved preferences; the default language is that of the browser. */
+/** Loads the saved preferences. */
 export function loadPreferences(): Preferences {
   let saved: Partial<Record<keyof Preferences, unknown>> = {};
   try {
@@ -33,9 +35,8 @@ export function loadPreferences(): Preferences {
   } catch {
     // no storage or invalid data: use the defaults
   }
-  const browserLanguage: Language = navigator.language.startsWith("fr") ? "fr" : "en";
   return {
-    language: oneOf(LANGUAGES, saved.language, browserLanguage),
+    language: typeof saved.language === "string" ? saved.language : null,
     theme: oneOf(THEMES, saved.theme, "auto"),
     tab: oneOf(TABS, saved.tab, "rulebook"),
     viewer: toViewer(saved.viewer),
@@ -44,12 +45,24 @@ export function loadPreferences(): Preferences {
 
 const darkColorScheme = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
-/** Applies language and colour scheme to the page. */
-export function applyPreferences({ language, theme }: Preferences): void {
+/** Applies the colour scheme to the page. */
+export function applyPreferences({ theme }: Preferences): void {
   const root = document.documentElement;
-  root.lang = language;
   root.dataset["theme"] = theme === "auto" ? (darkColorScheme().matches ? "dark" : "light") : theme;
 }
+
+/** Applies the language of words to the page. */
+export function applyLanguage({ language }: Words): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = isRightToLeft(language) ? "rtl" : "ltr";
+}
+
+/** The languages that the user wants, best first: the chosen one, and those of the browser. */
+export const wantedLanguages = ({ language }: Preferences): readonly string[] => [
+  ...(language === null ? [] : [language]),
+  ...navigator.languages,
+];
 
 /** Applies and saves preferences. */
 export function savePreferences(preferences: Preferences): void {

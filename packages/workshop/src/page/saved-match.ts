@@ -100,8 +100,7 @@ function catchErrors<T>(callback: () => Result<T>): Result<T> {
   try {
     return callback();
   } catch (error) {
-    const message = String(error);
-    return fail("bad-snapshot", { en: message, fr: message });
+    return fail("bad-snapshot", String(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GamePlugin, Language } from "@serpentarium/core";
+import type { GamePlugin, Words } from "@serpentarium/core";
 import type { MatchContext } from "@serpentarium/table";
 import type { ViewProps as TableProps } from "@serpentarium/table/views";
 import type { Preferences } from "./preferences.ts";
@@ -9,6 +9,10 @@ export interface ViewProps {
   readonly controller: WorkshopController;
   readonly preferences: Preferences;
   readonly onPreferencesChange: (change: Partial<Preferences>) => void;
+  /** The words of the page, with those of the game once it is loaded. */
+  readonly words: Words;
+  /** The languages that the page has. */
+  readonly languages: readonly string[];
   /** The views of live matches, where a server has them. */
   readonly live?: typeof import("./live.tsx") | undefined;
 }
@@ -16,6 +20,5 @@ export interface ViewProps {
 /** The props of views that need a match: those of the table’s views, too. */
 export interface MatchProps extends ViewProps, TableProps {
   readonly plugin: GamePlugin;
-  readonly language: Language;
   readonly context: MatchContext;
 }

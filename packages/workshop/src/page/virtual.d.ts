@@ -9,6 +9,15 @@ declare module "virtual:serpentarium-workshop/page-data" {
   export default pageData;
 }
 
+declare module "virtual:serpentarium-workshop/words" {
+  /** The languages of files of words. */
+  export const languages: readonly string[];
+  /** Loads the words in a language. */
+  export const loadLanguage: Readonly<
+    Record<string, (() => Promise<{ readonly default: import("./page-words.ts").LanguageWords }>) | undefined>
+  >;
+}
+
 declare module "virtual:serpentarium-workshop/live" {
   /** Undefined where no server has live matches. */
   const live: typeof import("./live.tsx") | undefined;

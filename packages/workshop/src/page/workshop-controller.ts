@@ -18,12 +18,11 @@ import {
 } from "@serpentarium/table";
 import type { LivePage } from "@serpentarium/table/live";
 import { createActor } from "xstate";
-import { toProblem } from "../problem.ts";
+import { CODE_THREW, toProblem } from "../problem.ts";
 import type { Problem, Report } from "../report.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { createMatchMachine, viewerOf } from "./match.ts";
 import { type MatchInput, parseInputTable, toMatchInput, toSeating } from "./match-input.ts";
-import { MESSAGES } from "./messages.ts";
 import { parseSavedMatch, type RestoreResult, restoreMatch, toSavedMatch } from "./saved-match.ts";
 
 /** The page’s own part of the state of its table. */
@@ -141,7 +140,7 @@ export class WorkshopController {
     try {
       callback();
     } catch (error) {
-      this.setProblem(toProblem(error, MESSAGES.codeThrew));
+      this.setProblem(toProblem(error, CODE_THREW));
     }
   }
 
@@ -171,7 +170,7 @@ export class WorkshopController {
       page: { chosenViewer: null, live: undefined },
       viewer: (running, { chosenViewer }) => viewerOf(game, running, chosenViewer),
       onAnswer: (action) => this.live?.session?.play(action),
-      onError: (thrown) => this.setProblem(toProblem(thrown, MESSAGES.codeThrew)),
+      onError: (thrown) => this.setProblem(toProblem(thrown, CODE_THREW)),
     });
     this.store.subscribe((state, before) => this.#handleChange(state, before));
     this.#save();

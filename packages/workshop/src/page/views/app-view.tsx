@@ -1,9 +1,7 @@
 import { statusText } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { localise } from "../localise.ts";
 import { matchPropsOf } from "../match-props.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
 import { useClauseLinks } from "./clause-link.tsx";
 import { HeaderView } from "./header-view.tsx";
@@ -14,12 +12,15 @@ import { TabsView } from "./tabs-view.tsx";
 
 /** The whole page. */
 export function AppView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, controller, preferences, onPreferencesChange, live } = props;
+  const { name, controller, preferences, onPreferencesChange, words, live } = props;
   const { plugin, store, problem, report } = controller;
-  const { language } = preferences;
-  const game = plugin ? localise(language, plugin.game.title) : name;
+  const game = plugin ? words.text("title") : name;
+  const match = matchPropsOf(props);
   // a hidden tab says whose turn it is
-  const title = store?.state.live?.match ? `${localise(language, statusText(store.state))} – ${game}` : game;
+  const title =
+    match && store?.state.live?.match
+      ? `${match.reader.words.format(statusText(store.state))} – ${game}`
+      : game;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -29,7 +30,6 @@ export function AppView(props: ViewProps & { readonly name: string }): JSX.Eleme
     if (store && store.state.chosenViewer !== viewer)
       store.send({ type: "page", change: { chosenViewer: viewer } });
   }, [store, viewer]);
-  const match = matchPropsOf(props);
   const isBroken = problem !== undefined || report?.problem !== undefined;
   return (
     <>
@@ -45,7 +45,7 @@ export function AppView(props: ViewProps & { readonly name: string }): JSX.Eleme
             ) : match && store ? (
               <MatchView {...match} store={store} />
             ) : (
-              <p class="empty">{localise(language, isBroken ? MESSAGES.noBoard : MESSAGES.loading)}</p>
+              <p class="empty">{words.text(isBroken ? "workshop.no-board" : "workshop.loading")}</p>
             )}
           </section>
           <TabsView {...props} />

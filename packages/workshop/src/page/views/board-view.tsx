@@ -1,29 +1,31 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import type { Language } from "@serpentarium/core";
-import { connectTable } from "@serpentarium/table";
+import type { Words } from "@serpentarium/core";
+import { connectTable, wordsOfMatch } from "@serpentarium/table";
 import { h, type JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { localise } from "../localise.ts";
 import type { WorkshopStore } from "../workshop-controller.ts";
 
 interface BoardProps {
   /** The store of the table; a plugin that is loaded again has another one. */
   readonly store: WorkshopStore;
-  readonly language: Language;
+  readonly words: Words;
 }
 
 /** The board on which the match is played. */
-export function BoardView({ store, language }: BoardProps): JSX.Element {
+export function BoardView({ store, words }: BoardProps): JSX.Element {
   const ref = useRef<SerpentBoard>(null);
   useLayoutEffect(() => {
     const board = ref.current;
     if (!board) return undefined;
-    const disconnect = connectTable(board, store, language);
+    const disconnect = connectTable(board, store, words);
     // another language clears the announcement of the board: announce the refusal again
     const { failure } = store.state;
-    board.announce(failure ? localise(language, failure.message) : "", failure && "refused");
+    board.announce(
+      failure ? wordsOfMatch(words, store.state.context).format(failure.message) : "",
+      failure && "refused",
+    );
     return disconnect;
-  }, [store, language]);
+  }, [store, words]);
   return h("serpent-board", { ref });
 }

@@ -1,9 +1,7 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { groupBy } from "../../group-by.ts";
 import type { CheckResult, Report } from "../../report.ts";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
 
 /** Whether there are no checks, as on a built page. */
@@ -13,7 +11,7 @@ export const hasNoChecks = (report: Report | undefined): boolean =>
 /** The status of the checks, as a text and a kind for the colour. */
 export function checkStatus(
   report: Report | undefined,
-  language: Language,
+  words: Words,
 ): { readonly kind: "none" | "running" | "good" | "bad"; readonly text: string } {
   const { checks = [], facts, state, problem } = report ?? {};
   const all = facts?.totalChecks ?? 0;
@@ -21,73 +19,61 @@ export function checkStatus(
   if (problem || all === 0) {
     return {
       kind: problem ? "bad" : "none",
-      text: localise(language, problem?.title ?? MESSAGES.notChecked),
+      text: words.format(problem?.title ?? { id: "workshop.not-checked" }),
     };
   }
-  if (failed > 0) return { kind: "bad", text: localise(language, MESSAGES.someFailed, { n: failed, all }) };
+  if (failed > 0) return { kind: "bad", text: words.text("workshop.some-failed", { count: failed, all }) };
   if (state === "running") {
-    return { kind: "running", text: localise(language, MESSAGES.checking, { done: checks.length, all }) };
+    return { kind: "running", text: words.text("workshop.checking", { done: checks.length, all }) };
   }
-  return { kind: "good", text: localise(language, MESSAGES.allPassed, { all }) };
+  return { kind: "good", text: words.text("workshop.all-passed", { all }) };
 }
 
-function FailedCheck({
-  result,
-  language,
-}: {
+interface FailedProps extends Pick<ViewProps, "words"> {
   readonly result: CheckResult;
-  readonly language: Language;
-}): JSX.Element {
+}
+
+function FailedCheck({ result, words }: FailedProps): JSX.Element {
   return (
     <li>
       <p>
-        <small>{localise(language, result.group)}</small> {localise(language, result.name)}
+        <small>{words.format(result.group)}</small> {words.format(result.name)}
       </p>
       <pre>{result.error}</pre>
     </li>
   );
 }
 
-/** What a draft still lacks to be published. */
-const ToDoList = ({
-  checks,
-  language,
-}: {
+interface ListProps extends Pick<ViewProps, "words"> {
   readonly checks: readonly CheckResult[];
-  readonly language: Language;
-}): JSX.Element => (
+}
+
+/** What a draft still lacks to be published, and what a translation lacks. */
+const ToDoList = ({ checks, words }: ListProps): JSX.Element => (
   <section>
-    <h3>{localise(language, MESSAGES.toPublish)}</h3>
+    <h3>{words.text("workshop.to-publish")}</h3>
     <ul class="to-do">
       {checks.map(({ name }, i) => (
         // checks keep their order
-        <li key={i}>{localise(language, name)}</li>
+        <li key={i}>{words.format(name)}</li>
       ))}
     </ul>
   </section>
 );
 
 /** The passed checks, by group. */
-function PassedChecks({
-  checks,
-  language,
-}: {
-  readonly checks: readonly CheckResult[];
-  readonly language: Language;
-}) {
-  const groups = groupBy(checks, ({ group }) => localise(language, group));
+function PassedChecks({ checks, words }: ListProps): JSX.Element {
+  const groups = groupBy(checks, ({ group }) => words.format(group));
   return (
     <details>
-      <summary>
-        {localise(language, MESSAGES.passed)} ({checks.length})
-      </summary>
+      <summary>{words.text("workshop.passed", { count: checks.length })}</summary>
       {[...groups].map(([group, groupChecks]) => (
         <section key={group}>
           <h3>{group}</h3>
           <ul class="passed">
             {groupChecks.map(({ name }, i) => (
               // checks keep their order
-              <li key={i}>{localise(language, name)}</li>
+              <li key={i}>{words.format(name)}</li>
             ))}
           </ul>
         </section>
@@ -97,8 +83,8 @@ function PassedChecks({
 }
 
 /** The results of the checks of the plugin as it was last saved. */
-export function ChecksView({ controller, preferences: { language } }: ViewProps): JSX.Element {
-  const { kind, text } = checkStatus(controller.report, language);
+export function ChecksView({ controller, words }: ViewProps): JSX.Element {
+  const { kind, text } = checkStatus(controller.report, words);
   const checks = controller.report?.checks ?? [];
   const toDo = checks.filter(({ isToDo }) => isToDo);
   return (
@@ -107,18 +93,17 @@ export function ChecksView({ controller, preferences: { language } }: ViewProps)
         <strong data-kind={kind}>{text}</strong>
       </p>
       <p>
-        <small>{localise(language, MESSAGES.checksHint)}</small>
+        <small>{words.text("workshop.checks-hint")}</small>
       </p>
       <ul class="failed">
         {checks.map(
-          (result, i) =>
-            result.error !== undefined && <FailedCheck key={i} result={result} language={language} />,
+          (result, i) => result.error !== undefined && <FailedCheck key={i} result={result} words={words} />,
         )}
       </ul>
-      {toDo.length > 0 && <ToDoList checks={toDo} language={language} />}
+      {toDo.length > 0 && <ToDoList checks={toDo} words={words} />}
       <PassedChecks
         checks={checks.filter(({ error, isToDo }) => error === undefined && !isToDo)}
-        language={language}
+        words={words}
       />
     </div>
   );

@@ -21,14 +21,18 @@ export function useClauseLinks(onPreferencesChange: (change: Partial<Preferences
   }, [onPreferencesChange]);
 }
 
-interface ClauseProps extends Pick<ViewProps, "preferences"> {
+interface ClauseProps extends Pick<ViewProps, "words"> {
   readonly plugin: GamePlugin;
   readonly clause: string;
 }
 
 /** The id of a clause, as a link to the rulebook. */
-export const ClauseLink = ({ plugin, clause, preferences }: ClauseProps): JSX.Element => (
-  <a class="clause-id" href={`#${clause}`} title={plugin.game.clauses[clause]?.title[preferences.language]}>
+export const ClauseLink = ({ plugin, clause, words }: ClauseProps): JSX.Element => (
+  <a
+    class="clause-id"
+    href={`#${clause}`}
+    title={Object.hasOwn(plugin.game.clauses, clause) ? words.text(`clauses.${clause}.title`) : undefined}
+  >
     {clause}
   </a>
 );

@@ -1,9 +1,8 @@
 import { renderSvg, singlePanelScene } from "@serpentarium/board";
-import type { AnyPosition, Example, Game, GamePlugin, Language, Message } from "@serpentarium/core";
+import type { AnyPosition, Example, Game, GamePlugin, Words } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { type ExampleContent, parseExamplePosition, toExampleContent } from "../example-content.ts";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
+import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
@@ -24,31 +23,31 @@ function pictureScene(game: Game, position: AnyPosition) {
 interface PictureProps {
   readonly game: Game;
   readonly position: AnyPosition;
-  readonly language: Language;
+  readonly words: Words;
   readonly marks?: ExampleContent["marks"];
-  readonly title?: Message;
+  readonly title?: string;
 }
 
-function Picture({ game, position, language, marks = [], title }: PictureProps): JSX.Element {
-  const svg = renderSvg(pictureScene(game, position), { language, marks, style: "page" });
+function Picture({ game, position, words, marks = [], title }: PictureProps): JSX.Element {
+  const svg = renderSvg(pictureScene(game, position), { words, marks, style: "page" });
   return (
     <div class="picture">
-      {title && <small>{localise(language, title)}</small>}
+      {title && <small>{title}</small>}
       <div dangerouslySetInnerHTML={{ __html: svg }} />
     </div>
   );
 }
 
 /** The result of the check of the example. */
-function CheckVerdict({ controller, preferences: { language }, index }: ExampleProps): JSX.Element | null {
+function CheckVerdict({ controller, words, index }: ExampleProps): JSX.Element | null {
   const { report } = controller;
   if (!report?.facts?.totalChecks) return null;
   const result = report.checks.find(({ example }) => example === index);
-  if (!result) return <span class="verdict">… {localise(language, MESSAGES.pending)}</span>;
+  if (!result) return <span class="verdict">… {words.text("workshop.pending")}</span>;
   const isBroken = result.error !== undefined;
   return (
     <span class="verdict" data-kind={isBroken ? "bad" : "good"}>
-      {isBroken ? "✗" : "✓"} {localise(language, isBroken ? MESSAGES.fails : MESSAGES.holds)}
+      {isBroken ? "✗" : "✓"} {words.text(isBroken ? "workshop.fails" : "workshop.holds")}
       {isBroken && <pre>{result.error}</pre>}
     </span>
   );
@@ -77,42 +76,42 @@ function NotationList({
 function ExampleText({
   content,
   example,
-  language,
+  words,
 }: {
   readonly content: ExampleContent;
   readonly example: Example;
-  readonly language: Language;
+  readonly words: Words;
 }) {
   const { position, action, failure, narration, legal, forbidden = [] } = content;
   const legalTitle =
     "among" in example
-      ? MESSAGES.allowed
+      ? "workshop.allowed"
       : legal?.length === 0
-        ? MESSAGES.nothingToPlay
-        : MESSAGES.allowedOnly;
+        ? "workshop.nothing-to-play"
+        : "workshop.allowed-only";
   return (
     <>
       {action && !failure && (
         <p>
-          <strong>{localise(language, MESSAGES.played)}</strong> <code>{action}</code> {narration.join(" ")}
+          <strong>{words.text("workshop.played")}</strong> <code>{action}</code> {narration.join(" ")}
         </p>
       )}
       {failure && (
         <p>
-          <strong>{localise(language, position ? MESSAGES.refused : MESSAGES.impossible)}</strong>{" "}
-          {action && <code>{action}</code>} {localise(language, failure.message)}
+          <strong>{words.text(position ? "workshop.refused" : "workshop.impossible")}</strong>{" "}
+          {action && <code>{action}</code>} {words.format(failure.message)}
         </p>
       )}
-      {legal && <NotationList title={localise(language, legalTitle)} texts={legal} />}
-      {forbidden.length > 0 && <NotationList title={localise(language, MESSAGES.never)} texts={forbidden} />}
+      {legal && <NotationList title={words.text(legalTitle)} texts={legal} />}
+      {forbidden.length > 0 && <NotationList title={words.text("workshop.never")} texts={forbidden} />}
     </>
   );
 }
 
 /** The content of an example, or the error if the game's code throws. */
-function contentOrError(game: Game, example: Example, language: Language): ExampleContent {
+function contentOrError(game: Game, example: Example, words: Words): ExampleContent {
   try {
-    return toExampleContent(game, example, language);
+    return toExampleContent(game, example, words);
   } catch (error) {
     return { marks: [], narration: [String(error)] };
   }
@@ -128,19 +127,18 @@ function openExample({ controller, plugin, example }: ExampleProps): void {
 
 /** An example: its pictures, its texts and the result of its check. */
 export function ExampleView(props: ExampleProps): JSX.Element {
-  const { plugin, example, preferences } = props;
-  const { language } = preferences;
+  const { plugin, example, words } = props;
   const { game } = plugin;
   const [figure, isNear] = useNearViewport<HTMLElement>();
-  const content = isNear ? contentOrError(game, example, language) : undefined;
-  const picture = { game, language };
+  const content = isNear ? contentOrError(game, example, words) : undefined;
+  const picture = { game, words };
   return (
-    <figure class="example" ref={figure}>
+    <figure class="example" id={`example-${example.id}`} ref={figure}>
       <figcaption>
         <p>
-          {localise(language, example.caption)} <CheckVerdict {...props} />
+          <Text words={words} message={{ id: `examples.${example.id}` }} /> <CheckVerdict {...props} />
         </p>
-        {content && <ExampleText content={content} example={example} language={language} />}
+        {content && <ExampleText content={content} example={example} words={words} />}
       </figcaption>
       {content && !content.position && (
         <p>
@@ -153,14 +151,16 @@ export function ExampleView(props: ExampleProps): JSX.Element {
             {...picture}
             position={content.position}
             marks={content.marks}
-            {...(content.after && { title: MESSAGES.before })}
+            {...(content.after && { title: words.text("workshop.before") })}
           />
-          {content.after && <Picture {...picture} position={content.after} title={MESSAGES.after} />}
+          {content.after && (
+            <Picture {...picture} position={content.after} title={words.text("workshop.after")} />
+          )}
         </div>
       )}
       {content?.position && (
         <button type="button" onClick={() => openExample(props)}>
-          {localise(language, MESSAGES.openOnBoard)}
+          {words.text("workshop.open-on-board")}
         </button>
       )}
     </figure>

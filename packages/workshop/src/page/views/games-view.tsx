@@ -1,12 +1,12 @@
+import { createWords } from "@serpentarium/core/words";
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
 import type { GamesData } from "../page-data.ts";
-import type { ViewProps } from "../view-props.ts";
-import { PreferencesView } from "./header-view.tsx";
+import { inPreference } from "../page-words.ts";
+import { Text } from "../text.tsx";
+import { type PreferencesProps, PreferencesView } from "./header-view.tsx";
 
-interface GamesProps extends Pick<ViewProps, "preferences" | "onPreferencesChange"> {
+interface GamesProps extends PreferencesProps {
   readonly games: GamesData;
   /** The folder of all pages. */
   readonly root: URL;
@@ -17,10 +17,20 @@ interface GamesProps extends Pick<ViewProps, "preferences" | "onPreferencesChang
 /** The paths of the list, from the folder of all pages. */
 const LIST_PATHS = ["", "index.html", "play/", "play/index.html"];
 
+interface TitleProps {
+  readonly titles: GamesData[number]["titles"];
+  readonly language: string;
+}
+
+/** The title of a game in the language of the page, or in that of its author. */
+const TitleView = ({ titles, language }: TitleProps): JSX.Element => (
+  <Text words={createWords(language, ...inPreference(titles, language))} message={{ id: "title" }} />
+);
+
 /** The games of a server, as links to their pages. */
 export function GamesView({ games, root, path, ...props }: GamesProps): JSX.Element {
-  const { language } = props.preferences;
-  const title = localise(language, MESSAGES.games);
+  const { words } = props;
+  const title = words.text("workshop.games");
   const isList = LIST_PATHS.some((from) => new URL(from, root).pathname === path);
   useLayoutEffect(() => {
     document.title = title;
@@ -36,15 +46,18 @@ export function GamesView({ games, root, path, ...props }: GamesProps): JSX.Elem
       <main>
         {!isList && (
           <p class="notice" role="alert">
-            {localise(language, MESSAGES.noPage, { path })}
+            {words.text("workshop.no-page", { path })}
           </p>
         )}
-        {games.length === 0 && <p class="empty">{localise(language, MESSAGES.noGames)}</p>}
+        {games.length === 0 && <p class="empty">{words.text("workshop.no-games")}</p>}
         <ul class="games">
-          {games.map(({ id, title: name, version }) => (
+          {games.map(({ id, titles, version }) => (
             <li key={id}>
               <a href={new URL(`play/${id}/`, root).href}>
-                <strong>{localise(language, name)}</strong> <small>{version}</small>
+                <strong>
+                  <TitleView titles={titles} language={words.language} />
+                </strong>{" "}
+                <small>{version}</small>
               </a>
             </li>
           ))}

@@ -1,17 +1,15 @@
-import { LANGUAGES } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
+import { missingIn } from "../../report.ts";
+import { namedLanguages } from "../page-words.ts";
 import { THEMES } from "../preferences.ts";
+import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { checkStatus, hasNoChecks } from "./checks-view.tsx";
 
-const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const;
-
 /** The status of the checks, as a button that opens their tab. */
-function CheckStatus({ controller, preferences, onPreferencesChange }: ViewProps): JSX.Element | null {
+function CheckStatus({ controller, words, onPreferencesChange }: ViewProps): JSX.Element | null {
   if (hasNoChecks(controller.report)) return null;
-  const { kind, text } = checkStatus(controller.report, preferences.language);
+  const { kind, text } = checkStatus(controller.report, words);
   return (
     <button
       type="button"
@@ -24,28 +22,38 @@ function CheckStatus({ controller, preferences, onPreferencesChange }: ViewProps
   );
 }
 
+export interface PreferencesProps
+  extends Pick<ViewProps, "preferences" | "onPreferencesChange" | "words" | "languages"> {
+  /** How many messages the game lacks in a language. */
+  readonly missing?: (language: string) => number;
+}
+
 /** The preferences of the user. */
 export function PreferencesView({
-  preferences: { language, theme },
+  preferences: { theme },
   onPreferencesChange,
-}: Pick<ViewProps, "preferences" | "onPreferencesChange">): JSX.Element {
+  words,
+  languages,
+  missing = () => 0,
+}: PreferencesProps): JSX.Element {
   return (
     <div class="preferences">
       <select
-        aria-label={localise(language, MESSAGES.language)}
-        value={language}
-        onChange={({ currentTarget: { value } }) =>
-          onPreferencesChange({ language: LANGUAGES.find((known) => known === value) ?? "en" })
-        }
+        aria-label={words.text("workshop.language")}
+        value={words.language}
+        onChange={({ currentTarget: { value } }) => onPreferencesChange({ language: value })}
       >
-        {LANGUAGES.map((known) => (
-          <option key={known} value={known} lang={known}>
-            {LANGUAGE_NAMES[known]}
-          </option>
-        ))}
+        {namedLanguages(languages, words.language).map(([tag, name]) => {
+          const count = missing(tag);
+          return (
+            <option key={tag} value={tag} lang={count > 0 ? undefined : tag}>
+              {count > 0 ? words.text("workshop.language-in-part", { name, count }) : name}
+            </option>
+          );
+        })}
       </select>
       <select
-        aria-label={localise(language, MESSAGES.theme)}
+        aria-label={words.text("workshop.theme")}
         value={theme}
         onChange={({ currentTarget: { value } }) =>
           onPreferencesChange({ theme: THEMES.find((known) => known === value) ?? "auto" })
@@ -53,7 +61,7 @@ export function PreferencesView({
       >
         {THEMES.map((known) => (
           <option key={known} value={known}>
-            {localise(language, MESSAGES[known])}
+            {words.text(`workshop.themes.${known}`)}
           </option>
         ))}
       </select>
@@ -63,25 +71,29 @@ export function PreferencesView({
 
 /** The header of the page: the game, the status of its checks and the preferences. */
 export function HeaderView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, controller, preferences, live } = props;
-  const { language } = preferences;
+  const { name, controller, words, live } = props;
+  const facts = controller.report?.facts;
   const game = controller.plugin?.game;
   return (
     <header>
       <div class="title">
-        <h1>{game ? localise(language, game.title) : localise(language, MESSAGES.workshop)}</h1>
+        <h1>
+          <Text words={words} message={{ id: game ? "title" : "workshop.title" }} />
+        </h1>
         <p>
-          {name} {game?.version}
+          <bdi>
+            {name} {game?.version}
+          </bdi>
           {live && (
             <>
               {" · "}
-              <a href="../">{localise(language, MESSAGES.otherGames)}</a>
+              <a href="../">{words.text("workshop.other-games")}</a>
             </>
           )}
         </p>
       </div>
       <CheckStatus {...props} />
-      <PreferencesView {...props} />
+      <PreferencesView {...props} missing={(language) => (facts ? missingIn(facts, language) : 0)} />
     </header>
   );
 }

@@ -2,20 +2,18 @@ import { countActions, formatRange } from "@serpentarium/core/internal";
 import { waitsForPerson } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 
 /** The maximum number of actions to list. */
 const MAX_LISTED = 200;
 
-function LegalActions({ send, plugin: { game }, context, language }: MatchProps): JSX.Element {
+function LegalActions({ send, plugin: { game }, context, words }: MatchProps): JSX.Element {
   const { position } = context;
   const legal = game.legalRanges(position);
   const weights = game.chanceOutcomes(position)?.map(({ weight }) => weight);
   if (legal.length === 0) {
     return (
-      <p>{localise(language, position.phase === "over" ? MESSAGES.gameOver : MESSAGES.chanceNotListed)}</p>
+      <p>{words.text(position.phase === "over" ? "workshop.game-over" : "workshop.chance-not-listed")}</p>
     );
   }
   const canPlay = waitsForPerson(game, context);
@@ -37,7 +35,7 @@ function LegalActions({ send, plugin: { game }, context, language }: MatchProps)
           </button>
         );
       })}
-      {legal.length > MAX_LISTED && localise(language, MESSAGES.more, { n: legal.length - MAX_LISTED })}
+      {legal.length > MAX_LISTED && words.text("workshop.more", { count: legal.length - MAX_LISTED })}
     </p>
   );
 }
@@ -45,11 +43,11 @@ function LegalActions({ send, plugin: { game }, context, language }: MatchProps)
 /** The legal actions in notation, as buttons that play them. */
 export function LegalView(props: MatchProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
-  const { plugin, context, language } = props;
-  const n = isOpen ? countActions(plugin.game.legalRanges(context.position)) : 0;
+  const { plugin, context, words } = props;
+  const count = isOpen ? countActions(plugin.game.legalRanges(context.position)) : 0;
   return (
     <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-      <summary>{localise(language, isOpen ? MESSAGES.legalCount : MESSAGES.legal, { n })}</summary>
+      <summary>{words.text(isOpen ? "workshop.legal-count" : "workshop.legal", { count })}</summary>
       {isOpen && <LegalActions {...props} />}
     </details>
   );

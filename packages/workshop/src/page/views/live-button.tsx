@@ -3,15 +3,13 @@ import type { NewLiveMatch } from "@serpentarium/table/live";
 import { LiveDialog } from "@serpentarium/table/live/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise } from "../localise.ts";
 import { parseInputTable, toMatchInput } from "../match-input.ts";
-import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import { OptionsView, SeatCountView } from "./new-match-view.tsx";
 
 /** The form for a live match, filled with the settings of the current match. */
 function LiveForm({ onClose, ...props }: MatchProps & { readonly onClose: () => void }): JSX.Element {
-  const { controller, plugin, context, reader, language } = props;
+  const { controller, plugin, context, reader, words } = props;
   const { game } = plugin;
   const [input, setInput] = useState(() => toMatchInput(game, context));
   const [failure, setFailure] = useState<Failure>();
@@ -27,7 +25,7 @@ function LiveForm({ onClose, ...props }: MatchProps & { readonly onClose: () => 
   const form = {
     game,
     input,
-    language,
+    words,
     idPrefix: "live-",
     onChange: (change: Partial<typeof input>) => setInput({ ...input, ...change }),
   };
@@ -37,7 +35,7 @@ function LiveForm({ onClose, ...props }: MatchProps & { readonly onClose: () => 
       <OptionsView {...form} />
       {failure && (
         <p class="error" role="alert">
-          {localise(language, failure.message)}
+          {words.format(failure.message)}
         </p>
       )}
     </LiveDialog>
@@ -51,7 +49,7 @@ export function LiveButton(props: MatchProps): JSX.Element | null {
   return (
     <>
       <button type="button" class="primary" onClick={() => setOpen(true)}>
-        {localise(props.language, MESSAGES.live)}
+        {props.words.text("workshop.live")}
       </button>
       {isOpen && <LiveForm {...props} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,3 @@
-import { LIVE_MESSAGES } from "@serpentarium/table/live";
 import { LinkButtons, LiveBar, PlayerButtons } from "@serpentarium/table/live/views";
 import {
   LookingBackView,
@@ -9,8 +8,6 @@ import {
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import type { WorkshopStore } from "../workshop-controller.ts";
 import { BoardView } from "./board-view.tsx";
@@ -22,7 +19,7 @@ export function LiveMatchView({
   store,
   ...props
 }: MatchProps & { readonly store: WorkshopStore }): JSX.Element {
-  const { controller, language } = props;
+  const { controller, words } = props;
   const { live } = store.state;
   const session = controller.live?.session;
   const me = live?.me;
@@ -32,7 +29,7 @@ export function LiveMatchView({
     if (live && me !== undefined && before.current !== me) focusOn(".turn");
     before.current = me;
   }, [me]);
-  if (!(live && session)) return <p class="empty">{localise(language, LIVE_MESSAGES.connecting)}</p>;
+  if (!(live && session)) return <p class="empty">{words.text("table.live.connecting")}</p>;
   const liveProps = { ...props, live, session, focusBoard: () => focusOn("serpent-board") };
   return (
     <>
@@ -40,7 +37,7 @@ export function LiveMatchView({
       {live.match && (
         <>
           <TurnView {...props} />
-          <BoardView store={store} language={language} />
+          <BoardView store={store} words={words} />
           <RefusalView {...props} />
           {store.state.lookingBack !== undefined && <LookingBackView {...props} />}
           <ScrubberView {...props} />
@@ -50,7 +47,7 @@ export function LiveMatchView({
       )}
       <LinkButtons {...liveProps}>
         <button type="button" onClick={() => controller.live?.leave()}>
-          {localise(language, MESSAGES.leaveLive)}
+          {words.text("workshop.leave-live")}
         </button>
       </LinkButtons>
     </>

@@ -10,10 +10,8 @@ import {
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { localise } from "../localise.ts";
 import { viewerOf } from "../match.ts";
 import { toMatchInput } from "../match-input.ts";
-import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import type { WorkshopStore } from "../workshop-controller.ts";
 import { BoardView } from "./board-view.tsx";
@@ -26,20 +24,20 @@ const ALL = "all";
 
 /** The viewer of the board and the log, in a game that hides something. */
 function ViewerView(props: MatchProps): JSX.Element | null {
-  const { plugin, context, language, preferences, onPreferencesChange } = props;
+  const { plugin, context, words, preferences, onPreferencesChange } = props;
   const { game } = plugin;
   if (!game.hidden) return null;
   return (
     <SelectView
       id="viewer"
-      label={localise(language, MESSAGES.viewer)}
+      label={words.text("workshop.viewer")}
       value={String(viewerOf(game, context, preferences.viewer) ?? ALL)}
       choices={[
-        [ALL, localise(language, MESSAGES.author)],
+        [ALL, words.text("workshop.author")],
         ...seatsOf(context.table).map(
-          (seat) => [String(seat), localise(language, seatName(game, context.position, seat))] as const,
+          (seat) => [String(seat), words.format(seatName(game, context.position, seat))] as const,
         ),
-        ["everyone", localise(language, MESSAGES.everyone)],
+        ["everyone", words.text("workshop.everyone")],
       ]}
       onChange={(value) =>
         onPreferencesChange({
@@ -52,7 +50,7 @@ function ViewerView(props: MatchProps): JSX.Element | null {
 
 /** The board and the controls of the match. */
 export function MatchView({ store, ...props }: MatchProps & { readonly store: WorkshopStore }): JSX.Element {
-  const { controller, plugin, context, language, send, live } = props;
+  const { controller, plugin, context, words, send, live } = props;
   const { game } = plugin;
   const can = (type: "undo" | "redo"): boolean => applyEvent(game, store.state.running, { type }).ok;
   const canRoll = game.toAct(context.position) === "chance" && waitsForPerson(game, context);
@@ -60,24 +58,24 @@ export function MatchView({ store, ...props }: MatchProps & { readonly store: Wo
     <>
       <TurnView {...props} />
       <ViewerView {...props} />
-      <BoardView store={store} language={language} />
+      <BoardView store={store} words={words} />
       <RefusalView {...props} />
       <LookingBackView {...props} />
       <ScrubberView {...props} />
       <div class="tools">
         <button type="button" aria-disabled={!can("undo")} onClick={() => send({ type: "undo" })}>
-          {localise(language, MESSAGES.undo)}
+          {words.text("workshop.undo")}
         </button>
         <button type="button" aria-disabled={!can("redo")} onClick={() => send({ type: "redo" })}>
-          {localise(language, MESSAGES.redo)}
+          {words.text("workshop.redo")}
         </button>
         {canRoll && (
           <button type="button" onClick={() => controller.rollChance()}>
-            {localise(language, MESSAGES.roll)}
+            {words.text("workshop.roll")}
           </button>
         )}
         <button type="button" onClick={() => controller.startMatch(toMatchInput(game, context))}>
-          {localise(language, MESSAGES.restart)}
+          {words.text("workshop.restart")}
         </button>
         {live && <live.LiveButton {...props} />}
       </div>

@@ -1,14 +1,12 @@
-import type { Failure, Game, Language } from "@serpentarium/core";
+import type { Failure, Game, Words } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
 import { defaultSeatName } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { localise } from "../localise.ts";
 import { BOTS, DICE, hasChance, RANDOM } from "../match.ts";
 import { allOptions, type MatchInput, matchingPreset, toMatchInput } from "../match-input.ts";
-import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import { OptionView } from "./option-view.tsx";
 
@@ -17,7 +15,7 @@ interface MatchFormProps {
   readonly idPrefix?: string;
   readonly game: Game;
   readonly input: MatchInput;
-  readonly language: Language;
+  readonly words: Words;
   readonly onChange: (change: Partial<MatchInput>) => void;
 }
 
@@ -25,13 +23,13 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** The field for the number of seats, in a game that leaves it open. */
-export function SeatCountView({ idPrefix = "", game, input, language, onChange }: MatchFormProps) {
+export function SeatCountView({ idPrefix = "", game, input, words, onChange }: MatchFormProps) {
   const { min, max } = game.seats;
   if (min === max) return null;
   return (
     <SelectView
       id={`${idPrefix}seats`}
-      label={localise(language, MESSAGES.seats)}
+      label={words.text("workshop.seats")}
       value={String(input.seats)}
       choices={range(min, max).map((n) => [String(n), String(n)])}
       onChange={(n) => onChange({ seats: Number(n) })}
@@ -41,7 +39,7 @@ export function SeatCountView({ idPrefix = "", game, input, language, onChange }
 
 /** The fields for the number of seats, their occupants, and who decides chance. */
 function SeatsView(props: MatchFormProps): JSX.Element {
-  const { game, input, language, onChange } = props;
+  const { game, input, words, onChange } = props;
   const { max } = game.seats;
   const { seats, occupants, dealer } = input;
   return (
@@ -51,12 +49,12 @@ function SeatsView(props: MatchFormProps): JSX.Element {
         <SelectView
           key={seat}
           id={`seat-${seat}`}
-          label={localise(language, defaultSeatName(seat))}
+          label={words.format(defaultSeatName(seat))}
           value={occupants[seat] ?? PERSON}
           choices={[
-            [PERSON, localise(language, MESSAGES.person)],
-            [RANDOM, localise(language, MESSAGES.random)],
-            ...BOTS.map((bot) => [bot, localise(language, MESSAGES[bot])] as const),
+            [PERSON, words.text("workshop.person")],
+            [RANDOM, words.text("bots.levels.random")],
+            ...BOTS.map((bot) => [bot, words.text(`bots.levels.${bot}`)] as const),
           ]}
           onChange={(occupant) =>
             onChange({
@@ -70,11 +68,11 @@ function SeatsView(props: MatchFormProps): JSX.Element {
       {hasChance(game) && (
         <SelectView
           id="dealer"
-          label={localise(language, MESSAGES.dealer)}
+          label={words.text("workshop.dealer")}
           value={dealer}
           choices={[
-            [DICE, localise(language, MESSAGES.dice)],
-            [PERSON, localise(language, MESSAGES.byHand)],
+            [DICE, words.text("workshop.rolled")],
+            [PERSON, words.text("workshop.by-hand")],
           ]}
           onChange={(occupant) => onChange({ dealer: occupant })}
         />
@@ -87,7 +85,7 @@ function SeatsView(props: MatchFormProps): JSX.Element {
 const [OWN, USUAL] = ["own:", "usual:"];
 
 /** The fields for preset and options. */
-export function OptionsView({ idPrefix = "", game, input, language, onChange }: MatchFormProps): JSX.Element {
+export function OptionsView({ idPrefix = "", game, input, words, onChange }: MatchFormProps): JSX.Element {
   const { presets = [] } = game;
   const isDefault = Object.keys(input.options).length === 0;
   const preset = isDefault ? USUAL : (matchingPreset(game, input)?.id ?? OWN);
@@ -97,12 +95,12 @@ export function OptionsView({ idPrefix = "", game, input, language, onChange }: 
       {presets.length > 0 && (
         <SelectView
           id={`${idPrefix}preset`}
-          label={localise(language, MESSAGES.preset)}
+          label={words.text("workshop.preset")}
           value={preset}
           choices={[
-            [USUAL, localise(language, MESSAGES.defaults)],
-            ...presets.map(({ id, title }) => [id, localise(language, title)] as const),
-            ...(preset === OWN ? [[OWN, localise(language, MESSAGES.custom)] as const] : []),
+            [USUAL, words.text("workshop.defaults")],
+            ...presets.map(({ id }) => [id, words.text(`presets.${id}`)] as const),
+            ...(preset === OWN ? [[OWN, words.text("workshop.custom")] as const] : []),
           ]}
           onChange={(id) => onChange({ options: { ...presets.find((other) => other.id === id)?.options } })}
         />
@@ -111,9 +109,10 @@ export function OptionsView({ idPrefix = "", game, input, language, onChange }: 
         <OptionView
           key={name}
           id={`${idPrefix}option-${name}`}
+          path={`options.${name}`}
           field={field}
           value={values[name]}
-          language={language}
+          words={words}
           onChange={(value) => onChange({ options: { ...input.options, [name]: value } })}
         />
       ))}
@@ -122,18 +121,18 @@ export function OptionsView({ idPrefix = "", game, input, language, onChange }: 
 }
 
 /** The form for the next match, filled with the settings of the current one. */
-export function NewMatchView({ controller, plugin: { game }, context, language }: MatchProps): JSX.Element {
+export function NewMatchView({ controller, plugin: { game }, context, words }: MatchProps): JSX.Element {
   const [input, setInput] = useState(() => toMatchInput(game, context));
   const [failure, setFailure] = useState<Failure>();
   const props: MatchFormProps = {
     game,
     input,
-    language,
+    words,
     onChange: (change) => setInput({ ...input, ...change }),
   };
   return (
     <details>
-      <summary>{localise(language, MESSAGES.newMatch)}</summary>
+      <summary>{words.text("workshop.new-match")}</summary>
       <form
         class="match-form"
         noValidate
@@ -147,12 +146,12 @@ export function NewMatchView({ controller, plugin: { game }, context, language }
         <OptionsView {...props} />
         <p class="field">
           <button type="submit" class="primary">
-            {localise(language, MESSAGES.start)}
+            {words.text("workshop.start")}
           </button>
         </p>
         {failure && (
           <p class="error" role="alert">
-            {localise(language, failure.message)}
+            {words.format(failure.message)}
           </p>
         )}
       </form>

@@ -1,26 +1,26 @@
-import type { Language } from "@serpentarium/core";
+import type { Words } from "@serpentarium/core";
 import type { CountsField, IntegerField, OptionField } from "@serpentarium/core/options";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
 
 interface OptionProps<F extends OptionField> {
   readonly id: string;
+  /** The path of its titles in the words. */
+  readonly path: string;
   readonly field: F;
   readonly value: unknown;
-  readonly language: Language;
+  readonly words: Words;
   readonly onChange: (value: unknown) => void;
 }
 
 /** The value of a number input: empty unless the value is a number. */
 const inputValue = (value: unknown): string => (Number.isFinite(value) ? String(value) : "");
 
-function IntegerView({ id, field, value, language, onChange }: OptionProps<IntegerField>): JSX.Element {
-  const { min, max, multipleOf, nullable, title } = field;
+function IntegerView({ id, path, field, value, words, onChange }: OptionProps<IntegerField>): JSX.Element {
+  const { min, max, multipleOf, nullable } = field;
   return (
     <p class="field">
-      <label for={id}>{localise(language, title)}</label>
+      <label for={id}>{words.text(`${path}.title`)}</label>
       <span class="row">
         <input
           id={id}
@@ -39,7 +39,7 @@ function IntegerView({ id, field, value, language, onChange }: OptionProps<Integ
               checked={value === null}
               onChange={({ currentTarget: { checked } }) => onChange(checked ? null : (field.default ?? min))}
             />
-            {localise(language, MESSAGES.none)}
+            {words.text("workshop.none")}
           </label>
         )}
       </span>
@@ -47,15 +47,15 @@ function IntegerView({ id, field, value, language, onChange }: OptionProps<Integ
   );
 }
 
-function CountsView({ field, value, language, onChange }: OptionProps<CountsField>): JSX.Element {
+function CountsView({ path, field, value, words, onChange }: OptionProps<CountsField>): JSX.Element {
   const counts = Object(value);
   return (
     <fieldset class="field">
-      <legend>{localise(language, field.title)}</legend>
+      <legend>{words.text(`${path}.title`)}</legend>
       <div class="row">
-        {Object.entries(field.counts).map(([kind, { title }]) => (
+        {Object.keys(field.counts).map((kind) => (
           <label key={kind} class="field count">
-            {localise(language, title)}
+            {words.text(`${path}.values.${kind}`)}
             <input
               type="number"
               min={field.min}
@@ -72,19 +72,15 @@ function CountsView({ field, value, language, onChange }: OptionProps<CountsFiel
 
 /** The input for an option of a game, according to its field. */
 export function OptionView(props: OptionProps<OptionField>): JSX.Element {
-  const { id, field, value, language, onChange } = props;
+  const { id, path, field, value, words, onChange } = props;
   if (field.kind === "integer") return <IntegerView {...props} field={field} />;
   if (field.kind === "counts") return <CountsView {...props} field={field} />;
-  const nameOf = (word: string): string => {
-    const name = field.names?.[word];
-    return name ? localise(language, name) : word;
-  };
   return (
     <SelectView
       id={id}
-      label={localise(language, field.title)}
+      label={words.text(`${path}.title`)}
       value={String(value)}
-      choices={field.values.map((word) => [word, nameOf(word)])}
+      choices={field.values.map((word) => [word, words.text(`${path}.values.${word}`)])}
       onChange={onChange}
     />
   );

@@ -1,25 +1,24 @@
-import type { Failure, Message } from "@serpentarium/core";
+import type { Failure } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 
-async function copy(text: string): Promise<Message> {
+/** Copies a text. Returns the id of what to say. */
+async function copy(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return MESSAGES.copied;
+    return "workshop.copied";
   } catch {
-    return MESSAGES.notCopied;
+    return "workshop.not-copied";
   }
 }
 
 /** A form with the current position in notation, to copy it or to set another one. */
-export function PositionForm({ controller, plugin, context, language }: MatchProps): JSX.Element {
+export function PositionForm({ controller, plugin, context, words }: MatchProps): JSX.Element {
   const current = plugin.game.formatPosition(context.position);
   const [typed, setTyped] = useState(current);
   const [failure, setFailure] = useState<Failure>();
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<string>();
   useLayoutEffect(() => {
     setTyped(current);
     setFailure(undefined);
@@ -33,7 +32,7 @@ export function PositionForm({ controller, plugin, context, language }: MatchPro
         setFailure(controller.setPosition(typed.trim()));
       }}
     >
-      <label for="position">{localise(language, MESSAGES.position)}</label>
+      <label for="position">{words.text("workshop.position")}</label>
       <span class="row">
         <input
           id="position"
@@ -44,13 +43,13 @@ export function PositionForm({ controller, plugin, context, language }: MatchPro
           aria-describedby="position-message"
           onInput={({ currentTarget: { value } }) => setTyped(value)}
         />
-        <button type="submit">{localise(language, MESSAGES.setPosition)}</button>
+        <button type="submit">{words.text("workshop.set-position")}</button>
         <button type="button" onClick={async () => setMessage(await copy(current))}>
-          {localise(language, MESSAGES.copy)}
+          {words.text("workshop.copy")}
         </button>
       </span>
       <span id="position-message" class={failure ? "error" : undefined} role="status">
-        {failure ? localise(language, failure.message) : message && localise(language, message)}
+        {failure ? words.format(failure.message) : message && words.text(message)}
       </span>
     </form>
   );

@@ -1,20 +1,21 @@
 import type { JSX } from "preact";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
+import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 
 /** The problem in the author's code. The server's problem comes first: it knows better why a module cannot be loaded. */
-export function ProblemView({ controller, preferences: { language } }: ViewProps): JSX.Element | null {
+export function ProblemView({ controller, words }: ViewProps): JSX.Element | null {
   const problem = controller.report?.problem ?? controller.problem;
   if (!problem) return null;
   return (
     <section class="problem" role="alert">
-      <h2>{localise(language, problem.title)}</h2>
-      <pre>{problem.message[language]}</pre>
+      <h2>{words.format(problem.title)}</h2>
+      <pre>
+        <Text words={words} message={problem.message} />
+      </pre>
       {problem.detail && <pre class="detail">{problem.detail}</pre>}
       {controller.store && !controller.report?.problem && (
         <button type="button" onClick={() => controller.setProblem(undefined)}>
-          {localise(language, MESSAGES.dismiss)}
+          {words.text("workshop.dismiss")}
         </button>
       )}
     </section>

@@ -1,56 +1,66 @@
+import { languageFallbacks } from "@serpentarium/core/words";
 import type { JSX } from "preact";
-import type { RulebookSection } from "../../report.ts";
-import { localise } from "../localise.ts";
-import { MESSAGES } from "../messages.ts";
+import type { Facts, RulebookSection } from "../../report.ts";
+import { languageAttributes } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseSection } from "./clause-section.tsx";
 
-/** HTML that the server rendered from the author's own Markdown. */
-export const RulebookHtml = ({ html }: { readonly html: string }): JSX.Element => (
-  <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />
-);
+interface SectionProps extends ViewProps {
+  readonly section: RulebookSection;
+  /** The attributes of its text, which may be in another language than the page. */
+  readonly attributes: ReturnType<typeof languageAttributes>;
+}
 
-function SectionView(props: ViewProps & { readonly section: RulebookSection }): JSX.Element {
-  const { section, controller } = props;
+function SectionView(props: SectionProps): JSX.Element {
+  const { section, attributes, controller } = props;
   const { kind, title, html } = section;
+  // HTML that the server rendered from the author's own Markdown
+  const prose = <div class="prose" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   if (kind === "clause" && controller.plugin) {
-    return <ClauseSection {...props} plugin={controller.plugin} clause={title} html={html} />;
+    return (
+      <ClauseSection {...props} plugin={controller.plugin} clause={title}>
+        {prose}
+      </ClauseSection>
+    );
   }
   return (
     <section>
-      {title && <h2>{title}</h2>}
-      <RulebookHtml html={html} />
+      {title && <h2 {...attributes}>{title}</h2>}
+      {prose}
     </section>
   );
 }
 
+/** The language in which a reader gets the rulebook: the best of those that it has, or that of its author. */
+const languageOfBook = ({ rulebook, source }: Facts, reader: string): string | undefined =>
+  [...languageFallbacks(reader), source, ...Object.keys(rulebook)].find((tag) => rulebook[tag]);
+
 /** The rulebook, with the examples of each clause; clauses without a section come last. */
 export function RulebookView(props: ViewProps): JSX.Element {
-  const { controller, preferences } = props;
+  const { controller, words } = props;
   const { plugin, report } = controller;
-  const { language } = preferences;
-  const sections = report?.facts?.rulebook[language] ?? [];
+  const facts = report?.facts;
+  const language = facts && languageOfBook(facts, words.language);
+  const sections = (language !== undefined && facts?.rulebook[language]) || [];
   const clausesWithSection = new Set(
     sections.filter(({ kind }) => kind === "clause").map(({ title }) => title),
   );
   const withoutSection =
-    plugin && report?.facts
-      ? Object.keys(plugin.game.clauses).filter((id) => !clausesWithSection.has(id))
-      : [];
+    plugin && facts ? Object.keys(plugin.game.clauses).filter((id) => !clausesWithSection.has(id)) : [];
   return (
-    <article class="rulebook" lang={language}>
-      {report?.facts && clausesWithSection.size === 0 && (
-        <p class="empty">{localise(language, MESSAGES.noRulebook)}</p>
+    <article class="rulebook">
+      {facts && clausesWithSection.size === 0 && (
+        <p class="empty">{words.text("workshop.no-rulebook", { language: facts.source })}</p>
       )}
       {sections.map((section, i) => (
         // sections keep their order
-        <SectionView key={i} {...props} section={section} />
+        <SectionView key={i} {...props} section={section} attributes={languageAttributes(language, words)} />
       ))}
       {plugin && withoutSection.length > 0 && (
         <section>
-          <h2>{localise(language, MESSAGES.withoutSection)}</h2>
+          <h2>{words.text("workshop.without-section")}</h2>
           {withoutSection.map((clause) => (
-            <ClauseSection key={clause} {...props} plugin={plugin} clause={clause} html={undefined} />
+            <ClauseSection key={clause} {...props} plugin={plugin} clause={clause} />
           ))}
         </section>
       )}

@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewProps } from "../view-props.ts";
 
 /** The statechart of the turn machine, with the current state of the match highlighted. */
-export function StatechartView({ controller, preferences: { language } }: ViewProps): JSX.Element {
+export function StatechartView({ controller, words }: ViewProps): JSX.Element {
   const figure = useRef<HTMLElement>(null);
-  const svg = controller.report?.facts?.statechart[language] ?? "";
+  const facts = controller.report?.facts;
+  // a plugin in a single file may have a language that no file has
+  const svg = facts?.statechart[words.language] ?? facts?.statechart[facts.source] ?? "";
   const currentState = controller.context && stateValueOf(controller.context);
   useLayoutEffect(() => {
     for (const state of figure.current?.querySelectorAll<SVGElement>("[data-state]") ?? []) {

@@ -1,14 +1,13 @@
 import { LogView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { localise } from "../localise.ts";
 import { matchPropsOf } from "../match-props.ts";
-import { MESSAGES } from "../messages.ts";
 import { TABS, type Tab } from "../preferences.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ChecksView, hasNoChecks } from "./checks-view.tsx";
 import { RulebookView } from "./rulebook-view.tsx";
 import { StatechartView } from "./statechart-view.tsx";
+import { WordsView } from "./words-view.tsx";
 
 /** The log of the table, while there is a match. */
 function LogPanel(props: ViewProps): JSX.Element | null {
@@ -21,14 +20,16 @@ const PANELS: Readonly<Record<Tab, (props: ViewProps) => JSX.Element | null>> = 
   rulebook: RulebookView,
   statechart: StatechartView,
   checks: ChecksView,
+  words: WordsView,
 };
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The tabs beside the board. */
 export function TabsView(props: ViewProps): JSX.Element {
-  const { controller, preferences, onPreferencesChange } = props;
-  const tabs = TABS.filter((tab) => tab !== "checks" || !hasNoChecks(controller.report));
+  const { controller, preferences, onPreferencesChange, words } = props;
+  const isBuilt = hasNoChecks(controller.report);
+  const tabs = TABS.filter((tab) => !(isBuilt && (tab === "checks" || tab === "words")));
   const list = useRef<HTMLDivElement>(null);
   const Panel = PANELS[preferences.tab];
   const move = (event: KeyboardEvent): void => {
@@ -43,7 +44,7 @@ export function TabsView(props: ViewProps): JSX.Element {
       <div
         class="tabs"
         role="tablist"
-        aria-label={localise(preferences.language, MESSAGES.tabs)}
+        aria-label={words.text("workshop.tabs.title")}
         ref={list}
         onKeyDown={move}
       >
@@ -58,7 +59,7 @@ export function TabsView(props: ViewProps): JSX.Element {
             tabIndex={tab === preferences.tab ? 0 : -1}
             onClick={() => onPreferencesChange({ tab })}
           >
-            {localise(preferences.language, MESSAGES[tab])}
+            {words.text(`workshop.tabs.${tab}`)}
           </button>
         ))}
       </div>
