@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
-import type { SiteText } from "../src/lib/site-text.ts";
+import type { SiteText } from "../src/lib/languages.ts";
 import { gameText } from "../src/lib/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";

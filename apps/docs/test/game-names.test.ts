@@ -20,7 +20,6 @@ const PLACES: Readonly<Record<string, string>> = {
   "apps/docs/src/lib/find-games.ts": "the order of the games on the site",
   "apps/docs/src/lib/links.ts": "an example in a comment",
   "apps/docs/src/lib/base-links.ts": "an example in a comment",
-  "apps/docs/src/packages/package-messages.ts": "the French descriptions of the packages",
   "apps/docs/src/home/build-links.ts": "links to an example",
   "apps/docs/src/pages/404.astro": "a picture",
   "apps/docs/src/pages/[...locale]/tools/commands.astro": "an example of a command",

@@ -1,7 +1,7 @@
 import { gameWords, platformWords, siteWords, teachingWords } from "virtual:load-words";
 import type { Words } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
-import { LANGUAGES } from "./site-text.ts";
+import { SOURCE_LANGUAGE } from "./links.ts";
 
 /** What of the words a page needs. */
 interface NeededWords {
@@ -19,7 +19,7 @@ export async function loadWords(
   tag: string | undefined,
   { around = "table", teaching = false, areas = [] }: NeededWords = {},
 ): Promise<Words> {
-  const language = LANGUAGES.find((known) => tag?.startsWith(known)) ?? "en";
+  const language = Object.keys(platformWords.board).find((known) => known === tag) ?? SOURCE_LANGUAGE;
   const files = await Promise.all([
     game === undefined ? undefined : gameWords[game]?.[language]?.(),
     teaching && game !== undefined ? teachingWords[game]?.[language]?.() : undefined,

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
-import { messagesById } from "@serpentarium/core/words";
+import { type CompiledWords, messagesById } from "@serpentarium/core/words";
+import { compileWords } from "@serpentarium/core/words/node";
 
 /** The packages whose words a page needs besides those of a game: for a board alone, or for a table around it. */
 export const PLATFORM_WORDS = {
@@ -58,6 +59,10 @@ const siteAreas = (): readonly string[] =>
 /** Returns the paths of the site’s own files for a reader: those of some areas, or of all when left out. */
 export const siteFiles = (language: string, areas = siteAreas()): readonly string[] =>
   areas.flatMap((area) => wordsFilesOf(process.cwd(), language, `.${area}`));
+
+/** Compiles files of words for browsers. */
+export const compileFiles = (paths: readonly string[]): readonly CompiledWords[] =>
+  compileWords(paths.map(read));
 
 /** Reads files of words. */
 export const readWords = (paths: readonly string[]): readonly WordsFile[] => paths.map(read);

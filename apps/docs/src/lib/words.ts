@@ -1,9 +1,9 @@
 /** The words of pages that are rendered at build time. */
 import type { Words, WordsFile } from "@serpentarium/core";
-import { createWords } from "@serpentarium/core/words";
+import { createWords, isRightToLeft } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
-import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
+import { LANGUAGES, type Language, localeOf } from "./languages.ts";
 import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
@@ -56,7 +56,11 @@ export const reportWords = (game: string, language: Language): Words =>
   once(`report ${game} ${language}`, () =>
     createWords(
       language,
-      ...readWords([...filesOf(versionsOf(game), language), ...platformFiles("report", language)]),
+      ...readWords([
+        ...filesOf(versionsOf(game), language),
+        ...platformFiles("report", language),
+        ...siteFiles(language),
+      ]),
     ),
   );
 
@@ -81,8 +85,14 @@ export const embeddedWords = (game: string): Readonly<Record<string, readonly Wo
 export const gameText = (game: string, id: string, language: Language, version?: string): string =>
   wordsOf(game, language, version).text(id);
 
-/** Returns a text of a game in all languages of the site. */
-export const gameTexts = (game: string, id: string): SiteText => ({
-  en: gameText(game, id, "en"),
-  fr: gameText(game, id, "fr"),
-});
+/**
+ * The languages of the site as Starlight lists them, by the segment of their paths.
+ *
+ * @public imported by `config-modules.ts`
+ */
+export const siteLocales = Object.fromEntries(
+  LANGUAGES.map((lang) => {
+    const label = platformWords(lang).text("site.language.name");
+    return [localeOf(lang) ?? "root", { lang, label, dir: isRightToLeft(lang) ? "rtl" : "ltr" } as const];
+  }),
+);
