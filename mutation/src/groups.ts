@@ -10,7 +10,7 @@ export const GROUPS = ["rules", "presentation"] as const;
 
 /** The files of a game package that only draw, narrate and teach; all game packages have the same layout. */
 const GAME_PRESENTATION = [
-  "src/{scene,spaces,clauses,events,texts,version}.ts",
+  "src/{scene,spaces,clauses,events}.ts",
   "src/{drawing,examples,teaching}{,/**}",
   "src/{examples,teaching}.ts",
 ];
@@ -18,13 +18,17 @@ const GAME_PRESENTATION = [
 /** The same for other packages. */
 const PACKAGE_PRESENTATION: Readonly<Record<string, readonly string[]>> = { lab: ["src/document/**"] };
 
-/** Two words in a row, as in messages but not in ids. */
+/** Two words in a row, as in errors for programmers but not in ids. */
 const PROSE = /\p{L}{2,}[,;:]? \p{L}/u;
 
-/** Whether a mutant changes text for readers: a text in two languages, or a string of several words. */
+/** The id of a message of the words, which has groups. */
+const MESSAGE_ID = /^["`][\w-]+\./;
+
+/** Whether a mutant changes what readers are told: a message of the words, or a string of several words. */
 const isText = ({ mutator, original }: Pick<MutantId, "mutator" | "original">, before: string): boolean =>
-  (mutator === "StringLiteral" && (PROSE.test(original) || /\b(?:en|fr):\s*$/.test(before))) ||
-  (mutator === "ObjectLiteral" && /^\{\s*en:/.test(original));
+  mutator === "StringLiteral"
+    ? PROSE.test(original) || (/\bid:\s*$/.test(before) && MESSAGE_ID.test(original))
+    : mutator === "ObjectLiteral" && MESSAGE_ID.test(original.replace(/^\{\s*id:\s*/, ""));
 
 /**
  * The group of a mutant: `presentation` for files that draw, narrate and teach, and for text for readers in all other

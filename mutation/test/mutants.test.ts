@@ -33,8 +33,8 @@ test("mutants with the same text in a file have different keys", () => {
 });
 
 test("texts for readers and drawing files belong to the presentation", () => {
-  expect(findMutant('"Game"', '""')?.group).toBe("presentation");
-  expect(findMutant('{ en: "Game", fr: "Jeu" }', "{}")?.group).toBe("presentation");
+  expect(findMutant('"game.title"', '""')?.group).toBe("presentation");
+  expect(findMutant('{ id: "game.title" }', "{}")?.group).toBe("presentation");
   expect(findMutant('"expected some more"', '""')?.group).toBe("presentation");
   expect(findMutant('"low"', '""')?.group).toBe("rules");
   expect(findMutant("x * 2", "x / 2")).toMatchObject({ file: "src/drawing/card.ts", group: "presentation" });

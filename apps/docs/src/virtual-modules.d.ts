@@ -50,9 +50,9 @@ declare module "virtual:embed-sources" {
 }
 
 declare module "virtual:load-words" {
-  import type { WordsFile } from "@serpentarium/core";
+  import type { CompiledWords } from "@serpentarium/core/words";
 
-  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly WordsFile[] }>>>;
+  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly CompiledWords[] }>>>;
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
   export const gameWords: Readonly<Record<string, Loaders>>;

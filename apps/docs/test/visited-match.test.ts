@@ -4,6 +4,7 @@ import { positionAfter } from "@serpentarium/table";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMatchMachine } from "../src/play/match.ts";
+import { MESSAGES } from "../src/play/messages.ts";
 import { openRecord } from "../src/play/open-record.ts";
 import { findVersion, type OlderVersion, visitRecord } from "../src/play/visited-match.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
@@ -78,8 +79,8 @@ describe("a record of an older version", () => {
       JSON.stringify(lost),
     );
     expect(visited).toBeUndefined();
-    expect(notice?.failure?.message.en).toBe("played with tic-tac-toe 0.0.3; this is 0.1.0");
-    expect(notice?.hint?.en).toBe("This site does not have that version.");
+    expect(notice?.failure).toMatchObject({ code: "bad-version", message: { data: { played: "0.0.3" } } });
+    expect(notice?.hint).toBe(MESSAGES.versionMissing);
   });
 
   test("does not load an older version when the present one is compatible", async () => {

@@ -38,7 +38,7 @@ export function createRowAnalysis(): Subject {
   return {
     tasks: [{ name: WINNERS, start }],
     check: () => ({
-      name: `Rows of ${game.title.en}`,
+      name: `Rows of ${game.id}`,
       unit: "rows",
       actions: 1,
       goals: [{ of: WINNERS, actionsPerSecond: 20_000 }],

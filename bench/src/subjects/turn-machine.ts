@@ -73,7 +73,7 @@ export const createTurnMachineSubject = (): Subject => ({
   check() {
     checkMatches();
     return {
-      name: `Matches of ${game.title.en}`,
+      name: `Matches of ${game.id}`,
       unit: "events",
       actions: 1,
       goals: [{ of: MACHINE, against: BARE, atLeast: 0.5 }],

@@ -53,7 +53,7 @@ export const createUndo = (): Subject => ({
   check() {
     checkUndo();
     return {
-      name: `Undo and redo in ${game.title.en}`,
+      name: `Undo and redo in ${game.id}`,
       unit: "events",
       actions: 1,
       goals: [{ of: nameOf(LONG), against: nameOf(SHORT), atLeast: 0.8 }],

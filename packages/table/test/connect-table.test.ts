@@ -3,11 +3,14 @@ import "@serpentarium/board/element";
 import { createTable, type Game } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import en from "@serpentarium/tic-tac-toe/words/en" with { type: "json" };
 import { beforeEach, describe, expect, test } from "vitest";
 import { connectTable } from "../src/connect-table.ts";
 import { TableStore } from "../src/table-store.ts";
+import { english } from "./fixtures/words.ts";
 
 const game: Game = ticTacToe;
+const words = english(en);
 
 /** A board connected to a table with a match after some actions. */
 function createBoard(...actions: readonly string[]) {
@@ -19,7 +22,7 @@ function createBoard(...actions: readonly string[]) {
   for (const action of actions) store.send({ type: "play", action });
   const board = document.createElement("serpent-board");
   document.body.replaceChildren(board);
-  const disconnect = connectTable(board, store, "en");
+  const disconnect = connectTable(board, store, words);
   board.flush();
   const all = (selector: string): HTMLElement[] => [
     ...(board.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),

@@ -1,15 +1,21 @@
 import { createTable, type Game, type Seat } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import { createTurnMachine } from "@serpentarium/core/turn";
+import { createWords } from "@serpentarium/core/words";
+import coreFr from "@serpentarium/core/words/fr" with { type: "json" };
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import en from "@serpentarium/tic-tac-toe/words/en" with { type: "json" };
+import fr from "@serpentarium/tic-tac-toe/words/fr" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { fromCallback } from "xstate";
 import { narrateEntry } from "../src/log.ts";
+import { wordsOfMatch } from "../src/player-names.ts";
 import { TableStore } from "../src/table-store.ts";
 import { statusText } from "../src/turn-text.ts";
 import type { VisitedLive, VisitedMatch } from "../src/visited-match.ts";
 import { displayedMatch } from "./fixtures/displayed-match.ts";
+import { english } from "./fixtures/words.ts";
 
 const inputOf = (game: Game, occupants: readonly string[]) => ({
   input: {
@@ -31,6 +37,11 @@ function createStore(game: Game, actions: readonly string[] = [], occupants = ["
   for (const action of actions) store.send({ type: "play", action });
   return store;
 }
+
+const words = english(en);
+
+const statusOf = ({ state }: ReturnType<typeof createStore>): string =>
+  wordsOfMatch(words, state.context).format(statusText(state));
 
 const boardOf = ({ state }: ReturnType<typeof createStore>): string =>
   state.game.formatPosition(state.position);
@@ -70,9 +81,9 @@ describe("the running match", () => {
 
   test("calls a bot by its level, until a match without it begins", () => {
     const store = createStore(ticTacToe, ["b2"], ["person", "easy"]);
-    expect(statusText(store.state)).toEqual({ en: "Easy bot is thinking…", fr: "Robot facile réfléchit…" });
+    expect(statusOf(store)).toBe("Easy bot is thinking…");
     store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "person"]) });
-    expect(statusText(store.state).en).toBe("Player 1, your turn");
+    expect(statusOf(store)).toBe("Player 1, your turn");
   });
 
   test("goes on where a listener throws, which is reported", () => {
@@ -153,7 +164,7 @@ describe("looking back", () => {
     const store = createStore(ticTacToe, ["b2", "a1", "c3"]);
     store.send({ type: "lookBack", count: 1 });
     expect([boardOf(store), store.state.last?.notation]).toEqual(["place:2 ....x....", "b2"]);
-    expect(store.state.blocked?.en).toContain("looking back");
+    expect(store.state.blocked).toEqual({ id: "table.not-in-history" });
     store.send({ type: "lookBack", count: 0 });
     expect([boardOf(store), store.state.last]).toEqual(["place:1 .........", undefined]);
     store.send({ type: "lookBack", count: 3 });
@@ -183,7 +194,7 @@ describe("a match that is displayed in place of the running one", () => {
       options: {},
       actions: ["a3"],
     },
-    why: { en: "It is over.", fr: "C’est fini." },
+    why: { id: "why" },
   };
 
   test("cannot be played, and the running match goes on behind it", () => {
@@ -238,14 +249,14 @@ test("listeners hear of each state in order, also of those that a listener cause
   expect(heard).toHaveLength(2);
 });
 
-test("an entry is narrated once for its game and language", () => {
+test("an entry is narrated once for the same words", () => {
   const { state } = createStore(ticTacToe, ["b2"]);
   const [entry] = state.log;
   if (!entry) throw new Error("no entry");
-  const sentences = narrateEntry(entry, state.game, "en");
+  const sentences = narrateEntry(entry, words);
   expect(sentences).toEqual(["Player 1 marks b2."]);
-  expect(narrateEntry(entry, state.game, "en")).toBe(sentences);
-  expect(narrateEntry(entry, state.game, "fr")).toEqual(["Le joueur 1 marque b2."]);
+  expect(narrateEntry(entry, words)).toBe(sentences);
+  expect(narrateEntry(entry, createWords("fr", fr, coreFr))).toEqual(["Le joueur 1 marque b2."]);
 });
 
 test("without bots, a hint fails", async () => {
@@ -267,7 +278,7 @@ describe("a live match", () => {
     kind: "live",
     id: "monday",
     record: createRecord(ticTacToe, { table: createTable(ticTacToe), actions }),
-    why: { en: "why", fr: "pourquoi" },
+    why: { id: "why" },
     own: actions.length % 2,
     isToAct: true,
     status: undefined,
@@ -284,7 +295,7 @@ describe("a live match", () => {
     });
     store.send({ type: "display", match: liveMatch(["b2"]) });
     store.send({ type: "lookBack", count: 0 });
-    expect(store.state.blocked?.en).toContain("looking back");
+    expect(store.state.blocked).toEqual({ id: "table.not-in-history" });
     store.send({ type: "display", match: liveMatch(["b2", "a1"]) });
     expect([store.state.lookingBack, store.state.log.length]).toEqual([0, 2]);
     store.send({ type: "play", action: "c3" });
@@ -298,8 +309,8 @@ describe("a live match", () => {
     const store = createStore(ticTacToe);
     const match = liveMatch(["b2"]);
     store.send({ type: "display", match });
-    store.send({ type: "refuse", failure: { code: "over", message: { en: "over", fr: "finie" } } });
-    store.send({ type: "display", match: { ...match, why: { en: "wait", fr: "attendez" } } });
+    store.send({ type: "refuse", failure: { code: "over", message: { id: "failures.over.match" } } });
+    store.send({ type: "display", match: { ...match, why: { id: "wait" } } });
     expect(store.state.failure?.code).toBe("over");
     store.send({ type: "display", match: liveMatch(["b2", "a1"]) });
     expect(store.state.failure).toBeUndefined();
@@ -310,10 +321,10 @@ describe("a live match", () => {
     const store = createStore(ticTacToe);
     const say = (match: VisitedMatch): string => {
       store.send({ type: "display", match });
-      return statusText(store.state).en;
+      return statusOf(store);
     };
     expect(say(liveMatch(["b2"]))).toMatch(/your turn/);
     expect(say(watched)).not.toMatch(/was to act/);
-    expect(say(liveMatch([], { status: { en: "soon", fr: "bientôt" } }))).toBe("soon");
+    expect(say(liveMatch([], { status: { id: "soon" } }))).toBe("Soon");
   });
 });

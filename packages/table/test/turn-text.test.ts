@@ -1,10 +1,13 @@
 import { createTable, type Game } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
+import en from "@serpentarium/hidden-hands/words/en" with { type: "json" };
 import { expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import type { MatchContext, MatchMachine } from "../src/match.ts";
+import { wordsOfMatch } from "../src/player-names.ts";
 import { statusText } from "../src/turn-text.ts";
+import { english } from "./fixtures/words.ts";
 
 /** What the page says after an end with these places. */
 function endTextOf(changes: Partial<Game>, occupants: readonly string[], places: readonly number[]): string {
@@ -17,7 +20,7 @@ function endTextOf(changes: Partial<Game>, occupants: readonly string[], places:
     outcome: { reason: "end.hands", places },
   };
   actor.stop();
-  return statusText({ game, context, visited: undefined }).en;
+  return wordsOfMatch(english(en), context).format(statusText({ game, context, visited: undefined }));
 }
 
 const YOU_FIRST = ["person", "nobody", "nobody"];

@@ -24,7 +24,7 @@ const DEAL = "1,7,9,12/2,5,6,8/3,4,10,11";
 const PEOPLE = ["person", "person", "person"];
 
 const shown = (match: MatchContext, holder?: Seat) =>
-  toDisplayedMatch(game, game, match, viewerOf(game, match, holder));
+  toDisplayedMatch(game, match, viewerOf(game, match, holder));
 
 describe("the viewer of the page", () => {
   test("is undefined in a game without hidden information", () => {

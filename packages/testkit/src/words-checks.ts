@@ -13,7 +13,7 @@ import { unknownIds } from "./words-ids.ts";
 
 const FUNCTIONS: ReadonlySet<string> = new Set([...Object.keys(DefaultFunctions), ...FUNCTION_NAMES]);
 
-/** The placeholders of a message; what is wrong with it where it cannot be formatted. */
+/** Returns the placeholders of a message; what is wrong with it where it cannot be formatted. */
 export function placeholdersOf(message: string): ReadonlySet<string> | string {
   try {
     const { functions, variables } = validate(parseMessage(message));
@@ -68,6 +68,7 @@ function checkMessages(
   });
 }
 
+/** Checks the typography of the messages of a package in one language. */
 export const checkTypography = (files: readonly WordsSource[], language: string): string | undefined =>
   problemsIn(files, (_, message) => {
     // the other check says what is wrong with a message that cannot be read

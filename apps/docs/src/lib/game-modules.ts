@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
-import { LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
+import { compileFiles, LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 
@@ -108,9 +108,8 @@ function wordsOfGame(
   ];
 }
 
-/** A module with the contents of files of words. */
-const wordsModule = (files: readonly string[]): string =>
-  `${files.map((file, i) => `import file${i} from ${toJson(file)};\n`).join("")}export default [${files.map((_, i) => `file${i}`)}];\n`;
+/** A module with the contents of files of words, parsed. */
+const wordsModule = (files: readonly string[]): string => `export default ${toJson(compileFiles(files))};\n`;
 
 /** The modules of words by id. A page loads those of one language, and those that only teach apart. */
 function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {

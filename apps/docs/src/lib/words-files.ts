@@ -3,19 +3,26 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
-import { messagesById } from "@serpentarium/core/words";
+import { type CompiledWords, messagesById } from "@serpentarium/core/words";
+import { compileWords } from "@serpentarium/core/words/node";
 
-/** The packages whose words a page needs besides those of a game: for a board alone, or for a table around it. */
+const scoped = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `@serpentarium/${name}`);
+
+/**
+ * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for a report, and for what
+ * the command line says of plugins.
+ */
 export const PLATFORM_WORDS = {
-  board: ["core", "board"],
-  table: ["core", "board", "table", "bots", "live"],
-  report: ["core", "bots", "lab"],
+  board: scoped("core", "board"),
+  table: scoped("core", "board", "table", "bots", "live"),
+  report: scoped("core", "bots", "lab"),
+  program: ["serpentarium", ...scoped("core")],
 } as const;
 
 const resolver = createRequire(join(process.cwd(), "package.json"));
 
-const platformFolder = (name: string): string =>
-  dirname(resolver.resolve(`@serpentarium/${name}/package.json`));
+const platformFolder = (name: string): string => dirname(resolver.resolve(`${name}/package.json`));
 
 /** Returns a language and those that it falls back to, such as `pt-BR` and `pt`. */
 const fallbacks = (language: string): readonly string[] =>
@@ -58,6 +65,10 @@ const siteAreas = (): readonly string[] =>
 /** Returns the paths of the site’s own files for a reader: those of some areas, or of all when left out. */
 export const siteFiles = (language: string, areas = siteAreas()): readonly string[] =>
   areas.flatMap((area) => wordsFilesOf(process.cwd(), language, `.${area}`));
+
+/** Compiles files of words for browsers. */
+export const compileFiles = (paths: readonly string[]): readonly CompiledWords[] =>
+  compileWords(paths.map(read));
 
 /** Reads files of words. */
 export const readWords = (paths: readonly string[]): readonly WordsFile[] => paths.map(read);

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { mistakeSentences } from "../mistake-sentences.ts";
+import { mistakeMessages } from "../mistake-messages.ts";
 import { playLink } from "../play-link.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -10,8 +10,8 @@ function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   return (
     <div class="error" id="row-error" role="alert">
       <ul>
-        {mistakeSentences(state.mistakes, reader).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {mistakeMessages(state.mistakes).map((message) => (
+          <li key={message.id}>{reader.words.format(message)}</li>
         ))}
       </ul>
     </div>
