@@ -48,6 +48,7 @@ export const declarations =
       shell: process.platform === "win32",
     });
     if (status !== 0) throw new Error("the declarations are incomplete");
+    declareWords();
   };
 
 /** The files of words as entries of their own: a program imports the languages that it needs. */
@@ -55,6 +56,19 @@ export const wordsEntries = (): Record<string, string> =>
   existsSync("words")
     ? Object.fromEntries(readdirSync("words").map((file) => [outputOf(`words/${file}`), `words/${file}`]))
     : {};
+
+/** The declaration of a file of words: a module of its own, as in programs that import it. */
+const WORDS_DECLARATION = `interface Group {
+  readonly [name: string]: string | Group;
+}
+declare const words: Group & { readonly language: string };
+export default words;
+`;
+
+/** Writes the declarations of the files of words. */
+function declareWords(): void {
+  for (const entry of Object.keys(wordsEntries())) writeFileSync(`dist/${entry}.d.ts`, WORDS_DECLARATION);
+}
 
 /** Returns the path of an entry in `dist`: that in `src`, or in `words`. */
 const outputOf = (entry: string): string => entry.replace(/^src\//, "").replace(/\.\w+$/, "");

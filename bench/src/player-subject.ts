@@ -59,6 +59,6 @@ export const createPlayerSubject = <T extends GameTypes>(
   check() {
     checkAgreement([...players, createListingPlayer(game)], 3, 30);
     const actions = meanActions(game, 1000, createRandom("actions"));
-    return { name: game.title.en, unit: "games", actions, goals };
+    return { name: game.id, unit: "games", actions, goals };
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { findTypographyError } from "../../../packages/testkit/src/french-typography.ts";
+import { findTypographyError } from "../../../packages/testkit/src/typography.ts";
 
 /** Elements that contain code, notation or no text. */
 const IGNORED_ELEMENTS = new Set([
@@ -105,7 +105,7 @@ export function languageProblems(dist: string): string[] {
     if (!isFrench) return [];
     const english = new Set(pageTexts(readFileSync(join(dist, other), "utf8")));
     return [...new Set(pageTexts(readFileSync(join(dist, file), "utf8")))].flatMap((text) => {
-      const typographyError = findTypographyError(text);
+      const typographyError = findTypographyError(text, "fr");
       return [
         ...(needsTranslation(text) && english.has(text) ? [`/${file}: not translated: "${text}"`] : []),
         ...(typographyError ? [`/${file}: ${typographyError}`] : []),

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { games, pluginOf } from "../src/lib/games.ts";
+import { gameText } from "../src/lib/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { EditorPage } from "./editor-page.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -49,7 +50,7 @@ test("an invalid position is explained in text and on the board, and is not play
   await expect(editor.text).toBeFocused();
 
   await editor.press("red e5");
-  await expect(editor.verdict).toContainText("The red serpent goes on beside its tail.");
+  await expect(editor.verdict).toContainText("No effect: the red serpent goes on beside its tail.");
   await editor.press("remove c4");
   await expect(editor.verdict).toHaveText("You can play from this position.");
   await expect(marks).toHaveCount(0);
@@ -95,7 +96,9 @@ test("a rulebook example is chosen by its clause, with its options, in French", 
   if (!example) throw new Error("no example with options");
   const editor = new EditorPage(page);
   await editor.open("/fr/play/pantarei/");
-  const group = editor.dialog.locator(`optgroup[label="${game.clauses[example.clause]?.title.fr}"]`);
+  const group = editor.dialog.locator(
+    `optgroup[label="${gameText(game.id, `clauses.${example.clause}.title`, "fr")}"]`,
+  );
   await expect(group.locator(`option[value="example-${number}"]`)).toBeAttached();
   await editor.startFrom(`example-${number}`);
   await expect(editor.text).toHaveValue(example.position);

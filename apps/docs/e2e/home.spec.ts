@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { featuredGames } from "../src/lib/featured-games.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
+import { gameText } from "../src/lib/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { PageNetwork } from "./page-network.ts";
@@ -92,7 +93,7 @@ test("the board replays a match and narrates it with links to clauses", async ({
     const link = home.narration.getByRole("link").first();
     await expect(link).toHaveAttribute("href", /^\/games\/pantarei\/#[a-z]+\.[a-z-]+$/);
     const clause = (await link.getAttribute("href"))?.split("#")[1] ?? "";
-    await expect(link).toHaveText(game.clauses[clause]?.title.en ?? "no such clause");
+    await expect(link).toHaveText(gameText(game.id, `clauses.${clause}.title`, "en"));
   }
   expect(narrations.size).toBe(3);
   // the replay is not announced
@@ -126,7 +127,7 @@ test("pass.forced: after taking over, a refused action is explained with its cla
   await expect(home.narration).toContainText("Not allowed.");
   await expect(home.board.getByRole("status")).toContainText("pass");
   await home.narration
-    .getByRole("link", { name: game.clauses["pass.forced"]?.title.en ?? "no such clause" })
+    .getByRole("link", { name: gameText(game.id, "clauses.pass.forced.title", "en") })
     .click();
   await expect(page).toHaveURL("/games/pantarei/#pass.forced");
   await expect(page.locator('[id="pass.forced"]')).toBeInViewport();
@@ -184,7 +185,7 @@ test("pressing the board takes it over, and a button shows another game", async 
   await expect(home.narration).toContainText("your turn");
   for (const { game: next } of [...featuredGames.slice(1), ...featuredGames.slice(0, 1)]) {
     await home.button("Another game").click();
-    await expect(home.demo.locator("[data-name]")).toHaveText(next.title.en);
+    await expect(home.demo.locator("[data-name]")).toHaveText(gameText(next.id, "title", "en"));
     await home.wait(6);
     await expect(home.narration.getByRole("link").first()).toHaveAttribute(
       "href",

@@ -2,13 +2,14 @@ import { expect } from "@playwright/test";
 
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
+import type { SiteText } from "../src/lib/languages.ts";
+import { gameText } from "../src/lib/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
-import type { SiteText } from "../src/lib/site-text.ts";
 
 const ID = "pantarei";
 const { game, tasks } = lessonOf(ID);
@@ -29,10 +30,10 @@ for (const id of taughtGames) {
     const { tasks: all } = lessonOf(id);
     await lesson.open();
     for (const [i, task] of all.entries()) {
-      await expect(lesson.title).toHaveText(task.title.en);
+      await expect(lesson.title).toHaveText(gameText(id, `lesson.${task.id}.title`, "en"));
       await lesson.play(task, task.solutions[0] ?? []);
       await lesson.expectFeedback("reached");
-      await expect(lesson.feedback).toContainText(task.conclusion.en);
+      await expect(lesson.feedback).toContainText(gameText(id, `lesson.${task.id}.conclusion`, "en"));
       await lesson.expectDone(i + 1);
       const nextStep = page.locator("[data-next-step]");
       await expect(nextStep).toBeFocused();

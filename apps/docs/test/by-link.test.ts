@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
-import { localise, type ShownText } from "../src/lib/site-text.ts";
+import { localise, type ShownText } from "../src/lib/languages.ts";
 import { wordsOf } from "../src/lib/words.ts";
 import { newMatchId, type StoredLinkMatch, toStoredMatch } from "../src/matches/stored-match.ts";
 import { compareRecords } from "../src/play/by-link/compare-records.ts";

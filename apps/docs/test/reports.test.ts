@@ -6,8 +6,8 @@ import { LADDER_PLAYERS, toLadderDocument } from "@serpentarium/lab/ladder";
 import { describe, expect, test } from "vitest";
 import { withStrengthTable } from "../../../scripts/strength-table.ts";
 import { games } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { hasReport, loadLadder, loadReport } from "../src/lib/reports.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 
 describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
   test("exists for a compatible version (update with pnpm run reports)", () => {

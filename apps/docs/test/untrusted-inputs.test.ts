@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { gamePackages } from "../src/lib/game-registry.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { MAX_ACTIONS, MAX_CHARACTERS } from "../src/play/limits.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { type OpenResult, openRecord, type SiteGame } from "../src/play/open-record.ts";

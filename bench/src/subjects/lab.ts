@@ -70,7 +70,7 @@ export const createLab = (): Subject => ({
   check() {
     checkShards();
     return {
-      name: `Lab games of ${game.title.en}`,
+      name: `Lab games of ${game.id}`,
       unit: "games",
       actions: meanActions(game, 1000, createRandom("actions")),
       goals: [

@@ -128,7 +128,7 @@ async function measureRestart(file: string): Promise<number> {
   const milliseconds = performance.now() - began;
   await again.host.close();
   await again.journal.close();
-  if (!answer.ok) throw new Error(answer.error.message.en);
+  if (!answer.ok) throw new Error(answer.error.code);
   return milliseconds;
 }
 

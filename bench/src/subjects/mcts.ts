@@ -51,7 +51,7 @@ function searchAll({ game }: SearchedGame, positions: ReturnType<typeof position
 }
 
 const createTask = (searchedGame: SearchedGame): Task => ({
-  name: searchedGame.game.title.en,
+  name: searchedGame.game.id,
   start() {
     const positions = positionsOf(searchedGame);
     return {
@@ -84,7 +84,7 @@ export const createMcts = (): Subject => ({
       name: "Tree search",
       unit: "iterations",
       actions: 1,
-      goals: SEARCHED_GAMES.map(({ game }) => ({ of: game.title.en, actionsPerSecond: 500 })),
+      goals: SEARCHED_GAMES.map(({ game }) => ({ of: game.id, actionsPerSecond: 500 })),
     };
   },
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { NO_WORDS } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import fc, { type Arbitrary } from "fast-check";
 import { createEngine, type Engine } from "../../../packages/cli/src/engine/engine.ts";
@@ -123,8 +124,8 @@ export const engine = defineTarget<readonly string[]>({
   name: "engine",
   cases: (subjects) => randomMatches(subjects).chain(script),
   check(lines, subjects) {
-    const plugins = subjects.map(({ plugin }) => plugin);
-    const [engine, loader] = [createEngine(plugins), createEngine(plugins)];
+    const games = subjects.map(({ game }) => ({ game, words: NO_WORDS }));
+    const [engine, loader] = [createEngine(games), createEngine(games)];
     for (const line of lines) {
       const before = sendRequest(engine, "position");
       const isOk = assertResponse(line, sendRequest(engine, line));

@@ -37,7 +37,7 @@ describe("parseTable", () => {
   test.each([1, 4, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, {}, [2]])(
     "bad-seats: %s",
     (seats) => {
-      expect(failure({}, seats)).toBe("bad-seats: expected 2 to 3 seats");
+      expect(failure({}, seats)).toBe("bad-seats: expected 2–3 seats");
     },
   );
 

@@ -1,8 +1,6 @@
-import type { Words } from "@serpentarium/core";
+import type { MessageData, MessageReference } from "@serpentarium/core";
 import { CARDS_BY_DECK, type Card, cardName, formatRow } from "@serpentarium/serpent-cartes";
-import { formatText, type Language, languageOf, type SiteText, type TextValues } from "../lib/site-text.ts";
-import type { Reader } from "../play/reader.ts";
-import { MESSAGES } from "./messages.ts";
+import type { Reader } from "@serpentarium/table";
 import type { RowMistakes } from "./row-text.ts";
 
 /** The most items listed; the rest is only counted. */
@@ -10,35 +8,39 @@ const MAX_LISTED = 12;
 /** The most characters shown of a word. */
 const MAX_WORD_LENGTH = 20;
 
-function joinList(items: readonly string[], language: Language): string {
-  const list = items.slice(0, MAX_LISTED).join(", ");
+function listed(items: readonly MessageReference[]): MessageData[string] {
   const count = items.length - MAX_LISTED;
-  return count > 0 ? formatText(MESSAGES.more, language, { list, count }) : list;
+  return count > 0 ? { id: "site.rows.more", data: { list: items.slice(0, MAX_LISTED), count } } : items;
 }
 
 const truncate = (text: string): string =>
   text.length > MAX_WORD_LENGTH ? `${text.slice(0, MAX_WORD_LENGTH)}…` : text;
 
-const cardLabel = (card: Card, words: Words): string =>
-  `${words.format(cardName(card))} (${formatRow([card])})`;
+const cardLabels = (cards: readonly Card[]): readonly MessageReference[] =>
+  cards.map((card) => ({
+    id: "site.rows.card-in-notation",
+    data: { card: cardName(card), notation: formatRow([card]) },
+  }));
 
 /** Describes why a text is not a row, with a sentence for each kind of mistake. */
 export function mistakeSentences(
   { deck, unknown, notInDeck, surplus, missing }: RowMistakes,
-  reader: Reader,
-) {
-  const language = languageOf(reader);
-  const sentence = (text: SiteText, items: readonly string[], data: TextValues = {}): string[] =>
-    items.length > 0 ? [formatText(text, language, { ...data, list: joinList(items, language) })] : [];
-  const labels = (cards: readonly Card[]): string[] => cards.map((card) => cardLabel(card, reader.words));
-  const wordsOfText = unknown.map(({ text, place }) =>
-    formatText(MESSAGES.atPlace, language, { text: truncate(text), place }),
-  );
+  { words }: Reader,
+): readonly string[] {
+  const sentence = (
+    id: string,
+    items: readonly MessageReference[],
+    data: MessageData = {},
+  ): readonly string[] => (items.length > 0 ? [words.text(id, { ...data, list: listed(items) })] : []);
+  const places = unknown.map(({ text, place }) => ({
+    id: "site.rows.at-place",
+    data: { text: truncate(text), place },
+  }));
   return [
-    formatText(MESSAGES.incomplete, language, { cards: CARDS_BY_DECK[deck].length }),
-    ...sentence(MESSAGES.unknown, wordsOfText),
-    ...sentence(MESSAGES.notInDeck, labels(notInDeck)),
-    ...sentence(MESSAGES.surplus, labels(surplus)),
-    ...sentence(MESSAGES.missing, labels(missing), { count: missing.length }),
+    words.text("site.rows.incomplete", { cards: CARDS_BY_DECK[deck].length }),
+    ...sentence("site.rows.unknown", places),
+    ...sentence("site.rows.not-in-deck", cardLabels(notInDeck)),
+    ...sentence("site.rows.surplus", cardLabels(surplus)),
+    ...sentence("site.rows.missing", cardLabels(missing), { count: missing.length }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { packageOf, taughtGames } from "../../src/lib/games.ts";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
+import { LANGUAGES } from "../../src/lib/languages.ts";
 import { toDisplayedPicture } from "../../src/lib/teaching-picture.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";

@@ -3,7 +3,7 @@ import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentariu
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
+import { LANGUAGES } from "../../src/lib/languages.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { parseSetup } from "../../src/rows/row-link.ts";
 import { initialState, type RowsHandlers } from "../../src/rows/rows-state.ts";

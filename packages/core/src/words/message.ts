@@ -1,3 +1,4 @@
+import type { Model } from "messageformat";
 import type { Seat } from "../table.ts";
 
 /** A text in both languages of the first edition. */
@@ -42,6 +43,16 @@ export interface WordsFile {
   /** The tag of the language, of BCP 47, such as `pt-BR`. */
   readonly language: string;
   readonly [group: string]: string | MessageGroup;
+}
+
+/**
+ * The words of files with each message parsed, as `compileWords` of `@serpentarium/core/words/node` writes them for pages that leave
+ * out the parser.
+ */
+export interface CompiledWords {
+  readonly language: string;
+  /** By id: plain texts, and the data model of messages with placeholders. */
+  readonly compiled: Readonly<Record<string, string | Model.Message>>;
 }
 
 /** The words in which a reader is told something. */

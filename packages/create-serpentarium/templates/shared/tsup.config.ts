@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 // files of their own for game, examples and plugin, so that bundlers leave out the latter two where only the game is imported; and,
@@ -10,6 +10,13 @@ const entries = sources.map((file) => [file.replace(".ts", ""), `src/${file}`]);
 // each language, so that a program imports those that it needs
 const words = readdirSync("words").map((file) => [`words/${file.replace(".json", "")}`, `words/${file}`]);
 
+const declaration = `interface Group {
+  readonly [name: string]: string | Group;
+}
+declare const words: Group & { readonly language: string };
+export default words;
+`;
+
 export default defineConfig({
   entry: Object.fromEntries([...entries, ...words]),
   format: "esm",
@@ -17,4 +24,7 @@ export default defineConfig({
   dts: { entry: Object.fromEntries(entries) },
   sourcemap: true,
   clean: true,
+  onSuccess: async () => {
+    for (const [entry] of words) writeFileSync(`dist/${entry}.d.ts`, declaration);
+  },
 });

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { GamePlugin, WordsFile } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
 import { type GameWords, wordsOf } from "@serpentarium/testkit";
@@ -18,6 +19,14 @@ export interface InspectOptions {
   /** Whether the checks run as well. */
   readonly checks: boolean;
 }
+
+/** The files of words in the folder of a package. */
+const wordsFiles = (folder: string | undefined): readonly string[] =>
+  folder === undefined
+    ? []
+    : readdirSync(join(folder, "words"))
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => join(folder, "words", name));
 
 /** The words of the plugin’s own package. */
 const filesOf = ({ own }: GameWords): readonly WordsFile[] => own.map((file) => file.words);
@@ -56,7 +65,7 @@ async function collectFacts(
     clauseStatus,
     citations,
     totalChecks,
-    baseFiles: [...files, ...words.base.flatMap(({ file }) => (file ? [resolve(file.path)] : []))],
+    baseFiles: [...files, ...words.base.flatMap(({ folder: base }) => wordsFiles(base))],
   };
 }
 
