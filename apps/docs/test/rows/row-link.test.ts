@@ -2,7 +2,7 @@ import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { parseLink, replay } from "@serpentarium/core/record";
 import { CARDS_BY_DECK, DECKS, serpentCartes } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
+import { LANGUAGES } from "../../src/lib/languages.ts";
 import { wordsOf } from "../../src/lib/words.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { playLink } from "../../src/rows/play-link.ts";
