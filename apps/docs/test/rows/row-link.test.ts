@@ -49,7 +49,7 @@ describe("a link to a row", () => {
     ["a script for a card", GOOD.replace("7c", "<script>"), "Not a card: “<script>” (number 2)."],
     ["no number of players", GOOD.replace("players=2", "players=1e9"), "expected 2–4 seats"],
     ["an invalid first player", GOOD.replace("first=1", "first=3"), "expected a player from 1 to 2"],
-    ["another entry", GOOD.replace("entry=card", "entry=toString"), "entry: expected card or die"],
+    ["another entry", GOOD.replace("entry=card", "entry=toString"), "entry: expected one of card, die"],
     ["a limit below any", GOOD.replace("limit=1000", "limit=0"), "turnLimit: expected a whole number"],
     [
       "a limit of infinity",
