@@ -8,6 +8,7 @@ import { pageProgram, playPage } from "../src/page.ts";
 import { writeProjectFile } from "../src/project.ts";
 import type { Usage } from "../src/readme.ts";
 import { output } from "../src/run.ts";
+import { plainMessages } from "../src/words.ts";
 import { skipReason, useChromium } from "./chromium.ts";
 
 const project = inject("pnpm");
@@ -34,28 +35,18 @@ import { connectBotWorker, toPort } from "@serpentarium/bots";
 export const bots = connectBotWorker(toPort(new Worker("bots.js", { type: "module" })));
 `;
 
-/** The captions of the examples of each game, those that no minifier writes in another way. */
-const CAPTIONS = `
-import { writeFileSync } from "node:fs";
-const captions = {};
-for (const name of process.argv.slice(3)) {
-  const { default: plugin } = await import(name);
-  captions[name] = plugin.examples.map(({ caption }) => caption.en).filter((text) => /^[\\w ,.:]+$/.test(text));
+/** The messages of a file of words that a bundle contains. */
+function bundledOf(bundle: string, name: string, file: string): readonly string[] {
+  const text = readFileSync(bundle, "utf8");
+  return plainMessages(project.folder, name, file).filter((message) => text.includes(message));
 }
-writeFileSync(process.argv[2], JSON.stringify(captions));
-`;
 
 /** What else bundlers write than esbuild, at most, as a share of its bundle. */
 const TOLERANCE = 1.15;
 
-let captions: Readonly<Record<string, readonly string[]>>;
 /** The sizes of bundles with the rules of a game alone, made by esbuild. */
 const rulesSizes = new Map<string, number>();
 beforeAll(async () => {
-  const program = writeProjectFile(project, "bundles/captions.js", CAPTIONS);
-  const file = join(project.folder, "bundles/captions.json");
-  await output(process.execPath, [program, file, ...games.map(({ name }) => name)], options);
-  captions = JSON.parse(readFileSync(file, "utf8"));
   const folder = join(project.folder, "bundles/sizes");
   const entries = games.map((one) =>
     writeProjectFile(project, `bundles/${one.game}-size.js`, one.recipe("Rules only").code),
@@ -97,11 +88,12 @@ describe.each(bundlers)("%s", (bundler, bundle) => {
     },
   );
 
-  test.each(games)("rules only: $name brings no examples", async ({ name, game }) => {
+  test.each(games)("rules only: $name brings no words, and no examples", async ({ name, game }) => {
     const out = bundleOf(game, "rules");
-    const text = readFileSync(out, "utf8");
-    expect(captions[name]?.length).toBeGreaterThan(5);
-    expect(captions[name]?.filter((caption) => text.includes(caption))).toEqual([]);
+    for (const file of ["en", "en.teaching", "fr"]) {
+      expect(plainMessages(project.folder, name, file).length, file).toBeGreaterThan(5);
+      expect(bundledOf(out, name, file), file).toEqual([]);
+    }
     expect(await minifiedSize(out)).toBeLessThan((rulesSizes.get(game) ?? 0) * TOLERANCE);
   });
 
@@ -117,6 +109,18 @@ describe.each(bundlers)("%s", (bundler, bundle) => {
       expect(hasXState(out)).toBe(true);
     },
   );
+
+  test.each(pantarei)("with the board: $name has the words of one language alone", ({ name, game }) => {
+    const out = bundleOf(game, "board");
+    expect(bundledOf(out, name, "en").length).toBeGreaterThan(10);
+    for (const one of [name, "@serpentarium/core", "@serpentarium/board"]) {
+      const english = new Set(plainMessages(project.folder, one, "en"));
+      expect(
+        bundledOf(out, one, "fr").filter((text) => !english.has(text)),
+        one,
+      ).toEqual([]);
+    }
+  });
 
   test.skipIf(skipReason).each(pantarei)("with the board: $name is played on a page", async ({ game }) => {
     const out = bundleOf(game, "board");
