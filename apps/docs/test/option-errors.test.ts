@@ -67,7 +67,7 @@ test("describes the accepted values", () => {
   expect(expectedText("options.limit", limit, fr)).toBe(
     "un nombre entier de 1 à 500, au moins «\u00a0Cases\u00a0»",
   );
-  expect(expectedText("options.side", side, fr)).toBe("left ou right");
+  expect(expectedText("options.side", side, fr)).toBe("une valeur parmi left, right");
   expect(expectedText("options.cards", cards, en)).toBe(
     "a whole number from 0 to 20 for each of “Straight”, “Curved”, at least 3 in all",
   );

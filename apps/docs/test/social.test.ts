@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { games } from "../src/lib/games.ts";
 import { LANGUAGES } from "../src/lib/languages.ts";
 import { gameText } from "../src/lib/words.ts";
 import { PREVIEW_SIZE, wrapText } from "../src/social/preview-svg.ts";

@@ -4,7 +4,6 @@ import { positionAfter } from "@serpentarium/table";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMatchMachine } from "../src/play/match.ts";
-import { MESSAGES } from "../src/play/messages.ts";
 import { openRecord } from "../src/play/open-record.ts";
 import { findVersion, type OlderVersion, visitRecord } from "../src/play/visited-match.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
@@ -80,7 +79,7 @@ describe("a record of an older version", () => {
     );
     expect(visited).toBeUndefined();
     expect(notice?.failure).toMatchObject({ code: "bad-version", message: { data: { played: "0.0.3" } } });
-    expect(notice?.hint).toBe(MESSAGES.versionMissing);
+    expect(notice?.hint).toEqual({ id: "site.play.version-missing" });
   });
 
   test("does not load an older version when the present one is compatible", async () => {

@@ -5,11 +5,12 @@ import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { openTask } from "../../src/learn/lesson.ts";
 import { TaskView } from "../../src/learn/views/task-view.tsx";
+import { readWords, siteFiles } from "../../src/lib/words-files.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
 import en from "../fixtures/noughts-first/words/en.teaching.json" with { type: "json" };
 
-const words = createWords("en", en);
+const words = createWords("en", en, ...readWords(siteFiles("en", ["learn"])));
 
 /** The text of a lesson of some tasks, of which all are done at its end. */
 function renderLesson(length: number, index: number): string {

@@ -2,7 +2,7 @@ import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { parseLink, replay } from "@serpentarium/core/record";
 import { CARDS_BY_DECK, DECKS, serpentCartes } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
+import { LANGUAGES } from "../../src/lib/languages.ts";
 import { wordsOf } from "../../src/lib/words.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { playLink } from "../../src/rows/play-link.ts";
@@ -49,7 +49,7 @@ describe("a link to a row", () => {
     ["a script for a card", GOOD.replace("7c", "<script>"), "Not a card: “<script>” (number 2)."],
     ["no number of players", GOOD.replace("players=2", "players=1e9"), "expected 2–4 seats"],
     ["an invalid first player", GOOD.replace("first=1", "first=3"), "expected a player from 1 to 2"],
-    ["another entry", GOOD.replace("entry=card", "entry=toString"), "entry: expected card or die"],
+    ["another entry", GOOD.replace("entry=card", "entry=toString"), "entry: expected one of card, die"],
     ["a limit below any", GOOD.replace("limit=1000", "limit=0"), "turnLimit: expected a whole number"],
     [
       "a limit of infinity",

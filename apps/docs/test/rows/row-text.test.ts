@@ -1,7 +1,7 @@
 import { createRandom, shuffle } from "@serpentarium/core";
 import { CARDS_BY_DECK, DECKS, formatRow } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../src/lib/site-text.ts";
+import type { Language } from "../../src/lib/languages.ts";
 import { wordsOf } from "../../src/lib/words.ts";
 import { mistakeMessages } from "../../src/rows/mistake-messages.ts";
 import { parseRow } from "../../src/rows/row-text.ts";

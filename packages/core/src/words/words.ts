@@ -3,7 +3,6 @@ import { createFunctions } from "./functions.ts";
 import { isRightToLeft } from "./languages.ts";
 import type {
   CompiledWords,
-  LegacyText,
   Message,
   MessageData,
   MessageGroup,
@@ -20,9 +19,6 @@ export const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source
 
 const isReference = (value: unknown): value is MessageReference =>
   typeof value === "object" && value !== null && "id" in value;
-
-const isLegacy = (value: unknown): value is LegacyText =>
-  typeof value === "object" && value !== null && "en" in value && "fr" in value;
 
 function* messagesOf(group: MessageGroup, path: string): Generator<readonly [id: string, source: string]> {
   for (const [name, value] of Object.entries(group)) {
@@ -148,12 +144,9 @@ class FileWords implements Words {
 
   format(message: Message): string {
     if (typeof message === "string") return message;
-    if (isReference(message)) {
-      const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
-      this.#formatted.set(message, known);
-      return known;
-    }
-    return this.language.startsWith("fr") ? message.fr : message.en;
+    const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
+    this.#formatted.set(message, known);
+    return known;
   }
 
   languageOf(message: Message): string {
@@ -181,7 +174,7 @@ class FileWords implements Words {
   }
 
   #valueOf(value: MessageValue): MessageValue {
-    return isReference(value) || isLegacy(value) ? this.format(value) : value;
+    return isReference(value) ? this.format(value) : value;
   }
 
   #parse(id: string, { file, source }: Found): MessageFormat<string> {
