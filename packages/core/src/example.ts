@@ -9,10 +9,10 @@
  * - `press`: pressing these targets on the board is refused by the clause;
  * - `rejected`, always `true`: the position itself is invalid.
  */
-export type Example<ClauseId extends string = string> = {
+export type Example = {
   /** Permanent within the game. Words hold under `examples.<id>` what to look at, in a sentence or two. */
   readonly id: string;
-  readonly clause: ClauseId;
+  readonly clause: string;
   /** Options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The number of seats; the game's minimum when left out. */
@@ -25,5 +25,5 @@ export type Example<ClauseId extends string = string> = {
   | { readonly legal: readonly string[] }
   | { readonly among: readonly string[]; readonly never?: readonly string[] }
   | { readonly press: readonly string[] }
-  | { readonly rejected: true }
+  | { readonly rejected: boolean }
 );

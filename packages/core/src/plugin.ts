@@ -9,7 +9,7 @@ export const CONTRACT_VERSION = 1;
 export interface GamePlugin<T extends GameTypes = GameTypes> {
   readonly contract: typeof CONTRACT_VERSION;
   readonly game: Game<T>;
-  readonly examples: readonly Example<T["clause"]>[];
+  readonly examples: readonly Example[];
   /** Its words in the language in which its author writes, and in that of a variant those of its base after them. */
   readonly words: readonly WordsFile[];
 }
@@ -17,6 +17,6 @@ export interface GamePlugin<T extends GameTypes = GameTypes> {
 /** Creates a plugin for this version of the contract. */
 export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
-  examples: readonly Example<T["clause"]>[] = [],
+  examples: readonly Example[] = [],
   words: readonly WordsFile[] = [],
 ): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples, words });

@@ -5,14 +5,14 @@ import {
   attemptStatus,
   beginAttempt,
   continueAttempt,
-  defineTeaching,
   explainMistake,
+  type Goal,
   parseTeachingPosition,
   type Task,
 } from "../src/teaching/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
-const task: Task<Pebbles> = {
+const task: Task = {
   id: "last",
   clauses: ["end.last"],
   position: "take=3 4 12 0 - 0,0",
@@ -22,7 +22,7 @@ const task: Task<Pebbles> = {
     { id: "two-left", play: ["take1", "die1"] },
     { play: "take4", refused: "take.most" },
   ],
-  isReached: (after) => after.phase === "over",
+  goal: { winner: 1 },
 };
 
 /** Returns the attempt in which some actions are played, in notation. */
@@ -62,23 +62,18 @@ describe("an attempt", () => {
     expect(pebbles.formatPosition(made.position)).toContain("take=2 3");
   });
   test("is open until the goal is reached", () => {
-    expect(attemptStatus(task, attemptAfter())).toBe("open");
-    expect(attemptStatus(task, attemptAfter("take2", "die2"))).toBe("open");
-    expect(attemptStatus(task, attemptAfter("take2", "die2", "take2"))).toBe("reached");
+    expect(attemptStatus(pebbles, task, attemptAfter())).toBe("open");
+    expect(attemptStatus(pebbles, task, attemptAfter("take2", "die2"))).toBe("open");
+    expect(attemptStatus(pebbles, task, attemptAfter("take2", "die2", "take2"))).toBe("reached");
   });
   test("is missed after the last action allowed, or when the game is over", () => {
-    expect(attemptStatus(task, attemptAfter("take1", "die2", "take2"))).toBe("missed");
-    const never = { ...task, maxActions: 9, isReached: () => false };
-    expect(attemptStatus(never, attemptAfter("take2", "die2", "take2"))).toBe("missed");
+    expect(attemptStatus(pebbles, task, attemptAfter("take1", "die2", "take2"))).toBe("missed");
+    const never = { ...task, maxActions: 9, goal: { winner: 0 } };
+    expect(attemptStatus(pebbles, never, attemptAfter("take2", "die2", "take2"))).toBe("missed");
   });
   test("has one action by default", () => {
     const { maxActions: _, ...once } = task;
-    expect(attemptStatus(once, attemptAfter("take1"))).toBe("missed");
-  });
-  test("can be judged by its events", () => {
-    const byEvents = { isReached: (_: unknown, events: readonly unknown[]) => events.length > 1 };
-    expect(attemptStatus(byEvents, attemptAfter("take1"))).toBe("missed");
-    expect(attemptStatus(byEvents, attemptAfter("take1", "die2"))).toBe("reached");
+    expect(attemptStatus(pebbles, once, attemptAfter("take1"))).toBe("missed");
   });
   test("is explained only where it is one of the mistakes", () => {
     expect(explainMistake(task, attemptAfter("take1", "die1"))).toEqual({
@@ -90,7 +85,25 @@ describe("an attempt", () => {
   });
 });
 
-test("defineTeaching returns its argument", () => {
-  const teaching = { pictures: [], tasks: [task] };
-  expect(defineTeaching<Pebbles>(teaching)).toBe(teaching);
+describe("a goal", () => {
+  const isReached = (goal: Goal, ...actions: readonly string[]): boolean =>
+    attemptStatus(pebbles, { goal, maxActions: 9 }, attemptAfter(...actions)) === "reached";
+  const took = { type: "took" };
+
+  test.each<[string, Goal, actions: readonly string[], not: readonly string[]]>([
+    ["a winner", { winner: 1 }, ["take2", "die2", "take2"], ["take1", "die1", "take1"]],
+    ["an event", { event: { type: "took", spaces: ["take2"] } }, ["take2"], ["take1"]],
+    ["an event of a clause", { event: { clause: "throw.die" } }, ["take2"], []],
+    ["as many events", { events: took, times: 2 }, ["take1", "die1", "take1"], ["take1"]],
+    ["no such event", { events: { type: "threw" }, times: 0 }, ["take1"], ["take1", "die1"]],
+    ["a score", { score: 2, seat: 0 }, ["take2"], ["take1"]],
+    ["the seat to act", { toAct: 1 }, ["take1", "die1"], ["take1"]],
+    ["several goals", { all: [{ toAct: 1 }, { score: 1, seat: 0 }] }, ["take1", "die1"], ["take2", "die1"]],
+    ["the opposite of a goal", { not: { event: took } }, [], ["take1"]],
+    ["what can follow", { some: { winner: 1 } }, ["take2", "die2"], ["take2", "die1"]],
+    ["what must follow", { every: { not: { winner: 1 } } }, ["take2", "die1"], ["take2", "die2"]],
+  ])("is %s", (_name, goal, actions, not) => {
+    expect(isReached(goal, ...actions)).toBe(true);
+    expect(isReached(goal, ...not)).toBe(false);
+  });
 });

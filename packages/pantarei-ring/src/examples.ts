@@ -1,13 +1,16 @@
 import type { Example } from "@serpentarium/core";
-import type { ClauseId } from "./clauses.ts";
-import { inherited } from "./examples/inherited.ts";
-import { moving } from "./examples/moving.ts";
-import { swapping } from "./examples/swapping.ts";
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples as base } from "@serpentarium/pantarei";
+import data from "../rulebook/examples.json" with { type: "json" };
+import { clauses } from "./clauses.ts";
 import { pantareiRing } from "./game.ts";
 
-const allExamples: readonly Example<ClauseId>[] = [...moving, ...swapping, ...inherited];
+/** The examples of the base’s unchanged clauses that hold here. */
+export const inherited: readonly Example[] = inheritExamples(base, clauses, data.excluded);
+
+const all: readonly Example[] = [...data.examples, ...inherited];
 
 /** At least one example for each clause, in the order of the rulebook: the ring’s own, then Pantareï’s that hold here. */
-export const examples: readonly Example<ClauseId>[] = Object.keys(pantareiRing.clauses).flatMap((id) =>
-  allExamples.filter(({ clause }) => clause === id),
+export const examples: readonly Example[] = Object.keys(pantareiRing.clauses).flatMap((id) =>
+  all.filter(({ clause }) => clause === id),
 );

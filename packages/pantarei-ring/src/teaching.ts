@@ -4,17 +4,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { counting } from "./teaching/counting.ts";
-import { pictures } from "./teaching/pictures.ts";
-import { tactics } from "./teaching/tactics.ts";
-import type { PantareiRing } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures and the lesson of Pantareï in a ring. */
-const teaching: Teaching<PantareiRing> = defineTeaching<PantareiRing>({
-  pictures,
-  tasks: [...counting, ...tactics],
-});
+const teaching: Teaching = data;
 
 /** The pictures and the lesson of Pantareï in a ring. */
 export default teaching;

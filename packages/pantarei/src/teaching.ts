@@ -3,19 +3,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { firstSteps } from "./teaching/first-steps.ts";
-import { glossary } from "./teaching/glossary.ts";
-import { pictures } from "./teaching/pictures.ts";
-import { tactics } from "./teaching/tactics.ts";
-import type { Pantarei } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures, the lesson and the glossary of Pantareï. */
-const teaching: Teaching<Pantarei> = defineTeaching<Pantarei>({
-  pictures,
-  tasks: [...firstSteps, ...tactics],
-  glossary,
-});
+const teaching: Teaching = data;
 
 /** The pictures, the lesson and the glossary of Pantareï. */
 export default teaching;

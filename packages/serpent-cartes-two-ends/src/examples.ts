@@ -1,36 +1,18 @@
 import type { Example } from "@serpentarium/core";
 import { inheritExamples } from "@serpentarium/core/variant";
-import { type ClauseId as BaseClauseId, examples as base } from "@serpentarium/serpent-cartes";
-import { type ClauseId, clauses } from "./clauses.ts";
-import { ending } from "./examples/ending.ts";
-import { meeting } from "./examples/meeting.ts";
-import { setUp } from "./examples/set-up.ts";
-import { turning } from "./examples/turning.ts";
+import { examples as base } from "@serpentarium/serpent-cartes";
+import data from "../rulebook/examples.json" with { type: "json" };
+import { clauses } from "./clauses.ts";
 import { serpentCartesTwoEnds } from "./game.ts";
-
-/** By clause, whether an example of the base does not hold here: because of other pawns, or of where the goal is. */
-const DIFFERS_HERE: Partial<Record<BaseClauseId, (example: Example<BaseClauseId>) => boolean>> = {
-  "setup.deck": ({ position, seats }) => position.startsWith("deal") && seats !== 4,
-  "turn.collision": ({ seats, options }) => seats !== 3 && options?.entry !== "die",
-  "end.endless": (example) => !("rejected" in example),
-  "end.long": ({ options }) => options?.turnLimit !== null,
-};
-
-/** Whether the pawn to move in an example runs down the row here. */
-const isRunningDown = ({ position }: Example): boolean => /^(advance|enter):[24]/.test(position);
 
 // the rule of `turn.safe-entry` is that of the base, so its examples hold; only its texts differ
 const { "turn.safe-entry": _sameRule, ...changedRules } = clauses;
-const inheritedExamples = inheritExamples(
-  base,
-  changedRules,
-  (example) => isRunningDown(example) || DIFFERS_HERE[example.clause]?.(example) === true,
-);
-const ownExamples = [...setUp, ...turning, ...meeting, ...ending];
+/** The examples of the base’s unchanged clauses that hold here. */
+export const inherited: readonly Example[] = inheritExamples(base, changedRules, data.excluded);
 
-const ORDER: readonly string[] = Object.keys(serpentCartesTwoEnds.clauses);
+const all: readonly Example[] = [...inherited, ...data.examples];
 
-/** At least one example for each clause, in the order of the rulebook; inherited examples come first. */
-export const examples: readonly Example<ClauseId>[] = [...inheritedExamples, ...ownExamples].toSorted(
-  (a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause),
+/** At least one example for each clause, in the order of the rulebook: inherited examples come first. */
+export const examples: readonly Example[] = Object.keys(serpentCartesTwoEnds.clauses).flatMap((id) =>
+  all.filter(({ clause }) => clause === id),
 );

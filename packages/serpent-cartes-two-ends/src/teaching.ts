@@ -4,17 +4,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { meetings } from "./teaching/meetings.ts";
-import { pictures } from "./teaching/pictures.ts";
-import { reading } from "./teaching/reading.ts";
-import type { SerpentCartesTwoEnds } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures and the lesson of Le serpent from both ends. */
-const teaching: Teaching<SerpentCartesTwoEnds> = defineTeaching<SerpentCartesTwoEnds>({
-  pictures,
-  tasks: [...reading, ...meetings],
-});
+const teaching: Teaching = data;
 
 /** The pictures and the lesson of Le serpent from both ends. */
 export default teaching;

@@ -3,10 +3,13 @@ import { diffVariant } from "@serpentarium/core/variant";
 import { type Action, type Position, serpentCartes } from "@serpentarium/serpent-cartes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { QUEENS } from "../src/examples/rows.ts";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
 import { entries, rows, startPosition, tableOf, words } from "./fixtures.ts";
 import { countSequences, playTurn, startMatch } from "./reference-rules.ts";
+
+/** Queens at both ends: up by 1, 12, 22 and 31 to the goal, down by 32, 31 and 20. */
+const QUEENS =
+  "Qh,Tc,Qc,7h,Qs,Kc,Td,Js,8h,9c,Ad,As,9d,7c,Kd,Ah,Jd,8c,9s,Ac,Th,Kh,8s,7s,Jh,7d,8d,Ks,9h,Ts,Jc,Qd";
 
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });

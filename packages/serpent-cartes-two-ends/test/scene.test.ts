@@ -2,9 +2,16 @@ import { type Message, unwrap } from "@serpentarium/core";
 import { LAYOUTS, type Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { ASTRAY, QUEENS } from "../src/examples/rows.ts";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
 import { tableOf, words } from "./fixtures.ts";
+
+/** From card 32 to 5, and from there off the row; a pawn from card 1 reaches its goal. */
+const ASTRAY =
+  "7c,9s,Ac,8h,Qh,Tc,Qd,9d,7h,Ad,Jh,Qs,Jd,9h,Kc,7d,8d,Td,7s,Js,Ts,As,9c,Th,Ks,Kh,8s,Jc,Kd,Qc,Ah,8c";
+
+/** Queens at both ends: up by 1, 12, 22 and 31 to the goal, down by 32, 31 and 20. */
+const QUEENS =
+  "Qh,Tc,Qc,7h,Qs,Kc,Td,Js,8h,9c,Ad,As,9d,7c,Kd,Ah,Jd,8c,9s,Ac,Th,Kh,8s,7s,Jh,7d,8d,Ks,9h,Ts,Jc,Qd";
 
 const parse = (text: string, options = {}, players = 2): Position =>
   unwrap(game.parsePosition(text, tableOf(options, players)));

@@ -4,19 +4,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { glossary } from "./teaching/glossary.ts";
-import { meetings } from "./teaching/meetings.ts";
-import { pictures } from "./teaching/pictures.ts";
-import { reading } from "./teaching/reading.ts";
-import type { SerpentCartes } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures, the lesson and the glossary of Le serpent. */
-const teaching: Teaching<SerpentCartes> = defineTeaching<SerpentCartes>({
-  pictures,
-  tasks: [...reading, ...meetings],
-  glossary,
-});
+const teaching: Teaching = data;
 
 /** The pictures, the lesson and the glossary of Le serpent. */
 export default teaching;

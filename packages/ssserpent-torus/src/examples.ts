@@ -1,15 +1,19 @@
 import type { Example } from "@serpentarium/core";
-import type { ClauseId } from "./clauses.ts";
-import { attacking } from "./examples/attacking.ts";
-import { ending } from "./examples/ending.ts";
-import { inherited } from "./examples/inherited.ts";
-import { moving } from "./examples/moving.ts";
-import { setUp } from "./examples/set-up.ts";
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples as base } from "@serpentarium/ssserpent";
+import data from "../rulebook/examples.json" with { type: "json" };
+import { clauses } from "./clauses.ts";
 import { ssserpentTorus } from "./game.ts";
 
-const all: readonly Example<ClauseId>[] = [...setUp, ...moving, ...attacking, ...ending, ...inherited];
+/** The examples of Ssserpent’s unchanged clauses that hold on the torus, with the grid size that they assume. */
+export const inherited: readonly Example[] = inheritExamples(base, clauses, data.excluded).map((example) => ({
+  ...example,
+  options: { size: 9, ...example.options },
+}));
 
-/** At least one example for each clause, in the order of the rulebook: the variant's own, then the inherited ones. */
-export const examples: readonly Example<ClauseId>[] = Object.keys(ssserpentTorus.clauses).flatMap((id) =>
+const all: readonly Example[] = [...data.examples, ...inherited];
+
+/** At least one example for each clause, in the order of the rulebook: the variant’s own, then the inherited ones. */
+export const examples: readonly Example[] = Object.keys(ssserpentTorus.clauses).flatMap((id) =>
   all.filter(({ clause }) => clause === id),
 );

@@ -4,17 +4,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { crossing } from "./teaching/crossing.ts";
-import { fighting } from "./teaching/fighting.ts";
-import { pictures } from "./teaching/pictures.ts";
-import type { SsserpentTorus } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures and the lesson of Ssserpent on a torus. */
-const teaching: Teaching<SsserpentTorus> = defineTeaching<SsserpentTorus>({
-  pictures,
-  tasks: [...crossing, ...fighting],
-});
+const teaching: Teaching = data;
 
 /** The pictures and the lesson of Ssserpent on a torus. */
 export default teaching;

@@ -3,20 +3,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { biting } from "./teaching/biting.ts";
-import { glossary } from "./teaching/glossary.ts";
-import { growing } from "./teaching/growing.ts";
-import { pictures } from "./teaching/pictures.ts";
-import { winning } from "./teaching/winning.ts";
-import type { Ssserpent } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures, the lesson and the glossary of Ssserpent. */
-const teaching: Teaching<Ssserpent> = defineTeaching<Ssserpent>({
-  pictures,
-  tasks: [...growing, ...biting, ...winning],
-  glossary,
-});
+const teaching: Teaching = data;
 
 /** The pictures, the lesson and the glossary of Ssserpent. */
 export default teaching;

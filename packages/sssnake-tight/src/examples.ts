@@ -1,13 +1,16 @@
 import type { Example } from "@serpentarium/core";
-import type { ClauseId } from "./clauses.ts";
-import { finishing } from "./examples/finishing.ts";
-import { inherited } from "./examples/inherited.ts";
-import { loosening } from "./examples/loosening.ts";
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples as base } from "@serpentarium/sssnake";
+import data from "../rulebook/examples.json" with { type: "json" };
+import { clauses } from "./clauses.ts";
 import { sssnakeTight } from "./game.ts";
 
-const all: readonly Example<ClauseId>[] = [...loosening, ...finishing, ...inherited];
+/** The examples of the base’s unchanged clauses that hold here. */
+export const inherited: readonly Example[] = inheritExamples(base, clauses, data.excluded);
 
-/** At least one example for each clause, in the order of the rulebook: the variant's own, then the inherited ones. */
-export const examples: readonly Example<ClauseId>[] = Object.keys(sssnakeTight.clauses).flatMap((id) =>
+const all: readonly Example[] = [...data.examples, ...inherited];
+
+/** At least one example for each clause, in the order of the rulebook: the variant’s own, then the inherited ones. */
+export const examples: readonly Example[] = Object.keys(sssnakeTight.clauses).flatMap((id) =>
   all.filter(({ clause }) => clause === id),
 );

@@ -3,17 +3,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { loosening } from "./teaching/loosening.ts";
-import { pictures } from "./teaching/pictures.ts";
-import { tactics } from "./teaching/tactics.ts";
-import type { SssnakeTight } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures and the lesson of tight Sssnake. */
-const teaching: Teaching<SssnakeTight> = defineTeaching<SssnakeTight>({
-  pictures,
-  tasks: [...loosening, ...tactics],
-});
+const teaching: Teaching = data;
 
 /** The pictures and the lesson of tight Sssnake. */
 export default teaching;

@@ -2,7 +2,8 @@ import { diffVariant } from "@serpentarium/core/variant";
 import { examples as baseExamples, sssnake } from "@serpentarium/sssnake";
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
-import { EXCLUDED, inherited } from "../src/examples/inherited.ts";
+import data from "../rulebook/examples.json" with { type: "json" };
+import { inherited } from "../src/examples.ts";
 import { sssnakeTight } from "../src/index.ts";
 
 describe("what the tight game inherits from Sssnake", () => {
@@ -41,7 +42,7 @@ describe("what the tight game inherits from Sssnake", () => {
     expect(runExample(sssnakeTight, example)).toBeUndefined(),
   );
 
-  test.each(Object.keys(EXCLUDED))("%s is excluded, because it does not hold", (excluded) => {
+  test.each(Object.keys(data.excluded))("%s is excluded, because it does not hold", (excluded) => {
     const example = baseExamples.find(({ id }) => id === excluded);
     if (!example) throw new Error("Sssnake has no such example");
     expect(runExample(sssnakeTight, example)).toBeDefined();

@@ -1,7 +1,9 @@
 import { createTable } from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { BLIND } from "../src/examples/snakes.ts";
 import { sssnakeTight } from "../src/index.ts";
+
+/** The loose part of a crossing that runs against the big card. */
+const BLIND = "2.0.CNW+0.1.CNE+1.1.X+2.1.CSW+0.2.CSE";
 
 /** A snake whose ends and loose part lead out over straight lines, two of them over the same one. */
 const WELL = "-1.0.DNE+2.0.CNW+-1.1.SV+0.1.CNE+2.1.SV+-1.2.CSE+0.2.CSW+2.2.CSW";

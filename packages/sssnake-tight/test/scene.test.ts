@@ -1,8 +1,10 @@
 import { createTable, type Message, unwrap } from "@serpentarium/core";
 import { LAYOUTS, type Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
-import { NOOSE } from "../src/examples/snakes.ts";
 import { sssnakeTight } from "../src/index.ts";
+
+/** Like `LOOP`, and the tail end faces the same cell. */
+const NOOSE = "-1.0.CNE+2.0.X+3.0.CNW+-1.1.CSE+0.1.SH+1.1.SH+3.1.CSW";
 
 const table = createTable(sssnakeTight);
 

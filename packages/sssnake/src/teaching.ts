@@ -3,19 +3,11 @@
  *
  * @module
  */
-import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
-import { glossary } from "./teaching/glossary.ts";
-import { laying } from "./teaching/laying.ts";
-import { neighbours } from "./teaching/neighbours.ts";
-import { pictures } from "./teaching/pictures.ts";
-import type { Sssnake } from "./types.ts";
+import type { Teaching } from "@serpentarium/core/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 
 /** The pictures, the lesson and the glossary of Sssnake. */
-const teaching: Teaching<Sssnake> = defineTeaching<Sssnake>({
-  pictures,
-  tasks: [...laying, ...neighbours],
-  glossary,
-});
+const teaching: Teaching = data;
 
 /** The pictures, the lesson and the glossary of Sssnake. */
 export default teaching;

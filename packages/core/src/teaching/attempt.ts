@@ -2,6 +2,7 @@ import type { Result } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
 import type { MessageReference } from "../words/message.ts";
+import { isReached } from "./goal.ts";
 import type { Task } from "./task.ts";
 import type { TeachingPosition } from "./teaching-position.ts";
 
@@ -24,7 +25,7 @@ export interface Attempt<T extends GameTypes = GameTypes> {
 }
 
 /** Begins an attempt at a task. Fails like {@link parseTeachingPosition}. */
-export function beginAttempt<T extends GameTypes>(game: Game<T>, task: Task<T>): Result<Attempt<T>> {
+export function beginAttempt<T extends GameTypes>(game: Game<T>, task: Task): Result<Attempt<T>> {
   const position = parseTeachingPosition(game, task);
   return position.ok ? { ok: true, value: { position: position.value, actions: [], events: [] } } : position;
 }
@@ -45,27 +46,14 @@ export function continueAttempt<T extends GameTypes>(
 /** The status of an attempt: the goal is reached, still open, or missed after all the actions that the task allows. */
 export type AttemptStatus = "reached" | "open" | "missed";
 
-/**
- * Returns the status of an attempt at a task.
- *
- * @example
- * ```ts
- * import { attemptStatus } from "@serpentarium/core/teaching";
- *
- * const position = { phase: "move", table: { seats: 2, options: {} } };
- * const task = { maxActions: 2, isReached: (_after, events) => events.some(({ type }) => type === "ate") };
- * const stepped = { type: "stepped", clause: "move.steps", spaces: ["e5"] };
- * const ate = { type: "ate", clause: "eat.own", spaces: ["e5"] };
- * attemptStatus(task, { position, actions: ["N"], events: [stepped] }); // => "open"
- * attemptStatus(task, { position, actions: ["N"], events: [stepped, ate] }); // => "reached"
- * attemptStatus(task, { position, actions: ["N", "E"], events: [stepped, stepped] }); // => "missed"
- * ```
- */
+/** Returns the status of an attempt at a task. */
 export function attemptStatus<T extends GameTypes>(
-  task: Pick<Task<T>, "maxActions" | "isReached">,
+  plain: Game<T>,
+  task: Pick<Task, "maxActions" | "goal">,
   { position, events, actions }: Attempt<T>,
 ): AttemptStatus {
-  if (task.isReached(position, events)) return "reached";
+  const game: Game = plain;
+  if (isReached(game, task.goal, { position, events })) return "reached";
   const isOver = position.phase === "over";
   return isOver || actions.length >= (task.maxActions ?? 1) ? "missed" : "open";
 }
@@ -82,9 +70,9 @@ export function attemptStatus<T extends GameTypes>(
  * explainMistake({ id: "tower", mistakes }, { actions: ["4R"] }); // => undefined
  * ```
  */
-export function explainMistake<T extends GameTypes>(
-  task: Pick<Task<T>, "id" | "mistakes">,
-  { actions }: Pick<Attempt<T>, "actions">,
+export function explainMistake(
+  task: Pick<Task, "id" | "mistakes">,
+  { actions }: Pick<Attempt, "actions">,
 ): MessageReference | undefined {
   const played = actions.join("\n");
   const mistake = task.mistakes.find((one) => "id" in one && one.play.join("\n") === played);

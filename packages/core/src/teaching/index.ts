@@ -12,6 +12,7 @@ export {
   explainMistake,
   parseTeachingPosition,
 } from "./attempt.ts";
+export type { EventPattern, Goal } from "./goal.ts";
 export type { Mistake, Task } from "./task.ts";
-export { defineTeaching, type GlossaryTerm, type Teaching, type TeachingPicture } from "./teaching.ts";
+export type { GlossaryTerm, Teaching, TeachingPicture } from "./teaching.ts";
 export type { TeachingPosition } from "./teaching-position.ts";

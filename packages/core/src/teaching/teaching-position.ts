@@ -1,7 +1,7 @@
 /** A position of a picture or task, and the clauses that it shows. */
-export interface TeachingPosition<ClauseId extends string = string> {
+export interface TeachingPosition {
   /** The ids of the clauses that it shows. */
-  readonly clauses: readonly ClauseId[];
+  readonly clauses: readonly string[];
   /** Options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The number of seats; the game's minimum when left out. */

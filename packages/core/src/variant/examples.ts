@@ -2,21 +2,8 @@ import type { Example } from "../example.ts";
 import { SerpentariumError } from "../failure.ts";
 import type { VariantClause } from "./variant.ts";
 
-/**
- * The examples of the base that a variant excludes. Either a record, whose keys are positions (followed by a space and the
- * action played or refused, where several examples share a position) and whose values give the reason. Or a function that
- * returns `true` for each example to exclude.
- */
-export type ExcludedExamples<Id extends string = string> =
-  | Readonly<Record<string, string>>
-  | ((example: Example<Id>) => boolean);
-
-/** Returns the keys that exclude an example. */
-function exampleKeys(example: Example): readonly string[] {
-  const { position } = example;
-  const action = "play" in example ? example.play : "refused" in example ? example.refused : undefined;
-  return action === undefined ? [position] : [position, `${position} ${action}`];
-}
+/** The examples of the base that a variant excludes, by their ids, each with the reason. */
+export type ExcludedExamples = Readonly<Record<string, string>>;
 
 /**
  * Returns the examples of the base that are valid in a variant: those of the clauses that it does not change, except for the
@@ -34,27 +21,17 @@ function exampleKeys(example: Example): readonly string[] {
  * const examples = [
  *   { id: "far", clause: "move.pair", position: "move:1 l1,d2", refused: "1R2" },
  *   { id: "seven", clause: "end.pile", position: "over:1!end.pile l1,d2", legal: [] },
- * ] as const;
- * inheritExamples(examples, { "end.pile": null }).map(({ clause }) => clause); // => ["move.pair"]
+ * ];
+ * inheritExamples(examples, { "end.pile": null }).map(({ id }) => id); // => ["far"]
  * ```
  */
-export function inheritExamples<
-  Id extends string,
-  const C extends Readonly<Record<string, VariantClause | null>>,
->(
-  examples: readonly Example<Id>[],
-  clauses: C,
-  excluded: ExcludedExamples<Id> = {},
-): Example<Exclude<Id, keyof C>>[] {
-  const keys = new Set(examples.flatMap(exampleKeys));
-  const unknown =
-    typeof excluded === "function" ? undefined : Object.keys(excluded).find((key) => !keys.has(key));
+export function inheritExamples(
+  examples: readonly Example[],
+  clauses: Readonly<Record<string, VariantClause | null>>,
+  excluded: ExcludedExamples = {},
+): readonly Example[] {
+  const ids = new Set(examples.map(({ id }) => id));
+  const unknown = Object.keys(excluded).find((id) => !ids.has(id));
   if (unknown !== undefined) throw new SerpentariumError("bad-game", `the base has no example "${unknown}"`);
-  const isExcluded =
-    typeof excluded === "function"
-      ? excluded
-      : (example: Example<Id>): boolean => exampleKeys(example).some((key) => Object.hasOwn(excluded, key));
-  const isInherited = (example: Example<Id>): example is Example<Id> & Example<Exclude<Id, keyof C>> =>
-    !Object.hasOwn(clauses, example.clause) && !isExcluded(example);
-  return examples.filter(isInherited);
+  return examples.filter(({ id, clause }) => !Object.hasOwn(clauses, clause) && !Object.hasOwn(excluded, id));
 }
