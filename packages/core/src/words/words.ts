@@ -27,7 +27,7 @@ function* messagesOf(group: MessageGroup, path: string): Generator<readonly [id:
   }
 }
 
-const readFile = ({ language: _, ...groups }: WordsFile): ReadonlyMap<string, string> =>
+const readFile = ({ language: _, $schema: _schema, ...groups }: WordsFile): ReadonlyMap<string, string> =>
   new Map(messagesOf(groups, ""));
 
 /** The messages of each file: pages create words for many matches. */
