@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { BUNDLERS, type Bundler, hasXState, minifiedSize } from "../src/bundlers.ts";
+import { BUNDLERS, type Bundler, hasXState, minifiedCode, minifiedSize } from "../src/bundlers.ts";
 import { serveFolder } from "../src/folder-server.ts";
 import { games } from "../src/games.ts";
 import { pageProgram, playPage } from "../src/page.ts";
 import { writeProjectFile } from "../src/project.ts";
 import type { Usage } from "../src/readme.ts";
 import { output } from "../src/run.ts";
+import { plainMessages } from "../src/words.ts";
 import { skipReason, useChromium } from "./chromium.ts";
 
 const project = inject("pnpm");
@@ -34,28 +35,16 @@ import { connectBotWorker, toPort } from "@serpentarium/bots";
 export const bots = connectBotWorker(toPort(new Worker("bots.js", { type: "module" })));
 `;
 
-/** The captions of the examples of each game, those that no minifier writes in another way. */
-const CAPTIONS = `
-import { writeFileSync } from "node:fs";
-const captions = {};
-for (const name of process.argv.slice(3)) {
-  const { default: plugin } = await import(name);
-  captions[name] = plugin.examples.map(({ caption }) => caption.en).filter((text) => /^[\\w ,.:]+$/.test(text));
-}
-writeFileSync(process.argv[2], JSON.stringify(captions));
-`;
+/** The messages of a file of words that code contains. */
+const bundledOf = (code: string, name: string, file: string): readonly string[] =>
+  plainMessages(project.folder, name, file).filter((message) => code.includes(message));
 
 /** What else bundlers write than esbuild, at most, as a share of its bundle. */
 const TOLERANCE = 1.15;
 
-let captions: Readonly<Record<string, readonly string[]>>;
 /** The sizes of bundles with the rules of a game alone, made by esbuild. */
 const rulesSizes = new Map<string, number>();
 beforeAll(async () => {
-  const program = writeProjectFile(project, "bundles/captions.js", CAPTIONS);
-  const file = join(project.folder, "bundles/captions.json");
-  await output(process.execPath, [program, file, ...games.map(({ name }) => name)], options);
-  captions = JSON.parse(readFileSync(file, "utf8"));
   const folder = join(project.folder, "bundles/sizes");
   const entries = games.map((one) =>
     writeProjectFile(project, `bundles/${one.game}-size.js`, one.recipe("Rules only").code),
@@ -97,12 +86,13 @@ describe.each(bundlers)("%s", (bundler, bundle) => {
     },
   );
 
-  test.each(games)("rules only: $name brings no examples", async ({ name, game }) => {
-    const out = bundleOf(game, "rules");
-    const text = readFileSync(out, "utf8");
-    expect(captions[name]?.length).toBeGreaterThan(5);
-    expect(captions[name]?.filter((caption) => text.includes(caption))).toEqual([]);
-    expect(await minifiedSize(out)).toBeLessThan((rulesSizes.get(game) ?? 0) * TOLERANCE);
+  test.each(games)("rules only: $name brings no words, and no examples", async ({ name, game }) => {
+    const code = await minifiedCode(bundleOf(game, "rules"));
+    for (const file of ["en", "en.teaching", "fr"]) {
+      expect(plainMessages(project.folder, name, file).length, file).toBeGreaterThan(0);
+      expect(bundledOf(code, name, file), file).toEqual([]);
+    }
+    expect(gzipSync(code).length).toBeLessThan((rulesSizes.get(game) ?? 0) * TOLERANCE);
   });
 
   test("a page that talks to a worker has no search", async () => {
@@ -117,6 +107,18 @@ describe.each(bundlers)("%s", (bundler, bundle) => {
       expect(hasXState(out)).toBe(true);
     },
   );
+
+  test.each(pantarei)("with the board: $name has the words of one language alone", async ({ name, game }) => {
+    const code = await minifiedCode(bundleOf(game, "board"));
+    expect(bundledOf(code, name, "en").length).toBeGreaterThan(10);
+    for (const one of [name, "@serpentarium/core", "@serpentarium/board"]) {
+      const english = new Set(plainMessages(project.folder, one, "en"));
+      expect(
+        bundledOf(code, one, "fr").filter((text) => !english.has(text)),
+        one,
+      ).toEqual([]);
+    }
+  });
 
   test.skipIf(skipReason).each(pantarei)("with the board: $name is played on a page", async ({ game }) => {
     const out = bundleOf(game, "board");

@@ -39,7 +39,7 @@ const wordsOf = (line: string): readonly string[] =>
 
 /** The arguments to create a package. */
 const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
-  // the English title replaces the missing French one, with French typography
+  // a language that the templates lack
   npm: [
     "create",
     "--yes",
@@ -50,6 +50,8 @@ const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
     "game",
     "--title",
     "Hoop: the snake's tail",
+    "--languages",
+    "en,de",
     "--author",
     "Ada",
   ],
@@ -61,7 +63,9 @@ const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
     "--",
     "--from",
     "pantarei",
-    "--title-fr",
+    "--languages",
+    "fr",
+    "--title",
     "L'eau : le cerceau",
   ],
 };

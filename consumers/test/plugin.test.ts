@@ -25,7 +25,7 @@ beforeAll(async () => {
   const mcp = ["client", "server"].map((name) => `@modelcontextprotocol/${name}`);
   const ours = ["core", "board", "bots", "live"].map((name) => `@serpentarium/${name}`);
   await install(project, "npm", inject("registry"), ["serpentarium", "xstate", ...ours, ...mcp]);
-  for (const part of ["package.json", "dist", "rulebook"])
+  for (const part of ["package.json", "dist", "rulebook", "words"])
     cpSync(join(source, part), join(project.folder, "node_modules", NAME, part), { recursive: true });
 });
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
@@ -133,13 +133,18 @@ test.skipIf(skipReason)("it is played on a board, in a browser", async () => {
   const code = `
 import "@serpentarium/board/element";
 import { connectBoard } from "@serpentarium/board/connect";
+import boardWords from "@serpentarium/board/words/en";
 import { createTable } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
+import { createWords } from "@serpentarium/core/words";
+import core from "@serpentarium/core/words/en";
 import { ticTacToe } from "${NAME}";
+import en from "${NAME}/words/en";
 import { createActor } from "xstate";
 const match = createActor(createTurnMachine(ticTacToe), { input: { table: createTable(ticTacToe) } }).start();
 const board = document.body.appendChild(document.createElement("serpent-board"));
-connectBoard(board, { game: ticTacToe, actor: match, language: "en" });`;
+const words = createWords("en", en, core, boardWords);
+connectBoard(board, { game: ticTacToe, actor: match, words });`;
   const map = importMap(project.folder, [NAME, "@serpentarium/board", "xstate"]);
   const page = pageProgram({ game: "ticTacToe", recipe: () => ({ install: [], code }) });
   const html = `<!doctype html><meta charset="utf-8"><title>Board</title><body>

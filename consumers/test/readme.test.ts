@@ -67,11 +67,11 @@ test.each(TOOLS)("the README of %s tells to install what its programs import", (
 });
 
 describe.each(games)("$name alone", ({ name, game, recipe }) => {
-  test.each(USAGES)("%s: installs what the program imports, and is about ten lines long", (use) => {
+  test.each(USAGES)("%s: installs what the program imports, and is short", (use) => {
     const { install, code } = recipe(use);
     expect(install).toEqual(expect.arrayContaining([...importsOf(code)]));
     expect(install).toContain(name);
-    expect(code.trimEnd().split("\n").length).toBeLessThanOrEqual(14);
+    expect(code.trimEnd().split("\n").length).toBeLessThanOrEqual(17);
   });
 
   test.each(PLAYED)("%s: plays a whole game, with the same output in every Node", (use) => {

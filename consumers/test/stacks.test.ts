@@ -53,13 +53,13 @@ window.document.body.innerHTML = '<serpent-board></serpent-board><div id="table"
 
 const { renderSvg, ScenePicture } = await import("@serpentarium/board");
 const { h, render } = await import("preact");
-const { game, store } = await import("./table.js");
+const { game, store, words } = await import("./table.js");
 store.send({ type: "play", action: game.legalActions(store.state.position)[0] });
 const scene = game.scene(store.state.position);
 const picture = window.document.querySelector("#picture");
-render(h(ScenePicture, { scene, language: "en" }), picture);
+render(h(ScenePicture, { scene, words }), picture);
 const table = window.document.querySelector("#table").textContent;
-console.log(JSON.stringify({ svg: renderSvg(scene, { language: "en" }), picture: picture.innerHTML, table }));
+console.log(JSON.stringify({ svg: renderSvg(scene, { words }), picture: picture.innerHTML, table }));
 process.exit();
 `;
 
@@ -83,7 +83,7 @@ describe.each(PROJECTS)("in %s", (_, own) => {
         expect(readManifest(join(project.folder, "node_modules", name))?.version).toBe(version);
       }
       const table = readmes.find(({ name }) => name === "table")?.programs[0] ?? "";
-      const { code } = await transform(`${table}export { game, store };`, { loader: "ts" });
+      const { code } = await transform(`${table}export { game, store, words };`, { loader: "ts" });
       writeProjectFile(project, "table.js", code);
       const file = writeProjectFile(project, "program.js", PROGRAM);
       const printed = await output(process.execPath, [file], { cwd: project.folder, env: project.env });

@@ -6,6 +6,7 @@ import { writeProjectFile } from "../src/project.ts";
 import { recipesIn, TOOLS, USAGES } from "../src/readme.ts";
 import { type RunResult, run } from "../src/run.ts";
 import { workspace } from "../src/tools.ts";
+import { wordsProgram } from "../src/words.ts";
 
 const RESOLUTIONS = { nodenext: "NodeNext", bundler: "ESNext" } as const;
 type Resolution = keyof typeof RESOLUTIONS;
@@ -64,6 +65,7 @@ test.each(CASES)("%s, %s: every program passes the type checker", async (resolut
     }
   }
   writeProjectFile(project, "types/react-board.tsx", reactBoard);
+  writeProjectFile(project, "types/words.ts", wordsProgram);
   expect(await check("types", resolution, strictness)).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 

@@ -50,7 +50,7 @@ test("an invalid position is explained in text and on the board, and is not play
   await expect(editor.text).toBeFocused();
 
   await editor.press("red e5");
-  await expect(editor.verdict).toContainText("The red serpent goes on beside its tail.");
+  await expect(editor.verdict).toContainText("No effect: the red serpent goes on beside its tail.");
   await editor.press("remove c4");
   await expect(editor.verdict).toHaveText("You can play from this position.");
   await expect(marks).toHaveCount(0);

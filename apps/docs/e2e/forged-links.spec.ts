@@ -27,7 +27,7 @@ const FORGED_LINKS = [
   ["the name of an option", forgedLink("options", JSON.stringify({ [MARKUP]: 1 })), "<img src=x"],
   ["an action", forgedLink("actions", `dark_${MARKUP}`), "expected"],
   ["the outcome", forgedLink("outcome", JSON.stringify({ winners: [0], reason: MARKUP })), "result"],
-  ["the length", forgedLink("actions", "1R_".repeat(400_000)), "at most 1000000 characters"],
+  ["the length", forgedLink("actions", "1R_".repeat(400_000)), "at most 1,000,000 characters"],
 ] as const;
 
 test("refuses a forged link with an explanation and runs nothing from it", async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 
-import type { Mistake } from "@serpentarium/core/teaching";
+import type { Mistake, Task } from "@serpentarium/core/teaching";
+import { hintsOf } from "../src/learn/lesson.ts";
 import { taughtGames } from "../src/lib/games.ts";
-import type { SiteText } from "../src/lib/site-text.ts";
-import { gameText } from "../src/lib/words.ts";
+import type { Language } from "../src/lib/languages.ts";
+import { gameText, wordsOf } from "../src/lib/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -16,8 +17,14 @@ const { game, tasks } = lessonOf(ID);
 const [first] = tasks;
 if (!first) throw new Error("an empty lesson");
 
-type Beside = Extract<Mistake, { readonly because: SiteText }>;
-const isBeside = (mistake: Mistake): mistake is Beside => "because" in mistake;
+/** A text of a task of a lesson. */
+const taskText = (task: Task | undefined, part: string, language: Language = "en"): string => {
+  if (!task) throw new Error("no such task");
+  return gameText(ID, `lesson.${task.id}.${part}`, language);
+};
+
+type Beside = Extract<Mistake, { readonly id: string }>;
+const isBeside = (mistake: Mistake): mistake is Beside => "id" in mistake;
 const beside = first.mistakes.find(isBeside);
 if (!beside) throw new Error("the first task has no legal mistake");
 
@@ -46,7 +53,7 @@ for (const id of taughtGames) {
     await expect(lesson.board).toBeHidden();
     await lesson.button("Start the lesson again").click();
     await lesson.expectDone(0);
-    await expect(lesson.title).toHaveText(all[0]?.title.en ?? "");
+    await expect(lesson.title).toHaveText(gameText(id, `lesson.${all[0]?.id}.title`, "en"));
   });
 }
 
@@ -62,11 +69,11 @@ test("a refused attempt names its clause, a missed one is explained, and both ca
   const rule = lesson.feedback.getByRole("link");
   await expect(rule).toHaveAttribute("href", /^\/games\/pantarei\/#[a-z.-]+$/);
   const clause = (await rule.getAttribute("href"))?.split("#")[1] ?? "";
-  await expect(rule).toHaveText(game.clauses[clause]?.title.en ?? "no such clause");
+  await expect(rule).toHaveText(gameText(ID, `clauses.${clause}.title`, "en"));
 
   await lesson.play(first, beside.play);
   await lesson.expectFeedback("missed");
-  await expect(lesson.feedback).toContainText(beside.because.en);
+  await expect(lesson.feedback).toContainText(taskText(first, `mistakes.${beside.id}`));
   await expect(lesson.button("Try again")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(lesson.feedback).toBeEmpty();
@@ -82,9 +89,10 @@ test("hints appear one by one, and then a solution is replayed", async ({ ownPag
   const hints = page.locator(".hints li");
   await expect(hints).toHaveCount(0);
   await lesson.button("Give me a hint").click();
-  await expect(hints).toHaveText([first.hints[0]?.en ?? ""]);
-  for (const _ of first.hints.slice(1)) await lesson.button("Another hint").click();
-  await expect(hints).toHaveText(first.hints.map(({ en }) => en));
+  await expect(hints).toHaveText([taskText(first, "hints.1")]);
+  const all = hintsOf({ game, tasks, words: wordsOf(ID, "en") }, first);
+  for (const _ of all.slice(1)) await lesson.button("Another hint").click();
+  await expect(hints).toHaveText(all.map((id) => gameText(ID, id, "en")));
   await expect(lesson.button("No more hints")).toBeFocused();
   await page.clock.pauseAt(3_600_000);
   await lesson.button("Show me how").click();
@@ -106,35 +114,35 @@ test("a lesson resumes where it was left, and each task has its own URL", async 
   await lesson.expectFeedback("reached");
   await lesson.open();
   await lesson.expectDone(1);
-  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+  await expect(lesson.title).toHaveText(taskText(tasks[1], "title"));
   const third = tasks[2];
   await lesson.open(`#${third?.id}`);
-  await expect(lesson.title).toHaveText(third?.title.en ?? "");
+  await expect(lesson.title).toHaveText(taskText(third, "title"));
   await lesson.steps.first().click();
-  await expect(lesson.title).toHaveText(first.title.en);
+  await expect(lesson.title).toHaveText(taskText(first, "title"));
   await expect(page).toHaveURL(new RegExp(`#${first.id}$`));
   await page.goBack();
-  await expect(lesson.title).toHaveText(third?.title.en ?? "");
+  await expect(lesson.title).toHaveText(taskText(third, "title"));
 
   await page.goto("/learn/");
   const card = page.locator(`lesson-list [data-game=${ID}]`);
   await expect(card).toContainText(`1 of ${tasks.length} tasks done`);
   await card.getByRole("link").click();
   await lesson.waitUntilLive();
-  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+  await expect(lesson.title).toHaveText(taskText(tasks[1], "title"));
 });
 
 test("shows a lesson in French", async ({ page }) => {
   const lesson = new LessonPage(page, ID, "fr");
   await lesson.open();
-  await expect(lesson.title).toHaveText(first.title.fr);
+  await expect(lesson.title).toHaveText(taskText(first, "title", "fr"));
   await lesson.play(first, beside.play);
   await expect(lesson.feedback).toContainText("Permis, mais pas encore ça");
   await lesson.button("Réessayer").click();
   await lesson.play(first, first.solutions[0] ?? []);
   await expect(lesson.feedback).toContainText("Bravo");
   await page.getByRole("link", { name: "Tâche suivante" }).click();
-  await expect(lesson.title).toHaveText(tasks[1]?.title.fr ?? "");
+  await expect(lesson.title).toHaveText(taskText(tasks[1], "title", "fr"));
   await page.goto("/fr/learn/");
   await expect(page.locator(`[data-game=${ID}]`)).toContainText(`1 tâche faite sur ${tasks.length}`);
 });
@@ -152,7 +160,7 @@ test("a task is solved by keyboard", async ({ page }) => {
   await lesson.expectFeedback("reached");
   await page.keyboard.press("Enter");
   await expect(lesson.title).toBeFocused();
-  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+  await expect(lesson.title).toHaveText(taskText(tasks[1], "title"));
 });
 
 test("a lesson has no axe violations in any state, and fits a phone", async ({ page }) => {
@@ -214,7 +222,7 @@ test("a loaded lesson works offline", async ({ page, context }) => {
   await lesson.expectFeedback("reached");
   await page.locator("[data-next-step]").click();
   // the board shows the next task when its title is focused
-  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+  await expect(lesson.title).toHaveText(taskText(tasks[1], "title"));
   await expect(lesson.title).toBeFocused();
   await lesson.play(tasks[1] ?? first, tasks[1]?.solutions[0] ?? []);
   await lesson.expectFeedback("reached");

@@ -3,7 +3,7 @@ import { play, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { type Attempt, beginAttempt, continueAttempt, type Task } from "@serpentarium/core/teaching";
 import { packageOf } from "../src/lib/games.ts";
-import type { Language } from "../src/lib/site-text.ts";
+import type { Language } from "../src/lib/languages.ts";
 import { press } from "./press.ts";
 
 /** The lesson of a game. @throws Error when it has none */

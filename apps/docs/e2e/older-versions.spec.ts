@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { gameText } from "../src/lib/words.ts";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { headProblems } from "./check-heads.ts";
@@ -100,7 +101,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     const rules = `${site.folder}/games/tic-tac-toe/versions/0.0.3/`;
     const free = play.log
       .first()
-      .getByRole("link", { name: ticTacToe.clauses["place.free"]?.title.en ?? "" });
+      .getByRole("link", { name: gameText("tic-tac-toe", "clauses.place.free.title", "en") });
     await expect(free).toHaveAttribute("href", `${rules}#place.free`);
     await expect(readOnlyNotice(page).getByRole("link")).toHaveAttribute("href", rules);
     const rulebook = await play.openRule(play.turn.getByRole("link", { name: "Three in a line lose" }));

@@ -66,7 +66,7 @@ test.describe("in a French browser", () => {
 
 test("an English browser is not offered French", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".french-offer")).toBeHidden();
+  await expect(page.locator(".language-offer")).toBeHidden();
 });
 
 test("pages for players and pages for builders have a sidebar of their own", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { diffVariant } from "@serpentarium/core/variant";
 import { baseOf, games, rulebookUrl } from "../src/lib/games.ts";
 import { variantRulebookOf } from "../src/lib/variant-rulebook.ts";
+import { gameText } from "../src/lib/words.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
 const variants = Object.values(games).flatMap((plugin) => {
@@ -81,9 +82,11 @@ for (const { id, game, base } of variants) {
     tag: id === variants[0]?.id ? [] : ["@full"],
   }, async ({ page }) => {
     await page.goto(rulebookUrl(base.id, "en"));
-    const below = page.locator("nav.sidebar details details details", { hasText: game.title.en });
+    const below = page.locator("nav.sidebar details details details", {
+      hasText: gameText(id, "title", "en"),
+    });
     await below.locator("summary").click();
     await below.locator(`a[href="${rulebookUrl(id, "en")}"]`).click();
-    await expect(page.locator("h1")).toHaveText(game.title.en);
+    await expect(page.locator("h1")).toHaveText(gameText(id, "title", "en"));
   });
 }

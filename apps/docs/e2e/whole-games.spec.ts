@@ -11,6 +11,7 @@ import {
 } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
+import { gameText, wordsOf } from "../src/lib/words.ts";
 import { moveFocusTo, tabToBoard } from "./keyboard.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
@@ -71,7 +72,7 @@ async function replayLog(game: Game, play: PlayPage, options: object): Promise<L
   const sentences: string[] = [];
   for (const text of texts) {
     const action: AnyAction = unwrap(game.parseAction(text.trim(), position));
-    sentences.push(...narrateAction(game, position, action, "en").map(normaliseSpaces));
+    sentences.push(...narrateAction(game, position, action, wordsOf(game.id, "en")).map(normaliseSpaces));
     position = game.apply(position, action);
   }
   return { position, sentences, actions: texts.length };
@@ -106,7 +107,7 @@ async function playByKeyboard(
 for (const [id, options] of Object.entries(SHORT_OPTIONS)) {
   const { game } = pluginOf(id);
 
-  test(`${game.title.en}: a whole game by keyboard, with every action announced`, async ({
+  test(`${gameText(id, "title", "en")}: a whole game by keyboard, with every action announced`, async ({
     ownPage: page,
   }) => {
     test.slow();

@@ -24,11 +24,12 @@ export const { clauses, options, phases } = diffVariant(ssserpent, ssserpentQuic
 // #endregion
 
 // #region worded
+import { createWords } from "@serpentarium/core/words";
 import words from "@serpentarium/ssserpent/words/en";
 
-export const { refusal } = words.clauses["place.apple"];
+export const refusal = createWords("en", words).text("clauses.place.apple.refusal", { cell: "c3", by: "b3" });
 
-// "No apple can go on {$cell}. Look at {$by}: an apple needs a free cell off the border, with no other apple beside it."
+// "No apple can go on c3. Look at b3: an apple needs a free cell off the border, with no other apple beside it."
 // #endregion
 
 // #region left-out

@@ -41,7 +41,7 @@ declare module "virtual:program-reference" {
   import type { ProgramReference } from "serpentarium/commands";
 
   /** The commands of the command line in each language. */
-  export const programReference: Readonly<Record<import("./lib/site-text.ts").Language, ProgramReference>>;
+  export const programReference: Readonly<Record<string, ProgramReference>>;
 }
 
 declare module "virtual:embed-sources" {
@@ -50,9 +50,9 @@ declare module "virtual:embed-sources" {
 }
 
 declare module "virtual:load-words" {
-  import type { WordsFile } from "@serpentarium/core";
+  import type { CompiledWords } from "@serpentarium/core/words";
 
-  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly WordsFile[] }>>>;
+  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly CompiledWords[] }>>>;
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
   export const gameWords: Readonly<Record<string, Loaders>>;
@@ -60,4 +60,6 @@ declare module "virtual:load-words" {
   export const teachingWords: Readonly<Record<string, Loaders>>;
   /** Lazy loaders of the words around games, for a board alone or for a table around it. */
   export const platformWords: Readonly<Record<"board" | "table", Loaders>>;
+  /** Lazy loaders of the site’s own words by area. */
+  export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, Loaders>>;
 }

@@ -1,29 +1,7 @@
-const MESSAGES = {
-  en: {
-    building: {
-      title: "This page is being built",
-      text: "It opens by itself when it is ready, usually within a minute.",
-    },
-    failed: {
-      title: "This page could not be built",
-      text: "See the terminal in which you started the site.",
-    },
-    play: "Play in the meantime",
-    path: "/play/",
-  },
-  fr: {
-    building: {
-      title: "Cette page est en construction",
-      text: "Elle s’ouvrira d’elle-même dès qu’elle sera prête, en général dans la minute.",
-    },
-    failed: {
-      title: "Cette page n’a pas pu être construite",
-      text: "Voyez le terminal où vous avez lancé le site.",
-    },
-    play: "Jouer en attendant",
-    path: "/fr/play/",
-  },
-} as const;
+import { createWords } from "@serpentarium/core/words";
+import { languageOfPath } from "../src/lib/languages.ts";
+import { localePath } from "../src/lib/links.ts";
+import { readWords, siteFiles } from "../src/lib/words-files.ts";
 
 /** Polls for the page and reloads when it is built. */
 const RELOAD_SCRIPT = `<script>
@@ -40,23 +18,24 @@ setInterval(async () => {
  * @param path - the path of the page, which determines the language
  */
 export function waitingPage(path: string, state: "building" | "failed"): string {
-  const language = path.startsWith("/fr/") ? "fr" : "en";
-  const { play, path: playPath, [state]: words } = MESSAGES[language];
+  const language = languageOfPath(path);
+  const words = createWords(language, ...readWords(siteFiles(language, ["pages"])));
+  const title = words.text(`site.waiting.${state}.title`);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${words.title}</title>
+<title>${title}</title>
 <style>body { max-width: 34rem; margin: 4rem auto; padding: 0 1rem; font: 1.1rem/1.6 system-ui, sans-serif }</style>
 ${state === "building" ? RELOAD_SCRIPT : ""}
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.text}</p>
-<p><a href="${playPath}">${play}</a></p>
+<h1>${title}</h1>
+<p>${words.text(`site.waiting.${state}.text`)}</p>
+<p><a href="${localePath(language, "/play/")}">${words.text("site.waiting.play")}</a></p>
 </main>
 </body>
 </html>

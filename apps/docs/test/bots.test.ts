@@ -2,8 +2,8 @@ import { MessageChannel } from "node:worker_threads";
 import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
 
 import { expect, test, vi } from "vitest";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { platformWords } from "../src/lib/words.ts";
 import { pageOf } from "./guide-pages.ts";
 

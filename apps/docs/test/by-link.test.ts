@@ -1,4 +1,4 @@
-import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { createTable, type Game, type Message, unwrap } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord, parseLink, recordForSeat, replay } from "@serpentarium/core/record";
 import { hiddenHands } from "@serpentarium/hidden-hands";
@@ -10,7 +10,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
-import { localise, type ShownText } from "../src/lib/site-text.ts";
 import { wordsOf } from "../src/lib/words.ts";
 import { newMatchId, type StoredLinkMatch, toStoredMatch } from "../src/matches/stored-match.ts";
 import { compareRecords } from "../src/play/by-link/compare-records.ts";
@@ -26,7 +25,7 @@ const sssnake: Game = four;
 const dealt: Game = pantarei;
 const ID = "abcdef234567";
 const words = wordsOf("tic-tac-toe", "en");
-const read = ({ text }: { readonly text: ShownText }): string => localise({ words }, text);
+const read = ({ text }: { readonly text: Message }): string => words.format(text);
 const table = createTable(game);
 const machine = createMatchMachine(game);
 const record = (actions: readonly string[], outcome: GameRecord["outcome"] = null): GameRecord => ({
@@ -104,10 +103,7 @@ describe("two records of the same match", () => {
     const compared = compareRecords(ours, record(["b2", "a3", "c3"]));
     expect(compared).toMatchObject({ state: "apart", failure: { code: "diverging", index: 1 } });
     if (compared.state !== "apart") throw new Error("not apart");
-    expect(compared.failure.message).toEqual({
-      en: "a3 in the link, a1 in your match",
-      fr: "a3 dans le lien, a1 dans votre partie",
-    });
+    expect(words.format(compared.failure.message)).toBe("a3 in the link, a1 in your match");
   });
 
   test("diverge when one ended before the other continued", () => {

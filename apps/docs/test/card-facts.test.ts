@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { factsOf, kindOf } from "../src/lib/card-facts.ts";
 import { complexityOf, measuresOf, roundTurns } from "../src/lib/game-measures.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { loadReport } from "../src/lib/reports.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { base } from "./fixtures/misere.ts";
 
 describe("complexity", () => {
@@ -46,12 +46,12 @@ describe("kinds", () => {
   /** The kind of a game that says nothing of itself. */
   const derivedKind = (id: string): string => {
     // no words are found under another id
-    return kindOf(definePlugin({ ...pluginOf(id).game, id: "other" }, [])).en;
+    return kindOf(definePlugin({ ...pluginOf(id).game, id: "other" }, []), "en");
   };
 
   test("a game is described by its summary, a variant by its base, and another game by its rules", () => {
-    expect(kindOf(pluginOf("tic-tac-toe")).en).toBe("Three in a row");
-    expect(kindOf(pluginOf("sssnake-tight")).fr).toBe("Variante de Sssnake");
+    expect(kindOf(pluginOf("tic-tac-toe"), "en")).toBe("Three in a row");
+    expect(kindOf(pluginOf("sssnake-tight"), "fr")).toBe("Variante de Sssnake");
     expect(derivedKind("tic-tac-toe")).toBe("A game without chance");
     expect(derivedKind("hidden-hands")).toBe("A game with hidden information");
     expect(derivedKind("sssnake")).toBe("A game with chance");

@@ -52,7 +52,9 @@ describe("a draft", () => {
     const high = { text: "move:2 d1+d1+d1+d2,n dark - 0" };
     expect(failureOf(pantarei, changeDraft(pantarei, draft, high))).toBeUndefined();
     const low = changeDraft(pantarei, draft, { ...high, chosen: { goal: 4 } });
-    expect(failureOf(pantarei, low)).toMatchObject({ message: { en: "a pile of 4 ends the game" } });
+    expect(failureOf(pantarei, low)).toMatchObject({
+      message: { id: "failures.bad-position.goal-reached", data: { goal: 4 } },
+    });
     expect(failureOf(pantarei, changeDraft(pantarei, draft, { chosen: { goal: 99 } }))).toMatchObject({
       code: "bad-option",
     });

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../packages/cli/src/engine/engine.ts";
 import { ERROR_CODES } from "../../../packages/cli/src/engine/reply.ts";
 import { playMatch, startEngine } from "../snippets/engine.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { pageOf } from "./guide-pages.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { toExampleView } from "../src/lib/example-view.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { wordsOf } from "../src/lib/words.ts";
 
 const all = Object.values(games).flatMap((plugin) =>
   plugin.examples.map((example, index) => ({
@@ -15,7 +16,7 @@ const all = Object.values(games).flatMap((plugin) =>
 
 test.for(all)("$clause: example $index of $id has a view", ({ plugin, example }) => {
   for (const language of LANGUAGES) {
-    const { narration, failure, legal } = toExampleView(plugin, example, language);
+    const { narration, failure, legal } = toExampleView(plugin, example, wordsOf(plugin.game.id, language));
     expect(narration.length > 0 || failure !== undefined || legal !== undefined).toBe(true);
   }
 });
@@ -23,7 +24,11 @@ test.for(all)("$clause: example $index of $id has a view", ({ plugin, example })
 test("place.free: a refused example marks the cell and names the clause", () => {
   const plugin = pluginOf("tic-tac-toe");
   const example = plugin.examples.find((one) => "refused" in one);
-  const { failure, marks } = toExampleView(plugin, example as NonNullable<typeof example>, "en");
+  const { failure, marks } = toExampleView(
+    plugin,
+    example as NonNullable<typeof example>,
+    wordsOf("tic-tac-toe", "en"),
+  );
   expect(failure?.clause).toBe("place.free");
   expect(marks).toEqual([{ space: "b2", kind: "refused" }]);
 });

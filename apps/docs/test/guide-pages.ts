@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Language } from "../src/lib/site-text.ts";
+import type { Language } from "../src/lib/languages.ts";
 
 const docs = join(import.meta.dirname, "../src/content/docs");
 

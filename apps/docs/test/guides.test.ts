@@ -15,8 +15,8 @@ import * as testing from "../snippets/testing.ts";
 import * as turn from "../snippets/turn.ts";
 import * as variant from "../snippets/variant.ts";
 import * as versions from "../snippets/versions.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { pageOf } from "./guide-pages.ts";
 
 /** Formats a value like the comments of the snippets. */
@@ -59,8 +59,8 @@ describe("a variant in ten minutes", () => {
     const table = createTable(ssserpent);
     const files = { en: [ssserpentEn, coreEn], fr: [ssserpentFr, coreFr] };
     const read = ssserpent.parsePosition("over:draw!end.kiss b4..E.4.j d5..W.4.j - - - 0 5 21", table);
-    for (const language of LANGUAGES) {
-      const words = createWords(language, ...files[language]);
+    for (const [language, own] of Object.entries(files)) {
+      const words = createWords(language, ...own);
       const answer = read.ok ? "" : words.format(read.error.message);
       expect(answer).not.toBe("");
       expect(pageOf("variant-in-ten-minutes", language).replaceAll("\n", " ")).toContain(`\`${answer}\``);

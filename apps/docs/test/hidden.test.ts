@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as hidden from "../snippets/hidden.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { pageOf } from "./guide-pages.ts";
 
 /** The comments in a region of the snippets. */

@@ -6,6 +6,7 @@ import { type ComponentChild, h, render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { wordsOf } from "../src/lib/words.ts";
 import { LiveDialog } from "../src/play/live/live-dialog.tsx";
 import { createMatchMachine } from "../src/play/match.ts";
 import { NewGameDialog } from "../src/play/views/new-game-dialog.tsx";
@@ -13,10 +14,11 @@ import { NewGameDialog } from "../src/play/views/new-game-dialog.tsx";
 const input = { table: createTable(ticTacToe) };
 const { context } = createActor(createMatchMachine(ticTacToe), { input }).getSnapshot();
 const [join, beginLive, begin] = [vi.fn(), vi.fn(), vi.fn()];
+const words = wordsOf("tic-tac-toe", "en");
 const props = {
   state: { game: ticTacToe, context, log: [] },
   handlers: { beginLive, begin },
-  reader: { language: "en", rulebook: "/" },
+  reader: { words, rulebook: "/" },
   live: {},
   session: { join },
   isByLink: false,
@@ -80,7 +82,12 @@ test.each(FORMS)("$title: takes the names of people", async (form) => {
 });
 
 test.each(FORMS)("$title: says why a name is refused, and does nothing", async (form) => {
-  for (const name of ["<b>", "Strong bot", " ", "a".repeat(41)])
-    expect(await submit(form, name), name).toMatch(/^Expected a name/);
+  for (const [name, why] of [
+    ["<b>", "failures.bad-name.person"],
+    ["Strong bot", "failures.bad-name.bot"],
+    [" ", "failures.bad-name.person"],
+    ["a".repeat(41), "failures.bad-name.person"],
+  ] as const)
+    expect(await submit(form, name), name).toBe(words.text(why, { max: 40 }));
   expect(form.submitted()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { defineOptions, type Game } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { expect, test } from "vitest";
-import { platformFiles, readWords } from "../src/lib/words-files.ts";
+import { platformFiles, readWords, siteFiles } from "../src/lib/words-files.ts";
 import { expectedText, invalidKinds, invalidOptions } from "../src/play/option-errors.ts";
 
 const options = defineOptions({
@@ -43,7 +43,13 @@ const [en, fr] = [
     language: "fr",
     options: { squares: { title: "Cases" }, cards: { values: { S: "Droites", C: "Courbes" } } },
   },
-].map((own) => createWords(own.language, own, ...readWords(platformFiles("table", own.language))));
+].map((own) =>
+  createWords(
+    own.language,
+    own,
+    ...readWords([...platformFiles("table", own.language), ...siteFiles(own.language, ["options"])]),
+  ),
+);
 
 test("returns the options that are invalid by themselves or with others", () => {
   expect(invalidOptions(game, { squares: 40, limit: null, side: "right" })).toEqual(new Set());
@@ -61,7 +67,7 @@ test("describes the accepted values", () => {
   expect(expectedText("options.limit", limit, fr)).toBe(
     "un nombre entier de 1 à 500, au moins «\u00a0Cases\u00a0»",
   );
-  expect(expectedText("options.side", side, fr)).toBe("une valeur parmi left ou right");
+  expect(expectedText("options.side", side, fr)).toBe("une valeur parmi left, right");
   expect(expectedText("options.cards", cards, en)).toBe(
     "a whole number from 0 to 20 for each of “Straight”, “Curved”, at least 3 in all",
   );

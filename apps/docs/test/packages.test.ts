@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
+import { platformWords } from "../src/lib/words.ts";
 import { pendingChanges, releasedChanges } from "../src/packages/changes.ts";
 import { gameIdOf, groupPackages, installCommand } from "../src/packages/package-groups.ts";
 import { packagePath, readPackages, toPackageInfo } from "../src/packages/package-info.ts";
-import { packageDescription as describeIn, FRENCH_DESCRIPTIONS } from "../src/packages/package-messages.ts";
 import { packageSizes } from "../src/packages/package-sizes.ts";
 
 const family = readPackages();
@@ -29,13 +31,13 @@ const CHANGELOG = `# @serpentarium/board
 `;
 
 describe("published packages", () => {
-  test("are described in both languages", () => {
+  test("are described in each language, in that of the site as in their package.json", () => {
     expect(family.length).toBeGreaterThan(10);
-    expect(Object.keys(FRENCH_DESCRIPTIONS).sort()).toEqual(family.map(({ name }) => name).sort());
-    for (const { name, description } of family) {
-      expect(describeIn(name, description, "en")).toBe(description);
-      expect(describeIn(name, description, "fr")).not.toBe(description);
-    }
+    for (const language of LANGUAGES)
+      for (const { folder, description } of family) {
+        const text = platformWords(language).text(`site.packages.descriptions.${folder}`);
+        expect(text === description, `${folder} in ${language}`).toBe(language === SOURCE_LANGUAGE);
+      }
   });
 
   test("are read from their package.json", () => {

@@ -12,7 +12,7 @@ import type { SeriesPlan } from "@serpentarium/core/series";
 import { botName, defaultPlayerName, playerName, seatName, wordsOfMatch } from "@serpentarium/table";
 import { expect, test } from "vitest";
 import { exampleGames, pluginOf, publishedGames } from "../src/lib/games.ts";
-import { LANGUAGES, type Language } from "../src/lib/site-text.ts";
+import { LANGUAGES, type Language } from "../src/lib/languages.ts";
 import { platformWords, wordsOf } from "../src/lib/words.ts";
 
 const single = { games: 1, first: "fixed" } as const;

@@ -6,8 +6,9 @@ import { LADDER_PLAYERS, toLadderDocument } from "@serpentarium/lab/ladder";
 import { describe, expect, test } from "vitest";
 import { withStrengthTable } from "../../../scripts/strength-table.ts";
 import { games } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { hasReport, loadLadder, loadReport } from "../src/lib/reports.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { reportWords } from "../src/lib/words.ts";
 
 describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
   test("exists for a compatible version (update with pnpm run reports)", () => {
@@ -37,7 +38,7 @@ describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
 
   test.each(LANGUAGES)("renders in %s", (language) => {
     const report = loadReport(game.id);
-    const document = toReportDocument(report, language);
+    const document = toReportDocument(report, reportWords(game.id, language));
     expect(document.tables.map(({ id }) => id)).toEqual(report.sections.map(({ id }) => id));
     expect(renderPlainText(document)).not.toMatch(/NaN|undefined/);
   });
@@ -47,7 +48,9 @@ describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
     if (!ladder) return;
     expect(canReadRecords(game, ladder.subject.version)).toBe(true);
     for (const language of LANGUAGES)
-      expect(renderPlainText(toLadderDocument(ladder, language))).not.toMatch(/NaN|undefined/);
+      expect(renderPlainText(toLadderDocument(ladder, reportWords(game.id, language)))).not.toMatch(
+        /NaN|undefined/,
+      );
   });
 });
 

@@ -3,9 +3,10 @@ import type { Clauses, GamePlugin } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { publishedGames } from "../src/lib/games.ts";
+import { LANGUAGES, type Language } from "../src/lib/languages.ts";
 import { discussesPrintedRules, isListedRuling } from "../src/lib/rulings.ts";
-import { LANGUAGES, type Language } from "../src/lib/site-text.ts";
 import { rulebookPath } from "../src/lib/variant-rulebook.ts";
+import { platformWords } from "../src/lib/words.ts";
 
 const bases: readonly GamePlugin[] = publishedGames.filter(({ game }) => !game.variantOf);
 const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, id: game.id, language })));
@@ -14,7 +15,7 @@ const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, i
 function unexplained(book: string, clauses: Clauses, language: Language): string[] {
   const texts = sectionsByClause(book);
   return Object.entries(clauses).flatMap(([id, { source }]) =>
-    source === "ruling" && !discussesPrintedRules(texts.get(id) ?? "", language) ? [id] : [],
+    source === "ruling" && !discussesPrintedRules(texts.get(id) ?? "", platformWords(language)) ? [id] : [],
   );
 }
 
@@ -32,10 +33,10 @@ describe("rulings", () => {
   });
 
   test("recognises paragraphs about the printed rules", () => {
-    expect(discussesPrintedRules("The printed rules leave this open.", "en")).toBe(true);
-    expect(discussesPrintedRules("La règle imprimée n’en dit rien.", "fr")).toBe(true);
-    expect(discussesPrintedRules("Le jeu imprimé ne la connaît pas.", "fr")).toBe(true);
-    expect(discussesPrintedRules("You move one piece.", "en")).toBe(false);
+    expect(discussesPrintedRules("The printed rules leave this open.", platformWords("en"))).toBe(true);
+    expect(discussesPrintedRules("La règle imprimée n’en dit rien.", platformWords("fr"))).toBe(true);
+    expect(discussesPrintedRules("Le jeu imprimé ne la connaît pas.", platformWords("fr"))).toBe(true);
+    expect(discussesPrintedRules("You move one piece.", platformWords("en"))).toBe(false);
   });
 
   test("lists all rulings, and other clauses with such a paragraph", () => {

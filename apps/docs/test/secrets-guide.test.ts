@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as secrets from "../snippets/secrets.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { pageOf } from "./guide-pages.ts";
 
 const regionText = (region: string): string => readSource("apps/docs/snippets/secrets.ts", [region]);

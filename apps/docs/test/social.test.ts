@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { games } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { gameText } from "../src/lib/words.ts";
 import { PREVIEW_SIZE, wrapText } from "../src/social/preview-svg.ts";
 import { previewAlt, previewNameFor, previewNames, renderPreview } from "../src/social/previews.ts";
 import { rasterise } from "../src/social/rasterise.ts";
@@ -68,5 +68,5 @@ test("wraps long titles between words", () => {
     "(cartes) :",
     "deux bouts",
   ]);
-  expect(wrapText(games["ssserpent"]?.game.title.en ?? "", 13)).toEqual(["Ssserpent"]);
+  expect(wrapText(gameText("ssserpent", "title", "en"), 13)).toEqual(["Ssserpent"]);
 });

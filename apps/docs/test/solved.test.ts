@@ -3,6 +3,8 @@ import { canReadRecords } from "@serpentarium/core/record";
 import { describe, expect, test } from "vitest";
 import { type SolvedRow, solveRow } from "../../../scripts/solve-row.ts";
 import { pluginOf } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { wordsOf } from "../src/lib/words.ts";
 import data from "../src/solved/solved.json";
 import { boardTitle } from "../src/solved/solved-rows.ts";
 
@@ -19,7 +21,8 @@ describe.each(rows.map((row) => [row.command, row] as const))("%s", (command, ro
       seats: row.seats,
       options: row.options,
     });
-    for (const text of Object.values(boardTitle(game, row))) expect(text).not.toBe("");
+    for (const language of LANGUAGES)
+      expect(boardTitle(game, row, wordsOf(game.id, language))).toMatch(/^[\p{Lu}\d]/u);
   });
 
   test.runIf(row.seconds <= QUICK)("gives the same result again", async () => {

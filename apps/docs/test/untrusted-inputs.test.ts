@@ -5,7 +5,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { gamePackages } from "../src/lib/game-registry.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { wordsOf } from "../src/lib/words.ts";
 import { MAX_ACTIONS, MAX_CHARACTERS } from "../src/play/limits.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { type OpenResult, openRecord, type SiteGame } from "../src/play/open-record.ts";
@@ -46,8 +47,9 @@ describe.each(gamePackages.map(({ plugin }) => ({ id: plugin.game.id, game: plug
       const failure = notice?.failure;
       expect([...CORE_FAILURE_CODES, "other-match", "diverging", "too-long"]).toContain(failure?.code);
       for (const language of LANGUAGES) {
-        expect(failure?.message[language]).not.toBe("");
-        expect(failure?.message[language].length).toBeLessThan(MAX_MESSAGE_LENGTH);
+        const text = wordsOf(game.id, language).format(failure?.message ?? "");
+        expect(text).not.toBe("");
+        expect(text.length).toBeLessThan(MAX_MESSAGE_LENGTH);
       }
     }
 

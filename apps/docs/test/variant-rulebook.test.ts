@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { baseOf, games } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { mergeVariantRulebook, variantRulebookOf } from "../src/lib/variant-rulebook.ts";
 import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
 

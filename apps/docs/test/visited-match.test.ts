@@ -78,8 +78,8 @@ describe("a record of an older version", () => {
       JSON.stringify(lost),
     );
     expect(visited).toBeUndefined();
-    expect(notice?.failure?.message.en).toBe("played with tic-tac-toe 0.0.3; this is 0.1.0");
-    expect(notice?.hint?.en).toBe("This site does not have that version.");
+    expect(notice?.failure).toMatchObject({ code: "bad-version", message: { data: { played: "0.0.3" } } });
+    expect(notice?.hint).toEqual({ id: "site.play.version-missing" });
   });
 
   test("does not load an older version when the present one is compatible", async () => {

@@ -3,8 +3,8 @@ import coreEn from "@serpentarium/core/words/en";
 import { expect, test } from "vitest";
 import marketDe from "../snippets/market/words/de.json" with { type: "json" };
 import * as words from "../snippets/words.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { LANGUAGES } from "../src/lib/site-text.ts";
 import { pageOf } from "./guide-pages.ts";
 
 const expectComment = (region: string, value: unknown): void =>

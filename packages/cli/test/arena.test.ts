@@ -65,7 +65,7 @@ describe("players that misread on purpose", () => {
     expect(english.output).toMatch(/^skimmer \(\d+ turns, \d+\)$/m);
     expect(english.output).toMatch(/^place\.free: One mark on a free cell +\d+ +\d+(\.\d)?% /m);
     const french = await runProgram([...args, "--language", "fr"]);
-    expect(french.output).toContain("place.free: Une marque sur une case libre");
+    expect(french.output).toContain("place.free\u00a0: Une marque sur une case libre");
   });
 });
 

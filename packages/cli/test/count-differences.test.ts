@@ -8,7 +8,6 @@ import { countDifferences } from "../src/diff/count-differences.ts";
 const later = defineVariant(ticTacToe, {
   id: ticTacToe.id,
   version: "0.2.0",
-  title: ticTacToe.title,
   base: `^${ticTacToe.version}`,
   phases: {
     place: (place) => ({

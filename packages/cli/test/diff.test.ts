@@ -88,7 +88,11 @@ describe("compare", () => {
       difference: {
         kind: "action",
         index: 2,
-        new: { accepted: false, code: "threw", message: { en: "it threw an error: no first cell" } },
+        new: {
+          accepted: false,
+          code: "threw",
+          message: { id: "cli.failures.threw", data: { problem: "no first cell" } },
+        },
       },
     });
   });

@@ -6,10 +6,13 @@ import { createEngine } from "../src/engine/engine.ts";
 import { formatOutcome } from "../src/engine/position-requests.ts";
 import { ERROR_CODES } from "../src/engine/reply.ts";
 import lots, { TOSSES } from "./fixtures/lots.ts";
+import { withWords } from "./program.ts";
+
+const games = await Promise.all([ticTacToe, pantarei, snakeDuel, lots].map(withWords));
 
 /** An engine whose answers are run to their end. */
 function createTestEngine(now?: () => number) {
-  const engine = createEngine([ticTacToe, pantarei, snakeDuel, lots], now);
+  const engine = createEngine(games, now);
   return {
     /** Stops a count after `steps` steps. */
     answer(line: string, steps = Number.POSITIVE_INFINITY): string[] {

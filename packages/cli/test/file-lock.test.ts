@@ -41,9 +41,11 @@ describe("a lock", () => {
     });
     await started.opened;
     const second = withFileLock(at("link.jsonl"), async () => void order.push("second"), 60_000);
-    await expect(withFileLock(at("run.jsonl"), async () => void order.push("third"), 0)).rejects.toThrow(
-      /run\.jsonl is being written by another process/,
-    );
+    await expect(
+      withFileLock(at("run.jsonl"), async () => void order.push("third"), 0),
+    ).rejects.toMatchObject({
+      text: { id: "cli.files.locked", data: { file: at("run.jsonl") } },
+    });
     open();
     await Promise.all([first, second]);
     expect(order).toEqual(["first begins", "first ends", "second"]);
@@ -61,7 +63,9 @@ describe("a lock", () => {
       await rm(at("run.jsonl.lock"), { recursive: true });
       await once(lost, "abort");
     });
-    await expect(task).rejects.toThrow(/run\.jsonl was taken over by another process/);
+    await expect(task).rejects.toMatchObject({
+      text: { id: "cli.files.lost", data: { file: at("run.jsonl") } },
+    });
   });
 });
 

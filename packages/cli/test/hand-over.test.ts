@@ -1,25 +1,22 @@
 import { Readable, Writable } from "node:stream";
-import { createRandom, createTable, type Game } from "@serpentarium/core";
+import { createRandom, createTable, type GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { startMatch } from "../src/match.ts";
 import type { Occupant } from "../src/play/occupants.ts";
 import { playMatch } from "../src/play/play-match.ts";
-import { loadPlugins } from "../src/plugins.ts";
+import { loadSource } from "../src/plugins.ts";
 import { createTerminal } from "../src/terminal.ts";
-import { TIC_TAC_TOE } from "./program.ts";
+import { TIC_TAC_TOE, withWords } from "./program.ts";
 
 const HIDDEN_HANDS = new URL("../../../examples/hidden-hands/src/index.ts", import.meta.url).pathname;
 
 const SNAKE_DUEL = new URL("../../../examples/snake-duel/src/index.ts", import.meta.url).pathname;
 
-const gameOf = async (path: string): Promise<Game> => {
-  const found = (await loadPlugins([path])).find(({ game }) => path.includes(game.id));
-  if (!found) throw new Error(`no game in ${path}`);
-  return found.game;
-};
+const pluginOf = async (path: string): Promise<GamePlugin> => (await loadSource(path)).plugin;
 
 /** Plays at a shared terminal with the given answers, then leaves. @returns the prompts and the output */
-async function playShared(game: Game, occupants: readonly Occupant[], lines: readonly string[]) {
+async function playShared(plugin: GamePlugin, occupants: readonly Occupant[], lines: readonly string[]) {
+  const { game, words } = await withWords(plugin);
   const prompts: string[] = [];
   const printed: string[] = [];
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -31,6 +28,7 @@ async function playShared(game: Game, occupants: readonly Occupant[], lines: rea
     {
       terminal: {
         ...createTerminal(streams, "en"),
+        words,
         isInteractive: true,
         print: (line = "") => void printed.push(line),
       },
@@ -54,7 +52,7 @@ const CLEAR = "\u001b[2J";
 
 test("lay.hidden: clears the terminal and hands it over before the next player sees a hand", async () => {
   const { prompts, output } = await playShared(
-    await gameOf(HIDDEN_HANDS),
+    await pluginOf(HIDDEN_HANDS),
     ["person", "person"],
     [DEAL, "2", "", "9", "", "8", "3"],
   );
@@ -71,8 +69,8 @@ test("lay.hidden: clears the terminal and hands it over before the next player s
 });
 
 test("does not ask a single person to hand over, nor in a game without hidden information", async () => {
-  const alone = await playShared(await gameOf(HIDDEN_HANDS), ["person", "random"], [DEAL, "2", "9", "3"]);
-  const open = await playShared(await gameOf(TIC_TAC_TOE), ["person", "person"], ["a1", "b2"]);
+  const alone = await playShared(await pluginOf(HIDDEN_HANDS), ["person", "random"], [DEAL, "2", "9", "3"]);
+  const open = await playShared(await pluginOf(TIC_TAC_TOE), ["person", "person"], ["a1", "b2"]);
   for (const { prompts, output } of [alone, open]) {
     expect(prompts.filter((message) => message.startsWith("The terminal"))).toEqual([]);
     expect(output).not.toContain(CLEAR);
@@ -81,7 +79,7 @@ test("does not ask a single person to hand over, nor in a game without hidden in
 
 test("turn.secret: hides each choice from the other player, adds the seat to it, and plays all choices at once", async () => {
   const { prompts, output } = await playShared(
-    await gameOf(SNAKE_DUEL),
+    await pluginOf(SNAKE_DUEL),
     ["person", "person"],
     ["e5", "", "s", "2:w", "n", "", "2:w"],
   );

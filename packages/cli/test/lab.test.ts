@@ -30,7 +30,7 @@ describe("serpentarium lab", () => {
     const one = await lab(TIC_TAC_TOE, "--games", "16", "--workers", "1", "--json");
     const two = await lab(TIC_TAC_TOE, "--games", "16", "--workers", "2", "--json");
     expect(JSON.parse(one.output)).toMatchObject({
-      format: "serpentarium-lab-report/1",
+      format: "serpentarium-lab-report/2",
       subject: { id: "tic-tac-toe", games: 16, bots: ["random", "random"], seed: "1" },
     });
     expect(two.output).toBe(one.output);
@@ -48,7 +48,7 @@ describe("serpentarium lab", () => {
       file,
     );
     expect(output).toMatch(/^Pantareï\u00a0: l’équilibre du jeu\n/);
-    expect(await readFile(file, "utf8")).toContain('<html lang="fr">');
+    expect(await readFile(file, "utf8")).toContain('<html lang="fr" dir="ltr">');
     expect(code).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe("serpentarium lab", () => {
     await lab(...PANTAREI, "--out", file);
     const { code, output, errors } = await lab(...PANTAREI, "--seed", "2", "--out", file);
     expect(errors).toMatch(
-      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 in the file, 2 now\); /,
+      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 in the file and 2 now\); /,
     );
     expect([code, output]).toEqual([2, ""]);
     await writeFile(file, "something else\n");
@@ -126,7 +126,7 @@ describe("serpentarium lab compare", () => {
     const { code, output } = await lab("compare", ...PANTAREI, ...options, "--json");
     const comparison = JSON.parse(output);
     expect(comparison).toMatchObject({
-      format: "serpentarium-lab-comparison/1",
+      format: "serpentarium-lab-comparison/2",
       a: { options: { goal: 4, quietLimit: 50 } },
       b: { options: { goal: 7, quietLimit: 50 } },
     });

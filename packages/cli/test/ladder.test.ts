@@ -22,7 +22,7 @@ describe("serpentarium ladder", () => {
     expect(two.output).toBe(one.output);
     const { format, subject, players, pairs, steps } = JSON.parse(one.output);
     expect({ format, subject }).toMatchObject({
-      format: "serpentarium-ladder/1",
+      format: "serpentarium-ladder/2",
       subject: { id: "tic-tac-toe", seed: "1" },
     });
     expect(players).toHaveLength(3);

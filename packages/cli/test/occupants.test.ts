@@ -12,13 +12,15 @@ describe("readOccupants", () => {
   });
 
   test.each(["mcts", "mcts:0", "Good", "person,", "strongest"])("refuses %j", (players) => {
-    expect(() => readOccupants(players, table)).toThrow(
-      "--players: expected one of person, random, greedy, mcts:1000, mcts:500ms, beginner, easy, good, strong",
-    );
+    const levels = ["beginner", "easy", "good", "strong"];
+    const values = ["person", "random", "greedy", "mcts:1000", "mcts:500ms", ...levels];
+    const text = { id: "cli.usage.one-of", data: { name: "--players", values } };
+    expect(() => readOccupants(players, table)).toThrow(expect.objectContaining({ text }));
   });
 });
 
 test("readDealer refuses a bot", () => {
   expect(readDealer("person")).toBe("person");
-  expect(() => readDealer("greedy")).toThrow("--chance: expected one of person, random");
+  const text = { id: "cli.usage.one-of", data: { name: "--chance", values: ["person", "random"] } };
+  expect(() => readDealer("greedy")).toThrow(expect.objectContaining({ text }));
 });

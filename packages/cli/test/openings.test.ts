@@ -22,7 +22,7 @@ describe("serpentarium openings", () => {
     expect(output).toMatch(/^ {2}b2 +\d+ .* 50% : 50%/m);
     const written = JSON.parse(await readFile(file, "utf8"));
     expect(written).toMatchObject({
-      format: "serpentarium-openings/1",
+      format: "serpentarium-openings/2",
       subject: { id: "tic-tac-toe", bots: ["mcts:10", "mcts:10"], games: 40, seed: "1" },
       depth: 2,
       least: 5,

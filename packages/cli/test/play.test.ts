@@ -85,7 +85,7 @@ describe("play, line by line", () => {
   });
 
   test.each([
-    [["--position", "place:1 x"], /^serpentarium: expected cells such as/],
+    [["--position", "place:1 x"], /^serpentarium: expected something like/],
     [["--position", "over:1!end.line xxxoo...."], /^serpentarium: --position: the game is over/],
     [["--position", "place:1 .........", "--games", "2"], /--position starts a single game/],
     [["--position", "place:1 .........", "--resume", "game.json"], /--position starts a single game/],
@@ -189,7 +189,7 @@ describe("play, line by line", () => {
       [...SNAKE_DUEL, "--record", file("game.json"), "--players", "person", "--chance", "person"],
       ["e5", "5", "?", "2", "w", "quit"].join("\n"),
     );
-    expect(output).toContain("✗ expected n, e, s or w\n");
+    expect(output).toContain("✗ expected n, e, s, or w\n");
     expect(output).toContain("Legal here:\n  1. n\n  2. e\n  3. w\n");
     expect((await readSaved()).actions).toEqual(["e5", "1:e", "2:w"]);
   });

@@ -1,8 +1,16 @@
 import { Readable, Writable } from "node:stream";
+import type { GamePlugin } from "@serpentarium/core";
 import { run } from "../src/run.ts";
+import { gameWords } from "../src/words.ts";
 
 /** The path of a game that is not built in, for `--plugin`. */
 export const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts", import.meta.url).pathname;
+
+/** A plugin with its words in English. */
+export const withWords = async (plugin: GamePlugin) => ({
+  game: plugin.game,
+  words: await gameWords({ plugin, origin: "path", name: undefined, path: plugin.game.id }, "en"),
+});
 
 export interface ProgramResult {
   readonly code: number;

@@ -179,9 +179,12 @@ describe.skipIf(!redis)("with a Redis", () => {
     const matches = await searchOnQueue(running.address, ticTacToe, { ...run, seed: "other" }, {});
     await expect(matches.search(0)).rejects.toMatchObject({
       code: "task-failed",
-      message: expect.stringMatching(
-        /^no worker could play match 0: \S+: expected tic-tac-toe \S+, found lots 1\.2\.3$/,
-      ),
+      text: {
+        data: {
+          what: { id: "cli.puzzles.match", data: { match: 0 } },
+          reasons: [expect.stringMatching(/expected tic-tac-toe \S+, found lots 1\.2\.3$/)],
+        },
+      },
     });
     await matches.close();
     await worker.close();

@@ -1,10 +1,11 @@
-import { createTable } from "@serpentarium/core";
+import { createTable, type Message } from "@serpentarium/core";
 import type { LiveEvent } from "@serpentarium/live/client";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { applySeatEvent, describeLiveMatch, type SeatMatch } from "../src/mcp/live-match.ts";
 import { quote, showInvisible } from "../src/mcp/quote.ts";
-import { quoteFailure } from "../src/mcp/tools.ts";
+import { describeFailure, quoteFailure } from "../src/mcp/tools.ts";
+import { programWords } from "../src/words.ts";
 
 const HIDING = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /** Ends a sentence, begins another one, and hides characters: a filler, an override, a tag. */
@@ -54,8 +55,8 @@ describe("what a live server tells", () => {
       { n: 2, at: 0, type: "joined", player: 1, bot: HOSTILE },
       { n: 3, at: 0, type: "played", actor: 0, action: HOSTILE, events },
     ]);
-    for (const language of ["en", "fr"] as const) {
-      const told = match ? describeLiveMatch(match, "id", language) : "";
+    for (const language of ["en", "fr"]) {
+      const told = match ? describeLiveMatch(match, "id", programWords(language)) : "";
       expect(told.replaceAll("\n", "")).not.toMatch(HIDING);
       const withoutQuoted = told.replace(/"(?:[^"\\]|\\.)*"/g, "");
       expect(withoutQuoted).not.toContain("SYSTEM");
@@ -70,8 +71,13 @@ describe("what a live server tells", () => {
   });
 
   test("a failure is quoted, and its code and clause are codes", () => {
-    const { error } = quoteFailure({ code: HOSTILE, clause: HOSTILE, message: { en: HOSTILE, fr: HOSTILE } });
-    expect(error).toEqual({ code: "failed", message: { en: quote(HOSTILE), fr: quote(HOSTILE) } });
+    const words = programWords("en");
+    const describe = (message: Message): string =>
+      describeFailure(quoteFailure({ code: HOSTILE, clause: HOSTILE, message }).error, words);
+    expect(describe(HOSTILE)).toBe(`failed: ${quote(HOSTILE)}`);
+    expect(describe({ id: HOSTILE })).toMatch(/^failed: "[^"]*"$/);
+    const seats = { id: "failures.bad-seats.count", data: { min: 2, max: HOSTILE } };
+    expect(describe(seats)).toBe(`failed: ${quote(`expected 2–${HOSTILE} seats`)}`);
     expect(quoteFailure({ code: "not-begun", clause: "place.free" }).error).toMatchObject({
       code: "not-begun",
       clause: "place.free",

@@ -9,17 +9,17 @@ import {
   defineGame,
   definePlugin,
   fromRanges,
-  type Game,
+  type GamePlugin,
 } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import auctionPlugin, { type Auction, auction } from "../../testkit/test/fixtures/auction/game.ts";
-import { tender } from "../../testkit/test/fixtures/tender/game.ts";
+import tenderPlugin from "../../testkit/test/fixtures/tender/game.ts";
 import { createEngine } from "../src/engine/engine.ts";
 import { startMatch } from "../src/match.ts";
 import type { Choice } from "../src/play/prompt.ts";
 import { findPromptCommand } from "../src/play/prompt-commands.ts";
 import { createTerminal } from "../src/terminal.ts";
-import { runProgram } from "./program.ts";
+import { runProgram, withWords } from "./program.ts";
 
 const AUCTION = [
   "auction",
@@ -28,16 +28,17 @@ const AUCTION = [
 ];
 
 /** The choices that a menu shows, and what is played when one is picked and these numbers are entered. */
-async function pickFromMenu(game: Game, picked: string, numbers: readonly string[]) {
+async function pickFromMenu(plugin: GamePlugin, picked: string, numbers: readonly string[]) {
+  const { game, words } = await withWords(plugin);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const streams = { input: Readable.from([]), output, errors: output, env: {} };
   const asked: string[] = [];
   let choices: readonly Choice[] = [];
   const match = startMatch(game, { table: createTable(game) });
-  const played = await findPromptCommand("?")?.(
+  const played = await findPromptCommand("?", words)?.(
     { ...match, occupants: ["person", "person"] },
     {
-      terminal: createTerminal(streams, "en"),
+      terminal: { ...createTerminal(streams, "en"), words },
       prompt: {
         ask: async (message) => numbers[asked.push(message) - 1],
         choose: async (_message, shown) => {
@@ -73,29 +74,29 @@ test("play lists an amount with its bounds, and takes any number as text", async
 });
 
 test("a menu asks for the amounts of what is picked", async () => {
-  const { choices, asked, played } = await pickFromMenu(auction, "0", ["250"]);
+  const { choices, asked, played } = await pickFromMenu(auctionPlugin, "0", ["250"]);
   expect(choices.map(({ value, hint }) => `${value}: ${hint}`)).toEqual([
     "pass: That is too much.",
     "0: Price 0–1000",
   ]);
   expect([asked, played]).toEqual([["Price 0–1000"], "250"]);
-  expect(await pickFromMenu(auction, "pass", [])).toMatchObject({ asked: [], played: "pass" });
-  expect(await pickFromMenu(tender, "boat-500-30", ["300", "12"])).toMatchObject({
+  expect(await pickFromMenu(auctionPlugin, "pass", [])).toMatchObject({ asked: [], played: "pass" });
+  expect(await pickFromMenu(tenderPlugin, "boat-500-30", ["300", "12"])).toMatchObject({
     asked: ["Price 0–1000", "Days 10–30"],
     played: "boat-300-12",
   });
-  expect((await pickFromMenu(tender, "boat-500-30", ["300"])).played).toBeUndefined();
+  expect((await pickFromMenu(tenderPlugin, "boat-500-30", ["300"])).played).toBeUndefined();
 });
 
 /** An auction whose bids go up to a maximum in steps. */
 function auctionWith(id: string, max: number, step: number) {
   const { bid } = auction.phases;
   if (bid.kind !== "seat") throw new Error("not a phase of a seat");
-  const title = { en: "Price", fr: "Prix" };
   const members = fromRanges((): readonly ActionRange<Auction["action"]>[] => [
-    { action: { phase: "bid", price: 0 }, amounts: [{ field: "price", title, min: 0, max, step }] },
+    { action: { phase: "bid", price: 0 }, amounts: [{ field: "price", min: 0, max, step }] },
   ]);
-  return defineGame<Auction>({ ...auction.definition, id, phases: { bid: { ...bid, ...members } } });
+  const game = defineGame<Auction>({ ...auction.definition, id, phases: { bid: { ...bid, ...members } } });
+  return definePlugin(game, [], auctionPlugin.words);
 }
 
 test("a menu tells the step of an amount", async () => {
@@ -104,9 +105,9 @@ test("a menu tells the step of an amount", async () => {
   expect(asked).toEqual(["Price 0–1000, in steps of 50"]);
 });
 
-test("the engine lists bids, and says that too many of them are open", () => {
+test("the engine lists bids, and says that too many of them are open", async () => {
   const huge = auctionWith("huge", 1e6, 1);
-  const engine = createEngine([auctionPlugin, definePlugin(huge, [])]);
+  const engine = createEngine(await Promise.all([auctionPlugin, huge].map(withWords)));
   const answer = (line: string) => {
     const step = engine.answer(line).next(false);
     return step.done ? step.value : [];

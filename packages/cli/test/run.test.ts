@@ -83,7 +83,10 @@ describe("a usage error: code 2, one line, no stack trace, no output", () => {
     [["perft", "pantarei", "1", "--options", "goal=2"], "goal: expected a whole number from 3 to 12"],
     [["perft", "pantarei", "1", "--options", "goal"], "expected <option>=<JSON value>"],
     [["perft", "pantarei", "1", "--seats", "5"], "expected 2 seats"],
-    [["perft", "pantarei", "1", "--language", "de"], "--language: expected one of en, fr"],
+    [
+      ["perft", "pantarei", "1", "--language", "français"],
+      '--language: expected a tag such as fr or pt-BR, not "français"',
+    ],
     [["perft", "pantarei", "1", "--plugin", "./nowhere"], 'there is no package or path "./nowhere"'],
     [["play"], "<game> is missing"],
     [

@@ -7,6 +7,9 @@ import { createEngine } from "../src/engine/engine.ts";
 import { MAX_LINE_BYTES, readLines } from "../src/engine/read-lines.ts";
 import { serve } from "../src/engine/serve.ts";
 import { spawnEngine } from "./engine-process.ts";
+import { withWords } from "./program.ts";
+
+const games = [await withWords(ticTacToe)];
 
 type Chunks = Iterable<string | Buffer>;
 
@@ -28,7 +31,7 @@ async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<strin
       done();
     },
   });
-  await serve(createEngine([ticTacToe]), Readable.from(chunks.map((chunk) => Buffer.from(chunk))), output);
+  await serve(createEngine(games), Readable.from(chunks.map((chunk) => Buffer.from(chunk))), output);
   return written;
 }
 
@@ -128,7 +131,7 @@ describe("serve", () => {
       { highWaterMark: 1 },
     );
     const output = new Writable({ highWaterMark: 1, write() {} });
-    serve(createEngine([ticTacToe]), input, output).catch(() => {});
+    serve(createEngine(games), input, output).catch(() => {});
     for (let i = 0; i < 200; i++) await setImmediate();
     expect(sent).toBeLessThan(50);
     output.destroy();

@@ -37,7 +37,7 @@ describe("parseTable", () => {
   test.each([1, 4, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, {}, [2]])(
     "bad-seats: %s",
     (seats) => {
-      expect(failure({}, seats)).toBe("bad-seats: expected 2 to 3 seats");
+      expect(failure({}, seats)).toBe("bad-seats: expected 2–3 seats");
     },
   );
 
@@ -56,8 +56,8 @@ describe("parseTable", () => {
     [{ pebbles: "12" }, "pebbles: expected a whole number from 1 to 100000"],
     [{ pebbles: null }, "pebbles: expected a whole number from 1 to 100000"],
     [{ limit: 10 }, "limit: expected a whole number from 1 to 9, or null for none"],
-    [{ opening: "toString" }, "opening: expected throw or choose"],
-    [{ opening: ["throw"] }, "opening: expected throw or choose"],
+    [{ opening: "toString" }, "opening: expected one of throw, choose"],
+    [{ opening: ["throw"] }, "opening: expected one of throw, choose"],
   ])("bad-option: %o", (options, message) => {
     expect(failure(options)).toBe(`bad-option: ${message}`);
   });
@@ -91,7 +91,7 @@ describe("parseTable", () => {
     expect(failure("x".repeat(1e6))).toBe(`bad-option: ${known}`);
     const many = Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => [`option${i}`, i]));
     expect(failure(many)).toContain("bad-option: option");
-    expect(failure({ opening: "x".repeat(1e6) })).toBe("bad-option: opening: expected throw or choose");
+    expect(failure({ opening: "x".repeat(1e6) })).toBe("bad-option: opening: expected one of throw, choose");
   });
 
   test("bad-option: an asynchronous schema", () => {
@@ -113,7 +113,7 @@ test("describeAcceptedValues describes a field", () => {
     en: "a whole number from 1 to 9, or null for none",
     fr: "un nombre entier de 1 à 9, ou null pour aucun",
   });
-  expect(told(describeAcceptedValues(opening)).fr).toBe("throw ou choose");
+  expect(told(describeAcceptedValues(opening)).fr).toBe("une valeur parmi throw, choose");
 });
 
 describe("fields with more than bounds", () => {

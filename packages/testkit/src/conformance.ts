@@ -262,7 +262,7 @@ function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: Conforma
     ...recorded.map((vector, i) => {
       const { seats = game.seats.min, options = {}, plies } = vector;
       return {
-        group: { en: "recorded games", fr: "parties enregistrées" },
+        group: { id: "groups.vectors" },
         name: {
           id: "checks.vector",
           data: { game: i + 1, actions: plies.length, table: formatTable({ seats, options }) },

@@ -42,8 +42,8 @@ export function findTypographyError(text: string, language: string): string | un
   return undefined;
 }
 
-/** A line of front matter without its key. */
-const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: /, "");
+/** A line of front matter without its key, and without the quotes of YAML. */
+const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: (?:"(.*)"$)?/, "$1");
 
 /**
  * Checks the typography of a rulebook. Returns one error per line, or undefined.

@@ -13,8 +13,8 @@ import { unknownIds } from "./words-ids.ts";
 
 const FUNCTIONS: ReadonlySet<string> = new Set([...Object.keys(DefaultFunctions), ...FUNCTION_NAMES]);
 
-/** The placeholders of a message; what is wrong with it where it cannot be formatted. */
-function placeholdersOf(message: string): ReadonlySet<string> | string {
+/** Returns the placeholders of a message; what is wrong with it where it cannot be formatted. */
+export function placeholdersOf(message: string): ReadonlySet<string> | string {
   try {
     const { functions, variables } = validate(parseMessage(message));
     const unknown = [...functions].find((name) => !FUNCTIONS.has(name));
@@ -68,7 +68,8 @@ function checkMessages(
   });
 }
 
-const checkTypography = (files: readonly WordsSource[], language: string): string | undefined =>
+/** Checks the typography of the messages of a package in one language. */
+export const checkTypography = (files: readonly WordsSource[], language: string): string | undefined =>
   problemsIn(files, (_, message) => {
     // the other check says what is wrong with a message that cannot be read
     if (typeof placeholdersOf(message) === "string") return undefined;

@@ -240,6 +240,11 @@ test.each([
   expect(findTypographyError(text, "de-AT")).toBe(error);
 });
 
+test("the quotation marks of YAML are not those of the title", () => {
+  expect(checkRulebookTypography('---\ntitle: "Der Hort"\n---', "de")).toBeUndefined();
+  expect(checkRulebookTypography('---\ntitle: "Der “Hort”"\n---', "de")).toMatch(/^line 2: quotation marks/);
+});
+
 test("conformance checks the rulebook in each language, and its typography", () => {
   const wrong = {
     en: rulebook.en.replace("| 4 |", "| 5 |"),

@@ -38,7 +38,8 @@ class LazySearch extends HTMLElement {
     try {
       const { drawSearch } = await import("./draw-search.ts");
       const place = this.querySelector("#starlight__search");
-      if (await drawSearch(place, JSON.parse(this.dataset["translations"] ?? "{}"))) return;
+      const { translations = "{}", notReady = "" } = this.dataset;
+      if (await drawSearch(place, JSON.parse(translations), notReady)) return;
     } catch (error) {
       // allow another try, as the network may return
       this.#drawing = undefined;

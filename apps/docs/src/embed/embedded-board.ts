@@ -2,23 +2,17 @@ import { type BoardConnection, connectBoard } from "@serpentarium/board/connect"
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { Failure, Game, Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
-import { LANGUAGES, type Language, localise, type SiteText } from "../lib/site-text.ts";
 import { createEmbeddedMatch, type EmbeddedMatch } from "./embedded-match.ts";
 
-const OPEN_FAILED: SiteText = {
-  en: "This board could not open its match: {why}",
-  fr: "Ce plateau n’a pas pu ouvrir sa partie\u00a0: {why}",
-};
-
-/** The files of words of an embedded game in each language. */
-export type EmbeddedWords = Readonly<Record<Language, readonly WordsFile[]>>;
+/** The files of words of an embedded game by language. */
+export type EmbeddedWords = Readonly<Record<string, readonly WordsFile[]>>;
 
 const attribute = (board: Element, name: string): string | undefined => board.getAttribute(name) ?? undefined;
 
-/** The language of the board’s attribute, or of the surrounding page. */
-function languageOf(board: Element): Language {
+/** The language of the board’s attribute, or of the surrounding page, if there are words in it. */
+function languageOf(board: Element, words: EmbeddedWords): string {
   const requested = board.getAttribute("language") ?? board.closest("[lang]")?.getAttribute("lang");
-  return LANGUAGES.find((known) => requested?.startsWith(known)) ?? "en";
+  return Object.keys(words).find((known) => requested?.startsWith(known)) ?? "en";
 }
 
 /** A board that plays the match given by its attributes. */
@@ -50,8 +44,8 @@ export class EmbeddedBoard {
       options: attribute(board, "options"),
     });
     this.#match = match;
-    const language = languageOf(board);
-    const words = createWords(language, ...this.#words[language]);
+    const language = languageOf(board, this.#words);
+    const words = createWords(language, ...(this.#words[language] ?? []));
     board.marks = [];
     board.announce("");
     this.#connection = connectBoard(board, { game: this.#game, words, actor: match.actor });
@@ -60,6 +54,6 @@ export class EmbeddedBoard {
   }
 
   #announceFailure({ message }: Failure, words: Words): void {
-    this.#board.announce(localise({ words }, OPEN_FAILED, { why: message }), "refused");
+    this.#board.announce(words.text("site.embed.open-failed", { why: message }), "refused");
   }
 }

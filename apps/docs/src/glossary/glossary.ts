@@ -1,17 +1,39 @@
+import type { Words } from "@serpentarium/core";
 import type { GlossaryTerm } from "@serpentarium/core/teaching";
 import { gamePackages } from "#game-registry";
-import type { Language } from "../lib/site-text.ts";
-import { gameTexts } from "../lib/words.ts";
-import { platform } from "./platform.ts";
 import type { Term } from "./term.ts";
+
+/** The ids of the terms of the platform. */
+const PLATFORM_TERMS = [
+  "game",
+  "table",
+  "position",
+  "phase",
+  "action",
+  "seat",
+  "actor",
+  "clause",
+  "printed",
+  "ruling",
+  "platform",
+  "refusal",
+  "outcome",
+  "event",
+  "scene",
+  "target",
+  "record",
+  "variant",
+  "playout",
+  "perft",
+] as const;
 
 /** The glossary of a game. */
 const glossaryOf = (id: string | undefined): readonly GlossaryTerm[] =>
   gamePackages.find(({ plugin }) => plugin.game.id === id)?.teaching?.glossary ?? [];
 
-const toTerm = (game: string, { id, clause }: GlossaryTerm): Term => ({
-  term: gameTexts(game, `glossary.${id}.term`),
-  meaning: gameTexts(game, `glossary.${id}.meaning`),
+const toTerm = (path: string, clause?: string): Term => ({
+  term: { id: `${path}.term` },
+  meaning: { id: `${path}.meaning` },
   clause,
 });
 
@@ -20,14 +42,16 @@ export const gameTerms: Readonly<Record<string, readonly Term[]>> = Object.fromE
   gamePackages.flatMap(({ plugin: { game } }) => {
     const inherited = glossaryOf(game.variantOf?.id).map(({ id }) => id);
     const own = glossaryOf(game.id).filter(({ id }) => !inherited.includes(id));
-    const terms = own.map((term) => toTerm(game.id, term));
+    const terms = own.map(({ id, clause }) => toTerm(`glossary.${id}`, clause));
     return terms.length > 0 ? [[game.id, terms]] : [];
   }),
 );
 
 /** The terms of the platform. */
-export const platformTerms: readonly Term[] = platform;
+export const platformTerms: readonly Term[] = PLATFORM_TERMS.map((id) => toTerm(`site.glossary.${id}`));
 
-/** Sorts terms alphabetically in a language. */
-export const sortTerms = (terms: readonly Term[], language: Language): Term[] =>
-  terms.toSorted((a, b) => a.term[language].localeCompare(b.term[language], language));
+/** Sorts terms as the language of the words does. */
+export function sortTerms(terms: readonly Term[], words: Words): readonly Term[] {
+  const { compare } = new Intl.Collator(words.language);
+  return terms.toSorted((a, b) => compare(words.format(a.term), words.format(b.term)));
+}

@@ -1,10 +1,10 @@
-import type { SiteText } from "../lib/site-text.ts";
+import type { Message } from "@serpentarium/core";
 
-/** A term of the rules in both languages, with its definition. */
+/** A term of the rules, with its definition. */
 export interface Term {
-  readonly term: SiteText;
+  readonly term: Message;
   /** In one sentence. */
-  readonly meaning: SiteText;
+  readonly meaning: Message;
   /** The id of the clause that defines it. */
-  readonly clause?: string;
+  readonly clause?: string | undefined;
 }

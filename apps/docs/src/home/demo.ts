@@ -1,13 +1,11 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import type { Game, Random, Words } from "@serpentarium/core";
+import type { Game, Message, MessageData, Random, Words } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { loadWords } from "../lib/load-words.ts";
-import { formatText, type Language, type SiteText } from "../lib/site-text.ts";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
-import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
 import { type NarrationLine, writeNarration } from "./narration-line.ts";
 import { firstAndLast, refusalSentence, type Sentence } from "./sentence.ts";
 import type { DemoGame } from "./slideshow.ts";
@@ -40,7 +38,7 @@ const BROWSER_RANDOM: Random = { integer: (bound) => Math.floor(Math.random() * 
 export class Demo {
   readonly #layout: DemoLayout;
   readonly #games: readonly DemoGame[];
-  readonly #language: Language;
+  readonly #language: string;
   readonly #timer: StepTimer;
   #current: CurrentGame | undefined;
   /** Number of requested games; of several that are loading, only the last is shown. */
@@ -51,7 +49,7 @@ export class Demo {
   constructor(
     layout: DemoLayout,
     games: readonly DemoGame[],
-    language: Language,
+    language: string,
     schedule: Schedule = byTimeout,
   ) {
     this.#layout = layout;
@@ -73,7 +71,7 @@ export class Demo {
     const entry = this.#games[index];
     const [loaded, words] = await Promise.all([
       loadGame[entry?.id ?? ""]?.(),
-      loadWords(entry?.id, this.#language, { around: "board" }),
+      loadWords(entry?.id, this.#language, { around: "board", areas: ["demo"] }),
     ]);
     await nextTask();
     if (!(entry && loaded) || request !== this.#requestCount) return;
@@ -88,7 +86,7 @@ export class Demo {
     const connection = connectMatch(board, match, { game, words, aids: [] });
     this.#current = { entry, game, words, match, connection };
     name.textContent = entry.title;
-    this.#write(MESSAGES.idle, { game: entry.title });
+    this.#write("site.demo.idle", { game: { id: "title" } });
     this.#updateControls();
   }
 
@@ -123,7 +121,7 @@ export class Demo {
     this.#timer.stop();
     if (!current.match.isTakenOver) this.#withoutAnnouncing(() => current.match.takeOver());
     const { board } = this.#layout;
-    this.#write(MESSAGES.yours, { player: this.#playerToAct(current) });
+    this.#write("site.demo.yours", { player: this.#playerToAct(current) });
     board.flush();
     board.focus();
     this.#updateControls();
@@ -169,7 +167,8 @@ export class Demo {
 
   #onRefused({ failure }: ConnectionEvents["refused"]["detail"]): void {
     const line = this.#line();
-    if (line) writeNarration(line, [refusalSentence(failure, line.words)], MESSAGES.refused[this.#language]);
+    if (line)
+      writeNarration(line, [refusalSentence(failure, line.words)], line.words.text("site.demo.refused"));
   }
 
   #line(): NarrationLine | undefined {
@@ -178,25 +177,25 @@ export class Demo {
     return { element: this.#layout.narration, words, rulebook: entry.rulebookUrl };
   }
 
-  #write(text: SiteText, data: Readonly<Record<string, string>>): void {
+  #write(id: string, data: MessageData): void {
     const line = this.#line();
-    if (line) writeNarration(line, [{ text: formatText(text, this.#language, data) }]);
+    if (line) writeNarration(line, [{ text: line.words.text(id, data) }]);
   }
 
-  #playerToAct({ game, words, match }: CurrentGame): string {
+  #playerToAct({ game, match }: CurrentGame): Message {
     const seat = game.toAct(match.position);
     if (typeof seat !== "number") return "";
-    return words.format(game.seatName?.(match.position, seat) ?? { id: "seat.title", data: { seat } });
+    return game.seatName?.(match.position, seat) ?? { id: "seat.title", data: { seat } };
   }
 
   /** Updates buttons and links. */
   #updateControls(): void {
     if (!this.#current) return;
-    const { game, match, entry } = this.#current;
+    const { game, words, match, entry } = this.#current;
     const { board, watchButton, playLink } = this.#layout;
     const { table, outcome } = match.position;
     board.closest("serpent-demo")?.toggleAttribute("data-taken", match.isTakenOver);
-    watchButton.textContent = MESSAGES[this.#timer.isRunning ? "pause" : "watch"][this.#language];
+    watchButton.textContent = words.text(this.#timer.isRunning ? "site.demo.pause" : "site.demo.watch");
     const actor = game.toAct(match.position);
     const seat = typeof actor === "number" ? actor : 0;
     const link = formatLink(createRecord(game, { table, actions: match.actions, outcome }));

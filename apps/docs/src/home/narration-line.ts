@@ -1,6 +1,4 @@
 import type { Words } from "@serpentarium/core";
-import { languageOfWords } from "../lib/site-text.ts";
-import { typeset } from "../lib/typography.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** The element that shows the narration. */
@@ -21,15 +19,14 @@ function clauseLink({ words, rulebook }: NarrationLine, clause: string): HTMLAnc
 
 /** Replaces the narration by sentences with links to their clauses. @param before - the bold text before a refusal */
 export function writeNarration(line: NarrationLine, sentences: readonly Sentence[], before?: string): void {
-  const { element, words } = line;
-  const language = languageOfWords(words);
+  const { element } = line;
   element.toggleAttribute("data-refused", before !== undefined);
   const prefix =
     before === undefined
       ? []
       : [Object.assign(document.createElement("strong"), { textContent: before }), " "];
   const parts = sentences.flatMap(({ text, clause }, i) => [
-    `${typeset(text, language)} `,
+    `${text} `,
     // one link after the last of several sentences about the same clause
     ...(clause === undefined || clause === sentences[i + 1]?.clause ? [] : [clauseLink(line, clause), " "]),
   ]);

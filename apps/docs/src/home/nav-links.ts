@@ -1,17 +1,9 @@
-import type { SiteText } from "../lib/site-text.ts";
-
-/** Texts of the navigation at the top of every page. */
-export const NAV_MESSAGES = {
-  label: { en: "The site", fr: "Le site" },
-  menu: { en: "Menu", fr: "Menu" },
-} as const satisfies Readonly<Record<string, SiteText>>;
-
-/** The links at the top of every page. */
-export const NAV_LINKS: readonly { readonly path: string; readonly title: SiteText }[] = [
-  { path: "/play/", title: { en: "Play", fr: "Jouer" } },
-  { path: "/matches/", title: { en: "My matches", fr: "Mes parties" } },
-  { path: "/games/", title: { en: "Rules", fr: "Règles" } },
-  { path: "/learn/", title: { en: "Learn", fr: "Apprendre" } },
-  { path: "/puzzles/", title: { en: "Puzzles", fr: "Énigmes" } },
-  { path: "/build/", title: { en: "Build", fr: "Créer" } },
-];
+/** The links at the top of every page, with the ids of their titles. */
+export const NAV_LINKS = [
+  { path: "/play/", title: "site.home.nav.play" },
+  { path: "/matches/", title: "site.home.nav.matches" },
+  { path: "/games/", title: "site.home.nav.games" },
+  { path: "/learn/", title: "site.home.nav.learn" },
+  { path: "/puzzles/", title: "site.home.nav.puzzles" },
+  { path: "/build/", title: "site.home.nav.build" },
+] as const;

@@ -1,4 +1,3 @@
-import { LANGUAGES } from "../lib/site-text.ts";
 import { nextTask } from "../play/next-task.ts";
 import type { Demo } from "./demo.ts";
 import { parseSlideshow } from "./slideshow.ts";
@@ -61,7 +60,7 @@ class SerpentDemo extends HTMLElement {
           playLink: this.#find("[data-play-link]"),
         },
         parseSlideshow(this.dataset["games"]),
-        LANGUAGES.find((known) => known === this.dataset["language"]) ?? "en",
+        this.dataset["language"] ?? "en",
       );
       await demo.showGame(0);
       return demo;

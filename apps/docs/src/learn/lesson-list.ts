@@ -1,23 +1,34 @@
+import type { Words } from "@serpentarium/core";
 import { loadProgress } from "./progress.ts";
 
 /** Shows the learner’s progress in a lesson on its card. */
-function showProgress(card: HTMLElement): void {
-  const { game = "", tasks = "" } = card.dataset;
-  const ids = tasks.split(" ");
-  const done = loadProgress(game, ids).length;
-  const [label, bar] = [card.querySelector<HTMLElement>("[data-progress]"), card.querySelector("progress")];
-  if (done === 0 || !label || !bar) return;
-  const { one = "", some = "", all = "" } = label.dataset;
-  const text = done === ids.length ? all : done === 1 ? one : some;
-  label.textContent = text.replace("{done}", String(done));
+function showProgress(card: HTMLElement, tasks: number, done: number, words: Words): void {
+  const [label, bar] = [card.querySelector("[data-progress]"), card.querySelector("progress")];
+  if (!label || !bar) return;
+  label.textContent =
+    done === tasks
+      ? words.text("site.learn.teaching.all-done", { tasks })
+      : words.text("site.learn.teaching.some-done", { done, tasks });
   bar.value = done;
   bar.hidden = false;
 }
 
 /** The list of lessons, with the progress stored in this browser. */
 class LessonList extends HTMLElement {
-  connectedCallback(): void {
-    for (const card of this.querySelectorAll<HTMLElement>("[data-game]")) showProgress(card);
+  async connectedCallback(): Promise<void> {
+    const started = [...this.querySelectorAll<HTMLElement>("[data-game]")].flatMap((card) => {
+      const { game = "", tasks = "" } = card.dataset;
+      const ids = tasks.split(" ");
+      const done = loadProgress(game, ids).length;
+      return done > 0 ? [{ card, tasks: ids.length, done }] : [];
+    });
+    if (started.length === 0) return;
+    const { loadWords } = await import("../lib/load-words.ts");
+    const words = await loadWords(undefined, this.dataset["language"], {
+      around: "nothing",
+      areas: ["learn"],
+    });
+    for (const { card, tasks, done } of started) showProgress(card, tasks, done, words);
   }
 }
 

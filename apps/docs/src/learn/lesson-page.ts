@@ -1,8 +1,8 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { play, unwrap } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
-import type { Reader } from "../play/reader.ts";
 import {
   afterAction,
   afterRefusal,

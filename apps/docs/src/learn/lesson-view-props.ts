@@ -1,4 +1,4 @@
-import type { Reader } from "../play/reader.ts";
+import type { Reader } from "@serpentarium/table";
 import type { Lesson, LessonState } from "./lesson.ts";
 
 /** The commands of a lesson. */

@@ -7,7 +7,7 @@ class SerpentLesson extends HTMLElement {
     const { game: id = "", language, rulebook = "", play = "", lessons = "", puzzles } = this.dataset;
     const [loaded, words, { LessonPage }] = await Promise.all([
       loadLesson[id]?.(),
-      loadWords(id, language, { teaching: true }),
+      loadWords(id, language, { teaching: true, areas: ["learn"] }),
       import("./lesson-page.ts"),
     ]);
     const find = <E extends HTMLElement>(selector: string): E => {

@@ -1,5 +1,6 @@
-import { href } from "./links.ts";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
+import { href, localePath } from "./links.ts";
+import { platformWords } from "./words.ts";
 
 /** The icons of the installed app, rendered from the favicon. */
 export const ICONS = {
@@ -11,29 +12,16 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-const MESSAGES = {
-  en: {
-    name: "Serpentarium: serpent board games",
-    description: "Learn serpent board games, read their rules and play them.",
-    start: "/",
-  },
-  fr: {
-    name: "Serpentarium : les jeux de serpents",
-    description: "Apprendre des jeux de serpents, lire leurs règles et y jouer.",
-    start: "/fr/",
-  },
-} as const;
-
 /** The web app manifest, in the language of the page from which the site is installed. */
 export function appManifest(language: Language): object {
-  const { name, description, start } = MESSAGES[language];
+  const words = platformWords(language);
   return {
     id: href("/"),
-    name,
+    name: words.text("site.app.name"),
     short_name: "Serpentarium",
-    description,
+    description: words.text("site.app.description"),
     lang: language,
-    start_url: href(start),
+    start_url: localePath(language, "/"),
     scope: href("/"),
     display: "standalone",
     background_color: "#fdf9f1",

@@ -1,8 +1,6 @@
 import type { Words } from "@serpentarium/core";
 import { type PrintableDocument, type Report, type Statistic, toReportDocument } from "@serpentarium/lab";
-import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "./balance-messages.ts";
-import { formatText, type Language } from "./site-text.ts";
-import { typeset } from "./typography.ts";
+import type { Language } from "./languages.ts";
 import { reportWords } from "./words.ts";
 
 /** A sentence of the summary and the clause linked at its end. */
@@ -41,15 +39,11 @@ export function firstPlayerAdvantage(
   return high < even ? "behind" : "level";
 }
 
-/** The message about that advantage; it repeats the figures only when shared wins change them. */
-function advantageMessage(
-  wins: FormattedFigure | undefined,
-  points: FormattedFigure,
-  even: number,
-): keyof typeof SUMMARY_MESSAGES {
+/** The id of the message about that advantage; it repeats the figures only when shared wins change them. */
+function advantageMessage(wins: FormattedFigure | undefined, points: FormattedFigure, even: number): string {
   const edge = firstPlayerAdvantage(points.figure, even);
   const isSame = wins?.value === points.value && wins.interval === points.interval;
-  return isSame ? `${edge}Alone` : edge;
+  return isSame ? `site.balance.${edge}-alone` : `site.balance.${edge}`;
 }
 
 /** Whether any turn had more than one legal action. */
@@ -62,26 +56,22 @@ export function summarise(report: Report, language: Language): readonly SummaryS
   const written = formattedFigures(report, toReportDocument(report, words));
   const even = 1 / report.subject.seats;
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const format = (
-    word: keyof typeof SUMMARY_MESSAGES,
-    { value, interval }: Omit<FormattedFigure, "figure">,
-  ): string =>
-    typeset(
-      formatText(SUMMARY_MESSAGES[word], language, { value, interval, even: percent.format(even) }),
-      language,
-    );
-  const line = (word: keyof typeof SUMMARY_MESSAGES, ...ids: readonly string[]): SummarySentence[] => {
+  const format = (id: string, { value, interval }: Omit<FormattedFigure, "figure">): string =>
+    words.text(id, { value, interval, even: percent.format(even) });
+  const line = (id: string, ...ids: readonly string[]): SummarySentence[] => {
     const found = ids.flatMap((id) => written.get(id) ?? []).slice(0, 1);
-    return found.map((figure) => ({ text: format(word, figure) }));
+    return found.map((figure) => ({ text: format(id, figure) }));
   };
   const [wins, points] = [written.get("outcome.order.1.wins"), written.get("outcome.order.1.points")];
   return [
-    ...line("begins", "outcome.order.1.wins"),
+    ...line("site.balance.begins", "outcome.order.1.wins"),
     ...(points ? line(advantageMessage(wins, points, even), "outcome.order.1.points") : []),
-    ...line("draws", "sharing.draw"),
-    ...line("length", "length.q50"),
-    ...(hasChoice(report) ? line("decisions", "decisions.weighty") : line("forced", "branching.forced")),
-    ...line("comebacks", "drama.turned", "drama.sampled-turned"),
+    ...line("site.balance.draws", "sharing.draw"),
+    ...line("site.balance.length", "length.q50"),
+    ...(hasChoice(report)
+      ? line("site.balance.decisions", "decisions.weighty")
+      : line("site.balance.forced", "branching.forced")),
+    ...line("site.balance.comebacks", "drama.turned", "drama.sampled-turned"),
     ...endSentence(written, format, words),
   ];
 }
@@ -89,22 +79,23 @@ export function summarise(report: Report, language: Language): readonly SummaryS
 /** The sentence about the clause by which most games end. */
 function endSentence(
   written: ReadonlyMap<string, FormattedFigure>,
-  format: (word: keyof typeof SUMMARY_MESSAGES, found: FormattedFigure) => string,
+  format: (id: string, found: FormattedFigure) => string,
   words: Words,
 ): SummarySentence[] {
   const ends = [...written].flatMap(([id, found]) => (id.startsWith("ends.") ? [found] : []));
   const [most] = ends.toSorted((a, b) => b.figure.value - a.figure.value);
   if (most?.figure.clause === undefined) return [];
   const { clause: id, label } = most.figure;
-  return [{ text: format("ends", most), clause: { id, title: words.format(label) } }];
+  return [{ text: format("site.balance.ends", most), clause: { id, title: words.format(label) } }];
 }
 
-/** The remark on the strength of the bots, or {@link FORCED_REMARK} when no turn has a choice. */
+/** The remark on the strength of the bots, or another one when no turn has a choice. */
 export function botRemark(report: Report, language: Language): string {
   const { bots } = report.subject;
   const [kind = ""] = new Set(bots).size === 1 ? bots : [];
-  const remark = hasChoice(report) ? BOT_REMARKS[kind] : FORCED_REMARK;
-  return typeset(remark?.[language] ?? "", language);
+  const id = hasChoice(report) ? `site.balance.bots.${kind}` : "site.balance.bots.forced";
+  const words = reportWords(report.subject.id, language);
+  return words.has(id) ? words.text(id) : "";
 }
 
 /**

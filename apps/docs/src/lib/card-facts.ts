@@ -1,10 +1,9 @@
-import type { Game, GamePlugin } from "@serpentarium/core";
-import { CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
+import type { Game, GamePlugin, Words } from "@serpentarium/core";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
+import type { Language } from "./languages.ts";
 import { hasReport, loadReport } from "./reports.ts";
-import { formatText, type Language, type SiteText } from "./site-text.ts";
-import { gameTexts, wordsOf } from "./words.ts";
+import { gameText, wordsOf } from "./words.ts";
 
 /** A line of a game card. */
 export interface Fact {
@@ -18,46 +17,44 @@ const hasChancePhase = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
-export function kindOf(plugin: GamePlugin): SiteText {
+export function kindOf(plugin: GamePlugin, language: Language): string {
   const { game } = plugin;
-  const base = baseOf(plugin);
-  const [own, inherited] = [game, base?.game].map((one) => one && gameTexts(one.id, "summary"));
-  const hasSummary = wordsOf(game.id, "en").has("summary");
+  const base = baseOf(plugin)?.game;
+  const words = wordsOf(game.id, language);
+  const summary = words.has("summary") ? words.text("summary") : undefined;
   // a variant inherits the summary of its base
-  if (own && hasSummary && own.en !== inherited?.en) return own;
-  if (base) {
-    const title = gameTexts(base.game.id, "title");
-    return {
-      en: formatText(MESSAGES.variant, "en", { game: title }),
-      fr: formatText(MESSAGES.variant, "fr", { game: title }),
-    };
-  }
-  if (game.hidden) return MESSAGES.hidden;
-  return hasChancePhase(game) ? MESSAGES.chance : MESSAGES.plain;
+  if (summary !== undefined && !(base && summary === gameText(base.id, "summary", language))) return summary;
+  if (base) return words.text("site.cards.variant", { game: gameText(base.id, "title", language) });
+  if (game.hidden) return words.text("site.cards.hidden");
+  return words.text(hasChancePhase(game) ? "site.cards.chance" : "site.cards.plain");
 }
 
-const numberFormat = (language: Language, digits = 0) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits });
-
-const seatsFact = ({ seats: { min, max } }: Game, language: Language): Fact => ({
-  name: MESSAGES.players[language],
-  value: min === max ? String(min) : `${min}–${max}`,
+const seatsFact = ({ seats: { min, max } }: Game, words: Words): Fact => ({
+  name: words.text("site.cards.players"),
+  value: min === max ? String(min) : new Intl.NumberFormat(words.language).formatRange(min, max),
 });
 
-function measuredFacts({ turns, choices, complexity }: GameMeasures, language: Language): readonly Fact[] {
-  const length = numberFormat(language).format(roundTurns(turns));
-  const average = numberFormat(language, choices < 10 ? 1 : 0).format(choices);
-  const choicesText =
-    choices > 1 ? formatText(MESSAGES.choices, language, { choices: average }) : MESSAGES.noChoice[language];
-  const level = formatText(MESSAGES.level, language, { level: complexity });
+function measuredFacts({ turns, choices, complexity }: GameMeasures, words: Words): readonly Fact[] {
+  const rounded = choices < 10 ? Math.round(choices * 10) / 10 : Math.round(choices);
   return [
-    { name: MESSAGES.length[language], value: formatText(MESSAGES.turns, language, { turns: length }) },
-    { name: MESSAGES.complexity[language], value: `${level}, ${choicesText}`, level: complexity },
+    {
+      name: words.text("site.cards.length"),
+      value: words.text("site.cards.turns", { turns: roundTurns(turns) }),
+    },
+    {
+      name: words.text("site.cards.complexity"),
+      value:
+        choices > 1
+          ? words.text("site.cards.choices", { level: complexity, choices: rounded })
+          : words.text("site.cards.no-choice", { level: complexity }),
+      level: complexity,
+    },
   ];
 }
 
 /** The facts of a game's card; without a balance report, only the number of players. */
 export function factsOf({ game }: GamePlugin, language: Language): readonly Fact[] {
   const measures = hasReport(game.id) ? measuresOf(loadReport(game.id)) : undefined;
-  return [seatsFact(game, language), ...(measures ? measuredFacts(measures, language) : [])];
+  const words = wordsOf(game.id, language);
+  return [seatsFact(game, words), ...(measures ? measuredFacts(measures, words) : [])];
 }

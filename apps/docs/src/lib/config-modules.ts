@@ -33,5 +33,5 @@ export const {
 export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
 export const { olderRulebooks, rulebookAt, rulebookFolders } = rulebookFileModule;
-export const { gameText } = wordsModule;
-export const { platformFiles, wordsFilesOf } = wordsFilesModule;
+export const { gameText, platformWords, siteLocales, wordsOf } = wordsModule;
+export const { compileFiles, LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } = wordsFilesModule;

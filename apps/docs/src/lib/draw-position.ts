@@ -1,7 +1,7 @@
 import { type Mark, renderSvg, singlePanelScene } from "@serpentarium/board";
 import { type AnyPosition, type Game, NO_WORDS, type Words } from "@serpentarium/core";
 import { type Layout, PAINTS, type Scene } from "@serpentarium/core/scene";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
 import { wordsOf } from "./words.ts";
 
 /** A position as SVG for a page. */

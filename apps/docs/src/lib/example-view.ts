@@ -9,10 +9,9 @@ import {
   play,
   type Result,
   unwrap,
+  type Words,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
-import type { Language } from "./site-text.ts";
-import { wordsOf } from "./words.ts";
 
 /** An example of a clause, with everything that its figure shows. */
 export interface ExampleView {
@@ -45,15 +44,10 @@ export function examplePosition(
 const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>
   [...new Set(spaces)].map((space) => ({ space, kind }));
 
-function playedView(
-  { game }: GamePlugin,
-  position: AnyPosition,
-  text: string,
-  language: Language,
-): ExampleView {
+function playedView({ game }: GamePlugin, position: AnyPosition, text: string, words: Words): ExampleView {
   const { action, position: after } = unwrap(play(game, position, text));
   const spaces = game.events(position, action).flatMap((event) => event.spaces);
-  const narration = narrateAction(game, position, action, wordsOf(game.id, language));
+  const narration = narrateAction(game, position, action, words);
   return {
     position,
     marks: marksAt("hint", spaces),
@@ -68,14 +62,14 @@ function expectFailure<T>(result: Result<T>, { clause, position }: Example): Fai
   throw new Error(`${clause}: "${position}" should have failed`);
 }
 
-/** Evaluates an example. @throws SerpentariumError or Error when the game contradicts the example */
-export function toExampleView(plugin: GamePlugin, example: Example, language: Language): ExampleView {
+/** Evaluates an example in the words of its game. @throws SerpentariumError or Error when the game contradicts the example */
+export function toExampleView(plugin: GamePlugin, example: Example, words: Words): ExampleView {
   const { game } = plugin;
   const empty = { marks: [], narration: [] };
   const parsed = examplePosition(plugin, example);
   if ("rejected" in example) return { ...empty, failure: expectFailure(parsed, example) };
   const position = unwrap(parsed);
-  if ("play" in example) return playedView(plugin, position, example.play, language);
+  if ("play" in example) return playedView(plugin, position, example.play, words);
   if ("refused" in example) {
     const failure = expectFailure(play(game, position, example.refused), example);
     return {

@@ -2,8 +2,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Message } from "@serpentarium/core";
+import { createWords } from "@serpentarium/core/words";
 import { compareVersions, validate } from "compare-versions";
 import {
+  CommandError,
   discoverPlugins,
   findPluginPackage,
   loadPluginPackage,
@@ -14,6 +17,7 @@ import {
   resolveExport,
 } from "serpentarium/discover";
 import type { GamePackage } from "./game-registry.ts";
+import { platformFiles, readWords } from "./words-files.ts";
 
 /** A plugin with the entry points from which imports of it are generated. */
 export interface FoundPlugin extends GamePackage {
@@ -47,8 +51,17 @@ const FIRST_GAMES = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
 const pluginsFromEnvironment = (): string[] =>
   (process.env["SERPENTARIUM_PLUGINS"] ?? "").split(",").flatMap((name) => name.trim() || []);
 
+const inEnglish = (message: Message): string =>
+  createWords("en", ...readWords(platformFiles("program", "en"))).format(message);
+
 const pluginError = (name: string, reason: string): Error =>
   new Error(`The plugin ${name} cannot be added to the site: ${reason}`);
+
+/** Why a plugin cannot be added, of what the command line or the plugin itself has thrown. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof CommandError) return inEnglish(cause.text);
+  return cause instanceof Error ? cause.message : String(cause);
+}
 
 /** The plugins among the dependencies of the site. @throws Error when a package.json is invalid */
 function pluginDependencies(): PluginPackage[] {
@@ -56,7 +69,7 @@ function pluginDependencies(): PluginPackage[] {
     packages,
     skipped: [broken],
   } = discoverPlugins(SITE);
-  if (broken) throw pluginError(broken.name, JSON.stringify(broken.reason));
+  if (broken) throw pluginError(broken.name, inEnglish(broken.reason));
   return packages.filter(({ origin }) => origin === "installed");
 }
 
@@ -65,10 +78,7 @@ function resolvePlugin(specifier: string): PluginPackage {
   try {
     return findPluginPackage(specifier);
   } catch (cause) {
-    throw pluginError(
-      `${specifier} of SERPENTARIUM_PLUGINS`,
-      cause instanceof Error ? cause.message : `${cause}`,
-    );
+    throw pluginError(`${specifier} of SERPENTARIUM_PLUGINS`, reasonOf(cause));
   }
 }
 
@@ -102,7 +112,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
       teaching,
     };
   } catch (cause) {
-    throw pluginError(name, cause instanceof Error ? cause.message : String(cause));
+    throw pluginError(name, reasonOf(cause));
   }
 }
 

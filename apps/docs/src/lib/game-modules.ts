@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
-import { platformFiles, wordsFilesOf } from "./config-modules.ts";
+import { compileFiles, LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
-import { LANGUAGES, type Language } from "./site-text.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
@@ -108,9 +108,8 @@ function wordsOfGame(
   ];
 }
 
-/** A module with the contents of files of words. */
-const wordsModule = (files: readonly string[]): string =>
-  `${files.map((file, i) => `import file${i} from ${toJson(file)};\n`).join("")}export default [${files.map((_, i) => `file${i}`)}];\n`;
+/** A module with the contents of files of words, parsed. */
+const wordsModule = (files: readonly string[]): string => `export default ${toJson(compileFiles(files))};\n`;
 
 /** The modules of words by id. A page loads those of one language, and those that only teach apart. */
 function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
@@ -130,10 +129,13 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const platform = (["board", "table"] as const).map(
     (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
   );
+  const site = LOADED_AREAS.map(
+    (area) => `${area}: ${loaders(`site-${area}`, (language) => siteFiles(language, [area]))},\n`,
+  );
   const [play, teaching] = [ofGames(""), ofGames(".teaching")];
   modules.set(
     "virtual:load-words",
-    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\n`,
+    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
   );
   return modules;
 }

@@ -4,7 +4,7 @@ import { sectionsByClause } from "@serpentarium/core/variant";
 import { olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
 import { packageOf } from "./games.ts";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
 import { olderRulebookText, rulebookText } from "./variant-rulebook.ts";
 import { gameText } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
-import { href } from "./links.ts";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
+import { localePath } from "./links.ts";
 
 /**
  * The ids of the games that have puzzles.
@@ -75,4 +75,4 @@ export const versionsUrl = (game: string, language: Language): string =>
 
 /** The URL of a rulebook. */
 export const rulebookUrl = (game: string, language: Language): string =>
-  href(language === "en" ? `/games/${game}/` : `/${language}/games/${game}/`);
+  localePath(language, `/games/${game}/`);

@@ -6,6 +6,7 @@ import { globSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { OTHER_LANGUAGES, withoutLanguage } from "./languages.ts";
 import { folderOf } from "./links.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,13 +30,23 @@ const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutab
 const NO_CACHE: Headers = { "Cache-Control": "no-cache" };
 
 /** The paths of the home and error pages, which have no folder. */
-const HOME_PATHS = ["/", "/index.html", "/404.html", "/fr/", "/fr/index.html"];
+const HOME_PATHS = [
+  "/",
+  "/index.html",
+  "/404.html",
+  ...OTHER_LANGUAGES.flatMap((tag) => [`/${tag}/`, `/${tag}/index.html`]),
+];
 
 /** The top-level folders of pages, per language, except those of embeddable pages. */
-const pageFolders = (pages: readonly string[]): readonly string[] =>
-  [...new Set(pages.flatMap((page) => /^((?:fr\/)?[^/]+)\//.exec(page)?.[1] ?? []))].filter(
-    (folder) => !/^(?:fr\/)?embed$/.test(folder) && folder !== "fr",
-  );
+const pageFolders = (pages: readonly string[]): readonly string[] => [
+  ...new Set(
+    pages.flatMap((page) => {
+      const path = withoutLanguage(page);
+      const [folder, ...names] = path.split("/");
+      return names.length === 0 || folder === "embed" ? [] : page.replace(path, `${folder}`);
+    }),
+  ),
+];
 
 /**
  * The text of `_headers`.

@@ -30,3 +30,10 @@ export const withoutBase = (pathname: string, from: string = base): string => {
     ? pathname.slice(folder.length) || "/"
     : pathname;
 };
+
+/** The language that the site is written in. Its pages have no language in their paths. */
+export const SOURCE_LANGUAGE = "en";
+
+/** The URL of a path of the site in one language. */
+export const localePath = (language: string, path: string): string =>
+  href(language === SOURCE_LANGUAGE ? path : `/${language}${path}`);

@@ -1,27 +1,30 @@
-import { gameWords, platformWords, teachingWords } from "virtual:load-words";
+import { gameWords, platformWords, siteWords, teachingWords } from "virtual:load-words";
 import type { Words } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
-import { LANGUAGES } from "./site-text.ts";
+import { SOURCE_LANGUAGE } from "./links.ts";
 
 /** What of the words a page needs. */
 interface NeededWords {
-  /** Those of a board alone, or also of the table around it; the latter when left out. */
-  readonly around?: "board" | "table";
+  /** Those of a board alone, also of the table around it, or of neither; those of a table when left out. */
+  readonly around?: keyof typeof platformWords | "nothing";
   /** Whether it teaches. */
   readonly teaching?: boolean;
+  /** The areas of the site whose own words it shows. */
+  readonly areas?: readonly (keyof typeof siteWords)[];
 }
 
 /** Loads the words of a game in one language; those around games alone without a game. */
 export async function loadWords(
   game: string | undefined,
   tag: string | undefined,
-  { around = "table", teaching = false }: NeededWords = {},
+  { around = "table", teaching = false, areas = [] }: NeededWords = {},
 ): Promise<Words> {
-  const language = LANGUAGES.find((known) => tag?.startsWith(known)) ?? "en";
+  const language = Object.keys(platformWords.board).find((known) => known === tag) ?? SOURCE_LANGUAGE;
   const files = await Promise.all([
     game === undefined ? undefined : gameWords[game]?.[language]?.(),
     teaching && game !== undefined ? teachingWords[game]?.[language]?.() : undefined,
-    platformWords[around][language]?.(),
+    around === "nothing" ? undefined : platformWords[around][language]?.(),
+    ...areas.map((area) => siteWords[area][language]?.()),
   ]);
   return createWords(language, ...files.flatMap((file) => file?.default ?? []));
 }

@@ -1,7 +1,4 @@
-import { LANGUAGES, type Language } from "./site-text.ts";
-
-/** The locale segment of a path; English has none. */
-const localeOf = (language: Language): string | undefined => (language === "en" ? undefined : language);
+import { LANGUAGES, localeOf } from "./languages.ts";
 
 /** The static paths of a page below `pages/[...locale]`: one per language. */
 export const localisedPaths = () =>

@@ -7,6 +7,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { htmlToMarkdown } from "@mdream/js";
 import type { AstroIntegration } from "astro";
+import { OTHER_LANGUAGES, withoutLanguage } from "./languages.ts";
 import { withBase } from "./links.ts";
 import { stripDrawings } from "./strip-drawings.ts";
 
@@ -21,8 +22,8 @@ const SECTIONS: readonly (readonly [title: string, paths: RegExp])[] = [
   ["Optional", /^api\//],
 ];
 
-/** Pages without text: boards, stored matches, and copies of English pages that have no French version. */
-const WITHOUT_TEXT = /^(404\.html|(fr\/)?(embed|matches|offline|play)\/|fr\/api\/)/;
+/** Pages without text: boards and stored matches. */
+const WITHOUT_TEXT = /^(404\.html|(embed|matches|offline|play)\/)/;
 
 /** What only a browser uses, or what repeats the head of a page. */
 const EXCLUDED = ["[hidden]", "button", "form", "nav", "script", "style", "template"];
@@ -67,7 +68,12 @@ export function pageMarkdown(html: string, address: URL): string {
 }
 
 /** Whether a page has a Markdown version; by its path from the root of the site, without the slash before it. */
-export const hasMarkdown = (path: string): boolean => !WITHOUT_TEXT.test(path);
+export function hasMarkdown(path: string): boolean {
+  const page = withoutLanguage(path);
+  // the reference is in one language, of which the others have copies
+  const isCopy = page !== path && page.startsWith("api/");
+  return !isCopy && !WITHOUT_TEXT.test(page);
+}
 
 /** A page of the built site. */
 interface Page {
@@ -83,18 +89,19 @@ function pageLine({ html, address }: Page): string {
   return htmlToMarkdown(`<ul><li><a href="${address}index.md">${title}</a>: ${description}</li></ul>`).trim();
 }
 
-/** The text of `llms.txt`. The French pages have the same paths below `fr/`. */
+/** The text of `llms.txt`. The pages in other languages have the same paths below `fr/` and so on. */
 export function llmsText(pages: readonly Page[]): string {
   const sections = SECTIONS.map(([title, paths]) => {
     const lines = pages.filter(({ path }) => paths.test(path)).map(pageLine);
     return `## ${title}\n\n${lines.join("\n")}\n`;
   });
   const [home] = pages;
+  const folders = OTHER_LANGUAGES.map((tag) => (home ? `${new URL(`${tag}/`, home.address)}` : `${tag}/`));
   return `# Serpentarium
 
 > Rulebooks that run: a rules platform for serpent board games. Every clause has a permanent id and address, every refusal names its clause, and every clause has examples that are tests.
 
-Every page has a Markdown version, \`index.md\` at its address. The French pages have the same addresses below ${home ? new URL("fr/", home.address) : "fr/"}.
+Every page has a Markdown version, \`index.md\` at its address. Those in other languages have the same addresses below ${folders.join(", ")}.
 
 ${sections.join("\n")}`;
 }

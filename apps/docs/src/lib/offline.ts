@@ -8,12 +8,16 @@ import { build } from "esbuild";
 // imported by its path: the main module of workbox-build loads Babel
 import { getManifest } from "workbox-build/build/get-manifest.js";
 import { browserTargets } from "../../../../browser-targets.ts";
+import { OTHER_LANGUAGES } from "./languages.ts";
+
+/** The folders of all languages, as a pattern: `{,fr/}`. */
+const LOCALES = `{${["", ...OTHER_LANGUAGES.map((tag) => `${tag}/`)].join(",")}}`;
 
 /** Files precached on the first visit: everything needed to read rules, learn and play. */
 const PRECACHE_PATTERNS = [
-  "{,fr/}index.html",
-  "{,fr/}{games,learn,play,puzzles}/*/index.html",
-  "{,fr/}{games,learn,matches,play,puzzles,offline}/index.html",
+  `${LOCALES}index.html`,
+  `${LOCALES}{games,learn,play,puzzles}/*/index.html`,
+  `${LOCALES}{games,learn,matches,play,puzzles,offline}/index.html`,
   "_astro/**/*.{js,css,svg,png,webp,woff2}",
   "board.css",
   "favicon.svg",

@@ -32,11 +32,18 @@ export const onlyPlayPages: VitePlugin = {
   },
 };
 
+type Item = Sidebar[number];
+type Group = Extract<Item, { readonly items: unknown }>;
+
+/** Whether an item is a group of pages by their ids. */
+const listsPages = (item: Item): item is Group =>
+  typeof item === "object" && "items" in item && item.items.some((one) => typeof one === "string");
+
 /** Replaces the sidebar groups whose labels come from pages of the second stage with single links. */
 export const playStageSidebar = (sidebar: Sidebar): Sidebar => [
   ...sidebar.map((item) =>
-    typeof item === "object" && item.label === "Guides"
-      ? { label: "Guides", link: "/guides/first-game/" }
+    listsPages(item)
+      ? { label: item.label, translations: item.translations ?? {}, link: "/guides/first-game/" }
       : item,
   ),
   { label: "API", link: "/api/modules/" },

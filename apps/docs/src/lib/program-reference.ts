@@ -1,5 +1,5 @@
 import { describeProgram } from "serpentarium/commands";
-import { LANGUAGES } from "./site-text.ts";
+import { LANGUAGES } from "./languages.ts";
 
 /**
  * The commands of the command line in each language, as JSON.

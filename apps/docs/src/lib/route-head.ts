@@ -1,18 +1,21 @@
 /** Adds descriptions, canonical links and app metadata to the head that Starlight gives every page. */
 
-import { getCollection } from "astro:content";
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
 import titleFont from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
 import textFont from "@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2";
 
 import { firstSentences } from "./first-sentences.ts";
-import { href, withoutBase } from "./links.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { href, localePath, withoutBase } from "./links.ts";
 import { hasMarkdown } from "./markdown-pages.ts";
-import type { Language } from "./site-text.ts";
+import { languagesOfPage } from "./page-languages.ts";
+import { platformWords } from "./words.ts";
 
 type Tag = StarlightRouteData["head"][number];
 
-const NOT_FOUND_DESCRIPTION = "There is no page at this address. Il n’y a pas de page à cette adresse.";
+/** Of the error page, whose address does not tell the reader’s language. */
+const notFoundDescription = (): string =>
+  LANGUAGES.map((language) => platformWords(language).text("site.not-found.text")).join(" ");
 
 const linkRelation = ({ tag, attrs }: Tag): unknown => (tag === "link" ? attrs?.["rel"] : undefined);
 const isAlternate = (tag: Tag): boolean => linkRelation(tag) === "alternate";
@@ -37,30 +40,21 @@ const notFoundHead = (head: readonly Tag[]): readonly Tag[] => [
   meta({ name: "robots", content: "noindex" }),
 ];
 
-/** The head of a page that exists in English only; its fallback copies get the English canonical URL. */
-function singleLanguageHead(head: readonly Tag[]): readonly Tag[] {
-  const english = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === "x-default");
-  const address = english?.attrs?.["href"];
+/** The head of a page that is not written in all languages; copies in another one get the canonical URL of what they show. */
+function withLanguages(
+  head: readonly Tag[],
+  languages: readonly Language[],
+  isCopy: boolean,
+): readonly Tag[] {
+  const isWritten = ({ attrs }: Tag): boolean =>
+    attrs?.["hreflang"] === "x-default" || languages.includes(String(attrs?.["hreflang"]));
+  const source = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === "x-default");
+  const isCanonical = (tag: Tag): boolean => isCopy && linkRelation(tag) === "canonical";
   return head
-    .filter((tag) => !isAlternate(tag))
+    .filter((tag) => !isAlternate(tag) || (languages.length > 1 && isWritten(tag)))
     .map((tag) =>
-      linkRelation(tag) === "canonical" ? { ...tag, attrs: { ...tag.attrs, href: address } } : tag,
+      isCanonical(tag) ? { ...tag, attrs: { ...tag.attrs, href: source?.attrs?.["href"] } } : tag,
     );
-}
-
-let docsIds: Promise<ReadonlySet<string>> | undefined;
-
-/** The ids of all pages that have a source file. */
-const loadDocsIds = (): Promise<ReadonlySet<string>> => {
-  docsIds ??= getCollection("docs").then((entries) => new Set(entries.map(({ id }) => id)));
-  return docsIds;
-};
-
-/** Whether a page exists in English only. Pages without a source file are generated in every language. */
-async function isEnglishOnly({ id, isFallback, locale }: StarlightRouteData): Promise<boolean> {
-  if (isFallback) return true;
-  const pages = await loadDocsIds();
-  return locale === undefined && pages.has(id || "index") && !pages.has(id ? `fr/${id}` : "fr");
 }
 
 /** The fonts of every page, requested before its style sheet has arrived. */
@@ -74,7 +68,7 @@ const fontTags: readonly Tag[] = [titleFont, textFont].map((font) => ({
 const appTags = (language: Language): readonly Tag[] => [
   {
     tag: "link",
-    attrs: { rel: "manifest", href: href(`${language === "en" ? "" : `/${language}`}/manifest.webmanifest`) },
+    attrs: { rel: "manifest", href: localePath(language, "/manifest.webmanifest") },
     content: "",
   },
   { tag: "link", attrs: { rel: "apple-touch-icon", href: href("/icons/maskable-192.png") }, content: "" },
@@ -103,17 +97,20 @@ const withoutRepeatedTitle = (head: readonly Tag[], title: string): readonly Tag
 export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute: route }, url }) => {
   const isNotFound = /^\/404(\.html|\/)?$/.test(withoutBase(url.pathname));
   const description = isNotFound
-    ? NOT_FOUND_DESCRIPTION
+    ? notFoundDescription()
     : (firstSentences(route.entry.body ?? "") ?? route.entry.data.title);
   const head = [
     ...withDescription(withoutRepeatedTitle(route.head, route.siteTitle), description),
     ...fontTags,
-    ...appTags(route.locale === "fr" ? "fr" : "en"),
+    ...appTags(route.lang),
   ];
   if (isNotFound) route.head = [...notFoundHead(head)];
-  else
+  else {
+    const languages = await languagesOfPage(route);
+    const isCopy = route.isFallback ?? false;
     route.head = [
-      ...((await isEnglishOnly(route)) ? singleLanguageHead(head) : head),
+      ...(languages.length < LANGUAGES.length ? withLanguages(head, languages, isCopy) : head),
       ...markdownTags(withoutBase(url.pathname)),
     ];
+  }
 });

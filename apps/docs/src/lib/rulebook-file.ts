@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
-import type { Language } from "./site-text.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 
 /** The rulebook of a game in one language. */
 export interface RulebookFile {
@@ -34,16 +34,14 @@ export const olderRulebooks: readonly OlderRulebook[] = olderPackages.flatMap((f
   return existsSync(join(folder, "en.mdx")) ? [{ game, version, folder }] : [];
 });
 
-const RULEBOOK_PATH = /^(.*)[/\\](en|fr)\.mdx$/;
-
 /**
  * Identifies the rulebook at a path; `undefined` for other files.
  *
  * @public imported by `config-modules.ts`
  */
 export function rulebookAt(path: string): RulebookFile | undefined {
-  const [, folder, language] = RULEBOOK_PATH.exec(path) ?? [];
-  if (language !== "en" && language !== "fr") return undefined;
+  const [folder, language] = [dirname(path), basename(path, ".mdx")];
+  if (extname(path) !== ".mdx" || !LANGUAGES.includes(language)) return undefined;
   const [game] = Object.entries(rulebookFolders).find(([, known]) => known === folder) ?? [];
   if (game) return { game, language };
   const older = olderRulebooks.find((book) => book.folder === folder);

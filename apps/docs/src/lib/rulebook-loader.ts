@@ -1,14 +1,17 @@
+import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
 import { olderRulebooks, rulebookFolders } from "./config-modules.ts";
+import { LANGUAGES, type Language, localeOf } from "./languages.ts";
 import { isPlayStage } from "./play-stage.ts";
 
-const LOCALE_PREFIXES = { en: "", fr: "fr/" } as const;
+/** The id of the page of a rulebook in a language. */
+const rulebookId = (path: string, language: Language): string =>
+  [localeOf(language) ?? [], "games", path].flat().join("/");
 
 /** The page ids of a rulebook. */
-const rulebookIds = (path: string): string[] =>
-  Object.values(LOCALE_PREFIXES).map((prefix) => `${prefix}games/${path}`);
+const rulebookIds = (path: string): string[] => LANGUAGES.map((language) => rulebookId(path, language));
 
 /** Restricts a loader to its own entries: it would otherwise delete those of other loaders. */
 const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
@@ -39,8 +42,8 @@ const withVersion = (loader: Loader, version: string): Loader => ({
 const rulebookLoader = (path: string, folder: string): Loader => {
   const loader = glob({
     base: pathToFileURL(`${folder}/`),
-    pattern: "{en,fr}.mdx",
-    generateId: ({ entry }) => `${entry === "fr.mdx" ? LOCALE_PREFIXES.fr : LOCALE_PREFIXES.en}games/${path}`,
+    pattern: LANGUAGES.map((language) => `${language}.mdx`),
+    generateId: ({ entry }) => rulebookId(path, basename(entry, ".mdx")),
   });
   return restrictStore(loader, (id) => rulebookIds(path).includes(id));
 };
@@ -56,7 +59,7 @@ const siteLoader = (isBook: (id: string) => boolean): Loader => {
       .replace(/(.)\/index$/, "$1");
   const loader = glob({
     base: "src/content/docs",
-    pattern: isPlayStage ? "{,fr/}index.mdx" : "**/[^_]*.{md,mdx}",
+    pattern: isPlayStage ? ["index.mdx", "*/index.mdx"] : "**/[^_]*.{md,mdx}",
     generateId: ({ entry }) => idOf(entry),
   });
   return restrictStore(loader, (id) => !isBook(id));

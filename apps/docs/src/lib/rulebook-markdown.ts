@@ -12,21 +12,19 @@ import type {
   MdastPluginDefinition,
   MdastPluginEntry,
 } from "satteri";
-import { TEACHING_MESSAGES } from "../learn/teaching-messages.ts";
 import {
   baseOf,
-  gameText,
   olderPackageOf,
   packageOf,
+  platformWords,
   pluginOf,
   rulebookAt,
   versionsUrl,
+  wordsOf,
 } from "./config-modules.ts";
 import type { RulebookFile } from "./rulebook-file.ts";
 import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
 import { discussesPrintedRules } from "./rulings.ts";
-import type { Language } from "./site-text.ts";
-import { VERSION_MESSAGES } from "./version-messages.ts";
 
 const COMPONENTS = {
   RulebookCover: "rulebook-cover",
@@ -57,15 +55,16 @@ const element = (
 
 /** The pictures of the game, under a heading for the table of contents. */
 const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
-  chapterHeading("pictures", TEACHING_MESSAGES.pictures[language]),
+  chapterHeading("pictures", platformWords(language).text("site.learn.teaching.pictures")),
   element("GamePictures", { game, language }),
 ];
 
 /** Adds the titles of an older version to the sections of its rulebook, and a link to what has changed since. */
 function olderSections({ game, language }: RulebookFile, version: string): MdastPluginDefinition {
   const { clauses } = olderPackageOf(game, version).plugin.game;
-  const text = VERSION_MESSAGES.older(gameText(game, "title", language), version)[language];
-  const link = VERSION_MESSAGES.changes[language];
+  const words = wordsOf(game, language, version);
+  const text = words.text("site.versions.older", { game: words.text("title"), version });
+  const link = words.text("site.versions.changes");
   return {
     name: "older-sections",
     before(root, context) {
@@ -73,9 +72,7 @@ function olderSections({ game, language }: RulebookFile, version: string): Mdast
         const clause = node.type === "heading" ? clauses[context.textContent(node)] : undefined;
         if (!clause) continue;
         const id = context.textContent(node);
-        context.setProperty(node, "children", [
-          { type: "text", value: gameText(game, `clauses.${id}.title`, language, version) },
-        ]);
+        context.setProperty(node, "children", [{ type: "text", value: words.text(`clauses.${id}.title`) }]);
         context.setProperty(node, "data", { hProperties: { id } });
       }
       context.prependChild(root, {
@@ -99,6 +96,7 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
   if (!book) return undefined;
   if (book.version !== undefined) return olderSections(book, book.version);
   const { game, language } = book;
+  const words = wordsOf(game, language);
   const plugin = pluginOf(game);
   const { clauses } = plugin.game;
   return {
@@ -113,7 +111,7 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
       let open: string | undefined;
       const reasons = new Map<string, MdastOf<"paragraph">[]>();
       for (const node of root.children) {
-        if (open && node.type === "paragraph" && discussesPrintedRules(context.textContent(node), language))
+        if (open && node.type === "paragraph" && discussesPrintedRules(context.textContent(node), words))
           reasons.set(open, [...(reasons.get(open) ?? []), node]);
         if (node.type !== "heading") continue;
         if (open) context.insertBefore(node, element("ClauseExamples", { game, language, clause: open }));
@@ -121,9 +119,7 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
         open = missing.delete(id) ? id : undefined;
         const clause = clauses[id];
         if (!clause) continue;
-        context.setProperty(node, "children", [
-          { type: "text", value: gameText(game, `clauses.${id}.title`, language) },
-        ]);
+        context.setProperty(node, "children", [{ type: "text", value: words.text(`clauses.${id}.title`) }]);
         context.setProperty(node, "data", { hProperties: { id } });
         context.insertAfter(node, element("ClauseSource", { game, language, clause: id }));
       }
@@ -135,11 +131,6 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
       context.prependChild(root, { raw: IMPORTS });
     },
   };
-};
-
-const ANCHOR_LABELS: Readonly<Record<Language, (title: string) => string>> = {
-  en: (title) => `Permanent link to “${title}”`,
-  fr: (title) => `Lien permanent vers « ${title} »`,
 };
 
 type Element = Extract<HastNode, { type: "element" }>;
@@ -173,7 +164,9 @@ export const rulebookHeadings: HastPluginEntry = ({ fileURL }) => {
       element: {
         filter: ["h2", "h3"],
         visit(node, context) {
-          const label = ANCHOR_LABELS[book.language](context.textContent(node));
+          const label = platformWords(book.language).text("site.rulebook.anchor", {
+            title: context.textContent(node),
+          });
           return {
             type: "element",
             tagName: "div",

@@ -1,9 +1,8 @@
-import type { Clause, Clauses } from "@serpentarium/core";
+import type { Clause, Clauses, Words } from "@serpentarium/core";
 import type { MdastNode } from "satteri";
-import { gameText } from "./config-modules.ts";
-import { CLAUSE_SOURCE_TEXTS } from "./rulebook-messages.ts";
-import { isListedRuling, RULING_MESSAGES } from "./rulings.ts";
-import type { Language } from "./site-text.ts";
+import { wordsOf } from "./config-modules.ts";
+import type { Language } from "./languages.ts";
+import { isListedRuling } from "./rulings.ts";
 
 /** A Markdown node of one type. */
 export type MdastOf<K extends MdastNode["type"]> = Extract<MdastNode, { readonly type: K }>;
@@ -26,7 +25,7 @@ export const chapterHeading = (id: string, title: string): MdastOf<"heading"> =>
 });
 
 /** A badge with the source of a clause. */
-const sourceMark = (source: Clause["source"], language: Language): MdastOf<"mdxJsxTextElement"> => ({
+const sourceMark = (source: Clause["source"], words: Words): MdastOf<"mdxJsxTextElement"> => ({
   type: "mdxJsxTextElement",
   name: "span",
   attributes: Object.entries({ class: "clause-kind", "data-source": source }).map(([name, value]) => ({
@@ -34,16 +33,11 @@ const sourceMark = (source: Clause["source"], language: Language): MdastOf<"mdxJ
     name,
     value,
   })),
-  children: [textNode(CLAUSE_SOURCE_TEXTS[source].name[language])],
+  children: [textNode(words.text(`site.rulebook.sources.${source}.name`))],
 });
 
 /** A list item for a clause: its title, its source and the paragraphs with its reasons. */
-const rulingItem = (
-  id: string,
-  { source }: Clause,
-  why: Paragraphs,
-  { game, language }: Book,
-): MdastOf<"listItem"> => ({
+const rulingItem = (id: string, { source }: Clause, why: Paragraphs, words: Words): MdastOf<"listItem"> => ({
   type: "listItem",
   spread: true,
   children: [
@@ -53,12 +47,12 @@ const rulingItem = (
         {
           type: "link",
           url: `#${id}`,
-          children: [textNode(gameText(game, `clauses.${id}.title`, language))],
+          children: [textNode(words.text(`clauses.${id}.title`))],
         },
         textNode(" "),
         { type: "inlineCode", value: id },
         textNode(" "),
-        sourceMark(source, language),
+        sourceMark(source, words),
       ],
     },
     ...why,
@@ -75,15 +69,15 @@ export function rulingsSection(
   clauses: Clauses,
   reasons: ReadonlyMap<string, Paragraphs>,
 ): MdastNode[] {
-  const { language } = book;
+  const words = wordsOf(book.game, book.language);
   const listed = Object.entries(clauses).flatMap(([id, clause]) => {
     const why = reasons.get(id) ?? [];
-    return isListedRuling(clause.source, why.length) ? [rulingItem(id, clause, why, book)] : [];
+    return isListedRuling(clause.source, why.length) ? [rulingItem(id, clause, why, words)] : [];
   });
   if (listed.length === 0) return [];
   return [
-    chapterHeading("rulings", RULING_MESSAGES.title[language]),
-    { type: "paragraph", children: [textNode(RULING_MESSAGES.intro[language])] },
+    chapterHeading("rulings", words.text("site.rulebook.rulings.title")),
+    { type: "paragraph", children: [textNode(words.text("site.rulebook.rulings.intro"))] },
     { type: "list", ordered: false, spread: true, children: listed },
   ];
 }

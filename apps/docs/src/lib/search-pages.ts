@@ -6,6 +6,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { platformWords } from "./config-modules.ts";
+import { languageOfPath, withoutLanguage } from "./languages.ts";
 
 /** The weight of pages by their path without its language; 1 for any other. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
@@ -14,21 +16,17 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^guides\//, 0.6],
 ];
 const PLAYERS_PAGES = /^(play|learn|puzzles|solved|games|glossary)?\/|^tools\/rows\//;
-const AUDIENCES = {
-  en: { filter: "For", players: "Players", builders: "Builders" },
-  fr: { filter: "Pour", players: "Jouer", builders: "Créer" },
-} as const;
 
 /** The weight that Pagefind gives a heading of a level. */
 const headingWeight = (level: number): number => 8 - level;
 
 /** A page with its weight, its audience, and spaces between neighbouring words. */
 export function preparePage(html: string, page: string): string {
-  const language = page.startsWith("fr/") ? "fr" : "en";
-  const path = page.replace(/^fr\//, "").replace(/index\.html$/, "") || "/";
+  const words = platformWords(languageOfPath(page));
+  const path = withoutLanguage(page).replace(/index\.html$/, "") || "/";
   const [, weight = 1] = WEIGHTS.find(([pattern]) => pattern.test(path)) ?? [];
-  const { filter, players, builders } = AUDIENCES[language];
-  const audience = PLAYERS_PAGES.test(path) ? players : builders;
+  const filter = words.text("site.search.filter");
+  const audience = words.text(PLAYERS_PAGES.test(path) ? "site.search.players" : "site.search.builders");
   const attributes = ` data-pagefind-filter="${filter}:${audience}" data-pagefind-weight="${weight}"`;
   const start = html.indexOf("<main");
   const main = html

@@ -29,7 +29,6 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     /packages\/board\/src\/(?:drawing|scene-css)\.ts$/,
     /packages\/core\/src\/scene\/scene\.ts$/,
     /docs\/src\/play\/next-task\.ts$/,
-    /docs\/src\/lib\/typography\.ts$/,
   ),
   // small parts of play pages that other pages have, too
   group(
@@ -51,7 +50,6 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   group(
     "views",
     /node_modules\/preact\/(?:jsx-runtime|hooks)\//,
-    /docs\/src\/play\/reader\.ts$/,
     /packages\/table\/src\/views\/(?:clause-link|select-view)\.tsx$/,
   ),
 ];

@@ -1,9 +1,9 @@
-import type { GamePlugin } from "@serpentarium/core";
+import type { GamePlugin, Words } from "@serpentarium/core";
 import { firstParagraph } from "./first-sentences.ts";
 import { pluginOf } from "./games.ts";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
 import { rulebookText } from "./variant-rulebook.ts";
-import { gameText } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** A chapter of a short rulebook. */
 export interface ShortChapter {
@@ -31,17 +31,17 @@ function firstSentencesOf(text: string, language: Language): string {
 }
 
 /** Replaces ids of clauses by their titles in quotation marks. */
-const withTitles = (text: string, { game }: GamePlugin, language: Language): string =>
+const withTitles = (text: string, { game }: GamePlugin, words: Words): string =>
   text.replaceAll(/[a-z]+\.[a-z][a-z-]*/g, (id) => {
     if (!Object.hasOwn(game.clauses, id)) return id;
-    const title = gameText(game.id, `clauses.${id}.title`, language);
-    return language === "fr" ? `« ${title} »` : `“${title}”`;
+    return words.text("site.options.quoted", { title: words.text(`clauses.${id}.title`) });
   });
 
 /** Shortens the rulebook of a game. */
 export function shortRulebookOf(id: string, language: Language): ShortRulebook {
   const plugin = pluginOf(id);
   const { clauses } = plugin.game;
+  const words = wordsOf(id, language);
   const [intro = "", ...chapters] = rulebookText(plugin, language)
     .replace(/^---.*?---/s, "")
     .split(/^## /m);
@@ -60,8 +60,8 @@ export function shortRulebookOf(id: string, language: Language): ShortRulebook {
             return [
               {
                 id: clauseId,
-                title: gameText(id, `clauses.${clauseId}.title`, language),
-                text: withTitles(text, plugin, language),
+                title: words.text(`clauses.${clauseId}.title`),
+                text: withTitles(text, plugin, words),
               },
             ];
           }),

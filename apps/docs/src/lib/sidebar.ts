@@ -1,13 +1,30 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { GamePlugin } from "@serpentarium/core";
-import { BALANCE_MESSAGES } from "./balance-messages.ts";
-import { gameText } from "./config-modules.ts";
+import { gameText, platformWords } from "./config-modules.ts";
+import { GUIDES } from "./guides.ts";
+import { LANGUAGES, type Language, OTHER_LANGUAGES } from "./languages.ts";
+import { SOURCE_LANGUAGE } from "./links.ts";
 import { hasReport } from "./reports.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 type Item = Sidebar[number];
 
-const VARIANT_BADGE = { text: { en: "variant", fr: "variante" }, variant: "default" } as const;
+/** A text of the sidebar in the language of the site, with its translations. */
+const labelled = (id: string) => ({
+  label: platformWords(SOURCE_LANGUAGE).text(id),
+  translations: inLanguages(OTHER_LANGUAGES, (language) => platformWords(language).text(id)),
+});
+
+const inLanguages = (
+  languages: readonly Language[],
+  textIn: (language: Language) => string,
+): Record<Language, string> => Object.fromEntries(languages.map((language) => [language, textIn(language)]));
+
+const variantBadge = () =>
+  ({
+    text: inLanguages(LANGUAGES, (language) => platformWords(language).text("site.sidebar.variant")),
+    variant: "default",
+  }) as const;
 
 /** The ids of the games that have pages of some kind. */
 interface PagesOfGames {
@@ -16,22 +33,16 @@ interface PagesOfGames {
 }
 
 /** The link to the balance page of a game, if it has a report. */
-const balancePage = (id: string): Item[] => {
-  const { en: label, fr } = BALANCE_MESSAGES.label;
-  return hasReport(id) ? [{ link: `/games/${id}/balance/`, label, translations: { fr } }] : [];
-};
+const balancePage = (id: string): Item[] =>
+  hasReport(id) ? [{ link: `/games/${id}/balance/`, ...labelled("site.balance.label") }] : [];
 
 /** The links to the pages of a game. */
 const gamePages = (id: string, { lessons = [], puzzles = [] }: PagesOfGames): Item[] => [
-  { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
-  ...(lessons.includes(id)
-    ? [{ link: `/learn/${id}/`, label: "Learn", translations: { fr: "Apprendre" } }]
-    : []),
-  ...(puzzles.includes(id)
-    ? [{ link: `/puzzles/${id}/`, label: "Puzzles", translations: { fr: "Énigmes" } }]
-    : []),
-  { link: `/games/${id}/`, label: "Rulebook", translations: { fr: "Livret de règles" } },
-  { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
+  { link: `/play/${id}/`, ...labelled("site.sidebar.play") },
+  ...(lessons.includes(id) ? [{ link: `/learn/${id}/`, ...labelled("site.sidebar.learn") }] : []),
+  ...(puzzles.includes(id) ? [{ link: `/puzzles/${id}/`, ...labelled("site.sidebar.puzzles") }] : []),
+  { link: `/games/${id}/`, ...labelled("site.sidebar.rulebook") },
+  { link: `/games/${id}/statechart/`, ...labelled("site.sidebar.statechart") },
   ...balancePage(id),
 ];
 
@@ -40,9 +51,9 @@ export function gameItems(plugins: readonly GamePlugin[], pages: PagesOfGames = 
   const ids = plugins.map(({ game }) => game.id);
   const isBelow = ({ game }: GamePlugin, id: string): boolean => game.variantOf?.id === id;
   const item = ({ game: { id } }: GamePlugin, isVariant: boolean): Item => ({
-    label: gameText(id, "title", "en"),
-    translations: { fr: gameText(id, "title", "fr") },
-    ...(isVariant && { badge: VARIANT_BADGE, collapsed: true }),
+    label: gameText(id, "title", SOURCE_LANGUAGE),
+    translations: inLanguages(OTHER_LANGUAGES, (language) => gameText(id, "title", language)),
+    ...(isVariant && { badge: variantBadge(), collapsed: true }),
     items: [
       ...gamePages(id, pages),
       ...plugins.filter((other) => isBelow(other, id)).map((other) => item(other, true)),
@@ -50,32 +61,6 @@ export function gameItems(plugins: readonly GamePlugin[], pages: PagesOfGames = 
   });
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
-
-/** In the order in which an author needs them; those for users of a game are last. */
-export const GUIDES = [
-  "first-game",
-  "variant-in-ten-minutes",
-  "another-ground",
-  "clauses-and-examples",
-  "words",
-  "test-a-game",
-  "scenes-and-clicks",
-  "chance-and-hidden-information",
-  "choosing-at-the-same-time",
-  "actions-with-numbers",
-  "shapes-of-games",
-  "turn-machines",
-  "bots",
-  "lab",
-  "versions-and-records",
-  "publish",
-  "use-a-game",
-  "embed",
-  "live-matches",
-  "your-server",
-  "engine-protocol",
-  "assistants",
-] as const;
 
 /**
  * The whole sidebar except the API group, which TypeDoc generates. The first group is for people who play, the others for
@@ -87,29 +72,26 @@ export const createSidebar = (
   pages: PagesOfGames,
 ): Sidebar => [
   {
-    label: "Games",
-    translations: { fr: "Jeux" },
+    ...labelled("site.sidebar.games"),
     items: [
-      { link: "/learn/", label: "All lessons", translations: { fr: "Toutes les leçons" } },
-      { link: "/puzzles/", label: "All puzzles", translations: { fr: "Toutes les énigmes" } },
-      { link: "/solved/", label: "Solved", translations: { fr: "Résolu" } },
+      { link: "/learn/", ...labelled("site.sidebar.lessons") },
+      { link: "/puzzles/", ...labelled("site.sidebar.all-puzzles") },
+      { link: "/solved/", ...labelled("site.sidebar.solved") },
       ...gameItems(published, pages),
-      { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
-      { link: "/glossary/", label: "Glossary", translations: { fr: "Glossaire" } },
+      { link: "/tools/rows/", ...labelled("site.sidebar.rows") },
+      { link: "/glossary/", ...labelled("site.sidebar.glossary") },
     ],
   },
   {
-    label: "Tools",
-    translations: { fr: "Outils" },
+    ...labelled("site.sidebar.tools"),
     items: [
-      { link: "/tools/commands/", label: "Command line", translations: { fr: "Ligne de commande" } },
-      { link: "/packages/", label: "Packages", translations: { fr: "Paquets" } },
+      { link: "/tools/commands/", ...labelled("site.sidebar.commands") },
+      { link: "/packages/", ...labelled("site.sidebar.packages") },
     ],
   },
-  { label: "Guides", items: GUIDES.map((name) => `guides/${name}`) },
+  { ...labelled("site.sidebar.guides"), items: GUIDES.map((name) => `guides/${name}`) },
   {
-    label: "Example games",
-    translations: { fr: "Jeux d’exemple" },
+    ...labelled("site.sidebar.examples"),
     collapsed: true,
     items: gameItems(examples, pages),
   },

@@ -1,4 +1,4 @@
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
 
 /** Replaces the spaces around French punctuation with no-break spaces; other languages stay unchanged. */
 export function typeset(text: string, language: Language): string {

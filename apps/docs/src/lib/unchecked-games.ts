@@ -18,3 +18,25 @@ export const uncheckedGames: VitePlugin = {
     handler: (id) => UNCHECKED[CHECKS.exec(id)?.[1] ?? ""],
   },
 };
+
+/** What replaces modules of `messageformat`: words are parsed at build time, and their messages use none of its other functions. */
+const LEAN: Readonly<Record<string, string>> = {
+  "data-model/parse":
+    'export const parseMessage = (source) => ({ type: "message", declarations: [], pattern: [source] });',
+  "data-model/validate": "export const validate = () => {};",
+  "functions/index":
+    'import { integer, number } from "./number.js";\nimport { string } from "./string.js";\nexport const DefaultFunctions = { integer, number, string };',
+};
+const MESSAGE_MODULES =
+  /\/messageformat\/lib\/(data-model\/parse|data-model\/validate|functions\/index)\.js$/;
+
+/** Leaves what pages do not need of `messageformat` out of browser scripts. */
+export const leanMessages: VitePlugin = {
+  name: "lean-messages",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: MESSAGE_MODULES },
+    handler: (id) => LEAN[MESSAGE_MODULES.exec(id)?.[1] ?? ""],
+  },
+};

@@ -3,8 +3,6 @@ import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/cor
 import { diffVariant } from "@serpentarium/core/variant";
 import { valueTitle } from "../play/chosen-options.ts";
 import { expectedText } from "../play/option-errors.ts";
-import { formatText, languageOfWords } from "./site-text.ts";
-import { VARIANT_MESSAGES } from "./variant-messages.ts";
 
 /** An option of a game as text. */
 interface OptionText {
@@ -23,7 +21,7 @@ export interface OptionDifference {
 }
 
 function valueText(path: string, field: OptionField, value: OptionValue, words: Words): string {
-  if (value === null) return VARIANT_MESSAGES.none[languageOfWords(words)];
+  if (value === null) return words.text("site.variant.none");
   if (field.kind === "choice") return valueTitle(words, path, String(value));
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
@@ -36,7 +34,7 @@ function defaultText(path: string, field: OptionField, words: Words): string {
   const special = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
   const others = special.map((seats) => {
     const value = valueText(path, field, defaultOf(field, Number(seats)), words);
-    return formatText(VARIANT_MESSAGES.atSeats, languageOfWords(words), { value, seats });
+    return words.text("site.variant.at-seats", { value, seats: Number(seats) });
   });
   return [valueText(path, field, defaultOf(field), words), ...others].join(", ");
 }

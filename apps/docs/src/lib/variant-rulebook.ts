@@ -4,7 +4,7 @@ import type { Game, GamePlugin } from "@serpentarium/core";
 import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
 import type { GamePackage } from "./game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "./games.ts";
-import type { Language } from "./site-text.ts";
+import type { Language } from "./languages.ts";
 
 /** How a clause or chapter of a variant's rulebook differs from the base's. */
 export type ChangeStatus = "added" | "changed" | "same";

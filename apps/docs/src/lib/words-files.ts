@@ -1,21 +1,28 @@
 /** Finds the files of words. For Node only; browsers load them from the modules that `game-modules.ts` generates. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
-import { messagesById } from "@serpentarium/core/words";
+import { type CompiledWords, messagesById } from "@serpentarium/core/words";
+import { compileWords } from "@serpentarium/core/words/node";
 
-/** The packages whose words a page needs besides those of a game: for a board alone, or for a table around it. */
+const scoped = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `@serpentarium/${name}`);
+
+/**
+ * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for a report, and for what
+ * the command line says of plugins.
+ */
 export const PLATFORM_WORDS = {
-  board: ["core", "board"],
-  table: ["core", "board", "table", "bots", "live"],
-  report: ["core", "bots", "lab"],
+  board: scoped("core", "board"),
+  table: scoped("core", "board", "table", "bots", "live"),
+  report: scoped("core", "bots", "lab"),
+  program: ["serpentarium", ...scoped("core")],
 } as const;
 
 const resolver = createRequire(join(process.cwd(), "package.json"));
 
-const platformFolder = (name: string): string =>
-  dirname(resolver.resolve(`@serpentarium/${name}/package.json`));
+const platformFolder = (name: string): string => dirname(resolver.resolve(`${name}/package.json`));
 
 /** Returns a language and those that it falls back to, such as `pt-BR` and `pt`. */
 const fallbacks = (language: string): readonly string[] =>
@@ -44,11 +51,24 @@ export function wordsFilesOf(folder: string, language: string, part = "", source
 
 /** Returns the paths of the files of the platform’s packages for a reader. */
 export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string): readonly string[] =>
-  [
-    ...PLATFORM_WORDS[set].map(platformFolder),
-    // those of the site itself
-    ...(set === "table" ? [process.cwd()] : []),
-  ].flatMap((folder) => wordsFilesOf(folder, language));
+  PLATFORM_WORDS[set].map(platformFolder).flatMap((folder) => wordsFilesOf(folder, language));
+
+/** The areas of the site whose words its scripts load; those of others are needed at build time only. */
+export const LOADED_AREAS = ["play", "options", "matches", "learn", "puzzles", "rows", "demo"] as const;
+/** One of {@link LOADED_AREAS}. */
+export type LoadedArea = (typeof LOADED_AREAS)[number];
+
+/** The areas of the site: each has a file of words in its source language. */
+const siteAreas = (): readonly string[] =>
+  readdirSync(join(process.cwd(), "words")).flatMap((name) => /^en\.(.+)\.json$/.exec(name)?.[1] ?? []);
+
+/** Returns the paths of the site’s own files for a reader: those of some areas, or of all when left out. */
+export const siteFiles = (language: string, areas = siteAreas()): readonly string[] =>
+  areas.flatMap((area) => wordsFilesOf(process.cwd(), language, `.${area}`));
+
+/** Compiles files of words for browsers. */
+export const compileFiles = (paths: readonly string[]): readonly CompiledWords[] =>
+  compileWords(paths.map(read));
 
 /** Reads files of words. */
 export const readWords = (paths: readonly string[]): readonly WordsFile[] => paths.map(read);

@@ -1,10 +1,10 @@
 /** The words of pages that are rendered at build time. */
 import type { Words, WordsFile } from "@serpentarium/core";
-import { createWords } from "@serpentarium/core/words";
+import { createWords, isRightToLeft } from "@serpentarium/core/words";
 import { gamePackages, olderPackages } from "#game-registry";
 import type { GamePackage } from "./game-registry.ts";
-import { LANGUAGES, type Language, type SiteText } from "./site-text.ts";
-import { platformFiles, readWords, wordsFilesOf } from "./words-files.ts";
+import { LANGUAGES, type Language, localeOf } from "./languages.ts";
+import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files.ts";
 
 const created = new Map<string, Words>();
 
@@ -47,7 +47,7 @@ export const wordsOf = (game: string, language: Language, version?: string): Wor
       ...readWords(filesOf(versions, language)),
       // a plugin in a single file has its words itself
       ...versions.flatMap(({ plugin }) => plugin.words),
-      ...readWords(platformFiles("table", language)),
+      ...readWords([...platformFiles("table", language), ...siteFiles(language)]),
     );
   });
 
@@ -56,28 +56,43 @@ export const reportWords = (game: string, language: Language): Words =>
   once(`report ${game} ${language}`, () =>
     createWords(
       language,
-      ...readWords([...filesOf(versionsOf(game), language), ...platformFiles("report", language)]),
+      ...readWords([
+        ...filesOf(versionsOf(game), language),
+        ...platformFiles("report", language),
+        ...siteFiles(language),
+      ]),
     ),
   );
 
-/** Returns the words of the platform for a reader. */
+/** Returns the words of the platform and of the site for a reader. */
 export const platformWords = (language: Language): Words =>
-  once(language, () => createWords(language, ...readWords(platformFiles("table", language))));
+  once(language, () =>
+    createWords(language, ...readWords([...platformFiles("table", language), ...siteFiles(language)])),
+  );
 
 /** Returns the files of words of a board of a game in each language. */
-export const embeddedWords = (game: string): Readonly<Record<Language, readonly WordsFile[]>> => {
+export const embeddedWords = (game: string): Readonly<Record<string, readonly WordsFile[]>> => {
   const of = (language: Language) =>
-    readWords([...filesOf(versionsOf(game), language, [""]), ...platformFiles("board", language)]);
-  const [en = [], fr = []] = LANGUAGES.map(of);
-  return { en, fr };
+    readWords([
+      ...filesOf(versionsOf(game), language, [""]),
+      ...platformFiles("board", language),
+      ...siteFiles(language, ["embed"]),
+    ]);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 };
 
 /** Returns a text of a game in a language, as it was in a version. */
 export const gameText = (game: string, id: string, language: Language, version?: string): string =>
   wordsOf(game, language, version).text(id);
 
-/** Returns a text of a game in all languages of the site. */
-export const gameTexts = (game: string, id: string): SiteText => ({
-  en: gameText(game, id, "en"),
-  fr: gameText(game, id, "fr"),
-});
+/**
+ * The languages of the site as Starlight lists them, by the segment of their paths.
+ *
+ * @public imported by `config-modules.ts`
+ */
+export const siteLocales = Object.fromEntries(
+  LANGUAGES.map((lang) => {
+    const label = platformWords(lang).text("site.language.name");
+    return [localeOf(lang) ?? "root", { lang, label, dir: isRightToLeft(lang) ? "rtl" : "ltr" } as const];
+  }),
+);

@@ -29,9 +29,7 @@ import {
   replayEvents,
   seatsToAct,
 } from "@serpentarium/table/live";
-import { localise, type SiteText } from "../lib/site-text.ts";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
-import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
 /** What the page shows of a match. */
@@ -54,10 +52,9 @@ export interface MatchSummary {
 
 /** The name of a seat, with who sits there if that is no person of this browser. */
 function describeSeat(words: Words, who: Message, occupant: string | undefined, isOwn: boolean): string {
-  if (isOwn) return localise({ words }, MESSAGES.you, { who });
-  const name = words.format(who);
-  if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
-  return `${name}, ${words.format(occupantTitle(occupant))}`;
+  if (isOwn) return words.text("site.matches.you", { who });
+  if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return words.format(who);
+  return words.text("site.matches.with-occupant", { who, occupant: occupantTitle(occupant) });
 }
 
 /** The occupants in a snapshot, which is not checked. */
@@ -110,7 +107,9 @@ export function summarise(game: Game, match: StoredMatch, words: Words): MatchSu
     players: replayed.ok
       ? describeSeats(game, { ...replayed.value, occupants, names: record.names ?? [] }, link?.seat, words)
       : describeUnread(record, occupants, link?.seat, words),
-    facts: [stateText(match), ...(link ? [MESSAGES.byLink] : [])].map((text) => localise({ words }, text)),
+    facts: [stateText(match), ...(link ? [{ id: "site.matches.by-link" }] : [])].map((text) =>
+      words.format(text),
+    ),
     isOver: match.turn === "over",
     count: record.actions.length,
     record,
@@ -118,9 +117,12 @@ export function summarise(game: Game, match: StoredMatch, words: Words): MatchSu
   };
 }
 
-function stateText({ turn, link }: StoredMatch): SiteText {
-  if (turn === "over") return MESSAGES.over;
-  return link ? MESSAGES[turn] : MESSAGES.going;
+/** Whose turn it is in a match by link. */
+const TURNS = { here: "site.matches.here", elsewhere: "site.matches.elsewhere" } as const;
+
+function stateText({ turn, link }: StoredMatch): Message {
+  if (turn === "over") return { id: "site.matches.over" };
+  return { id: link ? TURNS[turn] : "site.matches.going" };
 }
 
 /** Draws a position in both themes; undefined for a game with hidden information. */
@@ -132,11 +134,13 @@ function drawPosition(game: Game, position: AnyPosition, words: Words): MatchSum
   return { light: draw("light"), dark: draw("dark") };
 }
 
-function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): SiteText {
-  if (match.outcome) return MESSAGES.over;
+function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): Message {
+  if (match.outcome) return { id: "site.matches.over" };
   const toAct = seatsToAct(game, match);
-  if (own !== undefined && toAct.includes(own)) return MESSAGES.here;
-  return own === undefined && match.hasBegun ? MESSAGES.going : MESSAGES.othersToAct;
+  if (own !== undefined && toAct.includes(own)) return { id: "site.matches.here" };
+  return own === undefined && match.hasBegun
+    ? { id: "site.matches.going" }
+    : { id: "site.matches.others-to-act" };
 }
 
 /** Summarises a live match; less of one that this version of the game cannot read. Undefined if nothing has arrived yet. */
@@ -153,9 +157,9 @@ export function summariseLive(game: Game, stored: StoredLiveMatch, words: Words)
       : describeUnread(record, [], own, words),
     facts: [
       match ? liveStateText(game, match, own) : otherVersion(game, record.version).message,
-      MESSAGES.live,
-      ...(stored.seat.secret === undefined ? [MESSAGES.watching] : []),
-    ].map((text) => localise({ words }, text)),
+      { id: "site.matches.live" },
+      ...(stored.seat.secret === undefined ? [{ id: "site.matches.watching" }] : []),
+    ].map((text) => words.format(text)),
     isOver: record.outcome !== null,
     count: record.actions.length,
     record,

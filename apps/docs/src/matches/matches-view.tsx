@@ -1,12 +1,10 @@
 /** @jsxImportSource preact */
 
 import type { GameRecord } from "@serpentarium/core/record";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
-import { languageOf, type SiteText } from "../lib/site-text.ts";
-import { localise, type Reader } from "../play/reader.ts";
 import type { MatchSummary } from "./match-summary.ts";
-import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 
 /** The matches of one game. */
 export interface GameMatches {
@@ -41,27 +39,25 @@ interface MatchesProps {
   readonly reader: Reader;
 }
 
-/** The texts of the first numbers of actions. */
-const COUNT_TEXTS: readonly SiteText[] = [MESSAGES.noAction, MESSAGES.oneAction];
-
 function MatchItem({
   game,
   summary: { match, link, players, facts, isOver, count, picture, ...summary },
   ...props
 }: MatchesProps & { readonly game: string; readonly summary: MatchSummary }): JSX.Element {
   const { state, handlers, reader } = props;
-  const language = languageOf(reader);
+  const language = reader.words.language;
   const isHeld = state.held.includes(match.id);
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const names = players.join(" – ");
   const saved = when.format(match.savedAt);
   const shown = [
     ...facts,
-    localise(reader, COUNT_TEXTS[count] ?? MESSAGES.actions, { n: count }),
-    ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
+    reader.words.text("site.matches.actions", { n: count }),
+    ...(isHeld ? [reader.words.text("site.matches.is-open")] : []),
   ];
-  const label = (text: SiteText): string => `${localise(reader, text)}: ${names}, ${saved}`;
-  const goOn = isOver ? MESSAGES.view : MESSAGES.continue;
+  const label = (id: string): string =>
+    reader.words.text("site.matches.button", { action: { id }, names, saved });
+  const goOn = isOver ? "site.matches.view" : "site.matches.continue";
   return (
     <li data-match={match.id}>
       <div class="picture">
@@ -77,19 +73,23 @@ function MatchItem({
       </div>
       <div class="buttons">
         <a class="main" href={`${playUrl(game, language)}${link}`} aria-label={label(goOn)}>
-          {localise(reader, goOn)}
+          {reader.words.text(goOn)}
         </a>
-        <button type="button" aria-label={label(MESSAGES.save)} onClick={() => handlers.save(summary.record)}>
-          {localise(reader, MESSAGES.save)}
+        <button
+          type="button"
+          aria-label={label("site.matches.save")}
+          onClick={() => handlers.save(summary.record)}
+        >
+          {reader.words.text("site.matches.save")}
         </button>
         {/* the tab that plays it would store it again */}
         {!isHeld && (
           <button
             type="button"
-            aria-label={label(MESSAGES.delete)}
+            aria-label={label("site.matches.delete")}
             onClick={() => handlers.deleteMatch(match)}
           >
-            {localise(reader, MESSAGES.delete)}
+            {reader.words.text("site.matches.delete")}
           </button>
         )}
       </div>
@@ -116,24 +116,24 @@ export function MatchesView(props: MatchesProps): JSX.Element {
   const { games, deleted, problem } = state;
   return (
     <>
-      <p>{localise(reader, games ? MESSAGES.intro : MESSAGES.blocked)}</p>
+      <p>{reader.words.text(games ? "site.matches.intro" : "site.matches.blocked")}</p>
       <p class="buttons">
         <button type="button" onClick={() => handlers.openFile()}>
-          {localise(reader, MESSAGES.open)}
+          {reader.words.text("site.matches.open")}
         </button>
       </p>
       <div class="status" role="status">
         {problem && <p>{problem}</p>}
         {deleted && (
           <p>
-            {localise(reader, MESSAGES.deleted)}{" "}
+            {reader.words.text("site.matches.deleted")}{" "}
             <button type="button" onClick={() => handlers.restore(deleted)}>
-              {localise(reader, MESSAGES.undo)}
+              {reader.words.text("site.matches.undo")}
             </button>
           </p>
         )}
       </div>
-      {games?.length === 0 && <p>{localise(reader, MESSAGES.none)}</p>}
+      {games?.length === 0 && <p>{reader.words.text("site.matches.none")}</p>}
       {games?.map((game) => (
         <GameList key={game.game} game={game} {...props} />
       ))}

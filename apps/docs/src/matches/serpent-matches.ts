@@ -2,19 +2,19 @@ import { loadGame } from "virtual:load-games";
 import { NO_WORDS } from "@serpentarium/core";
 
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
+import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
 import { loadWords } from "../lib/load-words.ts";
-import { languageOf } from "../lib/site-text.ts";
 import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
-import { localise, type Reader } from "../play/reader.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";
 import { parseRecordFrom } from "../play/visited-match.ts";
 import { openMatchLibrary } from "./match-library.ts";
 import { findHeldMatches, whenReleased } from "./match-lock.ts";
 import { type MatchSummary, summarise, summariseLive } from "./match-summary.ts";
-import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import { type GameMatches, type MatchesHandlers, type MatchesState, MatchesView } from "./matches-view.tsx";
+
+const AREAS = { areas: ["matches"] } as const;
 
 /** Whether a live match was over when this browser last heard of it. */
 const isOver = ({ events }: StoredLiveMatch): boolean => events.at(-1)?.outcome !== undefined;
@@ -31,7 +31,7 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
   }
 
   async connectedCallback(): Promise<void> {
-    this.#reader = { words: await loadWords(undefined, this.#language), rulebook: "" };
+    this.#reader = { words: await loadWords(undefined, this.#language, AREAS), rulebook: "" };
     for (const library of [this.#library, this.#live]) library.onChange(() => this.#reload());
     document.addEventListener("visibilitychange", () => this.#reload());
     await this.#reload();
@@ -64,14 +64,18 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
   /** Opens the text of a file on the play page of its game. */
   #open(text: string): void {
     const record = parseRecordFrom("file", text);
-    if (!record.ok) this.#update({ problem: localise(this.#reader, MESSAGES.fileRefused) });
+    if (!record.ok) this.#update({ problem: this.#reader.words.text("site.matches.file-refused") });
     else if (!Object.hasOwn(loadGame, record.value.game))
-      this.#update({ problem: localise(this.#reader, MESSAGES.unknownGame, { game: record.value.game }) });
+      this.#update({
+        problem: this.#reader.words.text("site.matches.unknown-game", { game: record.value.game }),
+      });
     else
-      location.assign(`${playUrl(record.value.game, languageOf(this.#reader))}#${formatLink(record.value)}`);
+      location.assign(
+        `${playUrl(record.value.game, this.#reader.words.language)}#${formatLink(record.value)}`,
+      );
   }
 
-  #notStored = (): string => localise(this.#reader, MESSAGES.notStored);
+  #notStored = (): string => this.#reader.words.text("site.matches.not-stored");
 
   async #reload(change: Partial<MatchesState> = {}): Promise<void> {
     const [games, held] = await Promise.all([this.#loadGames(), findHeldMatches()]);
@@ -104,7 +108,7 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
 
   async #loadGame(id: string, matches: readonly MatchSummary["match"][]): Promise<readonly GameMatches[]> {
     if (!Object.hasOwn(loadGame, id)) return [];
-    const [loaded, words] = await Promise.all([loadGame[id]?.(), loadWords(id, this.#language)]);
+    const [loaded, words] = await Promise.all([loadGame[id]?.(), loadWords(id, this.#language, AREAS)]);
     if (!loaded) return [];
     const { game } = loaded;
     const summaries = matches.flatMap((match) =>

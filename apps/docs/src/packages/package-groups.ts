@@ -1,12 +1,11 @@
 import { publishedGames } from "../lib/games.ts";
-import type { SiteText } from "../lib/site-text.ts";
 import type { PackageInfo } from "./package-info.ts";
-import { PACKAGE_MESSAGES as MESSAGES } from "./package-messages.ts";
 
 /** A group of packages on the overview page. */
 export interface PackageGroup {
   readonly id: string;
-  readonly title: SiteText;
+  /** The id of its title. */
+  readonly title: string;
   readonly packages: readonly PackageInfo[];
 }
 
@@ -35,13 +34,13 @@ export const isServer = ({ name, entryPoints }: PackageInfo): boolean =>
 export function groupPackages(family: readonly PackageInfo[]): readonly PackageGroup[] {
   const isGame = (member: PackageInfo): boolean => gameIdOf(member) !== undefined;
   return [
-    { id: "games", title: MESSAGES.games, packages: family.filter(isGame) },
+    { id: "games", title: "site.packages.games", packages: family.filter(isGame) },
     {
       id: "platform",
-      title: MESSAGES.platform,
+      title: "site.packages.platform",
       packages: family.filter((member) => !isGame(member) && !isTool(member)),
     },
-    { id: "tools", title: MESSAGES.tools, packages: family.filter(isTool) },
+    { id: "tools", title: "site.packages.tools", packages: family.filter(isTool) },
   ];
 }
 

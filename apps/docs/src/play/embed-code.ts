@@ -1,7 +1,6 @@
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
 import { href } from "../lib/links.ts";
-import type { Language } from "../lib/site-text.ts";
 
 /** What an embedded board can show. */
 export const EMBED_CONTENTS = ["match", "position", "start"] as const;
@@ -11,7 +10,7 @@ export type EmbedContent = (typeof EMBED_CONTENTS)[number];
 export interface EmbedOptions {
   /** The origin of this site, such as "https://example.org". */
   readonly origin: string;
-  readonly language: Language;
+  readonly language: string;
   readonly record: GameRecord;
   /** The position on the board, in notation. */
   readonly position: string;

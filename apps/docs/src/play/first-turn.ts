@@ -1,10 +1,10 @@
 import { type AnyPosition, type Game, redactPosition } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { narrateEntry, TableStore } from "@serpentarium/table";
 import { TurnView } from "@serpentarium/table/views";
 import { h, type JSX } from "preact";
 import { createMatchMachine } from "./match.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
-import type { Reader } from "./reader.ts";
 import { newMatch, proposedMatch } from "./start-match.ts";
 
 /** What a play page shows before its script has loaded. */

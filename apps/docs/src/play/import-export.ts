@@ -4,19 +4,18 @@ import { type Game, unwrap } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
+import type { Reader } from "@serpentarium/table";
 import { copyText, logOf, type MatchMachine, type MatchStart } from "@serpentarium/table";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, tagOf } from "./by-link/match-link.ts";
 import type { SeatLinks } from "./by-link/seat-links.ts";
 import { writeFragment } from "./fragment.ts";
-import { MESSAGES } from "./messages.ts";
 import { nextTask } from "./next-task.ts";
 import { linkNotice, type Notice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
 import { isWorthKeeping } from "./played-actions.ts";
-import type { Reader } from "./reader.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
 import { parseRecordFrom, type RecordOrigin } from "./visited-match.ts";
 
@@ -62,8 +61,8 @@ export class ImportExport {
     if (links.current && !store.state.visited) return this.#sendLink();
     const link = writeFragment(this.#fragment());
     const [copied, shown] = this.#game.hidden
-      ? [MESSAGES.linkCopiedWhole, MESSAGES.linkShownWhole]
-      : [MESSAGES.linkCopied, MESSAGES.linkShown];
+      ? [{ id: "site.play.link-copied-whole" }, { id: "site.play.link-shown-whole" }]
+      : [{ id: "site.play.link-copied" }, { id: "site.play.link-shown" }];
     showNotice(linkNotice((await copyText(link)) ? { text: copied } : { text: shown, link }));
   }
 
@@ -71,7 +70,7 @@ export class ImportExport {
     const record = this.#record();
     downloadRecord(record);
     if (this.#game.hidden && record.seat === undefined)
-      this.#options.showNotice({ text: MESSAGES.fileSavedWhole });
+      this.#options.showNotice({ text: { id: "site.play.file-saved-whole" } });
   }
 
   openFile(): void {
@@ -154,7 +153,7 @@ export class ImportExport {
     const { links, store, showNotice, reader, saveMatch } = this.#options;
     const context = store.state.running;
     if (isChanceToAct(this.#game, context)) {
-      showNotice({ text: MESSAGES.chanceFirst });
+      showNotice({ text: { id: "site.play.chance-first" } });
       return;
     }
     if (this.#game.hidden && links.current) return (await this.#loadSeatLinks()).sendToSeats(links.current);

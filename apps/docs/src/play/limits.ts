@@ -11,10 +11,7 @@ export const MAX_ACTIONS = 20_000;
 export const checkLength = (text: string): Result<string> =>
   text.length <= MAX_CHARACTERS
     ? succeed(text)
-    : fail("too-long", {
-        en: `longer than any match: at most ${MAX_CHARACTERS} characters are read`,
-        fr: `plus long que toute partie : on lit au plus ${MAX_CHARACTERS} caractères`,
-      });
+    : fail("too-long", { id: "site.play.too-many-characters", data: { max: MAX_CHARACTERS } });
 
 const countActions = (record: GameRecord): number =>
   matchesOf(record).reduce((sum, { actions }) => sum + actions.length, 0);
@@ -23,7 +20,4 @@ const countActions = (record: GameRecord): number =>
 export const checkActionCount = (record: GameRecord): Result<GameRecord> =>
   countActions(record) <= MAX_ACTIONS
     ? succeed(record)
-    : fail("too-long", {
-        en: `too long to be replayed here: at most ${MAX_ACTIONS} actions`,
-        fr: `trop longue pour être rejouée ici : au plus ${MAX_ACTIONS} coups`,
-      });
+    : fail("too-long", { id: "site.play.too-many-actions", data: { max: MAX_ACTIONS } });

@@ -1,59 +1,60 @@
-import type { Failure, Result } from "@serpentarium/core";
+import type { Failure, Message, Result } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
-import type { ShownText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
-import { MESSAGES } from "./messages.ts";
 
 /** A button on a notice. */
 export interface NoticeButton {
-  readonly text: ShownText;
+  readonly text: Message;
   readonly onPress: () => void;
 }
 
 /** A message of the page above the board. */
 export interface Notice {
   /** `{why}` is replaced by the failure’s message. */
-  readonly text: ShownText;
+  readonly text: Message;
   /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
   /** A second sentence. */
-  readonly hint?: ShownText;
+  readonly hint?: Message;
   /** A link to copy by hand. */
   readonly link?: string;
   readonly buttons?: readonly NoticeButton[];
 }
 
 const REFUSAL_TEXTS = {
-  link: MESSAGES.linkRefused,
-  file: MESSAGES.fileRefused,
-  stored: MESSAGES.storedRefused,
+  link: { id: "site.play.link-refused" },
+  file: { id: "site.play.file-refused" },
+  stored: { id: "site.play.stored-refused" },
 } as const;
 
-const DAMAGED_TEXTS = { link: MESSAGES.linkDamaged, file: MESSAGES.fileDamaged } as const;
+const DAMAGED_TEXTS = {
+  link: { id: "site.play.link-damaged" },
+  file: { id: "site.play.file-damaged" },
+} as const;
 
 /** The notice for a link to be sent: also says where only this machine can open it. */
 export const linkNotice = (notice: Notice): Notice => ({
   ...notice,
-  ...(isLocalHost(location.hostname) && { hint: MESSAGES.onlyHere }),
+  ...(isLocalHost(location.hostname) && { hint: { id: "site.play.only-here" } }),
 });
 
 /** The notice where the match that would go on here is open in another tab. */
 export const elsewhereNotice = (continueHere: () => void): Notice => ({
-  text: MESSAGES.openElsewhere,
-  buttons: [{ text: MESSAGES.continueHere, onPress: continueHere }],
+  text: { id: "site.play.open-elsewhere" },
+  buttons: [{ text: { id: "site.play.continue-here" }, onPress: continueHere }],
 });
 
 /** The notice for a match that could not be stored. */
 export const storageNotice = (problem: StorageProblem, saveFile: () => void): Notice => ({
-  text: problem === "full" ? MESSAGES.storageFull : MESSAGES.storageBlocked,
-  buttons: [{ text: MESSAGES.save, onPress: saveFile }],
+  text: problem === "full" ? { id: "site.play.storage-full" } : { id: "site.play.storage-blocked" },
+  buttons: [{ text: { id: "site.play.save" }, onPress: saveFile }],
 });
 
 /** A notice that also says where the match is that was on the board before. */
 export const withWayBack = (notice: Notice, goBack: () => void): Notice => ({
   ...notice,
-  hint: MESSAGES.keptBefore,
-  buttons: [...(notice.buttons ?? []), { text: MESSAGES.goBack, onPress: goBack }],
+  hint: { id: "site.play.kept-before" },
+  buttons: [...(notice.buttons ?? []), { text: { id: "site.play.go-back" }, onPress: goBack }],
 });
 
 /** The notice for a link, file or stored match that could not be opened. */
@@ -72,4 +73,4 @@ export const damagedNotice = (
 export const missingVersionNotice = (
   from: keyof typeof REFUSAL_TEXTS,
   refused: Extract<Result<unknown>, { ok: false }>,
-): Notice => ({ ...refusalNotice(from, refused), hint: MESSAGES.versionMissing });
+): Notice => ({ ...refusalNotice(from, refused), hint: { id: "site.play.version-missing" } });

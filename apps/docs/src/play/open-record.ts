@@ -2,7 +2,6 @@ import type { Game } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
 import type { MatchMachine, MatchStart, VisitedMatch } from "@serpentarium/table";
-import { MESSAGES } from "./messages.ts";
 import { damagedNotice, missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
 import { matchFromRecord } from "./start-match.ts";
 import {
@@ -27,7 +26,10 @@ export interface OpenResult {
   readonly notice: Notice | undefined;
 }
 
-const OPENED_TEXTS = { link: MESSAGES.linkOpened, file: MESSAGES.fileOpened } as const;
+const OPENED_TEXTS = {
+  link: { id: "site.play.link-opened" },
+  file: { id: "site.play.file-opened" },
+} as const;
 
 /** Loads an older version of the game and opens the record with it. */
 async function openWithOlderVersion(
@@ -56,7 +58,9 @@ export async function openRecord(
   const opened = matchFromRecord(game, machine, record.value, seating);
   if (opened.ok) {
     const text =
-      seating?.occupants && !record.value.outcome ? MESSAGES.playingOnAgainst : OPENED_TEXTS[origin];
+      seating?.occupants && !record.value.outcome
+        ? { id: "site.play.playing-on-against" }
+        : OPENED_TEXTS[origin];
     return { start: opened.value, notice: { text } };
   }
   if (opened.error.code !== "bad-version") return { notice: refusalNotice(origin, opened) };

@@ -1,8 +1,9 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard, Speed } from "@serpentarium/board/element";
-import { createRandom, type Game, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, type Game, type Message, type Seat, type Table, unwrap } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import type { Reader } from "@serpentarium/table";
 import {
   canHint,
   canUndo,
@@ -19,7 +20,6 @@ import {
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
-import type { SiteText } from "../lib/site-text.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -31,14 +31,12 @@ import { clearFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
-import { MESSAGES } from "./messages.ts";
 import { nextFrame, nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
 import { canTakeBack } from "./played-actions.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
-import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
 import { loadSpeed, saveSpeed } from "./speed.ts";
@@ -50,9 +48,9 @@ import { HeadView } from "./views/head-view.tsx";
 import { findVersion } from "./visited-match.ts";
 
 /** What the page says when the dealer has changed. */
-const DEALER_NOTICES: Readonly<Record<string, SiteText>> = {
-  [PERSON]: MESSAGES.youDealNow,
-  [PRESSED_DEALER]: MESSAGES.youRollNow,
+const DEALER_NOTICES: Readonly<Record<string, Message>> = {
+  [PERSON]: { id: "site.play.you-deal-now" },
+  [PRESSED_DEALER]: { id: "site.play.you-roll-now" },
 };
 
 /**
@@ -236,22 +234,22 @@ export class PlayPage implements PlayHandlers {
       type: "begin",
       start: unwrap(changeDealer(this.#game, this.#machine, running, dealer)),
     });
-    this.#showNotice({ text: DEALER_NOTICES[dealer] ?? MESSAGES.siteDealsNow });
+    this.#showNotice({ text: DEALER_NOTICES[dealer] ?? { id: "site.play.site-deals-now" } });
   }
 
   undo(): void {
     const { running, log } = this.#store.state;
     if (wouldUndoSent(this.#game, running, this.#links.current))
-      this.#showNotice({ text: MESSAGES.alreadySent });
+      this.#showNotice({ text: { id: "site.play.already-sent" } });
     else if (canUndo(this.#game, running) && !canTakeBack(this.#game, running, log))
-      this.#layout.board.announce(localise(this.#reader, MESSAGES.setUpStays));
+      this.#layout.board.announce(this.#reader.words.text("site.play.set-up-stays"));
     else this.#store.send({ type: "undo" });
   }
 
   toggleHint(isWanted: boolean): void {
     const { state } = this.#store;
     if (isWanted && (state.lookingBack !== undefined || !canHint(state)))
-      this.#layout.board.announce(localise(this.#reader, MESSAGES.noHintNow));
+      this.#layout.board.announce(this.#reader.words.text("site.play.no-hint-now"));
     this.#store.send({ type: "hint", isWanted });
   }
 
@@ -271,7 +269,7 @@ export class PlayPage implements PlayHandlers {
   }
   async setNotifying(isWanted: boolean): Promise<void> {
     const isOn = await this.#notifier.setOn(isWanted);
-    this.#showNotice(isWanted && !isOn ? { text: MESSAGES.notAllowed } : undefined);
+    this.#showNotice(isWanted && !isOn ? { text: { id: "site.play.not-allowed" } } : undefined);
     this.#showSettings();
   }
 
@@ -289,7 +287,7 @@ export class PlayPage implements PlayHandlers {
     const { running, lookingBack } = this.#store.state;
     if (lookingBack === undefined) return;
     this.#replace(unwrap(matchUpTo(this.#game, this.#machine, running, lookingBack)), { stays: true });
-    this.#showNotice({ text: MESSAGES.playingOn });
+    this.#showNotice({ text: { id: "site.play.playing-on" } });
     // the pressed button is gone: move the focus
     this.focusBoard();
   }
@@ -326,7 +324,7 @@ export class PlayPage implements PlayHandlers {
   async #resume(id: string): Promise<void> {
     const taken = await this.#keeper.take(id);
     if (taken?.ok) this.#replace(taken.value.start, taken.value);
-    else this.#showNotice(taken ? refusalNotice("stored", taken) : { text: MESSAGES.matchGone });
+    else this.#showNotice(taken ? refusalNotice("stored", taken) : { text: { id: "site.play.match-gone" } });
   }
 
   #firstNotice({ elsewhere, refused }: FirstMatch): Notice | undefined {
@@ -400,7 +398,8 @@ export class PlayPage implements PlayHandlers {
 
   /** Keeps the running match, and plays in it what nobody chooses. */
   #onMatch(state: PlayState, before: PlayState): void {
-    if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
+    if (state.hasBotFailed && !before.hasBotFailed)
+      this.#showNotice({ text: { id: "site.play.bot-failed" } });
     if (state.running === before.running) return;
     this.#dealer.onChange(state.running);
     this.#forced.onChange(state.running);
@@ -445,7 +444,7 @@ export class PlayPage implements PlayHandlers {
 
   #drawHead(state: PlayState): void {
     const props = this.#propsOf(state);
-    document.title = `${localise(props.reader, statusText(state))} – ${this.#title}`;
+    document.title = `${props.reader.words.format(statusText(state))} – ${this.#title}`;
     render(h(HeadView, props), this.#layout.head);
   }
 

@@ -1,13 +1,12 @@
 import type { Speed } from "@serpentarium/board/element";
-import type { SiteText } from "../lib/site-text.ts";
 import { loadSlot, saveSlot } from "./storage.ts";
 
-/** The speeds of animations, with their names. */
-export const SPEED_NAMES: Readonly<Record<Speed, SiteText>> = {
-  none: { en: "No animations", fr: "Sans animations" },
-  slow: { en: "Slow", fr: "Lente" },
-  normal: { en: "Normal", fr: "Normale" },
-  fast: { en: "Fast", fr: "Rapide" },
+/** The speeds of animations, with the ids of their names. */
+export const SPEED_NAMES: Readonly<Record<Speed, string>> = {
+  none: "site.play.dialog.speeds.none",
+  slow: "site.play.dialog.speeds.slow",
+  normal: "site.play.dialog.speeds.normal",
+  fast: "site.play.dialog.speeds.fast",
 };
 
 export const isSpeed = (value: unknown): value is Speed =>

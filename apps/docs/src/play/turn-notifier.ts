@@ -1,6 +1,6 @@
 import type { Game } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { type MatchContext, seatName, waitsForPerson, wordsOfMatch } from "@serpentarium/table";
-import type { Reader } from "./reader.ts";
 
 /**
  * Shows a notification through the service worker: on phones only it may. Without one the page shows it, where the browser

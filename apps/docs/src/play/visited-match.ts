@@ -10,7 +10,6 @@ import { type OpeningMatch, toDisplayedMatch, type VisitedRecord } from "@serpen
 import { createActor } from "xstate";
 import { checkActionCount, checkLength } from "./limits.ts";
 import { createMatchMachine } from "./match.ts";
-import { MESSAGES } from "./messages.ts";
 import { matchFromRecord, proposedTable } from "./start-match.ts";
 
 /** An installed older version of a game, loaded on demand. */
@@ -42,8 +41,8 @@ export function createPlaceholder(game: Game): OpeningMatch {
   return {
     ...unwrap(visitRecord(game, record)),
     kind: "opening",
-    why: MESSAGES.opening,
-    status: MESSAGES.opening,
+    why: { id: "site.play.opening" },
+    status: { id: "site.play.opening" },
   };
 }
 
@@ -59,6 +58,6 @@ export function visitRecord(game: Game, record: GameRecord): Result<VisitedRecor
     kind: "record",
     isPreview: false,
     record,
-    why: MESSAGES.viewOnly,
+    why: { id: "site.play.view-only" },
   });
 }

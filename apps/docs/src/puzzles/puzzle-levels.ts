@@ -1,11 +1,10 @@
 import type { Puzzle } from "@serpentarium/puzzles";
-import { PUZZLE_MESSAGES as MESSAGES } from "./puzzle-messages.ts";
 
 /** The levels of difficulty, by the iterations from which on a search plays the first action. */
 export const LEVELS = [
-  { id: "easy", title: MESSAGES.easy, maxIterations: 16 },
-  { id: "medium", title: MESSAGES.medium, maxIterations: 64 },
-  { id: "hard", title: MESSAGES.hard, maxIterations: Number.POSITIVE_INFINITY },
+  { id: "easy", title: { id: "site.puzzles.easy" }, maxIterations: 16 },
+  { id: "medium", title: { id: "site.puzzles.medium" }, maxIterations: 64 },
+  { id: "hard", title: { id: "site.puzzles.hard" }, maxIterations: Number.POSITIVE_INFINITY },
 ] as const;
 
 export type PuzzleLevel = (typeof LEVELS)[number];

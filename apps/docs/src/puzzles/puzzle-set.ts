@@ -1,11 +1,9 @@
-import type { Game } from "@serpentarium/core";
+import type { Game, Message } from "@serpentarium/core";
 import { openPuzzle, type Puzzle } from "@serpentarium/puzzles";
-import { formatText, type SiteText, type TextValues } from "../lib/site-text.ts";
 import { type Day, dailyPuzzle } from "./daily-puzzle.ts";
 import { type Mistake, openMistake } from "./mistakes.ts";
 import { type PuzzleHistory, puzzleKey } from "./puzzle-history.ts";
 import { levelOf, matchesFilter, type PuzzleFilter } from "./puzzle-levels.ts";
-import { PUZZLE_MESSAGES as MESSAGES } from "./puzzle-messages.ts";
 import type { PuzzleTask } from "./puzzle-state.ts";
 
 /** A puzzle that a page may show. */
@@ -13,17 +11,12 @@ export interface PuzzleItem {
   readonly key: string;
   /** The fragment of its address. */
   readonly fragment: string;
-  readonly heading: SiteText;
-  readonly note: SiteText;
+  readonly heading: Message;
+  readonly note: Message;
   matches(filter: PuzzleFilter): boolean;
   /** The task; undefined where the rules can no longer read it. */
   open(): PuzzleTask | undefined;
 }
-
-const fill = (text: SiteText, data: TextValues): SiteText => ({
-  en: formatText(text, "en", data),
-  fr: formatText(text, "fr", data),
-});
 
 /** The puzzles of the package. */
 export const toPuzzleItems = (game: Game, puzzles: readonly Puzzle[]): readonly PuzzleItem[] =>
@@ -32,7 +25,7 @@ export const toPuzzleItems = (game: Game, puzzles: readonly Puzzle[]): readonly 
     return {
       key,
       fragment: String(puzzle.match),
-      heading: fill(MESSAGES.number, { id: puzzle.match }),
+      heading: { id: "site.puzzles.number", data: { id: puzzle.match } },
       note: levelOf(puzzle).title,
       matches: (filter) => matchesFilter(puzzle, filter),
       open() {
@@ -51,8 +44,8 @@ export const toMistakeItems = (game: Game, mistakes: readonly Mistake[]): readon
     return {
       key: fragment,
       fragment,
-      heading: fill(MESSAGES.mistakeNumber, { n: mistake.index + 1 }),
-      note: fill(MESSAGES.mistakePlayed, { played: mistake.played }),
+      heading: { id: "site.puzzles.mistake-number", data: { n: mistake.index + 1 } },
+      note: { id: "site.puzzles.mistake-played", data: { played: mistake.played } },
       matches: () => true,
       open: () => openMistake(game, mistake, fragment),
     };

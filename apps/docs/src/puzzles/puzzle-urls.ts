@@ -1,10 +1,9 @@
 import { PUZZLE_GAMES } from "@serpentarium/puzzles";
 import { localePath } from "../learn/page-urls.ts";
-import type { Language } from "../lib/site-text.ts";
 
 /** The URL of the page of all puzzles. */
-export const puzzlesUrl = (language: Language): string => localePath("/puzzles/", language);
+export const puzzlesUrl = (language: string): string => localePath("/puzzles/", language);
 
 /** The URL of the puzzles of a game; undefined if it has none. */
-export const puzzleUrl = (game: string, language: Language): string | undefined =>
+export const puzzleUrl = (game: string, language: string): string | undefined =>
   PUZZLE_GAMES.includes(game) ? localePath(`/puzzles/${game}/`, language) : undefined;

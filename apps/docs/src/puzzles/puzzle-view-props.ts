@@ -1,5 +1,5 @@
 import type { Game } from "@serpentarium/core";
-import type { Reader } from "../play/reader.ts";
+import type { Reader } from "@serpentarium/table";
 import type { Day } from "./daily-puzzle.ts";
 import type { PuzzleFilter } from "./puzzle-levels.ts";
 import type { PuzzleItem } from "./puzzle-set.ts";

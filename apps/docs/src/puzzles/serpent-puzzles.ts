@@ -9,7 +9,7 @@ class SerpentPuzzles extends HTMLElement {
     const { game: id = "", language, rulebook = "" } = this.dataset;
     const [loaded, words, puzzles, { PuzzlePage }] = await Promise.all([
       loadGame[id]?.(),
-      loadWords(id, language),
+      loadWords(id, language, { areas: ["puzzles"] }),
       loadPuzzles(id),
       import("./puzzle-page.ts"),
     ]);

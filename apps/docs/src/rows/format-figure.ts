@@ -1,5 +1,4 @@
 import type { EstimatedValue } from "@serpentarium/serpent-cartes";
-import type { Language } from "../lib/site-text.ts";
 
 /** A figure as text: its value and, unless it is exact, its confidence interval. */
 export interface FormattedFigure {
@@ -14,7 +13,7 @@ const MAX_DIGITS = 4;
 
 /** Estimates keep trailing zeros, so that they do not change width while a survey runs. */
 const numberFormat = (
-  language: Language,
+  language: string,
   style: NumberStyle,
   digits: number,
   minDigits = digits,
@@ -22,7 +21,7 @@ const numberFormat = (
   new Intl.NumberFormat(language, { style, minimumFractionDigits: minDigits, maximumFractionDigits: digits });
 
 /** A share as a percentage; rounds to 0% or 100% only when it is exact. */
-function shareText(language: Language, share: number, digits: number, minDigits: number): string {
+function shareText(language: string, share: number, digits: number, minDigits: number): string {
   const format = numberFormat(language, "percent", digits, minDigits);
   const least = 10 ** -(digits + 2);
   if (share > 0 && share < least) return `< ${format.format(least)}`;
@@ -32,7 +31,7 @@ function shareText(language: Language, share: number, digits: number, minDigits:
 
 /** Bounds with as many decimal places as needed to distinguish them. */
 function boundsText(
-  language: Language,
+  language: string,
   style: NumberStyle,
   { low, high }: EstimatedValue,
   digits: number,
@@ -45,14 +44,14 @@ function boundsText(
 }
 
 /** Formats a probability, with up to two decimal places when exact and one otherwise. */
-export function formatPercent(language: Language, share: EstimatedValue): FormattedFigure {
+export function formatPercent(language: string, share: EstimatedValue): FormattedFigure {
   const { value, low, high } = share;
   if (low === high) return { value: shareText(language, value, 2, 0) };
   return { value: shareText(language, value, 1, 1), bounds: boundsText(language, "percent", share, 1) };
 }
 
 /** Formats a number of turns, with two decimal places. */
-export function formatDecimal(language: Language, number: EstimatedValue): FormattedFigure {
+export function formatDecimal(language: string, number: EstimatedValue): FormattedFigure {
   const { value, low, high } = number;
   if (low === high) return { value: numberFormat(language, "decimal", 2, 0).format(value) };
   const text = numberFormat(language, "decimal", 2).format(value);
@@ -60,5 +59,5 @@ export function formatDecimal(language: Language, number: EstimatedValue): Forma
 }
 
 /** Formats an integer with thousands separators. */
-export const formatInteger = (language: Language, number: number): string =>
+export const formatInteger = (language: string, number: number): string =>
   new Intl.NumberFormat(language).format(number);

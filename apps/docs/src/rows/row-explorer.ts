@@ -7,12 +7,11 @@ import {
   isGoalReachable,
   type Row,
 } from "@serpentarium/serpent-cartes";
+import type { Reader } from "@serpentarium/table";
 import { copyText } from "@serpentarium/table";
 import { h, hydrate, render } from "preact";
 import { getFragment, replaceFragment } from "../client/fragment.ts";
-import type { Reader } from "../play/reader.ts";
 import { EXAMPLE_SETUP } from "./example-row.ts";
-import { MESSAGES } from "./messages.ts";
 import { formatSetup, parseSetup } from "./row-link.ts";
 import { parseRow } from "./row-text.ts";
 import {
@@ -106,7 +105,11 @@ export class RowExplorer implements RowsHandlers {
     this.#writeAddress();
     const link = location.href;
     const isCopied = await copyText(link);
-    this.#setState({ notice: isCopied ? { text: MESSAGES.linkCopied } : { text: MESSAGES.linkShown, link } });
+    this.#setState({
+      notice: isCopied
+        ? { text: { id: "site.rows.link-copied" } }
+        : { text: { id: "site.rows.link-shown" }, link },
+    });
   }
 
   setShowAll(every: boolean): void {
@@ -186,8 +189,10 @@ export class RowExplorer implements RowsHandlers {
 
   #openLink(parsed: Result<Setup>): void {
     if (parsed.ok) this.#openSetup(parsed.value);
-    const refused = { text: MESSAGES.linkRefused, ...(!parsed.ok && { failure: parsed.error }) };
-    this.#setState({ notice: parsed.ok ? { text: MESSAGES.linkOpened } : refused });
+    const notice = parsed.ok
+      ? { text: { id: "site.rows.link-opened" } }
+      : { text: { id: "site.rows.link-refused", data: { why: parsed.error.message } }, isRefused: true };
+    this.#setState({ notice });
   }
 
   /** Writes the row into the address, so that a reload keeps it. */

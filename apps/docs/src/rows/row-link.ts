@@ -1,5 +1,6 @@
-import { fail, type MessageData, type Result } from "@serpentarium/core";
+import { fail, type Result } from "@serpentarium/core";
 import { CARDS_BY_DECK, DECKS, type Deck, formatRow } from "@serpentarium/serpent-cartes";
+import { mistakesMessage } from "./mistake-messages.ts";
 import { parseRow } from "./row-text.ts";
 import { createSetup, type Setup } from "./setup.ts";
 
@@ -17,17 +18,14 @@ export function formatSetup({ row, table, first }: Setup): string {
   return `row=${formatRow(row)}&entry=${entry}&players=${table.seats}&first=${first + 1}&limit=${limit}`;
 }
 
-const badLink = (what: string, data?: MessageData) =>
-  fail("bad-record", { id: `site.rows.link.${what}`, ...(data && { data }) });
-
 const isKey = (key: string): key is Key => KEYS.some((known) => known === key);
 
 /** Parses the key–value pairs of a link; each key may occur once. */
 function parseValues(text: string): Result<Partial<Record<Key, string>>> {
   const values: Partial<Record<Key, string>> = {};
   for (const [key, value] of new URLSearchParams(text)) {
-    if (!isKey(key)) return badLink("unknown", { key, known: KEYS });
-    if (key in values) return badLink("twice", { key });
+    if (!isKey(key)) return fail("bad-record", { id: "site.rows.link.unknown", data: { key, known: KEYS } });
+    if (key in values) return fail("bad-record", { id: "site.rows.link.twice", data: { key } });
     values[key] = value;
   }
   return { ok: true, value: values };
@@ -42,13 +40,13 @@ const parseNumber = (text: string | undefined): number | undefined =>
 
 /** Parses a link. Fails with `bad-record` when it has no valid row, or else with `bad-option` or `bad-seats`. */
 export function parseSetup(text: string): Result<Setup> {
-  if (text.length > MAX_LENGTH) return badLink("too-long");
+  if (text.length > MAX_LENGTH) return fail("bad-record", { id: "site.rows.link.too-long" });
   const values = parseValues(text);
   if (!values.ok) return values;
   const { row: rowText, entry, players, first, limit } = values.value;
-  if (rowText === undefined) return badLink("no-row");
+  if (rowText === undefined) return fail("bad-record", { id: "site.rows.link.no-row" });
   const parsed = parseRow(rowText, nearestDeck(rowText));
-  if (!parsed.ok) return badLink("not-a-row");
+  if (!parsed.ok) return fail("bad-record", mistakesMessage(parsed.mistakes));
   const number = parseNumber(first);
   return createSetup(parsed.row, {
     entry,

@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from "@serpentarium/core";
+import type { Message, Outcome } from "@serpentarium/core";
 import {
   analyseRow,
   type Deck,
@@ -7,16 +7,16 @@ import {
   jumpGraphOf,
   type MatchChances,
 } from "@serpentarium/serpent-cartes";
-import type { SiteText } from "../lib/site-text.ts";
 import { type Jump, listJumps } from "./jumps.ts";
 import type { RowMistakes } from "./row-text.ts";
 import type { Setup, SetupInput } from "./setup.ts";
 import type { MatchOptions, Tally } from "./survey.ts";
 
-/** A notice on the page; `{why}` in its text is replaced by the failure. */
+/** A notice on the page. */
 export interface Notice {
-  readonly text: SiteText;
-  readonly failure?: Failure;
+  readonly text: Message;
+  /** Whether it says why something could not be opened. */
+  readonly isRefused?: boolean;
   /** A link to copy by hand. */
   readonly link?: string;
 }

@@ -7,7 +7,7 @@ class SerpentRows extends HTMLElement {
     const view = this.querySelector("[data-view]");
     if (!view) throw new Error("a row explorer without a [data-view] element");
     const [words, { RowExplorer }] = await Promise.all([
-      loadWords("serpent-cartes", language),
+      loadWords("serpent-cartes", language, { areas: ["rows", "options"] }),
       import("./row-explorer.ts"),
     ]);
     new RowExplorer(view, { words, rulebook });

@@ -36,10 +36,7 @@ export function createSetup(row: Row, { entry, turnLimit, seats = 2, first = 0 }
   const count = table.value.seats;
   const firstSeat = Array.from({ length: count }, (_, seat) => seat).find((seat) => seat === first);
   if (firstSeat !== undefined) return succeed({ row, table: table.value, first: firstSeat });
-  return fail("bad-seats", {
-    en: `who begins: expected a player from 1 to ${count}`,
-    fr: `qui commence : attendu un joueur de 1 à ${count}`,
-  });
+  return fail("bad-seats", { id: "site.rows.first-player", data: { count } });
 }
 
 /** The position after the deal, before the first player is chosen. */

@@ -1,7 +1,7 @@
 import { LIGHT_DARK_PALETTES, renderSvg } from "@serpentarium/board";
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { PAINTS, type Scene } from "@serpentarium/core/scene";
-import type { Language } from "../lib/site-text.ts";
+import type { Language } from "../lib/languages.ts";
 import { wordsOf } from "../lib/words.ts";
 
 /** A style sheet for the rasteriser, which supports neither custom properties nor `:is()`. */

@@ -1,30 +1,15 @@
-import type { GamePlugin } from "@serpentarium/core";
+import type { GamePlugin, Words } from "@serpentarium/core";
 import { factsOf, kindOf } from "../lib/card-facts.ts";
-import { CARD_MESSAGES } from "../lib/card-messages.ts";
 import { featuredGames } from "../lib/featured-games.ts";
 import { games } from "../lib/games.ts";
+import type { Language } from "../lib/languages.ts";
 import { typicalPosition } from "../lib/self-play.ts";
-import { formatText, type Language, type SiteText } from "../lib/site-text.ts";
-import { typeset } from "../lib/typography.ts";
-import { gameText } from "../lib/words.ts";
+import { platformWords, wordsOf } from "../lib/words.ts";
 import { boardImage } from "./board-image.ts";
 import { type Preview, previewSvg } from "./preview-svg.ts";
 
 /** The name of the preview for all pages that are not about a game. */
 export const SITE_PREVIEW = "site";
-
-const MESSAGES = {
-  title: { en: "Four serpent games", fr: "Quatre jeux de serpents" },
-  kind: {
-    en: "Serpent games to play, learn and build on",
-    fr: "Des jeux de serpents à jouer, à apprendre et à recréer",
-  },
-  alt: {
-    en: "{title}: {kind} Beside it a board in the middle of a game.",
-    fr: "{title} : {kind} À côté, un plateau au milieu d’une partie.",
-  },
-  players: { en: "{players} players", fr: "{players} joueurs" },
-} as const satisfies Readonly<Record<string, SiteText>>;
 
 /** The names of all previews. */
 export const previewNames: readonly string[] = [SITE_PREVIEW, ...Object.keys(games)];
@@ -35,30 +20,29 @@ export function previewNameFor(path: string): string {
   return Object.hasOwn(games, id) ? id : SITE_PREVIEW;
 }
 
-const sitePreview = (language: Language): Preview => ({
-  title: MESSAGES.title[language],
-  kind: MESSAGES.kind[language],
+const sitePreview = (words: Words): Preview => ({
+  title: words.text("site.social.title"),
+  kind: words.text("site.social.kind"),
   facts: [],
 });
 
 function gamePreview(plugin: GamePlugin, language: Language): Preview {
+  const words = wordsOf(plugin.game.id, language);
   const [players, length, complexity] = factsOf(plugin, language);
   const level = complexity?.level;
   return {
-    title: gameText(plugin.game.id, "title", language),
-    kind: kindOf(plugin)[language],
+    title: words.text("title"),
+    kind: kindOf(plugin, language),
     facts: [
-      ...(players ? [formatText(MESSAGES.players, language, { players: players.value })] : []),
+      ...(players ? [words.text("site.social.players", { players: players.value })] : []),
       ...(length ? [length.value] : []),
-      ...(complexity && level !== undefined
-        ? [`${complexity.name} ${formatText(CARD_MESSAGES.level, language, { level })}`]
-        : []),
+      ...(level !== undefined ? [words.text("site.social.complexity", { level })] : []),
     ],
   };
 }
 
 const previewOf = (name: string, language: Language): Preview =>
-  games[name] ? gamePreview(games[name], language) : sitePreview(language);
+  games[name] ? gamePreview(games[name], language) : sitePreview(platformWords(language));
 
 const [emblem] = featuredGames;
 
@@ -74,5 +58,5 @@ export function renderPreview(name: string, language: Language): string {
 export function previewAlt(name: string, language: Language): string {
   const { title, kind } = previewOf(name, language);
   const subject = games[name] ? title : "Serpentarium";
-  return typeset(formatText(MESSAGES.alt, language, { title: subject, kind: `${kind}.` }), language);
+  return platformWords(language).text("site.social.alt", { title: subject, kind });
 }

@@ -1,12 +1,12 @@
 /** Adds the Open Graph image to the head of every page. */
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
+import { withoutLanguage } from "../lib/languages.ts";
 import { withoutBase } from "../lib/links.ts";
 import { socialTags } from "./social-tags.ts";
 
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute: route }, url, site }) => {
-  const language = route.locale === "fr" ? "fr" : "en";
-  const path = withoutBase(url.pathname).replace(/^\/fr\//, "/");
-  const tags = socialTags(path, language, site ?? new URL(url.origin)).map((tag) => ({
+  const path = withoutLanguage(withoutBase(url.pathname));
+  const tags = socialTags(path, route.lang, site ?? new URL(url.origin)).map((tag) => ({
     ...tag,
     attrs: { ...tag.attrs },
   }));

@@ -1,5 +1,5 @@
-import { localePath } from "../lib/featured-games.ts";
-import type { Language } from "../lib/site-text.ts";
+import type { Language } from "../lib/languages.ts";
+import { localePath } from "../lib/links.ts";
 import { PREVIEW_SIZE } from "./preview-svg.ts";
 import { previewAlt, previewNameFor } from "./previews.ts";
 

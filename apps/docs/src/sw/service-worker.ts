@@ -70,10 +70,17 @@ registerRoute(
   new NetworkFirst({ cacheName: "searched", plugins: [limitEntries(200)] }),
 );
 
+const OFFLINE = "offline/index.html";
+/** The pages shown offline: that of a language in its folder comes before the one of all other pages. */
+const offlinePages = PRECACHE.map(({ url }) => url)
+  .filter((url) => url.endsWith(OFFLINE))
+  .sort((a, b) => b.length - a.length);
+
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
-  const isFrench = isInSite(new URL(request.url), "fr/");
-  return (await matchPrecache(isFrench ? "fr/offline/index.html" : "offline/index.html")) ?? Response.error();
+  const { url } = request;
+  const page = offlinePages.find((one) => isInSite(new URL(url), one.slice(0, -OFFLINE.length)));
+  return (page !== undefined && (await matchPrecache(page))) || Response.error();
 });
 
 /** The modules and styles of the version before, which its open pages still load on demand after another page has replaced it. */

@@ -1,5 +1,6 @@
 import { play, unwrap } from "@serpentarium/core";
 import { beginAttempt } from "@serpentarium/core/teaching";
+import { createWords } from "@serpentarium/core/words";
 import { describe, expect, test } from "vitest";
 import {
   afterAction,
@@ -17,8 +18,10 @@ import {
 } from "../../src/learn/lesson.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
+import en from "../fixtures/noughts-first/words/en.teaching.json" with { type: "json" };
 
-const lesson: Lesson = { game: plugin.game, tasks: teaching.tasks };
+const words = createWords("en", en);
+const lesson: Lesson = { game: plugin.game, tasks: teaching.tasks, words };
 const [centre, row] = [openTask(lesson, [], 0), openTask(lesson, ["centre"], 1)];
 const kindOf = ({ feedback }: typeof centre): string | undefined => feedback?.kind;
 
@@ -48,7 +51,7 @@ describe("an attempt", () => {
 
   test("that misses the aim is explained when the lesson foresees it", () => {
     const foreseen = afterAction(lesson, centre, "a1");
-    const because = { en: "A corner is on two sides.", fr: "Un coin est sur deux bords." };
+    const because = { id: "lesson.centre.mistakes.1" };
     expect(foreseen.feedback).toEqual({ kind: "missed", because });
     expect(afterAction(lesson, centre, "c1").feedback).toEqual({ kind: "missed", because: undefined });
     expect(canPlay(foreseen)).toBe(false);

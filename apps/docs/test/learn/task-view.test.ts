@@ -1,18 +1,23 @@
 import type { Task } from "@serpentarium/core/teaching";
+import { createWords } from "@serpentarium/core/words";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { openTask } from "../../src/learn/lesson.ts";
 import { TaskView } from "../../src/learn/views/task-view.tsx";
+import { readWords, siteFiles } from "../../src/lib/words-files.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
+import en from "../fixtures/noughts-first/words/en.teaching.json" with { type: "json" };
+
+const words = createWords("en", en, ...readWords(siteFiles("en", ["learn"])));
 
 /** The text of a lesson of some tasks, of which all are done at its end. */
 function renderLesson(length: number, index: number): string {
   const tasks = Array.from({ length }, (_, i): Task[] =>
     teaching.tasks.slice(0, 1).map((task) => ({ ...task, id: `task-${i}` })),
   ).flat();
-  const lesson = { game: plugin.game, tasks };
+  const lesson = { game: plugin.game, tasks, words };
   const nothing = (): void => {};
   const handlers = { hint: nothing, retry: nothing, showSolution: nothing, restart: nothing };
   const links = { play: "", lessons: "", puzzles: undefined };
@@ -21,7 +26,7 @@ function renderLesson(length: number, index: number): string {
     lesson,
     state: openTask(lesson, done, index),
     handlers,
-    reader: { language: "en", rulebook: "" } as const,
+    reader: { words, rulebook: "" },
     links,
   };
   return renderToString(h(TaskView, props));

@@ -1,8 +1,9 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { packageOf, taughtGames } from "../../src/lib/games.ts";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
+import { LANGUAGES } from "../../src/lib/languages.ts";
 import { toDisplayedPicture } from "../../src/lib/teaching-picture.ts";
+import { wordsOf } from "../../src/lib/words.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
 
@@ -24,6 +25,7 @@ test.for(taughtGames)("%s has drawable pictures about existing clauses", (id) =>
     const spaces = taught.game.scene(position, "narrow").spaces.map((space) => space.id);
     expect(spaces).toEqual(expect.arrayContaining(marks.map(({ space }) => space)));
     expect(Object.keys(taught.game.clauses)).toEqual(expect.arrayContaining([...picture.clauses]));
-    for (const language of LANGUAGES) expect(picture.caption[language]).not.toBe("");
+    for (const language of LANGUAGES)
+      expect(wordsOf(id, language).has(`pictures.${picture.id}.caption`)).toBe(true);
   }
 });

@@ -57,7 +57,7 @@ test("a wrong answer counts, and is refuted", () => {
   expect(refutation.kind).toBe("escapes");
   const refuted = withRefutation(game, wrong, refutation);
   expect(refuted.feedback).toMatchObject({ kind: "wrong", refutation: { kind: "escapes" } });
-  expect(refuted.feedback).toHaveProperty("answer.fr", expect.stringMatching(/\w/));
+  expect(refuted.feedback).toHaveProperty("answer.0.id", "events.dropped");
   expect(canShowSolution(refuted)).toBe(true);
   expect(retryPuzzle(refuted)).toMatchObject({ feedback: undefined, position, mistakes: 1, played: 0 });
 });
@@ -96,7 +96,7 @@ test("hints end, and a solution that was shown does not count", () => {
 });
 
 test("a refused action leaves the board to the solver", () => {
-  const failure = { code: "refused", message: { en: "no", fr: "non" } } as const;
+  const failure = { code: "refused", message: "no" } as const;
   expect(canPlay(afterRefusal(startPuzzle(TASK), failure))).toBe(true);
 });
 

@@ -1,7 +1,9 @@
 import { createRandom, shuffle } from "@serpentarium/core";
 import { CARDS_BY_DECK, DECKS, formatRow } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { mistakeSentences } from "../../src/rows/mistake-sentences.ts";
+import type { Language } from "../../src/lib/languages.ts";
+import { wordsOf } from "../../src/lib/words.ts";
+import { mistakeMessages } from "../../src/rows/mistake-messages.ts";
 import { parseRow } from "../../src/rows/row-text.ts";
 
 const ROW = "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As";
@@ -12,9 +14,10 @@ const notationOf = (text: string) => {
 };
 
 /** The mistakes of a text, as sentences. */
-function mistakesIn(text: string, deck: (typeof DECKS)[number] = "32", language: "en" | "fr" = "en") {
+function mistakesIn(text: string, deck: (typeof DECKS)[number] = "32", language: Language = "en") {
   const read = parseRow(text, deck);
-  return read.ok ? [] : mistakeSentences(read.mistakes, language);
+  const words = wordsOf("serpent-cartes", language);
+  return read.ok ? [] : mistakeMessages(read.mistakes).map((message) => words.format(message));
 }
 
 describe("setup.row: accepted notations of a row", () => {
@@ -51,10 +54,10 @@ describe("setup.deck: mistakes of an incomplete deck", () => {
     const text = ROW.replace("9c", "hello").replace("8d", "2h").replace("As", "7c");
     expect(mistakesIn(text, "32", "fr")).toEqual([
       "Ce n’est pas un jeu entier de 32 cartes.",
-      "Ce ne sont pas des cartes : « hello » (numéro 3).",
-      "Absentes de ce jeu : deux de cœur (2h).",
-      "En trop : sept de trèfle (7c).",
-      "Manquantes (3) : as de pique (As), huit de carreau (8d), neuf de trèfle (9c).",
+      "Ce ne sont pas des cartes\u00a0: «\u00a0hello\u00a0» (numéro 3).",
+      "Absentes de ce jeu\u00a0: deux de cœur (2h).",
+      "En trop\u00a0: sept de trèfle (7c).",
+      "Manquantes (3)\u00a0: as de pique (As), huit de carreau (8d), neuf de trèfle (9c).",
     ]);
   });
 

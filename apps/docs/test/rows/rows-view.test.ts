@@ -3,7 +3,8 @@ import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentariu
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../src/lib/site-text.ts";
+import { LANGUAGES, type Language } from "../../src/lib/languages.ts";
+import { wordsOf } from "../../src/lib/words.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { parseSetup } from "../../src/rows/row-link.ts";
 import { initialState, type RowsHandlers } from "../../src/rows/rows-state.ts";
@@ -28,7 +29,11 @@ const handlers: RowsHandlers = {
   cancelSurvey: nothing,
   dismissNotice: nothing,
 };
-const reader = { language: "en", rulebook: "/games/serpent-cartes/" } as const;
+const readerIn = (language: Language) => ({
+  words: wordsOf("serpent-cartes", language),
+  rulebook: "/games/serpent-cartes/",
+});
+const reader = readerIn("en");
 
 /** The visible text of some markup. */
 const shown = (html: string): string =>
@@ -50,7 +55,7 @@ test("links contain the row only when the script is running", () => {
 test("the table describes the jumps in both languages", () => {
   const state = initialState(EXAMPLE_SETUP);
   const texts = LANGUAGES.map((language) =>
-    shown(renderToString(h(JumpTable, { state, handlers, reader: { ...reader, language } }))),
+    shown(renderToString(h(JumpTable, { state, handlers, reader: readerIn(language) }))),
   );
   expect(texts[0]).toContain("27, king of diamonds 28 → 28 → 20 → 13 13, jack of clubs the goal in 2 turns");
   expect(texts[1]).toContain("27, roi de carreau 28 → 28 → 20 → 13 13, valet de trèfle le but en 2 tours");

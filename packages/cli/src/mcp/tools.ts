@@ -119,11 +119,11 @@ export const movedOn = () => failTool("moved-on", { id: "cli.failures.moved-on" 
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: "text", text: showInvisible(text) }] });
 
-/** The answer to a failed call: its code, the clause, and what was expected. */
-function failed({ code, clause, message, isQuoted }: ToolFailure, words: Words): CallToolResult {
+/** A failed call: its code, the clause, and what was expected. */
+export function describeFailure({ code, clause, message, isQuoted }: ToolFailure, words: Words): string {
   const text = words.format(message);
   const head = [code, ...(clause ? [clause] : [])].join(" ");
-  return { ...answer(`${head}: ${isQuoted ? quote(text) : text}`), isError: true };
+  return `${head}: ${isQuoted ? quote(text) : text}`;
 }
 
 /** Finds the plugin of a game. Fails with `unknown-game`. */
@@ -177,7 +177,9 @@ export function createRegister(
           if (error instanceof CommandError) return failTool("not-stored", error.text);
           return quoteFailure({ message: error instanceof Error ? error.message : String(error) });
         });
-        return result.ok ? answer(result.value) : failed(result.error, words.own);
+        return result.ok
+          ? answer(result.value)
+          : { ...answer(describeFailure(result.error, words.own)), isError: true };
       },
     );
   };

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fail, parseTable, unwrap } from "@serpentarium/core";
+import { parseTable, SerpentariumError, unwrap } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import type { Puzzle } from "@serpentarium/puzzles";
 import { makePuzzle } from "./make-puzzle.ts";
@@ -30,7 +30,8 @@ export default async ({ plugin, run, match }: ThreadTask): Promise<Puzzle | unde
   const { game } = unwrap(parsePlugin(await import(/* @vite-ignore */ plugin)));
   if (game.id !== run.game || game.version !== run.version) {
     const [expected, found] = [`${run.game} ${run.version}`, `${game.id} ${game.version}`];
-    return unwrap(fail("bad-version", { id: "cli.failures.bad-version.game", data: { expected, found } }));
+    // the queue takes it to another machine, as text
+    throw new SerpentariumError("bad-version", `expected ${expected}, found ${found}`);
   }
   const table = unwrap(parseTable(game, run.options, run.seats));
   return makePuzzle({ game, table, seed: run.seed }, match);

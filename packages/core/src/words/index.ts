@@ -6,6 +6,7 @@
 
 export { isRightToLeft, languageFallbacks } from "./languages.ts";
 export type {
+  CompiledWords,
   Message,
   MessageData,
   MessageGroup,

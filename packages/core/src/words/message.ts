@@ -1,19 +1,8 @@
+import type { Model } from "messageformat";
 import type { Seat } from "../table.ts";
 
-/** A text in both languages of the first edition. */
-export interface LegacyText {
-  readonly en: string;
-  readonly fr: string;
-}
-
 /** A value of a message: a number, a text, another message, or a list of those. Seats are numbers from 0. */
-export type MessageValue =
-  | number
-  | string
-  | MessageReference
-  | LegacyText
-  | readonly MessageValue[]
-  | undefined;
+export type MessageValue = number | string | MessageReference | readonly MessageValue[] | undefined;
 
 /** The values of the placeholders of a message, by name. */
 export type MessageData = Readonly<Record<string, MessageValue>>;
@@ -30,7 +19,7 @@ export interface MessageReference {
  * A text for people: one that words hold in each language, or a string, which is the same in every language, such as the name of a
  * person or of a cell.
  */
-export type Message = string | MessageReference | LegacyText;
+export type Message = string | MessageReference;
 
 /** Messages of one language, in groups: `{ phases: { roll: { title: "Roll" } } }`. Each is in the syntax of MessageFormat 2. */
 export interface MessageGroup {
@@ -42,6 +31,16 @@ export interface WordsFile {
   /** The tag of the language, of BCP 47, such as `pt-BR`. */
   readonly language: string;
   readonly [group: string]: string | MessageGroup;
+}
+
+/**
+ * The words of files with each message parsed, as `compileWords` of `@serpentarium/core/words/node` writes them for pages that leave
+ * out the parser.
+ */
+export interface CompiledWords {
+  readonly language: string;
+  /** By id: plain texts, and the data model of messages with placeholders. */
+  readonly compiled: Readonly<Record<string, string | Model.Message>>;
 }
 
 /** The words in which a reader is told something. */

@@ -13,8 +13,7 @@ export function nameOfId(id: string): string {
 /** Words without any message: each is shown as the last part of its id. For boards of drafts, and tests. */
 export const NO_WORDS: Words = {
   language: "en",
-  format: (message: Message) =>
-    typeof message === "string" ? message : "id" in message ? nameOfId(message.id) : message.en,
+  format: (message: Message) => (typeof message === "string" ? message : nameOfId(message.id)),
   text: nameOfId,
   has: () => false,
   languageOf: () => "en",

@@ -5,8 +5,10 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseMessage } from "messageformat";
 import { canonical, languageFallbacks } from "./languages.ts";
-import type { MessageGroup, WordsFile } from "./message.ts";
+import type { CompiledWords, MessageGroup, WordsFile } from "./message.ts";
+import { isPlain, messagesById } from "./words.ts";
 
 export { languageFallbacks } from "./languages.ts";
 
@@ -62,4 +64,25 @@ export function readWords(folder: string, language: string, source = "en"): read
   const files = listFiles(folder);
   const languages = new Set([...languageFallbacks(language), ...canonical(source)]);
   return [...languages].flatMap((tag) => (files.get(tag) ?? []).map((file) => readFile(file, tag)));
+}
+
+/**
+ * Compiles files of words for a page: each message is parsed, and those that a file before has are left out.
+ *
+ * @param files - in the order of preference, as for `createWords`
+ * @throws Error of `messageformat` where a message cannot be parsed
+ */
+export function compileWords(files: readonly WordsFile[]): readonly CompiledWords[] {
+  const compiled = new Map<string, Record<string, CompiledWords["compiled"][string]>>();
+  const seen = new Set<string>();
+  for (const file of files) {
+    const messages = compiled.get(file.language) ?? {};
+    compiled.set(file.language, messages);
+    for (const [id, source] of messagesById(file)) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      messages[id] = isPlain(source) ? source : parseMessage(source);
+    }
+  }
+  return [...compiled].map(([language, messages]) => ({ language, compiled: messages }));
 }

@@ -1,8 +1,8 @@
-import { MessageFormat } from "messageformat";
+import { MessageFormat, type Model } from "messageformat";
 import { createFunctions } from "./functions.ts";
 import { isRightToLeft } from "./languages.ts";
 import type {
-  LegacyText,
+  CompiledWords,
   Message,
   MessageData,
   MessageGroup,
@@ -15,13 +15,10 @@ import type {
 import { nameOfId } from "./no-words.ts";
 
 /** A text of a file without placeholders, so that it needs no formatter. */
-const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source);
+export const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source);
 
 const isReference = (value: unknown): value is MessageReference =>
   typeof value === "object" && value !== null && "id" in value;
-
-const isLegacy = (value: unknown): value is LegacyText =>
-  typeof value === "object" && value !== null && "en" in value && "fr" in value;
 
 function* messagesOf(group: MessageGroup, path: string): Generator<readonly [id: string, source: string]> {
   for (const [name, value] of Object.entries(group)) {
@@ -46,6 +43,19 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
+/** Files of words as programs write them, or compiled. */
+type AnyWords = WordsFile | CompiledWords;
+/** A message as its file has it. */
+type Source = string | Model.Message;
+
+const isCompiled = (file: AnyWords): file is CompiledWords => typeof file["compiled"] === "object";
+
+/** Returns the message of a file with an id. */
+const sourceIn = (file: AnyWords, id: string): Source | undefined => {
+  if (!isCompiled(file)) return messagesById(file).get(id);
+  return Object.hasOwn(file.compiled, id) ? file.compiled[id] : undefined;
+};
+
 /** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
 const beginsWithVowel = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
@@ -64,7 +74,7 @@ const beginsWithVowel = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou])
  * createWords("de", de, core).text("events.took", { seat: 0, count: 2 }); // => "Spieler 1 nimmt 2 Steine."
  * ```
  */
-export function createWords(language: string, ...files: readonly WordsFile[]): Words {
+export function createWords(language: string, ...files: readonly AnyWords[]): Words {
   return new FileWords(language, files);
 }
 
@@ -72,7 +82,7 @@ export function createWords(language: string, ...files: readonly WordsFile[]): W
 export interface WordsProblem {
   readonly id: string;
   /** The file in which the message is, or should be; undefined where no file has it. */
-  readonly file: WordsFile | undefined;
+  readonly file: AnyWords | undefined;
   /** The error of its syntax, a placeholder or a function; undefined where the message is missing. */
   readonly error: Error | undefined;
 }
@@ -87,23 +97,23 @@ export const createReportingWords = (
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 interface Found {
-  readonly file: WordsFile;
-  readonly source: string;
+  readonly file: AnyWords;
+  readonly source: Source;
 }
 
 class FileWords implements Words {
   readonly language: string;
-  readonly #files: readonly WordsFile[];
+  readonly #files: readonly AnyWords[];
   readonly #seatNames: SeatNames;
   readonly #report: (problem: WordsProblem) => void;
   /** The texts of messages: a scene has many that are the same objects as in the one before. */
   readonly #formatted = new WeakMap<MessageReference, string>();
   readonly #found = new Map<string, Found | undefined>();
-  readonly #formats = new Map<WordsFile, Map<string, MessageFormat<string>>>();
+  readonly #formats = new Map<AnyWords, Map<string, MessageFormat<string>>>();
 
   constructor(
     language: string,
-    files: readonly WordsFile[],
+    files: readonly AnyWords[],
     seatNames: SeatNames = () => undefined,
     report: (problem: WordsProblem) => void = () => {},
   ) {
@@ -127,17 +137,16 @@ class FileWords implements Words {
       this.#report({ id, file: undefined, error: undefined });
       return nameOfId(id);
     }
-    return isPlain(found.source) ? found.source : this.#formatFound(id, found, data);
+    return typeof found.source === "string" && isPlain(found.source)
+      ? found.source
+      : this.#formatFound(id, found, data);
   }
 
   format(message: Message): string {
     if (typeof message === "string") return message;
-    if (isReference(message)) {
-      const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
-      this.#formatted.set(message, known);
-      return known;
-    }
-    return this.language.startsWith("fr") ? message.fr : message.en;
+    const known = this.#formatted.get(message) ?? this.text(message.id, message.data);
+    this.#formatted.set(message, known);
+    return known;
   }
 
   languageOf(message: Message): string {
@@ -146,8 +155,8 @@ class FileWords implements Words {
 
   #find(id: string): Found | undefined {
     if (!this.#found.has(id)) {
-      const file = this.#files.find((one) => messagesById(one).has(id));
-      this.#found.set(id, file && { file, source: messagesById(file).get(id) ?? "" });
+      const file = this.#files.find((one) => sourceIn(one, id) !== undefined);
+      this.#found.set(id, file && { file, source: sourceIn(file, id) ?? "" });
     }
     return this.#found.get(id);
   }
@@ -165,7 +174,7 @@ class FileWords implements Words {
   }
 
   #valueOf(value: MessageValue): MessageValue {
-    return isReference(value) || isLegacy(value) ? this.format(value) : value;
+    return isReference(value) ? this.format(value) : value;
   }
 
   #parse(id: string, { file, source }: Found): MessageFormat<string> {
@@ -176,8 +185,8 @@ class FileWords implements Words {
       term: (term, data) => {
         // a variant has its own words for some terms, and those of its base for others
         const files = [file, ...this.#files.filter((one) => one.language === language)];
-        const owner = files.find((one) => messagesById(one).has(term));
-        const found = owner && messagesById(owner).get(term);
+        const owner = files.find((one) => sourceIn(one, term) !== undefined);
+        const found = owner && sourceIn(owner, term);
         if (owner && found !== undefined)
           return this.#formatFound(term, { file: owner, source: found }, data);
         this.#report({ id: term, file, error: undefined });
@@ -193,7 +202,11 @@ class FileWords implements Words {
       return new MessageFormat(language, source, options);
     } catch (error) {
       this.#report({ id, file, error: asError(error) });
-      return new MessageFormat(language, { type: "message", declarations: [], pattern: [source] }, options);
+      return new MessageFormat(
+        language,
+        { type: "message", declarations: [], pattern: [String(source)] },
+        options,
+      );
     }
   }
 

@@ -2,18 +2,16 @@
 
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { localise } from "../../play/reader.ts";
 import { taskOf } from "../lesson.ts";
-import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
 
 const TITLES = {
-  refused: MESSAGES.refused,
-  more: MESSAGES.more,
-  missed: MESSAGES.missed,
-  reached: MESSAGES.reached,
-  showing: MESSAGES.showing,
-  shown: MESSAGES.shown,
+  refused: "site.learn.lesson.refused",
+  more: "site.learn.lesson.more",
+  missed: "site.learn.lesson.missed",
+  reached: "site.learn.lesson.reached",
+  showing: "site.learn.lesson.showing",
+  shown: "site.learn.lesson.shown",
 } as const;
 
 /** The feedback in words; the board announces the action itself. */
@@ -26,26 +24,23 @@ function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element |
         <p>
           {feedback.failure.clause && (
             <>
-              {localise(reader, MESSAGES.refusedBy)}{" "}
+              {reader.words.text("site.learn.lesson.refused-by")}{" "}
               <ClauseLink game={lesson.game} clause={feedback.failure.clause} reader={reader} />.{" "}
             </>
           )}
-          {localise(reader, MESSAGES.refusedThen)}
+          {reader.words.text("site.learn.lesson.refused-then")}
         </p>
       );
-    case "more": {
-      const { left } = feedback;
-      const noun = left === 1 ? MESSAGES.action : MESSAGES.actions;
-      return <p>{localise(reader, MESSAGES.moreLeft, { left: `${left} ${localise(reader, noun)}` })}</p>;
-    }
+    case "more":
+      return <p>{reader.words.text("site.learn.lesson.more-left", { left: feedback.left })}</p>;
     case "missed":
-      return <p>{localise(reader, feedback.because ?? MESSAGES.missedOtherwise)}</p>;
+      return <p>{reader.words.format(feedback.because ?? { id: "site.learn.lesson.missed-otherwise" })}</p>;
     case "reached":
       return task ? <p>{reader.words.text(`lesson.${task.id}.conclusion`)}</p> : null;
     case "showing":
-      return <p>{localise(reader, MESSAGES.showingHow)}</p>;
+      return <p>{reader.words.text("site.learn.lesson.showing-how")}</p>;
     case "shown":
-      return <p>{localise(reader, MESSAGES.shownThen)}</p>;
+      return <p>{reader.words.text("site.learn.lesson.shown-then")}</p>;
     default:
       return null;
   }
@@ -57,7 +52,7 @@ export function FeedbackView(props: LessonViewProps): JSX.Element {
   const kind = state.feedback?.kind;
   return (
     <div class="feedback" role="status" data-kind={kind}>
-      {kind && <p class="feedback-title">{localise(reader, TITLES[kind])}</p>}
+      {kind && <p class="feedback-title">{reader.words.text(TITLES[kind])}</p>}
       <FeedbackText {...props} />
     </div>
   );

@@ -2,9 +2,7 @@
 
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { localise } from "../../play/reader.ts";
 import { canShowSolution, hintsOf, nextIndex, taskOf } from "../lesson.ts";
-import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
 
 /** The button or link to continue after an attempt, which gets the focus. */
@@ -14,21 +12,21 @@ function NextStep({ lesson, state, handlers, reader }: LessonViewProps): JSX.Ele
     const next = lesson.tasks[nextIndex(lesson, state.done, state.index)];
     return (
       <a class="main" data-next-step href={`#${next?.id ?? ""}`}>
-        {localise(reader, next ? MESSAGES.next : MESSAGES.finish)}
+        {reader.words.text(next ? "site.learn.lesson.next" : "site.learn.lesson.finish")}
       </a>
     );
   }
   if (kind === "missed" || kind === "shown") {
     return (
       <button type="button" class="main" data-next-step onClick={() => handlers.retry()}>
-        {localise(reader, kind === "missed" ? MESSAGES.again : MESSAGES.yourself)}
+        {reader.words.text(kind === "missed" ? "site.learn.lesson.again" : "site.learn.lesson.yourself")}
       </button>
     );
   }
   if (kind !== "more") return null;
   return (
     <button type="button" onClick={() => handlers.retry()}>
-      {localise(reader, MESSAGES.fromStart)}
+      {reader.words.text("site.learn.lesson.from-start")}
     </button>
   );
 }
@@ -56,20 +54,24 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
   const given = hints.slice(0, state.hints);
   const isLast = given.length === hints.length;
   const isShowing = state.feedback?.kind === "showing";
-  const word = isLast ? MESSAGES.noMoreHints : given.length > 0 ? MESSAGES.anotherHint : MESSAGES.hint;
+  const word = isLast
+    ? "site.learn.lesson.no-more-hints"
+    : given.length > 0
+      ? "site.learn.lesson.another-hint"
+      : "site.learn.lesson.hint";
   return (
     <div class="help">
       <div class="buttons">
-        <HelpButton text={localise(reader, word)} isIdle={isLast} onPress={() => handlers.hint()} />
+        <HelpButton text={reader.words.text(word)} isIdle={isLast} onPress={() => handlers.hint()} />
         {canShowSolution(lesson, state) && (
           <HelpButton
-            text={localise(reader, MESSAGES.show)}
+            text={reader.words.text("site.learn.lesson.show")}
             isIdle={isShowing}
             onPress={() => handlers.showSolution()}
           />
         )}
       </div>
-      <ol class="hints" aria-live="polite" aria-label={localise(reader, MESSAGES.hints)}>
+      <ol class="hints" aria-live="polite" aria-label={reader.words.text("site.learn.lesson.hints")}>
         {given.map((hint) => (
           <li key={hint}>{reader.words.text(hint)}</li>
         ))}
@@ -83,7 +85,7 @@ function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element {
   const clauses = taskOf(lesson, state)?.clauses ?? [];
   return (
     <p class="rules">
-      {localise(reader, MESSAGES.rules)}{" "}
+      {reader.words.text("site.learn.lesson.rules")}{" "}
       {clauses.map((clause, i) => (
         <span key={clause}>
           {i > 0 && ", "}
@@ -93,7 +95,9 @@ function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element {
       {links.puzzles && state.feedback?.kind === "reached" && (
         <>
           {" · "}
-          <a href={`${links.puzzles}?theme=${clauses.join(",")}`}>{localise(reader, MESSAGES.likeThis)}</a>
+          <a href={`${links.puzzles}?theme=${clauses.join(",")}`}>
+            {reader.words.text("site.learn.lesson.like-this")}
+          </a>
         </>
       )}
     </p>
@@ -105,13 +109,13 @@ function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Elem
   return (
     <div class="buttons lesson-links">
       <a class="main" href={links.play}>
-        {localise(reader, MESSAGES.play)}
+        {reader.words.text("site.learn.lesson.play")}
       </a>
-      <a href={reader.rulebook}>{localise(reader, MESSAGES.rulebook)}</a>
-      {links.puzzles && <a href={links.puzzles}>{localise(reader, MESSAGES.puzzles)}</a>}
-      <a href={links.lessons}>{localise(reader, MESSAGES.otherLessons)}</a>
+      <a href={reader.rulebook}>{reader.words.text("site.learn.lesson.rulebook")}</a>
+      {links.puzzles && <a href={links.puzzles}>{reader.words.text("site.learn.lesson.puzzles")}</a>}
+      <a href={links.lessons}>{reader.words.text("site.learn.lesson.other-lessons")}</a>
       <button type="button" onClick={() => handlers.restart()}>
-        {localise(reader, MESSAGES.restart)}
+        {reader.words.text("site.learn.lesson.restart")}
       </button>
     </div>
   );
@@ -131,7 +135,7 @@ export function LessonControlsView(props: LessonViewProps): JSX.Element {
       {state.done.length > 0 && (
         <p class="restart">
           <button type="button" onClick={() => handlers.restart()}>
-            {localise(reader, MESSAGES.restart)}
+            {reader.words.text("site.learn.lesson.restart")}
           </button>
         </p>
       )}

@@ -3,20 +3,20 @@ import { createTable } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { JSX } from "preact";
 import { chosenOptions, describeChosen } from "../../play/chosen-options.ts";
-import { localise } from "../../play/reader.ts";
 import { taskOf } from "../lesson.ts";
-import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
-import { allDoneText } from "../teaching-messages.ts";
 
 /** Links to all tasks, marking the current and the completed ones. */
 function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   return (
-    <nav class="steps" aria-label={localise(reader, MESSAGES.tasks)}>
+    <nav class="steps" aria-label={reader.words.text("site.learn.lesson.tasks")}>
       <ol>
         {lesson.tasks.map(({ id }, i) => {
           const isDone = state.done.includes(id);
-          const name = localise(reader, MESSAGES.task, { n: i + 1, title: { id: `lesson.${id}.title` } });
+          const name = reader.words.text("site.learn.lesson.task", {
+            n: i + 1,
+            title: { id: `lesson.${id}.title` },
+          });
           return (
             <li key={id} id={id}>
               <a
@@ -26,7 +26,9 @@ function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
                 aria-current={i === state.index ? "step" : undefined}
               >
                 <span aria-hidden="true">{isDone ? "✓" : i + 1}</span>
-                <span class="sr-only">{isDone ? `${name}, ${localise(reader, MESSAGES.done)}` : name}</span>
+                <span class="sr-only">
+                  {isDone ? `${name}, ${reader.words.text("site.learn.lesson.done")}` : name}
+                </span>
               </a>
             </li>
           );
@@ -46,7 +48,9 @@ function Addition({
   if (Object.keys(chosen).length === 0) return null;
   return (
     <p class="addition">
-      {localise(reader, MESSAGES.addition, { options: describeChosen(game, chosen, reader.words) })}
+      {reader.words.text("site.learn.lesson.addition", {
+        options: describeChosen(game, chosen, reader.words),
+      })}
     </p>
   );
 }
@@ -56,14 +60,17 @@ export function TaskView(props: LessonViewProps): JSX.Element {
   const { lesson, state, reader } = props;
   const task = taskOf(lesson, state);
   const tasks = lesson.tasks.length;
-  const data = { done: allDoneText(tasks), game: { id: "title" } };
   return (
     <>
       <TaskSteps {...props} />
-      {task && <p class="place">{localise(reader, MESSAGES.place, { n: state.index + 1, tasks })}</p>}
-      <h2 tabIndex={-1}>{localise(reader, task ? { id: `lesson.${task.id}.title` } : MESSAGES.end)}</h2>
+      {task && (
+        <p class="place">{reader.words.text("site.learn.lesson.place", { n: state.index + 1, tasks })}</p>
+      )}
+      <h2 tabIndex={-1}>{reader.words.text(task ? `lesson.${task.id}.title` : "site.learn.lesson.end")}</h2>
       <p class="task">
-        {task ? reader.words.text(`lesson.${task.id}.instruction`) : localise(reader, MESSAGES.endText, data)}
+        {task
+          ? reader.words.text(`lesson.${task.id}.instruction`)
+          : reader.words.text("site.learn.lesson.end-text", { tasks, game: { id: "title" } })}
       </p>
       {task && <Addition lesson={lesson} task={task} reader={reader} />}
     </>

@@ -2,8 +2,8 @@
 
 import type { APIRoute, GetStaticPaths } from "astro";
 import { appManifest } from "../../lib/app-manifest.ts";
+import type { Language } from "../../lib/languages.ts";
 import { localisedPaths } from "../../lib/localised-paths.ts";
-import type { Language } from "../../lib/site-text.ts";
 
 export const getStaticPaths = localisedPaths satisfies GetStaticPaths;
 

@@ -16,34 +16,13 @@ const formatHead = ({ version: _, actions: __, outcome: ___, ...head }: GameReco
 
 const diverging = ({ error }: ReturnType<typeof fail>): Comparison => ({ state: "apart", failure: error });
 
-const otherTable = (): Comparison =>
-  diverging(
-    fail("other-match", {
-      en: "it has the id of this match, but another game, other players or options, or another start",
-      fr: "il porte l’identifiant de cette partie, mais le jeu, les joueurs, les options ou le début diffèrent",
-    }),
-  );
+const otherTable = (): Comparison => diverging(fail("other-match", { id: "site.play.link.other-match" }));
 
 const otherAction = (index: number, ours: string, theirs: string): Comparison =>
-  diverging(
-    fail(
-      "diverging",
-      {
-        en: `${theirs} in the link, ${ours} in your match`,
-        fr: `${theirs} dans le lien, ${ours} dans votre partie`,
-      },
-      { index },
-    ),
-  );
+  diverging(fail("diverging", { id: "site.play.link.other-action", data: { ours, theirs } }, { index }));
 
 const otherEnd = (index: number): Comparison =>
-  diverging(
-    fail(
-      "diverging",
-      { en: "one of the two matches ended before it", fr: "l’une des deux parties s’est arrêtée avant" },
-      { index },
-    ),
-  );
+  diverging(fail("diverging", { id: "site.play.link.other-end" }, { index }));
 
 /** Compares an untrusted record with the stored one of a match; both have been replayed. */
 export function compareRecords(ours: GameRecord, theirs: GameRecord): Comparison {

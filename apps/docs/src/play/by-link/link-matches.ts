@@ -1,10 +1,9 @@
 import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { MatchContext, MatchMachine } from "@serpentarium/table";
+import type { MatchContext, MatchMachine, Reader } from "@serpentarium/table";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { MatchKeeper } from "../match-keeper.ts";
 import type { Notice } from "../notice.ts";
-import type { Reader } from "../reader.ts";
 import { type LinkSeat, progressOf } from "./link-seat.ts";
 import type { LinkTag } from "./match-link.ts";
 import type { LinkResult } from "./open-link.ts";

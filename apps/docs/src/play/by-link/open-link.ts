@@ -9,12 +9,10 @@ import {
   seatName,
   type VisitedMatch,
 } from "@serpentarium/table";
-import { fill } from "../../lib/site-text.ts";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { Notice, NoticeButton } from "../notice.ts";
 import { parseRecordFrom, visitRecord } from "../visited-match.ts";
 import { compareRecords } from "./compare-records.ts";
-import { LINK_MESSAGES } from "./link-messages.ts";
 import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";
 import type { LinkTag } from "./match-link.ts";
 import { initialContext, resumeByLink } from "./start-by-link.ts";
@@ -57,7 +55,7 @@ function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, n
 export function previewMatch(game: Game, record: GameRecord): Result<VisitedMatch> {
   const match = visitRecord(game, record);
   return match.ok
-    ? { ok: true, value: { ...match.value, why: LINK_MESSAGES.previewing, isPreview: true } }
+    ? { ok: true, value: { ...match.value, why: { id: "site.play.link.previewing" }, isPreview: true } }
     : match;
 }
 
@@ -66,7 +64,7 @@ function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
   const { tag, record } = opened;
   const link = { ...tag, seat, sent: progressOf(opened.context) };
   return continueMatch(opened, link, record, {
-    text: fill(LINK_MESSAGES.joined, { who: nameOfSeat(opened, seat) }),
+    text: { id: "site.play.link.joined", data: { who: nameOfSeat(opened, seat) } },
   });
 }
 
@@ -80,12 +78,15 @@ function joinMatch(opened: OpenedLink, { onSeatTaken }: LinkHandlers): LinkResul
   const seatButton = (seat: Seat): NoticeButton => ({
     text: free.includes(seat)
       ? nameOfSeat(opened, seat)
-      : fill(LINK_MESSAGES.isTaken, { who: nameOfSeat(opened, seat) }),
+      : { id: "site.play.link.is-taken", data: { who: nameOfSeat(opened, seat) } },
     onPress: () => onSeatTaken(joinAtSeat(opened, seat)),
   });
   return {
     visited: unwrap(previewMatch(game, record)),
-    notice: { text: LINK_MESSAGES.whichSeat, buttons: (free.length > 0 ? free : seats).map(seatButton) },
+    notice: {
+      text: { id: "site.play.link.which-seat" },
+      buttons: (free.length > 0 ? free : seats).map(seatButton),
+    },
   };
 }
 
@@ -95,22 +96,29 @@ const hasOwnActions = ({ game, context }: OpenedLink, { link: { seat }, record }
     .slice(record.actions.length)
     .some(({ actor }) => actor === seat);
 
+/** What a link says that does not continue the match. */
+const UNCHANGED = { same: "site.play.link.same", older: "site.play.link.older" } as const;
+
 /** Updates a match of the library; only a link that extends it changes it. */
 function updateMatch(opened: OpenedLink, stored: StoredLinkMatch, { onPreview }: LinkHandlers): LinkResult {
   const { record } = opened;
   const { record: ours, link } = stored;
   const compared = compareRecords(ours, record);
   if (compared.state === "apart") {
-    const buttons: NoticeButton[] = [{ text: LINK_MESSAGES.preview, onPress: () => onPreview(record) }];
+    const buttons: NoticeButton[] = [
+      { text: { id: "site.play.link.preview" }, onPress: () => onPreview(record) },
+    ];
     return continueMatch(opened, link, ours, {
-      text: LINK_MESSAGES.diverging,
+      text: { id: "site.play.link.diverging" },
       failure: compared.failure,
       buttons,
     });
   }
   if (compared.state !== "extends")
-    return continueMatch(opened, link, ours, { text: LINK_MESSAGES[compared.state] });
-  const text = hasOwnActions(opened, stored) ? LINK_MESSAGES.continuedForUs : LINK_MESSAGES.continued;
+    return continueMatch(opened, link, ours, { text: { id: UNCHANGED[compared.state] } });
+  const text = hasOwnActions(opened, stored)
+    ? { id: "site.play.link.continued-for-us" }
+    : { id: "site.play.link.continued" };
   const sent = progressOf(opened.context);
   return continueMatch(opened, { ...link, sent }, record, { text });
 }
@@ -129,7 +137,7 @@ export function openLink(
 ): Result<LinkResult> {
   const record = parseRecordFrom("link", source);
   if (!record.ok) return record;
-  if (record.value.plan) return fail("bad-record", { en: "a series of games", fr: "une série de parties" });
+  if (record.value.plan) return fail("bad-record", { id: "site.play.link.is-series" });
   const start = resumeByLink(game, machine, record.value, 0);
   if (!start.ok) return start;
   const context = initialContext(machine, start.value);

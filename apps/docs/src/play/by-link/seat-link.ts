@@ -28,7 +28,6 @@ import {
   type VisitedMatch,
 } from "@serpentarium/table";
 import { createActor } from "xstate";
-import { LINK_MESSAGES } from "./link-messages.ts";
 import { addTag, type LinkTag, type SeatAnswer } from "./match-link.ts";
 
 /** The other seats that need a link: those to act, or all after the end. */
@@ -56,10 +55,7 @@ export const answerLink = (record: GameRecord, id: string, seat: Seat, action: s
 const countActions = (matches: readonly { readonly actions: readonly unknown[] }[]): number =>
   matches.reduce((count, { actions }) => count + actions.length, 0);
 
-const lateAnswer = fail("not-your-turn", {
-  en: "it answers an earlier link",
-  fr: "elle répond à un lien plus ancien",
-});
+const lateAnswer = fail("not-your-turn", { id: "site.play.link.late-answer" });
 
 /** Plays an answer, if it is the seat’s first answer to its link. Fails like `play`, or with `not-your-turn`. */
 export function playAnswer(
@@ -94,8 +90,8 @@ export function openSeatLink(game: Game, machine: MatchMachine, record: GameReco
     viewer: seat,
     record,
     why: isToAct
-      ? LINK_MESSAGES.answered
-      : { id: "site.link.not-yet", data: { who: seatName(game, position, seat) } },
+      ? { id: "site.play.link.answered" }
+      : { id: "site.play.link.not-yet", data: { who: seatName(game, position, seat) } },
     kind: "seat",
     own: seat,
     isToAct,

@@ -1,14 +1,12 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { Game, Seat } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { copyText, type MatchMachine, seatName } from "@serpentarium/table";
-import { fill, formatText, type SiteText } from "../../lib/site-text.ts";
 import { clearFragment } from "../fragment.ts";
 import { type Notice, type NoticeButton, refusalNotice } from "../notice.ts";
 import type { PlayStore } from "../play-state.ts";
-import { localise, type Reader } from "../reader.ts";
 import { parseRecordFrom } from "../visited-match.ts";
 import type { LinkMatches } from "./link-matches.ts";
-import { LINK_MESSAGES } from "./link-messages.ts";
 import type { LinkSeat } from "./link-seat.ts";
 import { answerOf, type LinkTag, type SeatAnswer, tagOf } from "./match-link.ts";
 import { answerLink, linkForSeat, openSeatLink, playAnswer, seatsToSendTo } from "./seat-link.ts";
@@ -67,7 +65,7 @@ export class SeatLinks {
     const { game, links, store, showNotice, resume } = this.#options;
     clearFragment();
     if (links.current?.id !== seatAnswer.id && !(await links.find(seatAnswer.id))) {
-      showNotice({ text: LINK_MESSAGES.answerUnknown });
+      showNotice({ text: { id: "site.play.link.answer-unknown" } });
       return;
     }
     if (links.current?.id !== seatAnswer.id) await resume(seatAnswer.id);
@@ -77,8 +75,12 @@ export class SeatLinks {
     if (played.ok) store.send({ type: "play", action: played.value.action, seat: seatAnswer.seat });
     showNotice(
       played.ok
-        ? { text: fill(LINK_MESSAGES.answerTaken, { who }) }
-        : { text: fill(LINK_MESSAGES.answerRefused, { who }), failure: played.error, buttons: [] },
+        ? { text: { id: "site.play.link.answer-taken", data: { who } } }
+        : {
+            text: { id: "site.play.link.answer-refused", data: { who } },
+            failure: played.error,
+            buttons: [],
+          },
     );
   }
 
@@ -88,17 +90,13 @@ export class SeatLinks {
     const { visited } = store.state;
     if (visited?.kind !== "seat" || !this.tag) return;
     const link = pageUrl(answerLink(visited.record, this.tag.id, visited.own, action));
-    const withAction = (text: SiteText): SiteText => ({
-      en: formatText(text, "en", { action }),
-      fr: formatText(text, "fr", { action }),
-    });
     const isCopied = await copyText(link);
     showNotice(
       isCopied
-        ? { text: withAction(LINK_MESSAGES.answerCopied) }
-        : { text: withAction(LINK_MESSAGES.answerByHand), link },
+        ? { text: { id: "site.play.link.answer-copied", data: { action } } }
+        : { text: { id: "site.play.link.answer-by-hand", data: { action } }, link },
     );
-    board.announce(localise(reader, LINK_MESSAGES.answered));
+    board.announce(reader.words.text("site.play.link.answered"));
   }
 
   /** Shares a link with each waiting seat. */
@@ -116,10 +114,10 @@ export class SeatLinks {
     if (only !== undefined && more.length === 0) return send(only);
     const buttons = seats.map(
       (seat): NoticeButton => ({
-        text: fill(LINK_MESSAGES.linkFor, { who: seatName(game, context.position, seat) }),
+        text: { id: "site.play.link.link-for", data: { who: seatName(game, context.position, seat) } },
         onPress: () => send(seat),
       }),
     );
-    showNotice({ text: LINK_MESSAGES.forWhom, buttons });
+    showNotice({ text: { id: "site.play.link.for-whom" }, buttons });
   }
 }

@@ -1,20 +1,24 @@
 import type { Message } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { copyText } from "@serpentarium/table";
-import type { ShownText } from "../../lib/site-text.ts";
-import { fill } from "../../lib/site-text.ts";
 import { linkNotice, type Notice } from "../notice.ts";
-import { localise, type Reader } from "../reader.ts";
-import { LINK_MESSAGES } from "./link-messages.ts";
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-type CopyMessages = Readonly<Record<"copied" | "byHand", ShownText>>;
+type CopyMessages = Readonly<Record<"copied" | "byHand", Message>>;
 
 /** The messages for a copied link: for a named seat, for a single opponent, or for all others. */
 function copyMessagesFor(whom: Message | boolean): CopyMessages {
-  const { byHand, copied, copiedAll, byHandFor, copiedFor } = LINK_MESSAGES;
-  if (typeof whom === "boolean") return { byHand, copied: whom ? copied : copiedAll };
-  return { byHand: fill(byHandFor, { who: whom }), copied: fill(copiedFor, { who: whom }) };
+  if (typeof whom === "boolean")
+    return {
+      byHand: { id: "site.play.link.by-hand" },
+      copied: { id: whom ? "site.play.link.copied" : "site.play.link.copied-all" },
+    };
+  const data = { who: whom };
+  return {
+    byHand: { id: "site.play.link.by-hand-for", data },
+    copied: { id: "site.play.link.copied-for", data },
+  };
 }
 
 /** Copies a link, or shows it if the clipboard is not available. */
@@ -35,10 +39,10 @@ export async function shareLink(
   if (!("share" in navigator)) return copyLink(url, copyMessagesFor(whom));
   try {
     await navigator.share({
-      title: localise(reader, LINK_MESSAGES.title, { game: { id: "title" } }),
+      title: reader.words.text("site.play.link.title", { game: { id: "title" } }),
       url,
     });
-    return { text: LINK_MESSAGES.shared };
+    return { text: { id: "site.play.link.shared" } };
   } catch (error) {
     return isAbort(error) ? undefined : copyLink(url, copyMessagesFor(whom));
   }

@@ -83,7 +83,7 @@ export function startFromDraft(game: Game, draft: Draft): Result<DraftStart> {
   if (!parsed.ok) return parsed;
   const { value: position } = parsed;
   const { table } = position;
-  if (position.phase === "over") return fail("over", { en: "the game is over", fr: "la partie est finie" });
+  if (position.phase === "over") return fail("over", { id: "failures.over.game" });
   const isFirst = game.formatPosition(position) === game.formatPosition(game.start(table));
   return succeed({ table, ...(!isFirst && { position }) });
 }

@@ -2,12 +2,10 @@
 
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import type { Reader } from "@serpentarium/table";
 import { copyText } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { MESSAGES } from "../messages.ts";
-import { localise, type Reader } from "../reader.ts";
-import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
 /** The URL of this page with a match that starts at a position. */
 export function linkTo(game: Game, position: AnyPosition, page: string): string {
@@ -38,16 +36,17 @@ export function EditorLink({ game, position, reader }: EditorLinkProps): JSX.Ele
   return (
     <>
       <button type="button" aria-disabled={link ? undefined : "true"} onClick={copy}>
-        {localise(reader, EDITOR_MESSAGES.link)}
+        {reader.words.text("site.play.editor.link")}
       </button>
       <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
-        {localise(reader, MESSAGES.cancel)}
+        {reader.words.text("site.play.cancel")}
       </button>
       <span role="status" class="link-status">
-        {result && localise(reader, result.isCopied ? EDITOR_MESSAGES.linkCopied : EDITOR_MESSAGES.linkShown)}
+        {result &&
+          reader.words.text(result.isCopied ? "site.play.editor.link-copied" : "site.play.editor.link-shown")}
       </span>
       {result && !result.isCopied && (
-        <input readOnly value={result.link} aria-label={localise(reader, EDITOR_MESSAGES.linkShown)} />
+        <input readOnly value={result.link} aria-label={reader.words.text("site.play.editor.link-shown")} />
       )}
     </>
   );

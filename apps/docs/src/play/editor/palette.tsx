@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import type { EditorTool } from "@serpentarium/core/editor";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { localise, type Reader } from "../reader.ts";
-import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
 interface PaletteProps {
   readonly tools: readonly EditorTool[];
@@ -19,7 +18,7 @@ export const Palette = ({
   onChoose,
 }: PaletteProps & { readonly chosen: string | undefined }): JSX.Element => (
   <fieldset class="palette">
-    <legend>{localise(reader, EDITOR_MESSAGES.tools)}</legend>
+    <legend>{reader.words.text("site.play.editor.tools")}</legend>
     <div class="kinds">
       {tools.map(({ id, title }) => (
         <label key={id} class="tool">
@@ -30,7 +29,7 @@ export const Palette = ({
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          <span>{localise(reader, title)}</span>
+          <span>{reader.words.format(title)}</span>
         </label>
       ))}
     </div>
@@ -40,11 +39,11 @@ export const Palette = ({
 /** The tools that change the whole position at once. */
 export const InstantTools = ({ tools, reader, onChoose }: PaletteProps): JSX.Element => (
   <fieldset class="palette">
-    <legend>{localise(reader, EDITOR_MESSAGES.immediate)}</legend>
+    <legend>{reader.words.text("site.play.editor.immediate")}</legend>
     <div class="kinds">
       {tools.map(({ id, title }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
-          {localise(reader, title)}
+          {reader.words.format(title)}
         </button>
       ))}
     </div>

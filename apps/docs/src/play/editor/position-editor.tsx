@@ -5,10 +5,8 @@ import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { OpeningsView } from "../openings/openings-view.tsx";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 import { type SeatChoices, seatChoicesOf } from "../views/seating-view.tsx";
 import {
   applyTool,
@@ -25,7 +23,6 @@ import "./editor.css";
 import { isWorthKeeping } from "../played-actions.ts";
 import { EditorBoard } from "./editor-board.tsx";
 import { EditorLink } from "./editor-link.tsx";
-import { EDITOR_MESSAGES } from "./editor-messages.ts";
 import { InstantTools, Palette } from "./palette.tsx";
 import { StartOptionView } from "./start-option-view.tsx";
 import { TableForm } from "./table-form.tsx";
@@ -94,8 +91,8 @@ export function PositionEditorView({
   };
   return (
     <form method="dialog" noValidate class="position-editor" onSubmit={play}>
-      <p>{localise(reader, EDITOR_MESSAGES.intro)}</p>
-      {isWorthKeeping(game, context, log) && <p>{localise(reader, DIALOG_MESSAGES.keepsCurrent)}</p>}
+      <p>{reader.words.text("site.play.editor.intro")}</p>
+      {isWorthKeeping(game, context, log) && <p>{reader.words.text("site.play.dialog.keeps-current")}</p>}
       <div class="editor-layout">
         <StartOptionView
           game={game}
@@ -108,7 +105,11 @@ export function PositionEditorView({
           text={draft.text}
           editFailure={draft.editFailure}
           failure={failure}
-          verdict={draft.position.phase === "over" ? EDITOR_MESSAGES.isOver : EDITOR_MESSAGES.playable}
+          verdict={
+            draft.position.phase === "over"
+              ? { id: "site.play.editor.is-over" }
+              : { id: "site.play.editor.playable" }
+          }
           isBoardOutdated={failure !== undefined && game.formatPosition(draft.position) !== draft.text.trim()}
           reader={reader}
           onType={(text) => change(changeDraft(game, draft, { text }))}
@@ -140,7 +141,7 @@ export function PositionEditorView({
       />
       <p class="buttons">
         <button type="submit" class="main" aria-disabled={beginning.ok ? undefined : "true"}>
-          {localise(reader, EDITOR_MESSAGES.play)}
+          {reader.words.text("site.play.editor.play")}
         </button>
         <EditorLink game={game} position={failure ? undefined : draft.position} reader={reader} />
       </p>

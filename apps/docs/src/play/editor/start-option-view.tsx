@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { localise, type Reader } from "../reader.ts";
-import { EDITOR_MESSAGES } from "./editor-messages.ts";
 import type { StartOption } from "./start-options.ts";
 
 interface StartOptionProps {
@@ -28,13 +27,13 @@ export function StartOptionView({
   useLayoutEffect(() => select.current?.focus(), []);
   const option = ({ id, title }: StartOption): JSX.Element => (
     <option key={id} value={id}>
-      {localise(reader, title)}
+      {reader.words.format(title)}
     </option>
   );
   const clauses = Object.keys(game.clauses).filter((id) => options.some(({ clause }) => clause === id));
   return (
     <p class="field">
-      <label for="editor-origin">{localise(reader, EDITOR_MESSAGES.beginWith)}</label>
+      <label for="editor-origin">{reader.words.text("site.play.editor.begin-with")}</label>
       <select
         id="editor-origin"
         ref={select}
@@ -44,7 +43,7 @@ export function StartOptionView({
           if (origin) onChoose(origin);
         }}
       >
-        {chosen === "" && <option value="">{localise(reader, EDITOR_MESSAGES.ownNotation)}</option>}
+        {chosen === "" && <option value="">{reader.words.text("site.play.editor.own-notation")}</option>}
         {options.filter(({ clause }) => clause === undefined).map(option)}
         {clauses.map((clause) => (
           <optgroup key={clause} label={reader.words.text(`clauses.${clause}.title`)}>

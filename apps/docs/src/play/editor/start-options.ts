@@ -1,14 +1,19 @@
-import { type AnyPosition, createTable, type Example, type Game, type Table } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  createTable,
+  type Example,
+  type Game,
+  type Message,
+  type Table,
+} from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
-import type { ShownText } from "../../lib/site-text.ts";
 import { type ChosenOptions, chosenOptions } from "../chosen-options.ts";
 import { type Draft, draftFrom, tableOf } from "./draft.ts";
-import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
 /** A position to start a draft from. */
 export interface StartOption {
   readonly id: string;
-  readonly title: ShownText;
+  readonly title: Message;
   /** The clause that an example of the rulebook illustrates. */
   readonly clause?: string;
   /** Creates the draft; `before` is the draft that it replaces. */
@@ -51,11 +56,24 @@ export function startOptions(
   editor: PositionEditor | undefined,
   examples: readonly Example[],
 ): readonly StartOption[] {
-  const { present: now, first, blank } = EDITOR_MESSAGES;
   return [
-    ...(present ? [{ id: "present", title: now, draft: () => draftAt(game, present) }] : []),
-    { id: "first", title: first, ...draftAtTable(game, (table) => game.start(table)) },
-    ...(editor ? [{ id: "blank", title: blank, ...draftAtTable(game, (table) => editor.blank(table)) }] : []),
+    ...(present
+      ? [{ id: "present", title: { id: "site.play.editor.present" }, draft: () => draftAt(game, present) }]
+      : []),
+    {
+      id: "first",
+      title: { id: "site.play.editor.first" },
+      ...draftAtTable(game, (table) => game.start(table)),
+    },
+    ...(editor
+      ? [
+          {
+            id: "blank",
+            title: { id: "site.play.editor.blank" },
+            ...draftAtTable(game, (table) => editor.blank(table)),
+          },
+        ]
+      : []),
     ...examples.map((example, i) => ({
       id: `example-${i}`,
       title: { id: `examples.${example.id}` },

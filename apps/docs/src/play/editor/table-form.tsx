@@ -2,15 +2,13 @@
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
-import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "../views/option-view.tsx";
 import { PresetView } from "../views/preset-view.tsx";
 import { type SeatChoices, SeatingView } from "../views/seating-view.tsx";
-import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
 interface TableFormProps {
   readonly game: Game;
@@ -28,11 +26,11 @@ export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: Ta
   const fields = Object.entries<OptionField>(game.options.fields);
   return (
     <details open={wrong.size > 0 ? true : undefined}>
-      <summary>{localise(reader, EDITOR_MESSAGES.table)}</summary>
+      <summary>{reader.words.text("site.play.editor.table")}</summary>
       <SeatingView game={game} seats={seats} plan={SINGLE_MATCH_PLAN} reader={reader} onChange={onSeats} />
       {fields.length > 0 && (
         <fieldset>
-          <legend>{localise(reader, DIALOG_MESSAGES.options)}</legend>
+          <legend>{reader.words.text("site.play.dialog.options")}</legend>
           <PresetView game={game} chosen={chosen} reader={reader} onChange={onChoose} />
           {fields.map(([name, field]) => (
             <OptionView

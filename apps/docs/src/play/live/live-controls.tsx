@@ -13,9 +13,7 @@ import {
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { MESSAGES } from "../messages.ts";
 import type { PlayHandlers, ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 import { SettingsDialog } from "../views/settings-dialog.tsx";
 import { WayView } from "../views/way-view.tsx";
 import { livePropsOf } from "./live-bar.tsx";
@@ -49,7 +47,7 @@ function NewGame(props: ViewProps): JSX.Element {
   return (
     <>
       <button type="button" onClick={() => setDialog("new")}>
-        {localise(reader, MESSAGES.newGame)}
+        {reader.words.text("site.play.new-game")}
       </button>
       {dialog === "new" && (
         <NewGameDialog {...own} isByLink={false} onClose={close} onLive={() => setDialog("live")} />
@@ -73,11 +71,11 @@ export function LiveControls(props: ViewProps): JSX.Element {
         <LinkButtons {...live}>
           {!state.game.hidden && (
             <button type="button" onClick={() => handlers.saveFile()}>
-              {localise(reader, MESSAGES.save)}
+              {reader.words.text("site.play.save")}
             </button>
           )}
           <button type="button" onClick={() => setSettings(true)}>
-            {localise(reader, MESSAGES.openSettings)}
+            {reader.words.text("site.play.open-settings")}
           </button>
           {stateValueOf(state.context) === "over" && <NewGame {...props} />}
           <button type="button" onClick={() => handlers.leaveVisited()}>

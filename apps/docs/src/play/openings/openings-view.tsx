@@ -1,14 +1,20 @@
 /** @jsxImportSource preact */
-import { type AnyPosition, type Game, type Seat, seatsOf, type Words } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Game,
+  type Message,
+  type MessageReference,
+  type Seat,
+  seatsOf,
+  type Words,
+} from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
+import type { Reader } from "@serpentarium/table";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { localise, type Reader } from "../reader.ts";
 import { loadOpenings } from "./load-openings.ts";
-import { OPENINGS_MESSAGES as MESSAGES } from "./openings-messages.ts";
 import "./openings.css";
-import { languageOf, type ShownText } from "../../lib/site-text.ts";
 
 interface OpeningsProps {
   readonly game: Game;
@@ -35,20 +41,22 @@ function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
 }
 
 /** The names of bots: levels by their titles, each once. */
-function botNames({ subject }: Openings, reader: Reader): string {
+function botNames({ subject }: Openings, reader: Reader): readonly string[] {
   const titleOf = (bot: string): string => {
     const id = `bots.levels.${bot}`;
     return reader.words.has(id) ? reader.words.text(id) : bot;
   };
-  return [...new Set(subject.bots.map(titleOf))].join(", ");
+  return [...new Set(subject.bots.map(titleOf))];
 }
 
 /** What the acting seat gets with best play by all. */
-function exactText(value: readonly number[], actor: Seat, words: Words): ShownText {
+function exactText(value: readonly number[], actor: Seat, words: Words): Message {
   const share = value[actor] ?? 0;
-  if (share === 1) return MESSAGES.wins;
-  if (share === 0) return MESSAGES.loses;
-  return Math.abs(share * value.length - 1) < 1e-9 ? MESSAGES.draws : formatPercent(share, words);
+  if (share === 1) return { id: "site.play.openings.wins" };
+  if (share === 0) return { id: "site.play.openings.loses" };
+  return Math.abs(share * value.length - 1) < 1e-9
+    ? { id: "site.play.openings.draws" }
+    : formatPercent(share, words);
 }
 
 /** The colours of a seat’s pieces, if the game says them. */
@@ -69,15 +77,13 @@ function ResultBar({
   move,
 }: OpeningsProps & { readonly move: OpeningMove }): JSX.Element {
   const parts = resultParts(move);
-  const textOf = ({ seat, share }: ResultPart): string => {
+  const textOf = ({ seat, share }: ResultPart): MessageReference => {
     const percent = formatPercent(share, reader.words);
-    if (seat === undefined) return localise(reader, MESSAGES.draw, { share: percent });
-    return localise(reader, MESSAGES.winner, {
-      who: localise(reader, seatName(game, position, seat)),
-      share: percent,
-    });
+    return seat === undefined
+      ? { id: "site.play.openings.draw", data: { share: percent } }
+      : { id: "site.play.openings.winner", data: { who: seatName(game, position, seat), share: percent } };
   };
-  const text = parts.map(textOf).join(", ");
+  const text = reader.words.text("site.play.openings.parts", { parts: parts.map(textOf) });
   return (
     <span class="results" title={text}>
       <span class="sr-only">{text}</span>
@@ -98,7 +104,7 @@ function ResultBar({
 
 function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening: Opening }): JSX.Element {
   const { game, position, reader, played, onPlay } = props;
-  const number = new Intl.NumberFormat(languageOf(reader));
+  const number = new Intl.NumberFormat(reader.words.language);
   const actor = game.toAct(position);
   const isSolved = opening.moves.some(({ value }) => value !== undefined);
   return (
@@ -106,10 +112,10 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
       <table>
         <thead>
           <tr>
-            <th scope="col">{localise(reader, MESSAGES.action)}</th>
-            <th scope="col">{localise(reader, MESSAGES.games)}</th>
-            <th scope="col">{localise(reader, MESSAGES.results)}</th>
-            {isSolved && <th scope="col">{localise(reader, MESSAGES.exact)}</th>}
+            <th scope="col">{reader.words.text("site.play.openings.action")}</th>
+            <th scope="col">{reader.words.text("site.play.openings.games")}</th>
+            <th scope="col">{reader.words.text("site.play.openings.results")}</th>
+            {isSolved && <th scope="col">{reader.words.text("site.play.openings.exact")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -120,7 +126,7 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
                   <button
                     type="button"
                     class="notation"
-                    title={localise(reader, MESSAGES.play, { action: move.action })}
+                    title={reader.words.text("site.play.openings.play", { action: move.action })}
                     onClick={() => onPlay(move.action)}
                   >
                     {move.action}
@@ -129,7 +135,7 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
                   <span class="notation">{move.action}</span>
                 )}
                 {move.action === played && (
-                  <span class="sr-only"> ({localise(reader, MESSAGES.played)})</span>
+                  <span class="sr-only"> ({reader.words.text("site.play.openings.played")})</span>
                 )}
               </th>
               <td>
@@ -143,7 +149,7 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
                 <td>
                   {move.value &&
                     typeof actor === "number" &&
-                    localise(reader, exactText(move.value, actor, reader.words))}
+                    reader.words.format(exactText(move.value, actor, reader.words))}
                 </td>
               )}
             </tr>
@@ -153,7 +159,7 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
       <p class="seats" aria-hidden="true">
         {seatsOf(position.table).map((seat) => (
           <span key={seat} data-seat={seat} style={seatStyle(game, position, seat)}>
-            {localise(reader, seatName(game, position, seat))}
+            {reader.words.format(seatName(game, position, seat))}
           </span>
         ))}
       </p>
@@ -171,18 +177,19 @@ export function OpeningsView(props: OpeningsProps): JSX.Element | null {
   }, [game.id]);
   if (!openings || position.phase === "over") return null;
   const opening = findOpening(openings, game, position);
-  const number = new Intl.NumberFormat(languageOf(reader));
   const facts = {
-    all: number.format(openings.subject.games),
+    all: openings.subject.games,
     bots: botNames(openings, reader),
-    games: number.format(opening?.games ?? 0),
-    least: number.format(openings.least),
-    depth: number.format(openings.depth),
+    games: opening?.games ?? 0,
+    least: openings.least,
+    depth: openings.depth,
   };
   return (
     <section class="openings" aria-labelledby="openings-title">
-      <h3 id="openings-title">{localise(reader, MESSAGES.title)}</h3>
-      <p class="meaning">{localise(reader, opening ? MESSAGES.source : MESSAGES.none, facts)}</p>
+      <h3 id="openings-title">{reader.words.text("site.play.openings.title")}</h3>
+      <p class="meaning">
+        {reader.words.text(opening ? "site.play.openings.source" : "site.play.openings.none", facts)}
+      </p>
       {opening && opening.moves.length > 0 && <OpeningTable {...props} opening={opening} />}
     </section>
   );

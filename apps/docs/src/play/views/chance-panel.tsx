@@ -1,13 +1,11 @@
 /** @jsxImportSource preact */
 
+import type { Reader } from "@serpentarium/table";
 import { NotationForm } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type ChanceOutcome, listChanceOutcomes } from "../chance-outcomes.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise, type Reader } from "../reader.ts";
 
 interface OutcomesProps {
   readonly outcomes: readonly ChanceOutcome[];
@@ -16,19 +14,30 @@ interface OutcomesProps {
 }
 
 /** A button for each outcome, with its probability. */
-const Outcomes = ({ outcomes, send, reader }: OutcomesProps): JSX.Element => (
-  <>
-    {outcomes.map(({ notation, name, odds }, i) => (
-      // keyed by index, so that the focus stays in place from one card to the next
-      <button key={i} type="button" class="outcome" onClick={() => send({ type: "play", action: notation })}>
-        {localise(reader, name)}{" "}
-        <small class="odds">
-          {odds.fraction} · {localise(reader, odds.percent)}
-        </small>
-      </button>
-    ))}
-  </>
-);
+function Outcomes({ outcomes, send, reader }: OutcomesProps): JSX.Element {
+  const percent = new Intl.NumberFormat(reader.words.language, {
+    style: "percent",
+    maximumFractionDigits: 1,
+  });
+  return (
+    <>
+      {outcomes.map(({ notation, name, odds }, i) => (
+        // keyed by index, so that the focus stays in place from one card to the next
+        <button
+          key={i}
+          type="button"
+          class="outcome"
+          onClick={() => send({ type: "play", action: notation })}
+        >
+          {reader.words.format(name)}{" "}
+          <small class="odds">
+            {odds.fraction} · {percent.format(odds.share)}
+          </small>
+        </button>
+      ))}
+    </>
+  );
+}
 
 /** Asks for the outcome of chance on a real table; the user can also let the site draw it. */
 export function ChancePanel(props: ViewProps): JSX.Element {
@@ -49,17 +58,17 @@ export function ChancePanel(props: ViewProps): JSX.Element {
   const outcomes = listChanceOutcomes(state.game, state.context.position);
   return (
     <section class="chance" aria-labelledby="chance-title" ref={panel}>
-      <h2 id="chance-title">{localise(reader, DIALOG_MESSAGES.chanceResult)}</h2>
+      <h2 id="chance-title">{reader.words.text("site.play.dialog.chance-result")}</h2>
       {!outcomes && (
         <>
-          <p>{localise(reader, DIALOG_MESSAGES.tooMany)}</p>
+          <p>{reader.words.text("site.play.dialog.too-many")}</p>
           <NotationForm {...props} />
         </>
       )}
       <div class="buttons">
         {outcomes && <Outcomes outcomes={outcomes} send={send} reader={reader} />}
         <button type="button" class="main" onClick={() => handlers.roll()}>
-          {localise(reader, MESSAGES.roll)}
+          {reader.words.text("site.play.roll")}
         </button>
       </div>
     </section>

@@ -5,9 +5,7 @@ import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { canReachChance, needsChanceInput } from "../chance.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
-import { MESSAGES } from "../messages.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 
 // most people let the site roll
 const ChancePanel = lazyView(async () => (await import("./chance-panel.tsx")).ChancePanel);
@@ -28,7 +26,7 @@ function RollButtons({ prompt, handlers, reader }: ViewProps & { readonly prompt
         {prompt}
       </button>
       <button type="button" onClick={() => handlers.setDealer(SITE_DEALER)}>
-        {localise(reader, MESSAGES.rollBySite)}
+        {reader.words.text("site.play.roll-by-site")}
       </button>
     </div>
   );

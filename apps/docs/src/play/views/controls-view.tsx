@@ -16,16 +16,13 @@ import {
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { matchesUrl } from "../../learn/page-urls.ts";
-import { languageOf } from "../../lib/site-text.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
 import { hasDecisions } from "../decisions.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { canTakeBack } from "../played-actions.ts";
-import { localise } from "../reader.ts";
 import { ChanceView, hasMoreChance, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
@@ -86,12 +83,12 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
   return (
     <span class="dealers" inert={!canDeal}>
       <ToolButton
-        label={localise(reader, isByPerson ? MESSAGES.siteDeals : MESSAGES.dealByHand)}
+        label={reader.words.text(isByPerson ? "site.play.site-deals" : "site.play.deal-by-hand")}
         onPress={() => handlers.setDealer(isByPerson ? SITE_DEALER : PERSON)}
       />
       {context.seating.dealer === SITE_DEALER && (
         <ToolButton
-          label={localise(reader, MESSAGES.rollByPress)}
+          label={reader.words.text("site.play.roll-by-press")}
           onPress={() => handlers.setDealer(PRESSED_DEALER)}
         />
       )}
@@ -104,11 +101,11 @@ function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null 
   const { game, context, hint, lookingBack } = state;
   if (stateValueOf(context) === "over" || !hasDecisions(game)) return null;
   if (hint) {
-    const label = hint.state === "thinking" ? MESSAGES.stopHint : MESSAGES.hideHint;
+    const label = hint.state === "thinking" ? { id: "site.play.stop-hint" } : { id: "site.play.hide-hint" };
     return (
       <ToolButton
-        label={localise(reader, label)}
-        shown={localise(reader, MESSAGES.hint)}
+        label={reader.words.format(label)}
+        shown={reader.words.text("site.play.hint")}
         onPress={() => handlers.toggleHint(false)}
       />
     );
@@ -116,7 +113,7 @@ function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null 
   const isIdle = lookingBack !== undefined || !canHint(state);
   return (
     <ToolButton
-      label={localise(reader, MESSAGES.hint)}
+      label={reader.words.text("site.play.hint")}
       isIdle={isIdle}
       onPress={() => handlers.toggleHint(true)}
     />
@@ -138,7 +135,7 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
   };
   return (
     <button type="button" class="main" onClick={begin}>
-      {localise(reader, MESSAGES.rematch)}
+      {reader.words.text("site.play.rematch")}
     </button>
   );
 }
@@ -163,11 +160,11 @@ const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
       {props.state.viewer === undefined && <AnalysisButton {...props} />}
       {props.state.viewer !== "everyone" && (
         <>
-          <ToolButton label={localise(props.reader, MESSAGES.share)} onPress={() => handlers.share()} />
-          <ToolButton label={localise(props.reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+          <ToolButton label={props.reader.words.text("site.play.share")} onPress={() => handlers.share()} />
+          <ToolButton label={props.reader.words.text("site.play.save")} onPress={() => handlers.saveFile()} />
         </>
       )}
-      <ToolButton label={localise(props.reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+      <ToolButton label={props.reader.words.text("site.play.open")} onPress={() => handlers.openFile()} />
     </div>
   </div>
 );
@@ -221,22 +218,22 @@ function MatchControls(props: ViewProps): JSX.Element {
           <RematchButton {...props} />
           {hasDecisions(game) && <AnalysisButton {...props} />}
           <ToolButton
-            label={localise(reader, MESSAGES.undo)}
+            label={reader.words.text("site.play.undo")}
             icon="undo"
             isIdle={!canTakeBack(game, running, log) || wouldUndoSent(game, running, link)}
             onPress={() => handlers.undo()}
           />
           <ToolButton
-            label={localise(reader, MESSAGES.redo)}
+            label={reader.words.text("site.play.redo")}
             icon="redo"
             isIdle={context.undone.length === 0}
             onPress={() => send({ type: "redo" })}
           />
           <HintButton {...props} />
           {!isOver && hasDecisions(game) && !isUntouched(state) && (
-            <ToolButton label={localise(reader, MESSAGES.resign)} onPress={() => setDialog("resign")} />
+            <ToolButton label={reader.words.text("site.play.resign")} onPress={() => setDialog("resign")} />
           )}
-          <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
+          <ToolButton label={reader.words.text("site.play.new-game")} onPress={() => setDialog("new")} />
         </div>
       </div>
       {game.presets && (
@@ -245,15 +242,18 @@ function MatchControls(props: ViewProps): JSX.Element {
         </div>
       )}
       <div class="tools quiet">
-        <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
-        <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
-        <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+        <ToolButton label={reader.words.text("site.play.share")} onPress={() => handlers.share()} />
+        <ToolButton label={reader.words.text("site.play.save")} onPress={() => handlers.saveFile()} />
+        <ToolButton label={reader.words.text("site.play.open")} onPress={() => handlers.openFile()} />
         {hasBegun && <DealerButton {...props} />}
-        <a href={matchesUrl(languageOf(reader))}>{localise(reader, MESSAGES.myMatches)}</a>
-        <ToolButton label={localise(reader, MESSAGES.setUp)} onPress={() => setDialog("set-up")} />
-        <ToolButton label={localise(reader, MESSAGES.embed)} onPress={() => setDialog("embed")} />
-        <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />
-        <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
+        <a href={matchesUrl(reader.words.language)}>{reader.words.text("site.play.my-matches")}</a>
+        <ToolButton label={reader.words.text("site.play.set-up")} onPress={() => setDialog("set-up")} />
+        <ToolButton label={reader.words.text("site.play.embed")} onPress={() => setDialog("embed")} />
+        <ToolButton
+          label={reader.words.text("site.play.open-settings")}
+          onPress={() => setDialog("settings")}
+        />
+        <ToolButton label={reader.words.text("site.play.shortcuts")} onPress={() => setDialog("shortcuts")} />
       </div>
       {!hasNotationForm(state) && !(state.isRollAwaited && isUntouched(state)) && (
         <NotationForm {...props} isIdle={state.isRollAwaited} />
@@ -283,7 +283,10 @@ function MatchControls(props: ViewProps): JSX.Element {
 const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
-      <ToolButton label={localise(reader, MESSAGES.backToOwnMatch)} onPress={() => handlers.leaveVisited()} />
+      <ToolButton
+        label={reader.words.text("site.play.back-to-own-match")}
+        onPress={() => handlers.leaveVisited()}
+      />
     </div>
   </div>
 );

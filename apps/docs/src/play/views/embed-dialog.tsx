@@ -2,14 +2,12 @@
 
 import type { Game } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
-import type { MatchContext } from "@serpentarium/table";
+import type { MatchContext, Reader } from "@serpentarium/table";
 import { copyText } from "@serpentarium/table";
 import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { EmbedScript } from "../../embed/embed-script.ts";
-import { EMBED_MESSAGES } from "../../embed/messages.ts";
-import { languageOf } from "../../lib/site-text.ts";
 import { chosenOptions } from "../chosen-options.ts";
 import {
   EMBED_CONTENTS,
@@ -19,9 +17,13 @@ import {
   fetchNewestScript,
   frameCode,
 } from "../embed-code.ts";
-import { EMBED_DIALOG_MESSAGES } from "../embed-dialog-messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise, type Reader } from "../reader.ts";
+
+const CONTENT_NAMES: Readonly<Record<EmbedContent, string>> = {
+  match: "site.play.embed-dialog.match",
+  position: "site.play.embed-dialog.position",
+  start: "site.play.embed-dialog.start",
+};
 
 interface CodeProps {
   readonly id: string;
@@ -49,9 +51,9 @@ function CodeView({ id, label, code, reader }: CodeProps): JSX.Element {
       />
       <span class="row">
         <button type="button" onClick={copy}>
-          {localise(reader, EMBED_DIALOG_MESSAGES.copy)}
+          {reader.words.text("site.play.embed-dialog.copy")}
         </button>
-        <span role="status">{copied === code && localise(reader, EMBED_DIALOG_MESSAGES.copied)}</span>
+        <span role="status">{copied === code && reader.words.text("site.play.embed-dialog.copied")}</span>
       </span>
     </div>
   );
@@ -81,44 +83,41 @@ export function EmbedDialog({
   }, [game.id]);
   const embedOptions: EmbedOptions = {
     origin: location.origin,
-    language: languageOf(reader),
+    language: reader.words.language,
     record: recordOf(game, context),
     position: game.formatPosition(context.position),
     table: tableAttributes(game, context),
     content,
     script,
   };
-  const title = localise(reader, EMBED_MESSAGES.title(reader.words.text("title")));
+  const title = reader.words.text("site.play.embed-dialog.frame-title", { game: { id: "title" } });
   return (
-    <Dialog title={localise(reader, EMBED_DIALOG_MESSAGES.title)} onClose={onClose}>
+    <Dialog title={reader.words.text("site.play.embed-dialog.title")} onClose={onClose}>
       <form method="dialog">
-        <p>{localise(reader, EMBED_DIALOG_MESSAGES.intro)}</p>
+        <p>{reader.words.text("site.play.embed-dialog.intro")}</p>
         <SelectView
           id="embedded"
-          label={localise(reader, EMBED_DIALOG_MESSAGES.shows)}
+          label={reader.words.text("site.play.embed-dialog.shows")}
           value={content}
-          choices={EMBED_CONTENTS.toReversed().map((each) => [
-            each,
-            localise(reader, EMBED_DIALOG_MESSAGES[each]),
-          ])}
+          choices={EMBED_CONTENTS.toReversed().map((each) => [each, reader.words.text(CONTENT_NAMES[each])])}
           onChange={(value) => setContent(EMBED_CONTENTS.find((known) => known === value) ?? "start")}
         />
-        {game.hidden && <p>{localise(reader, EMBED_DIALOG_MESSAGES.hidesNothing)}</p>}
+        {game.hidden && <p>{reader.words.text("site.play.embed-dialog.hides-nothing")}</p>}
         <CodeView
           id="embed-element"
-          label={localise(reader, EMBED_DIALOG_MESSAGES.element)}
+          label={reader.words.text("site.play.embed-dialog.element")}
           code={elementCode(embedOptions)}
           reader={reader}
         />
         <CodeView
           id="embed-frame"
-          label={localise(reader, EMBED_DIALOG_MESSAGES.frame)}
+          label={reader.words.text("site.play.embed-dialog.frame")}
           code={frameCode(embedOptions, title)}
           reader={reader}
         />
         <p class="buttons">
           <button type="submit" class="main">
-            {localise(reader, EMBED_DIALOG_MESSAGES.close)}
+            {reader.words.text("site.play.embed-dialog.close")}
           </button>
         </p>
       </form>

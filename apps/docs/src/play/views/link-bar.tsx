@@ -2,17 +2,18 @@
 import { stateValueOf } from "@serpentarium/core/turn";
 import { seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import { isChanceToAct, type LinkSeat, needsSending } from "../by-link/link-seat.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 
 /** What the player must do next, unless it is to play. */
 function nextStep({ state }: ViewProps, isLinkNeeded: boolean) {
   const { game, context, link } = state;
-  if (isLinkNeeded) return context.table.seats === 2 ? LINK_MESSAGES.toSend : LINK_MESSAGES.toSendAll;
+  if (isLinkNeeded)
+    return context.table.seats === 2
+      ? { id: "site.play.link.to-send" }
+      : { id: "site.play.link.to-send-all" };
   const isWaiting = stateValueOf(context) !== "over" && game.toAct(context.position) !== link?.seat;
-  return isWaiting ? LINK_MESSAGES.sent : undefined;
+  return isWaiting ? { id: "site.play.link.sent" } : undefined;
 }
 
 /** The player’s seat in a match by link, and the button to send the link. */
@@ -24,8 +25,8 @@ export function LinkBar(props: ViewProps & { readonly link: LinkSeat }): JSX.Ele
   return (
     <div class="link-bar">
       <p role="status">
-        {localise(reader, LINK_MESSAGES.yours, { who: seatName(game, context.position, link.seat) })}{" "}
-        {next && localise(reader, next)}
+        {reader.words.text("site.play.link.yours", { who: seatName(game, context.position, link.seat) })}{" "}
+        {next && reader.words.format(next)}
       </p>
       <button
         type="button"
@@ -33,7 +34,9 @@ export function LinkBar(props: ViewProps & { readonly link: LinkSeat }): JSX.Ele
         aria-disabled={isChanceToAct(game, context) ? "true" : undefined}
         onClick={() => handlers.share()}
       >
-        {localise(reader, isLinkNeeded || link.sent < 0 ? LINK_MESSAGES.send : LINK_MESSAGES.sendAgain)}
+        {reader.words.text(
+          isLinkNeeded || link.sent < 0 ? "site.play.link.send" : "site.play.link.send-again",
+        )}
       </button>
     </div>
   );

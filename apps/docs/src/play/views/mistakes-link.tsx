@@ -1,12 +1,9 @@
 /** @jsxImportSource preact */
 import { type AnalysisResult, positionAfter, seatsOfPeople } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
 import { type Mistake, saveMistakes } from "../../puzzles/mistakes.ts";
-import { PUZZLE_MESSAGES } from "../../puzzles/puzzle-messages.ts";
 import { puzzleUrl } from "../../puzzles/puzzle-urls.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 
 /** The moments in which a person at this screen could have acted far better; those of all seats in a match of programs. */
 function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResult): readonly Mistake[] {
@@ -35,13 +32,13 @@ function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResul
 /** A link to one’s own mistakes as puzzles, once an analysis has found some. */
 export function MistakesLink({ state, reader }: ViewProps): JSX.Element | null {
   const { analysis, game } = state;
-  const url = puzzleUrl(game.id, languageOf(reader));
+  const url = puzzleUrl(game.id, reader.words.language);
   const mistakes = analysis?.state === "done" && !game.hidden ? mistakesOf(state, analysis) : [];
   if (!url || mistakes.length === 0) return null;
   return (
     <p class="mistakes">
       <a href={`${url}#mistake-1`} onClick={() => saveMistakes(game.id, mistakes)}>
-        {localise(reader, PUZZLE_MESSAGES.mistakes)} ({mistakes.length})
+        {reader.words.text("site.play.mistakes", { count: mistakes.length })}
       </a>
     </p>
   );

@@ -8,11 +8,8 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { type ChosenOptions, chosenOptions, withDefaults } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { isWorthKeeping } from "../played-actions.ts";
-import { localise } from "../reader.ts";
 import { OptionsView } from "./options-view.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
@@ -71,10 +68,10 @@ export function NewGameDialog({
     } else event.preventDefault();
   };
   return (
-    <Dialog title={localise(reader, DIALOG_MESSAGES.startGame)} onClose={onClose}>
-      {isWorthKeeping(game, context, log) && <p>{localise(reader, DIALOG_MESSAGES.keepsCurrent)}</p>}
+    <Dialog title={reader.words.text("site.play.dialog.start-game")} onClose={onClose}>
+      {isWorthKeeping(game, context, log) && <p>{reader.words.text("site.play.dialog.keeps-current")}</p>}
       {(state.live || (stateValueOf(context) === "over" && log.length > 0)) && (
-        <p>{localise(reader, DIALOG_MESSAGES.keepsFinished)}</p>
+        <p>{reader.words.text("site.play.dialog.keeps-finished")}</p>
       )}
       <form method="dialog" noValidate onSubmit={begin}>
         <PlayModeView
@@ -103,10 +100,10 @@ export function NewGameDialog({
         <OptionsView {...{ game, chosen, isSubmitted, reader }} seats={seats.count} onChange={setChosen} />
         <p class="buttons">
           <button type="submit" class="main">
-            {localise(reader, DIALOG_MESSAGES.start)}
+            {reader.words.text("site.play.dialog.start")}
           </button>
           <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
-            {localise(reader, MESSAGES.cancel)}
+            {reader.words.text("site.play.cancel")}
           </button>
         </p>
       </form>

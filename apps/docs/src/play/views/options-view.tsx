@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
-import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "./option-view.tsx";
 import { PresetView } from "./preset-view.tsx";
 
@@ -28,7 +27,7 @@ export function OptionsView(props: OptionsProps): JSX.Element | null {
   if (fields.length === 0) return null;
   return (
     <fieldset>
-      <legend>{localise(reader, DIALOG_MESSAGES.options)}</legend>
+      <legend>{reader.words.text("site.play.dialog.options")}</legend>
       <PresetView game={game} chosen={chosen} reader={reader} onChange={onChange} />
       {fields.map(([name, field]) => (
         <OptionView

@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
 import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
+import type { Reader } from "@serpentarium/table";
 import { isRotating, isSeries } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
-import { localise, type Reader } from "../reader.ts";
 import { OptionView } from "./option-view.tsx";
 
 interface PlanProps {
@@ -16,7 +15,10 @@ interface PlanProps {
   readonly onChange: (plan: SeriesPlan) => void;
 }
 
-const FIRST_SEAT_TEXTS = { fixed: DIALOG_MESSAGES.alwaysFirst, rotating: DIALOG_MESSAGES.inTurn } as const;
+const FIRST_SEAT_TEXTS = {
+  fixed: { id: "site.play.dialog.always-first" },
+  rotating: { id: "site.play.dialog.in-turn" },
+} as const;
 
 /** Asks for the number of games in the series and, if there are several, who has the first seat in each. */
 export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
@@ -25,7 +27,7 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
   const isWrong = isSubmitted && invalidOptions({ options }, plan).has("games");
   return (
     <fieldset>
-      <legend>{localise(reader, DIALOG_MESSAGES.series)}</legend>
+      <legend>{reader.words.text("site.play.dialog.series")}</legend>
       <OptionView
         id="plan-games"
         path="series.games"
@@ -39,13 +41,13 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
       {isSeries(plan) && (
         <SelectView
           id="plan-first"
-          label={localise(reader, DIALOG_MESSAGES.firstSeat)}
+          label={reader.words.text("site.play.dialog.first-seat")}
           value={plan.first}
-          choices={FIRST_SEAT_RULES.map((first) => [first, localise(reader, FIRST_SEAT_TEXTS[first])])}
+          choices={FIRST_SEAT_RULES.map((first) => [first, reader.words.format(FIRST_SEAT_TEXTS[first])])}
           onChange={(first) => onChange({ ...plan, first: first === "rotating" ? "rotating" : "fixed" })}
         />
       )}
-      {isRotating(plan) && <p>{localise(reader, DIALOG_MESSAGES.lettersNote)}</p>}
+      {isRotating(plan) && <p>{reader.words.text("site.play.dialog.letters-note")}</p>}
     </fieldset>
   );
 }

@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import type { Game, Seat } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { defaultSeatName } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
-import { localise, type Reader } from "../reader.ts";
 import { SeatCountView } from "./seat-count-view.tsx";
 
 interface PlayModeProps {
@@ -20,16 +19,16 @@ interface PlayModeProps {
 /** Asks whether all play at this screen, live or by link; a game with hidden information needs links for single seats. */
 export function PlayModeView({ game, own, reader, onChange, onLive }: PlayModeProps): JSX.Element {
   const isByLink = !game.hidden || game.hidden.parsePosition !== undefined;
-  if (!isByLink && !onLive) return <p>{localise(reader, DIALOG_MESSAGES.notByLink)}</p>;
+  if (!isByLink && !onLive) return <p>{reader.words.text("site.play.dialog.not-by-link")}</p>;
   return (
     <SelectView
       id="where"
-      label={localise(reader, DIALOG_MESSAGES.whereToPlay)}
+      label={reader.words.text("site.play.dialog.where-to-play")}
       value={own === undefined ? "here" : "link"}
       choices={[
-        ["here", localise(reader, DIALOG_MESSAGES.allHere)],
-        ...(onLive ? [["live", localise(reader, DIALOG_MESSAGES.live)] as const] : []),
-        ...(isByLink ? [["link", localise(reader, DIALOG_MESSAGES.byLink)] as const] : []),
+        ["here", reader.words.text("site.play.dialog.all-here")],
+        ...(onLive ? [["live", reader.words.text("site.play.dialog.live")] as const] : []),
+        ...(isByLink ? [["link", reader.words.text("site.play.dialog.by-link")] as const] : []),
       ]}
       onChange={(where) => (where === "live" ? onLive?.() : onChange(where === "link" ? 0 : undefined))}
     />
@@ -48,16 +47,20 @@ interface OwnSeatProps {
 /** Asks for the number of players of a match by link, and for the user’s seat. */
 export const OwnSeatView = ({ game, count, own, reader, onCount, onOwn }: OwnSeatProps): JSX.Element => (
   <fieldset>
-    <legend>{localise(reader, DIALOG_MESSAGES.whoPlays)}</legend>
-    <p>{localise(reader, game.hidden ? DIALOG_MESSAGES.howByHiddenLink : DIALOG_MESSAGES.howByLink)}</p>
+    <legend>{reader.words.text("site.play.dialog.who-plays")}</legend>
+    <p>
+      {reader.words.text(
+        game.hidden ? "site.play.dialog.how-by-hidden-link" : "site.play.dialog.how-by-link",
+      )}
+    </p>
     <SeatCountView game={game} count={count} reader={reader} onChange={onCount} />
     <SelectView
       id="own-seat"
-      label={localise(reader, DIALOG_MESSAGES.youAre)}
+      label={reader.words.text("site.play.dialog.you-are")}
       value={String(own < count ? own : 0)}
       choices={Array.from({ length: count }, (_, seat) => [
         String(seat),
-        localise(reader, defaultSeatName(seat)),
+        reader.words.format(defaultSeatName(seat)),
       ])}
       onChange={(seat) => onOwn(Number(seat))}
     />

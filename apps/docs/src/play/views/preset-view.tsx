@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import type { Game, Preset } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, presetOf } from "../chosen-options.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
-import { localise, type Reader } from "../reader.ts";
 
 /** The value for options that match no preset. */
 const CUSTOM = "";
@@ -27,12 +26,12 @@ export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX
   return (
     <SelectView
       id="preset"
-      label={localise(reader, DIALOG_MESSAGES.preset)}
+      label={reader.words.text("site.play.dialog.preset")}
       value={value}
       choices={[
-        [DEFAULTS, localise(reader, DIALOG_MESSAGES.asPrinted)],
+        [DEFAULTS, reader.words.text("site.play.dialog.as-printed")],
         ...presetChoices,
-        ...(value === CUSTOM ? [[CUSTOM, localise(reader, DIALOG_MESSAGES.ownOptions)] as const] : []),
+        ...(value === CUSTOM ? [[CUSTOM, reader.words.text("site.play.dialog.own-options")] as const] : []),
       ]}
       onChange={(id) => onChange({ ...presets.find((preset) => preset.id === id)?.options })}
     />

@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
-import { localise, type Reader } from "../reader.ts";
 
 interface SeatCountProps {
   readonly game: Game;
@@ -20,7 +19,7 @@ export function SeatCountView({ game, count, reader, onChange }: SeatCountProps)
   return (
     <SelectView
       id="seats"
-      label={localise(reader, DIALOG_MESSAGES.seats)}
+      label={reader.words.text("site.play.dialog.seats")}
       value={String(count)}
       choices={numbers.map((number) => [number, number])}
       onChange={(number) => onChange(Number(number))}

@@ -2,10 +2,7 @@
 
 import { seatName, type VisitedSeat } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { fill } from "../../lib/site-text.ts";
-import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 
 interface SeatLinkProps extends Pick<ViewProps, "state" | "reader"> {
   readonly visited: VisitedSeat;
@@ -16,7 +13,9 @@ export function SeatLinkView({ state: { game, context }, reader, visited }: Seat
   const who = seatName(game, context.position, visited.own);
   return (
     <strong>
-      {localise(reader, fill(visited.isToAct ? LINK_MESSAGES.seatTurn : LINK_MESSAGES.seatWaiting, { who }))}
+      {reader.words.text(visited.isToAct ? "site.play.link.seat-turn" : "site.play.link.seat-waiting", {
+        who,
+      })}
     </strong>
   );
 }

@@ -4,14 +4,13 @@ import { LEVELS } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
+import type { Reader } from "@serpentarium/table";
 import { defaultPlayerName, type MatchContext } from "@serpentarium/table";
 import { NameInput, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
 import { hasDecisions } from "../decisions.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../match.ts";
-import { localise, type Reader } from "../reader.ts";
 import { SeatCountView } from "./seat-count-view.tsx";
 
 /** The seats in a form for a new match. */
@@ -50,8 +49,8 @@ interface NameProps extends Pick<SeatingProps, "reader"> {
 const NameView = ({ seat, name, reader, onChange }: NameProps): JSX.Element => (
   <NameInput
     id={`name-${seat}`}
-    label={localise(reader, DIALOG_MESSAGES.nameAt, { n: seat + 1 })}
-    placeholder={localise(reader, DIALOG_MESSAGES.name)}
+    label={reader.words.text("site.play.dialog.name-at", { n: seat + 1 })}
+    placeholder={reader.words.text("site.play.dialog.name")}
     autocomplete="off"
     value={name}
     reader={reader}
@@ -68,11 +67,12 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
   // where nothing is to be decided, all levels play alike
   const levels = (hasDecisions(game) ? LEVELS : []).map(
-    ({ id }) => [id, localise(reader, DIALOG_MESSAGES.bot, { level: { id: `bots.levels.${id}` } })] as const,
+    ({ id }) =>
+      [id, reader.words.text("site.play.dialog.bot", { level: { id: `bots.levels.${id}` } })] as const,
   );
   return (
     <fieldset>
-      <legend>{localise(reader, DIALOG_MESSAGES.whoPlays)}</legend>
+      <legend>{reader.words.text("site.play.dialog.who-plays")}</legend>
       <SeatCountView
         game={game}
         count={seats.count}
@@ -83,12 +83,12 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
         <SelectView
           key={seat}
           id={`seat-${seat}`}
-          label={localise(reader, defaultPlayerName(plan, seat))}
+          label={reader.words.format(defaultPlayerName(plan, seat))}
           value={seats.occupants[seat] ?? PERSON}
           choices={[
-            [PERSON, localise(reader, DIALOG_MESSAGES.person)],
+            [PERSON, reader.words.text("site.play.dialog.person")],
             ...levels,
-            [RANDOM_BOT, localise(reader, DIALOG_MESSAGES.random)],
+            [RANDOM_BOT, reader.words.text("site.play.dialog.random")],
           ]}
           onChange={(name) => onChange({ ...seats, occupants: withOccupant(seat, name) })}
         >
@@ -105,12 +105,12 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
       {hasChance(game) && (
         <SelectView
           id="dealer"
-          label={localise(reader, DIALOG_MESSAGES.dealer)}
+          label={reader.words.text("site.play.dialog.dealer")}
           value={seats.dealer}
           choices={[
-            [PRESSED_DEALER, localise(reader, DIALOG_MESSAGES.pressed)],
-            [SITE_DEALER, localise(reader, DIALOG_MESSAGES.dice)],
-            [PERSON, localise(reader, DIALOG_MESSAGES.byHand)],
+            [PRESSED_DEALER, reader.words.text("site.play.dialog.pressed")],
+            [SITE_DEALER, reader.words.text("site.play.dialog.dice")],
+            [PERSON, reader.words.text("site.play.dialog.by-hand")],
           ]}
           onChange={(dealer) => onChange({ ...seats, dealer })}
         />

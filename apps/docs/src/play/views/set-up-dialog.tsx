@@ -3,30 +3,31 @@
 import { Dialog } from "@serpentarium/table/views";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 
 /** The dialog to set up a position; loads the editor when it opens. */
 export function SetUpDialog(props: ViewProps & { readonly onClose: () => void }): JSX.Element {
   const { state, reader, onClose } = props;
   const { id } = state.game;
+  const { language } = reader.words;
   const [View, setView] = useState<ComponentType<ViewProps>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     import("../editor/load-editor.ts")
-      .then(({ loadEditor }) => loadEditor({ id }))
+      .then(({ loadEditor }) => loadEditor({ id }, language))
       .then((view) => setView(() => view))
       .catch(() => setFailed(true));
-  }, [id]);
+  }, [id, language]);
   return (
-    <Dialog title={localise(reader, MESSAGES.setUp)} onClose={onClose}>
+    <Dialog title={reader.words.text("site.play.set-up")} onClose={onClose}>
       {View ? (
         <View {...props} />
       ) : (
         <form method="dialog">
-          <p role="status">{localise(reader, hasFailed ? MESSAGES.setUpFailed : MESSAGES.setUpLoading)}</p>
-          <button type="submit">{localise(reader, MESSAGES.cancel)}</button>
+          <p role="status">
+            {reader.words.text(hasFailed ? "site.play.set-up-failed" : "site.play.set-up-loading")}
+          </p>
+          <button type="submit">{reader.words.text("site.play.cancel")}</button>
         </form>
       )}
     </Dialog>

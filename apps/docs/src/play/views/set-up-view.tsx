@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasSetup } from "../decisions.ts";
-import { MESSAGES } from "../messages.ts";
-import { localise, type Reader } from "../reader.ts";
 
 interface SetUpProps {
   readonly game: Game;
@@ -19,11 +18,11 @@ export const SetUpView = ({ game, isSetUp, reader, onChange }: SetUpProps): JSX.
   hasSetup(game) ? (
     <SelectView
       id="set-up"
-      label={localise(reader, MESSAGES.setUpBoard)}
+      label={reader.words.text("site.play.set-up-board")}
       value={isSetUp ? "site" : "players"}
       choices={[
-        ["site", localise(reader, MESSAGES.setUpForUs)],
-        ["players", localise(reader, MESSAGES.setUpByPlayers)],
+        ["site", reader.words.text("site.play.set-up-for-us")],
+        ["players", reader.words.text("site.play.set-up-by-players")],
       ]}
       onChange={(who) => onChange(who === "site")}
     />

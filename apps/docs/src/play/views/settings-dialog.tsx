@@ -3,10 +3,7 @@ import { PERSON } from "@serpentarium/core/turn";
 import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasDecisions } from "../decisions.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 import { isSpeed, SPEED_NAMES } from "../speed.ts";
 import { canNotify } from "../turn-notifier.ts";
 
@@ -33,37 +30,37 @@ interface SettingsProps extends ViewProps {
 
 /** The settings of this browser; a change takes effect at once. */
 export const SettingsDialog = ({ state, handlers, reader, onClose }: SettingsProps): JSX.Element => (
-  <Dialog title={localise(reader, DIALOG_MESSAGES.settings)} onClose={onClose}>
+  <Dialog title={reader.words.text("site.play.dialog.settings")} onClose={onClose}>
     <form method="dialog">
       <Checkbox
-        label={localise(reader, DIALOG_MESSAGES.sound)}
+        label={reader.words.text("site.play.dialog.sound")}
         isOn={state.isSoundOn}
         onChange={(isOn) => handlers.setSound(isOn)}
       />
       {hasDecisions(state.game) && (
         <Checkbox
-          label={localise(reader, DIALOG_MESSAGES.forced)}
+          label={reader.words.text("site.play.dialog.forced")}
           isOn={state.playsForced}
           onChange={(isOn) => handlers.setForced(isOn)}
         />
       )}
       {canNotify() && !hasOnlyPeople(state.context) && (
         <Checkbox
-          label={localise(reader, DIALOG_MESSAGES.notify)}
+          label={reader.words.text("site.play.dialog.notify")}
           isOn={state.isNotifying}
           onChange={(isOn) => handlers.setNotifying(isOn)}
         />
       )}
       <SelectView
         id="speed"
-        label={localise(reader, DIALOG_MESSAGES.speed)}
+        label={reader.words.text("site.play.dialog.speed")}
         value={state.speed}
-        choices={Object.entries(SPEED_NAMES).map(([speed, name]) => [speed, localise(reader, name)])}
+        choices={Object.entries(SPEED_NAMES).map(([speed, name]) => [speed, reader.words.text(name)])}
         onChange={(speed) => isSpeed(speed) && handlers.setSpeed(speed)}
       />
       <p class="buttons">
         <button type="submit" class="main">
-          {localise(reader, MESSAGES.dismiss)}
+          {reader.words.text("site.play.dismiss")}
         </button>
       </p>
     </form>

@@ -1,35 +1,18 @@
 /** @jsxImportSource preact */
 
+import type { Reader } from "@serpentarium/table";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import type { SiteText } from "../../lib/site-text.ts";
-import { MESSAGES } from "../messages.ts";
-import { localise, type Reader } from "../reader.ts";
 
 /** What keys do, on the page and on the board. */
-const SHORTCUTS: readonly (readonly [keys: readonly string[], what: SiteText])[] = [
-  [
-    ["←", "→"],
-    {
-      en: "one action back or forward",
-      fr: "un coup en arrière ou en avant",
-    },
-  ],
-  [["Home"], { en: "before the first action", fr: "avant le premier coup" }],
-  [["End"], { en: "back to the match", fr: "revenir à la partie" }],
-  [
-    ["←", "→", "↑", "↓"],
-    {
-      en: "on the board, when you came to it with Tab: to the next place in that direction",
-      fr: "sur le plateau, quand on y est venu par Tab : à la place suivante de ce côté",
-    },
-  ],
-  [["Enter", "Space"], { en: "on the board: press the place", fr: "sur le plateau : choisir la place" }],
-  [
-    ["Esc"],
-    { en: "on the board: take back the last place", fr: "sur le plateau : revenir sur le dernier choix" },
-  ],
-  [["?"], { en: "this list", fr: "cette liste" }],
+const SHORTCUTS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [["←", "→"], "site.play.dialog.keys.step"],
+  [["Home"], "site.play.dialog.keys.first"],
+  [["End"], "site.play.dialog.keys.last"],
+  [["←", "→", "↑", "↓"], "site.play.dialog.keys.move"],
+  [["Enter", "Space"], "site.play.dialog.keys.press"],
+  [["Esc"], "site.play.dialog.keys.take-back"],
+  [["?"], "site.play.dialog.keys.list"],
 ];
 
 interface ShortcutsProps {
@@ -39,22 +22,22 @@ interface ShortcutsProps {
 
 /** Lists the keyboard shortcuts. */
 export const ShortcutsDialog = ({ reader, onClose }: ShortcutsProps): JSX.Element => (
-  <Dialog title={localise(reader, MESSAGES.shortcuts)} onClose={onClose}>
+  <Dialog title={reader.words.text("site.play.shortcuts")} onClose={onClose}>
     <dl class="shortcuts">
       {SHORTCUTS.map(([keys, what]) => (
-        <div key={what.en}>
+        <div key={what}>
           <dt>
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{localise(reader, what)}</dd>
+          <dd>{reader.words.text(what)}</dd>
         </div>
       ))}
     </dl>
     <form method="dialog" class="buttons">
       <button type="submit" class="main" autofocus>
-        {localise(reader, MESSAGES.dismiss)}
+        {reader.words.text("site.play.dismiss")}
       </button>
     </form>
   </Dialog>

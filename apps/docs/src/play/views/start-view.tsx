@@ -8,10 +8,8 @@ import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../against-bots.ts";
 import { hasDecisions, isSetupPhase } from "../decisions.ts";
 import { PRESSED_DEALER } from "../match.ts";
-import { MESSAGES } from "../messages.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 import { seatToPress } from "../pressed-dealer.ts";
-import { localise } from "../reader.ts";
 import { SetUpView } from "./set-up-view.tsx";
 
 /** The level that the choice against a bot proposes: it makes mistakes, but sees what is at hand. */
@@ -71,26 +69,26 @@ export function StartView({
   const isDecided = hasDecisions(game);
   return (
     <section class="choices" aria-labelledby="start-title">
-      <h2 id="start-title">{localise(reader, MESSAGES.howToPlay)}</h2>
+      <h2 id="start-title">{reader.words.text("site.play.how-to-play")}</h2>
       {isDecided && (
         <div class="against">
           <button type="button" onClick={() => begin(matchAgainstBots(table, level, seat))}>
-            {localise(reader, MESSAGES.againstBot)}
+            {reader.words.text("site.play.against-bot")}
           </button>
           <SelectView
             id="start-level"
-            label={localise(reader, MESSAGES.level)}
+            label={reader.words.text("site.play.level")}
             value={level}
             choices={LEVELS.map(({ id }) => [id, reader.words.text(`bots.levels.${id}`)])}
             onChange={setLevel}
           />
           <SelectView
             id="start-seat"
-            label={localise(reader, MESSAGES.yourSeat)}
+            label={reader.words.text("site.play.your-seat")}
             value={String(seat)}
             choices={Array.from({ length: table.seats }, (_, other) => [
               String(other),
-              localise(reader, seatName(game, context.position, other)),
+              reader.words.format(seatName(game, context.position, other)),
             ])}
             onChange={(chosen) => setSeat(Number(chosen))}
           />
@@ -100,7 +98,7 @@ export function StartView({
       <div class="others">
         {!isDecided && (
           <button type="button" onClick={() => begin(matchOfItself(table))}>
-            {localise(reader, MESSAGES.playItself)}
+            {reader.words.text("site.play.play-itself")}
           </button>
         )}
         {/* what looks chosen is what the first touch of the board begins */}
@@ -112,21 +110,21 @@ export function StartView({
             begin(undefined);
           }}
         >
-          {localise(reader, MESSAGES.together)}
+          {reader.words.text("site.play.together")}
         </button>
         {state.server && (
           <button type="button" onClick={onLive}>
-            {localise(reader, MESSAGES.startLive)}
+            {reader.words.text("site.play.start-live")}
           </button>
         )}
         {(!game.hidden || game.hidden.parsePosition) && (
           <button type="button" onClick={onLink}>
-            {localise(reader, MESSAGES.startByLink)}
+            {reader.words.text("site.play.start-by-link")}
           </button>
         )}
         {isDecided && (
           <button type="button" onClick={() => begin(matchAgainstBots(table, level))}>
-            {localise(reader, MESSAGES.watchBots)}
+            {reader.words.text("site.play.watch-bots")}
           </button>
         )}
       </div>

@@ -2,9 +2,7 @@
 
 import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 
 const SeatView = lazyView(async () => (await import("./seat-link-view.tsx")).SeatLinkView);
 
@@ -19,15 +17,15 @@ export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element
         {visited.kind === "seat" ? (
           <SeatView {...{ state, reader, visited }} />
         ) : visited.kind === "record" && visited.isPreview ? (
-          <strong>{localise(reader, MESSAGES.preview)}</strong>
+          <strong>{reader.words.text("site.play.preview")}</strong>
         ) : (
           <>
-            <strong>{localise(reader, MESSAGES.readOnly, { game: { id: "title" }, version })}</strong>{" "}
+            <strong>{reader.words.text("site.play.read-only", { game: { id: "title" }, version })}</strong>{" "}
             {reader.clauses ? (
-              localise(reader, MESSAGES.linksToCurrentRules)
+              reader.words.text("site.play.links-to-current-rules")
             ) : (
               <a href={reader.rulebook} target="_blank" rel="noopener">
-                {localise(reader, MESSAGES.rulesPlayed)}
+                {reader.words.text("site.play.rules-played")}
               </a>
             )}
           </>
@@ -35,7 +33,7 @@ export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element
       </p>
       <p class="buttons">
         <button type="button" onClick={() => handlers.leaveVisited()}>
-          {localise(reader, MESSAGES.backToOwnMatch)}
+          {reader.words.text("site.play.back-to-own-match")}
         </button>
       </p>
     </div>

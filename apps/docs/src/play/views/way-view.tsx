@@ -2,9 +2,7 @@
 import { createTable } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { chosenOptions, describeChosen, presetOf } from "../chosen-options.ts";
-import { DIALOG_MESSAGES } from "../dialog-messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { localise } from "../reader.ts";
 import { isUntouched } from "./start-view.tsx";
 
 /**
@@ -27,7 +25,7 @@ export function WayView({
   const chosen = chosenOptions(game, table);
   const preset = presetOf(game, chosen);
   const isAsPrinted = Object.keys(chosen).length === 0;
-  const other = isAsPrinted ? { id: `presets.${proposed.id}` } : DIALOG_MESSAGES.asPrinted;
+  const other = isAsPrinted ? { id: `presets.${proposed.id}` } : { id: "site.play.dialog.as-printed" };
   const change = (): void => {
     const options = isAsPrinted ? proposed.options : {};
     handlers.begin({
@@ -40,20 +38,19 @@ export function WayView({
     <p class="way">
       <span>
         <strong>
-          {localise(
-            reader,
+          {reader.words.format(
             isAsPrinted
-              ? DIALOG_MESSAGES.asPrinted
+              ? { id: "site.play.dialog.as-printed" }
               : preset
                 ? { id: `presets.${preset.id}` }
-                : DIALOG_MESSAGES.withAdditions,
+                : { id: "site.play.dialog.with-additions" },
           )}
         </strong>
         {!isAsPrinted && ` – ${describeChosen(game, chosen, reader.words)}`}
       </span>
       {!isFixed && isUntouched(state) && (
         <button type="button" onClick={change}>
-          {localise(reader, DIALOG_MESSAGES.playOtherWay, { way: other })}
+          {reader.words.text("site.play.dialog.play-other-way", { way: other })}
         </button>
       )}
     </p>

@@ -1,9 +1,7 @@
 /** @jsxImportSource preact */
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { localise } from "../../play/reader.ts";
 import { LEVELS } from "../puzzle-levels.ts";
-import { PUZZLE_MESSAGES as MESSAGES } from "../puzzle-messages.ts";
 import { canShowSolution, HINTS } from "../puzzle-state.ts";
 import type { PuzzleViewProps } from "../puzzle-view-props.ts";
 
@@ -29,7 +27,7 @@ function NextStep({ state, handlers, reader }: PuzzleViewProps): JSX.Element | n
   const kind = state?.feedback?.kind;
   const next = (
     <button type="button" class="main" data-next-step onClick={() => handlers.next()}>
-      {localise(reader, MESSAGES.next)}
+      {reader.words.text("site.puzzles.next")}
     </button>
   );
   if (kind === "solved")
@@ -37,14 +35,14 @@ function NextStep({ state, handlers, reader }: PuzzleViewProps): JSX.Element | n
       <>
         {next}
         <button type="button" onClick={() => handlers.share()}>
-          {localise(reader, MESSAGES.share)}
+          {reader.words.text("site.puzzles.share")}
         </button>
       </>
     );
   if (kind === "wrong" || kind === "slower" || kind === "shown")
     return (
       <button type="button" class="main" data-next-step onClick={() => handlers.retry()}>
-        {localise(reader, MESSAGES.again)}
+        {reader.words.text("site.puzzles.again")}
       </button>
     );
   return null;
@@ -55,14 +53,18 @@ function Help({ game, state, handlers, reader }: PuzzleViewProps): JSX.Element |
   if (!state || state.feedback?.kind === "solved") return null;
   const { hints, task } = state;
   const isLast = hints >= HINTS;
-  const word = isLast ? MESSAGES.noMoreHints : hints > 0 ? MESSAGES.anotherHint : MESSAGES.hint;
+  const word = isLast
+    ? "site.puzzles.no-more-hints"
+    : hints > 0
+      ? "site.puzzles.another-hint"
+      : "site.puzzles.hint";
   return (
     <div class="help">
       <div class="buttons">
-        <HelpButton text={localise(reader, word)} isIdle={isLast} onPress={() => handlers.hint()} />
+        <HelpButton text={reader.words.text(word)} isIdle={isLast} onPress={() => handlers.hint()} />
         {canShowSolution(state) && (
           <HelpButton
-            text={localise(reader, MESSAGES.show)}
+            text={reader.words.text("site.puzzles.show")}
             isIdle={state.feedback?.kind === "showing"}
             onPress={() => handlers.showSolution()}
           />
@@ -71,7 +73,7 @@ function Help({ game, state, handlers, reader }: PuzzleViewProps): JSX.Element |
       <ol class="hints" aria-live="polite">
         {hints > 0 && (
           <li>
-            {localise(reader, MESSAGES.hintRules)}{" "}
+            {reader.words.text("site.puzzles.hint-rules")}{" "}
             {task.clauses.map((clause, i) => (
               <span key={clause}>
                 {i > 0 && ", "}
@@ -80,7 +82,7 @@ function Help({ game, state, handlers, reader }: PuzzleViewProps): JSX.Element |
             ))}
           </li>
         )}
-        {hints > 1 && <li>{localise(reader, MESSAGES.hintStart)}</li>}
+        {hints > 1 && <li>{reader.words.text("site.puzzles.hint-start")}</li>}
       </ol>
     </div>
   );
@@ -91,28 +93,28 @@ function FilterForm({ reader, handlers, filter, themes }: PuzzleViewProps): JSX.
   const titleOf = (clause: string): string => reader.words.text(`clauses.${clause}.title`);
   return (
     <fieldset class="filter">
-      <legend>{localise(reader, MESSAGES.choose)}</legend>
+      <legend>{reader.words.text("site.puzzles.choose")}</legend>
       <label>
-        {localise(reader, MESSAGES.difficulty)}
+        {reader.words.text("site.puzzles.difficulty")}
         <select
           value={filter.level}
           onChange={({ currentTarget }) => handlers.filter({ level: currentTarget.value })}
         >
-          <option value="">{localise(reader, MESSAGES.anyDifficulty)}</option>
+          <option value="">{reader.words.text("site.puzzles.any-difficulty")}</option>
           {LEVELS.map(({ id, title }) => (
             <option key={id} value={id}>
-              {localise(reader, title)}
+              {reader.words.format(title)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {localise(reader, MESSAGES.theme)}
+        {reader.words.text("site.puzzles.theme")}
         <select
           value={filter.theme}
           onChange={({ currentTarget }) => handlers.filter({ theme: currentTarget.value })}
         >
-          <option value="">{localise(reader, MESSAGES.anyTheme)}</option>
+          <option value="">{reader.words.text("site.puzzles.any-theme")}</option>
           {themes.map((clause) => (
             <option key={clause} value={clause}>
               {titleOf(clause)}
@@ -134,20 +136,25 @@ export function PuzzleControlsView(props: PuzzleViewProps): JSX.Element {
       <div class="buttons">
         <NextStep {...props} />
       </div>
-      {shared?.isCopied && <p role="status">{localise(reader, MESSAGES.copied)}</p>}
+      {shared?.isCopied && <p role="status">{reader.words.text("site.puzzles.copied")}</p>}
       {shared && !shared.isCopied && (
-        <textarea readonly rows={4} aria-label={localise(reader, MESSAGES.share)} value={shared.text} />
+        <textarea
+          readonly
+          rows={4}
+          aria-label={reader.words.text("site.puzzles.share")}
+          value={shared.text}
+        />
       )}
       <Help {...props} />
       {isOpen && (
         <p class="restart">
           <button type="button" onClick={() => handlers.next()}>
-            {localise(reader, MESSAGES.next)}
+            {reader.words.text("site.puzzles.next")}
           </button>
         </p>
       )}
       {!isMistake && <FilterForm {...props} />}
-      <p class="place">{localise(reader, MESSAGES.solvedOf, { done: solved, count })}</p>
+      <p class="place">{reader.words.text("site.puzzles.solved-of", { done: solved, count })}</p>
     </>
   );
 }

@@ -1,20 +1,18 @@
 /** @jsxImportSource preact */
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { localise } from "../../play/reader.ts";
-import { PUZZLE_MESSAGES as MESSAGES } from "../puzzle-messages.ts";
 import type { PuzzleFeedback } from "../puzzle-state.ts";
 import type { PuzzleViewProps } from "../puzzle-view-props.ts";
 
 const TITLES = {
-  refused: MESSAGES.refused,
-  right: MESSAGES.right,
-  goOn: MESSAGES.right,
-  solved: MESSAGES.solved,
-  wrong: MESSAGES.wrong,
-  slower: MESSAGES.slower,
-  showing: MESSAGES.showing,
-  shown: MESSAGES.shown,
+  refused: "site.puzzles.refused",
+  right: "site.puzzles.right",
+  goOn: "site.puzzles.right",
+  solved: "site.puzzles.solved",
+  wrong: "site.puzzles.wrong",
+  slower: "site.puzzles.slower",
+  showing: "site.puzzles.showing",
+  shown: "site.puzzles.shown",
 } as const;
 
 /** The look of each kind, as in lessons. */
@@ -29,6 +27,12 @@ const LOOKS = {
   shown: "shown",
 } as const;
 
+const REFUTATIONS = {
+  loses: "site.puzzles.loses",
+  escapes: "site.puzzles.escapes",
+  ended: "site.puzzles.ended",
+} as const;
+
 type Wrong = Extract<PuzzleFeedback, { readonly kind: "wrong" }>;
 
 function WrongText({
@@ -40,13 +44,13 @@ function WrongText({
   isProven: boolean;
   reader: PuzzleViewProps["reader"];
 }): JSX.Element | null {
-  if (!isProven) return <p>{localise(reader, MESSAGES.mistakeWrong)}</p>;
+  if (!isProven) return <p>{reader.words.text("site.puzzles.mistake-wrong")}</p>;
   const { refutation, answer } = feedback;
   if (!refutation || refutation.kind === "slower") return null;
-  const text = MESSAGES[refutation.kind];
   return (
     <p>
-      {answer.map((part) => reader.words.format(part)).join(" ")} {localise(reader, text)}
+      {answer.map((part) => reader.words.format(part)).join(" ")}{" "}
+      {reader.words.text(REFUTATIONS[refutation.kind])}
     </p>
   );
 }
@@ -60,25 +64,27 @@ function FeedbackText({ game, reader, state }: PuzzleViewProps): JSX.Element | n
         <p>
           {feedback.failure.clause && (
             <>
-              {localise(reader, MESSAGES.refusedBy)}{" "}
+              {reader.words.text("site.puzzles.refused-by")}{" "}
               <ClauseLink game={game} clause={feedback.failure.clause} reader={reader} />.{" "}
             </>
           )}
-          {localise(reader, MESSAGES.refusedThen)}
+          {reader.words.text("site.puzzles.refused-then")}
         </p>
       );
     case "right":
-      return <p>{localise(reader, MESSAGES.rightThen)}</p>;
+      return <p>{reader.words.text("site.puzzles.right-then")}</p>;
     case "goOn":
-      return <p>{localise(reader, MESSAGES.goOn)}</p>;
+      return <p>{reader.words.text("site.puzzles.go-on")}</p>;
     case "solved":
-      return <p>{localise(reader, isProven ? MESSAGES.solvedText : MESSAGES.mistakeSolved)}</p>;
+      return (
+        <p>{reader.words.text(isProven ? "site.puzzles.solved-text" : "site.puzzles.mistake-solved")}</p>
+      );
     case "wrong":
       return <WrongText feedback={feedback} isProven={isProven} reader={reader} />;
     case "slower":
-      return <p>{localise(reader, MESSAGES.slowerThen)}</p>;
+      return <p>{reader.words.text("site.puzzles.slower-then")}</p>;
     case "showing":
-      return <p>{localise(reader, MESSAGES.showingText)}</p>;
+      return <p>{reader.words.text("site.puzzles.showing-text")}</p>;
     default:
       return null;
   }
@@ -94,7 +100,7 @@ export function PuzzleFeedbackView(props: PuzzleViewProps): JSX.Element {
   return (
     <div class="feedback" role="status" data-kind={isChecking ? "showing" : kind && LOOKS[kind]}>
       {kind && (
-        <p class="feedback-title">{localise(reader, isChecking ? MESSAGES.checking : TITLES[kind])}</p>
+        <p class="feedback-title">{reader.words.text(isChecking ? "site.puzzles.checking" : TITLES[kind])}</p>
       )}
       <FeedbackText {...props} />
     </div>

@@ -1,28 +1,31 @@
 /** @jsxImportSource preact */
 import { seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
-import { localise } from "../../play/reader.ts";
-import { PUZZLE_MESSAGES as MESSAGES } from "../puzzle-messages.ts";
 import { solverOf } from "../puzzle-state.ts";
 import type { PuzzleViewProps } from "../puzzle-view-props.ts";
 import { formatDay } from "../share-text.ts";
 
 /** What is to be found in the current puzzle. */
 export function PuzzleTaskView({ game, reader, state, item, day }: PuzzleViewProps): JSX.Element {
-  if (!state || !item) return <h2 tabIndex={-1}>{localise(reader, MESSAGES.none)}</h2>;
+  if (!state || !item) return <h2 tabIndex={-1}>{reader.words.text("site.puzzles.none")}</h2>;
   const { task } = state;
   const isProven = task.actions !== undefined;
-  const who = localise(reader, seatName(game, task.position, solverOf(game, task)));
+  const who = seatName(game, task.position, solverOf(game, task));
   const facts = [
-    ...(day === undefined ? [] : [formatDay(day, languageOf(reader))]),
-    localise(reader, item.note),
-    ...(isProven ? [localise(reader, MESSAGES.length, { own: Math.ceil((task.actions ?? 0) / 2) })] : []),
+    ...(day === undefined ? [] : [formatDay(day, reader.words.language)]),
+    reader.words.format(item.note),
+    ...(isProven
+      ? [reader.words.text("site.puzzles.length", { own: Math.ceil((task.actions ?? 0) / 2) })]
+      : []),
   ];
   return (
     <>
-      <h2 tabIndex={-1}>{localise(reader, day === undefined ? item.heading : MESSAGES.today)}</h2>
-      <p class="task">{localise(reader, isProven ? MESSAGES.task : MESSAGES.mistakeTask, { who })}</p>
+      <h2 tabIndex={-1}>
+        {reader.words.format(day === undefined ? item.heading : { id: "site.puzzles.today" })}
+      </h2>
+      <p class="task">
+        {reader.words.text(isProven ? "site.puzzles.task" : "site.puzzles.mistake-task", { who })}
+      </p>
       <p class="place">{facts.join(" · ")}</p>
     </>
   );

@@ -1,12 +1,9 @@
 /** @jsxImportSource preact */
-import { type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
+import { type Message, type Outcome, type Seat, soleWinnerOf } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { languageOf, type ShownText } from "../../lib/site-text.ts";
-import { localise } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
-import { MESSAGES } from "../messages.ts";
 import { playerName } from "../player-name.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -19,12 +16,12 @@ interface OutcomeRowProps extends ViewProps {
 /** The outcome of the match if one player begins. */
 function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): JSX.Element {
   const winner = soleWinnerOf(outcome);
-  const name: ShownText = winner === undefined ? MESSAGES.nobody : playerName(state.setup, winner);
+  const name: Message = winner === undefined ? { id: "site.rows.nobody" } : playerName(state.setup, winner);
   return (
     <tr aria-current={first === state.setup.first ? "true" : undefined}>
-      <th scope="row">{localise(reader, playerName(state.setup, first))}</th>
-      <td>{localise(reader, name)}</td>
-      <td>{formatInteger(languageOf(reader), turns)}</td>
+      <th scope="row">{reader.words.format(playerName(state.setup, first))}</th>
+      <td>{reader.words.format(name)}</td>
+      <td>{formatInteger(reader.words.language, turns)}</td>
     </tr>
   );
 }
@@ -36,15 +33,15 @@ export function CertainOutcomesView(props: ViewProps): JSX.Element {
   return (
     <>
       <p class="method">
-        {localise(reader, MESSAGES.certain)}{" "}
+        {reader.words.text("site.rows.certain")}{" "}
         {outcomes[0] && <ClauseLink game={serpentCartes} clause={outcomes[0].reason} reader={reader} />}
       </p>
       <table class="figures">
         <thead>
           <tr>
-            {[MESSAGES.whoBegins, MESSAGES.winner, MESSAGES.turns].map((text) => (
-              <th key={text.en} scope="col">
-                {localise(reader, text)}
+            {["site.rows.who-begins", "site.rows.winner", "site.rows.turns"].map((id) => (
+              <th key={id} scope="col">
+                {reader.words.text(id)}
               </th>
             ))}
           </tr>
@@ -52,7 +49,7 @@ export function CertainOutcomesView(props: ViewProps): JSX.Element {
         <tbody>
           {outcomes.map((outcome, first) => (
             <OutcomeRow
-              key={localise(reader, playerName(state.setup, first))}
+              key={reader.words.format(playerName(state.setup, first))}
               {...props}
               first={first}
               outcome={outcome}

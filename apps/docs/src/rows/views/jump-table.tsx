@@ -1,42 +1,43 @@
 /** @jsxImportSource preact */
 
+import type { Message } from "@serpentarium/core";
 import { type Card, cardName } from "@serpentarium/serpent-cartes";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import type { SiteText, TextValues } from "../../lib/site-text.ts";
-import { localise, type Reader } from "../../play/reader.ts";
 import { type Jump, OFF_ROW } from "../jumps.ts";
-import { MESSAGES } from "../messages.ts";
 import type { RowsState } from "../rows-state.ts";
 import { discKindOf } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const FATE_TEXTS = {
-  goal: MESSAGES.fateGoal,
-  circle: MESSAGES.fateCircle,
-  caught: MESSAGES.fateCaught,
-  off: MESSAGES.fateOffRow,
+const FATE_IDS = {
+  goal: "site.rows.fate-goal",
+  circle: "site.rows.fate-circle",
+  caught: "site.rows.fate-caught",
+  off: "site.rows.fate-off-row",
 } as const;
 
+const COLUMNS = ["site.rows.from", "site.rows.touched", "site.rows.to", "site.rows.fate"] as const;
+
 /** Describes the fate of a pawn that makes a jump. */
-function fateText({ fate, turns, isReachable }: Jump): readonly [SiteText, TextValues] {
-  if (!isReachable) return [MESSAGES.unreachable, {}];
-  return turns === 1 ? [MESSAGES.fateGoalNow, {}] : [FATE_TEXTS[fate], { n: turns ?? 0 }];
-}
+const fateOf = ({ fate, turns, isReachable }: Jump): Message =>
+  isReachable ? { id: FATE_IDS[fate], data: { turns: turns ?? 0 } } : { id: "site.rows.unreachable" };
 
 /** A card with its number and name. */
 function cardText({ setup, jumpGraph }: RowsState, number: number, reader: Reader): string {
-  if (number === OFF_ROW) return localise(reader, MESSAGES.offTheRow);
-  if (number === jumpGraph.goal) return localise(reader, MESSAGES.goalAt, { n: number });
+  if (number === OFF_ROW) return reader.words.text("site.rows.off-the-row");
+  if (number === jumpGraph.goal) return reader.words.text("site.rows.goal-at", { n: number });
   const card: Card | undefined = setup.row[number - 1];
-  return localise(reader, MESSAGES.cardAt, { n: number, name: card === undefined ? "" : cardName(card) });
+  return reader.words.text("site.rows.card-at", {
+    n: number,
+    name: card === undefined ? "" : cardName(card),
+  });
 }
 
 function JumpRow({ state, handlers, reader, jump }: ViewProps & { readonly jump: Jump }): JSX.Element {
   const card = cardText(state, jump.from, reader);
-  const from = jump.isEntry ? localise(reader, MESSAGES.entersOn, { card }) : card;
-  const [fate, data] = fateText(jump);
+  const from = jump.isEntry ? reader.words.text("site.rows.enters-on", { card }) : card;
   const touched = jump.touched.map((card) =>
-    card === OFF_ROW ? localise(reader, MESSAGES.offTheRow) : card,
+    card === OFF_ROW ? reader.words.text("site.rows.off-the-row") : card,
   );
   return (
     <tr data-kind={discKindOf(jump)} data-jump={jump.id}>
@@ -55,7 +56,7 @@ function JumpRow({ state, handlers, reader, jump }: ViewProps & { readonly jump:
       </th>
       <td>{touched.join(" → ")}</td>
       <td>{cardText(state, jump.to, reader)}</td>
-      <td>{localise(reader, fate, data)}</td>
+      <td>{reader.words.format(fateOf(jump))}</td>
     </tr>
   );
 }
@@ -68,9 +69,9 @@ export function JumpTable(props: ViewProps): JSX.Element {
     <table class="jump-table">
       <thead>
         <tr>
-          {[MESSAGES.from, MESSAGES.touched, MESSAGES.to, MESSAGES.fate].map((text) => (
-            <th key={text.en} scope="col">
-              {localise(reader, text)}
+          {COLUMNS.map((id) => (
+            <th key={id} scope="col">
+              {reader.words.text(id)}
             </th>
           ))}
         </tr>

@@ -1,16 +1,14 @@
 /** @jsxImportSource preact */
 
+import type { Message } from "@serpentarium/core";
 import type { JSX } from "preact";
-import type { SiteText } from "../../lib/site-text.ts";
-import { localise } from "../../play/reader.ts";
-import { MESSAGES } from "../messages.ts";
 import { type DiscKind, DiscView, EntryView } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const LEGEND_TEXTS: readonly (readonly [DiscKind, SiteText])[] = [
-  ["goal", MESSAGES.legendGoal],
-  ["circle", MESSAGES.legendCircle],
-  ["lost", MESSAGES.legendLost],
+const LEGEND_TEXTS: readonly (readonly [DiscKind, Message])[] = [
+  ["goal", { id: "site.rows.legend-goal" }],
+  ["circle", { id: "site.rows.legend-circle" }],
+  ["lost", { id: "site.rows.legend-lost" }],
 ];
 const CENTRE = { x: 16, y: 16 };
 
@@ -43,17 +41,19 @@ const EntrySample = (): JSX.Element => (
 
 /** The legend of the picture. */
 export function LegendView({ state, reader }: ViewProps): JSX.Element {
-  const entries = state.showAll ? [...LEGEND_TEXTS, ["other", MESSAGES.legendOther] as const] : LEGEND_TEXTS;
+  const entries = state.showAll
+    ? [...LEGEND_TEXTS, ["other", { id: "site.rows.legend-other" }] as const]
+    : LEGEND_TEXTS;
   return (
     <ul class="legend">
       <li>
         <EntrySample />
-        {localise(reader, MESSAGES.legendEntry)}
+        {reader.words.text("site.rows.legend-entry")}
       </li>
       {entries.map(([kind, text]) => (
         <li key={kind}>
           <DiscSample kind={kind} />
-          {localise(reader, text)}
+          {reader.words.format(text)}
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
 
+import type { Message } from "@serpentarium/core";
 import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { type FilledText, languageOf, type SiteText, type TextValues } from "../../lib/site-text.ts";
-import { localise, type Reader } from "../../play/reader.ts";
-import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
-import { MESSAGES } from "../messages.ts";
+import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";
 import { playerName } from "../player-name.ts";
 import type { RowsState } from "../rows-state.ts";
 import { SIMULATED_MATCHES } from "../tasks.ts";
@@ -14,44 +13,51 @@ import { FigureText } from "./figure-text.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** A row of the table: a result and how to format its odds. */
-type OddsRow = readonly [
-  text: SiteText,
-  data: FilledText["data"],
-  figure: (chances: MatchChances) => FormattedFigure,
-];
+type OddsRow = readonly [name: Message, figure: (chances: MatchChances) => FormattedFigure];
 
-const formatTurns = (turns: EstimatedValue | null, reader: Reader, never: SiteText): FormattedFigure =>
-  turns ? formatDecimal(languageOf(reader), turns) : { value: localise(reader, never) };
+const formatTurns = (turns: EstimatedValue | null, { words }: Reader, never: string): FormattedFigure =>
+  turns ? formatDecimal(words.language, turns) : { value: never };
 
 function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
   const { table, first } = state.setup;
   const { seats, options } = table;
   const { turnLimit } = options;
-  const share = (estimate: EstimatedValue): FormattedFigure => formatPercent(languageOf(reader), estimate);
+  const share = (estimate: EstimatedValue): FormattedFigure => formatPercent(reader.words.language, estimate);
   const players = Array.from({ length: seats }, (_, seat): OddsRow => {
     const order = (seat - first + seats) % seats;
     const none = { value: 0, low: 0, high: 0 };
     return [
-      order === 0 ? MESSAGES.winsFirst : MESSAGES.wins,
-      { who: playerName(state.setup, seat) },
+      {
+        id: order === 0 ? "site.rows.wins-first" : "site.rows.wins",
+        data: { who: playerName(state.setup, seat) },
+      },
       ({ wins }) => share(wins[order] ?? none),
     ];
   });
-  const limit: TextValues = { n: turnLimit === null ? "" : formatInteger(languageOf(reader), turnLimit) };
   return [
     ...players,
-    [turnLimit === null ? MESSAGES.noTurnLimit : MESSAGES.turnLimitDraw, limit, ({ long }) => share(long)],
-    [MESSAGES.endless, {}, ({ endless }) => share(endless)],
-    [MESSAGES.expectedTurns, {}, ({ turns }) => formatTurns(turns, reader, MESSAGES.infinite)],
-    [MESSAGES.expectedWin, {}, ({ turnsToWin }) => formatTurns(turnsToWin, reader, MESSAGES.none)],
+    [
+      turnLimit === null
+        ? { id: "site.rows.no-turn-limit" }
+        : { id: "site.rows.turn-limit-draw", data: { n: turnLimit } },
+      ({ long }) => share(long),
+    ],
+    [{ id: "site.rows.endless" }, ({ endless }) => share(endless)],
+    [
+      { id: "site.rows.expected-turns" },
+      ({ turns }) => formatTurns(turns, reader, reader.words.text("site.rows.infinite")),
+    ],
+    [{ id: "site.rows.expected-win" }, ({ turnsToWin }) => formatTurns(turnsToWin, reader, "–")],
   ];
 }
 
 /** How the odds were calculated. */
-function methodText(chances: RowsState["chances"]): SiteText {
-  if (chances === null) return MESSAGES.failed;
-  if (!chances) return MESSAGES.working;
-  return chances.method === "simulated" ? MESSAGES.simulated : MESSAGES.exact;
+function methodText(chances: RowsState["chances"]): Message {
+  if (chances === null) return { id: "site.rows.failed" };
+  if (!chances) return { id: "site.rows.working" };
+  return chances.method === "simulated"
+    ? { id: "site.rows.simulated", data: { n: SIMULATED_MATCHES } }
+    : { id: "site.rows.exact" };
 }
 
 /** The odds with entry by the die. */
@@ -60,19 +66,19 @@ function DieOddsView({ state, reader }: ViewProps): JSX.Element {
   return (
     <>
       <p class="method" role="status" data-method={chances?.method}>
-        {localise(reader, methodText(chances), { n: formatInteger(languageOf(reader), SIMULATED_MATCHES) })}
+        {reader.words.format(methodText(chances))}
       </p>
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col">{localise(reader, MESSAGES.outcome)}</th>
-            <th scope="col">{localise(reader, MESSAGES.chance)}</th>
+            <th scope="col">{reader.words.text("site.rows.outcome")}</th>
+            <th scope="col">{reader.words.text("site.rows.chance")}</th>
           </tr>
         </thead>
         <tbody>
-          {oddsRows(state, reader).map(([text, data, figure]) => (
-            <tr key={localise(reader, text, data)}>
-              <th scope="row">{localise(reader, text, data)}</th>
+          {oddsRows(state, reader).map(([name, figure]) => (
+            <tr key={reader.words.format(name)}>
+              <th scope="row">{reader.words.format(name)}</th>
               <td>{chances ? <FigureText {...figure(chances)} /> : chances === null ? "–" : "…"}</td>
             </tr>
           ))}

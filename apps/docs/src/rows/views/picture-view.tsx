@@ -4,8 +4,6 @@ import type { Layout } from "@serpentarium/core/scene";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { localise } from "../../play/reader.ts";
-import { MESSAGES } from "../messages.ts";
 import { dealtPosition } from "../setup.ts";
 import { GraphView } from "./graph-view.tsx";
 import { LegendView } from "./legend-view.tsx";
@@ -61,14 +59,14 @@ export function PictureView(props: ViewProps): JSX.Element {
       ))}
       <figcaption>
         <LegendView {...props} />
-        <p>{localise(reader, MESSAGES.pick)}</p>
+        <p>{reader.words.text("site.rows.pick")}</p>
         <label class="inline">
           <input
             type="checkbox"
             checked={state.showAll}
             onChange={(event) => handlers.setShowAll(event.currentTarget.checked)}
           />
-          {localise(reader, MESSAGES.showAll)}
+          {reader.words.text("site.rows.show-all")}
         </label>
       </figcaption>
     </figure>

@@ -1,20 +1,17 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { localise } from "../../play/reader.ts";
-import { MESSAGES } from "../messages.ts";
-import { mistakeSentences } from "../mistake-sentences.ts";
+import { mistakeMessages } from "../mistake-messages.ts";
 import { playLink } from "../play-link.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** The mistakes in the text. */
 function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
-  const words = mistakeSentences(state.mistakes, reader);
   return (
     <div class="error" id="row-error" role="alert">
       <ul>
-        {words.map((sentence) => (
-          <li key={sentence}>{localise(reader, { en: sentence, fr: sentence })}</li>
+        {mistakeMessages(state.mistakes).map((message) => (
+          <li key={message.id}>{reader.words.format(message)}</li>
         ))}
       </ul>
     </div>
@@ -26,7 +23,7 @@ function PlayLink({ state, reader }: ViewProps): JSX.Element {
   const page = reader.rulebook.replace(/\/games\/(?=[^/]+\/$)/, "/play/");
   return (
     <a class="button" href={state.isLive ? `${page}#${playLink(state.setup)}` : page}>
-      {localise(reader, MESSAGES.play)}
+      {reader.words.text("site.rows.play")}
     </a>
   );
 }
@@ -44,7 +41,7 @@ export function RowForm(props: ViewProps): JSX.Element {
         handlers.showDraft();
       }}
     >
-      <label for="row">{localise(reader, MESSAGES.notation)}</label>
+      <label for="row">{reader.words.text("site.rows.notation")}</label>
       <textarea
         id="row"
         rows={4}
@@ -56,27 +53,27 @@ export function RowForm(props: ViewProps): JSX.Element {
         aria-describedby={isWrong ? "row-error row-help" : "row-help"}
         onInput={(event) => handlers.setDraft(event.currentTarget.value)}
       />
-      <small id="row-help">{localise(reader, MESSAGES.notationHelp)}</small>
+      <small id="row-help">{reader.words.text("site.rows.notation-help")}</small>
       <MistakesView {...props} />
       <p class="buttons">
         <button type="submit" class="main">
-          {localise(reader, MESSAGES.show)}
+          {reader.words.text("site.rows.show")}
         </button>
         <button type="button" onClick={() => handlers.shuffle(false)}>
-          {localise(reader, MESSAGES.shuffle)}
+          {reader.words.text("site.rows.shuffle")}
         </button>
         <button type="button" onClick={() => handlers.shuffle(true)}>
-          {localise(reader, MESSAGES.shuffleFinishable)}
+          {reader.words.text("site.rows.shuffle-finishable")}
         </button>
         <button
           type="button"
           aria-disabled={state.hasPrevious ? undefined : "true"}
           onClick={() => handlers.swapWithPrevious()}
         >
-          {localise(reader, MESSAGES.earlier)}
+          {reader.words.text("site.rows.earlier")}
         </button>
         <button type="button" onClick={() => handlers.copyLink()}>
-          {localise(reader, MESSAGES.share)}
+          {reader.words.text("site.rows.share")}
         </button>
         <PlayLink {...props} />
       </p>

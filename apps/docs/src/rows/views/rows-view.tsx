@@ -1,7 +1,5 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { localise } from "../../play/reader.ts";
-import { MESSAGES } from "../messages.ts";
 import { JumpTable } from "./jump-table.tsx";
 import { NoticeView } from "./notice-view.tsx";
 import { OddsView } from "./odds-view.tsx";
@@ -18,29 +16,30 @@ export function RowsView(props: ViewProps): JSX.Element {
   return (
     <>
       <p class="intro">
-        {localise(reader, MESSAGES.intro)} <a href={reader.rulebook}>{localise(reader, MESSAGES.rulebook)}</a>
+        {reader.words.text("site.rows.intro")}{" "}
+        <a href={reader.rulebook}>{reader.words.text("site.rows.rulebook")}</a>
       </p>
       <section class="setup" aria-labelledby="the-row">
-        <h2 id="the-row">{localise(reader, MESSAGES.row)}</h2>
+        <h2 id="the-row">{reader.words.text("site.rows.row")}</h2>
         <SetupFields {...props} />
         <RowForm {...props} />
         <NoticeView {...props} />
       </section>
       <section class="jumps" aria-labelledby="the-jumps">
-        <h2 id="the-jumps">{localise(reader, MESSAGES.jumps)}</h2>
+        <h2 id="the-jumps">{reader.words.text("site.rows.jumps")}</h2>
         <VerdictView {...props} />
         <PictureView {...props} />
       </section>
       <section class="odds" aria-labelledby="the-odds">
-        <h2 id="the-odds">{localise(reader, MESSAGES.winOdds)}</h2>
+        <h2 id="the-odds">{reader.words.text("site.rows.win-odds")}</h2>
         <OddsView {...props} />
       </section>
       <section class="table" aria-labelledby="the-table">
-        <h2 id="the-table">{localise(reader, MESSAGES.table)}</h2>
+        <h2 id="the-table">{reader.words.text("site.rows.table")}</h2>
         <JumpTable {...props} />
       </section>
       <section class="survey" aria-labelledby="the-figures">
-        <h2 id="the-figures">{localise(reader, MESSAGES.figures)}</h2>
+        <h2 id="the-figures">{reader.words.text("site.rows.figures")}</h2>
         <SurveyView {...props} />
       </section>
     </>

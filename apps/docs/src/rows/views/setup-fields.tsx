@@ -3,9 +3,7 @@ import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { expectedText, invalidOptions } from "../../play/option-errors.ts";
-import { localise } from "../../play/reader.ts";
 import { OptionView } from "../../play/views/option-view.tsx";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "./view-props.ts";
 
 const { turnLimit: LIMIT } = serpentCartes.options.fields;
@@ -25,40 +23,40 @@ export function SetupFields(props: ViewProps): JSX.Element {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   return (
     <div class="choices">
-      {!state.isLive && <p class="needs-script">{localise(reader, MESSAGES.needsScript)}</p>}
+      {!state.isLive && <p class="needs-script">{reader.words.text("site.rows.needs-script")}</p>}
       <SelectView
         id="deck"
-        label={localise(reader, MESSAGES.deck)}
+        label={reader.words.text("site.rows.deck")}
         value={state.deck}
         choices={[
-          ["32", localise(reader, MESSAGES.deck32)],
-          ["52", localise(reader, MESSAGES.deck52)],
-          ["2x32", localise(reader, MESSAGES.deck64)],
+          ["32", reader.words.text("site.rows.deck-32")],
+          ["52", reader.words.text("site.rows.deck-52")],
+          ["2x32", reader.words.text("site.rows.deck-64")],
         ]}
         onChange={(deck) => handlers.setDeck(deck)}
       />
       <SelectView
         id="entry"
-        label={localise(reader, MESSAGES.entry)}
+        label={reader.words.text("site.rows.entry")}
         value={table.options.entry}
         choices={[
-          ["card", localise(reader, MESSAGES.byCard)],
-          ["die", localise(reader, MESSAGES.byDie)],
+          ["card", reader.words.text("site.rows.by-card")],
+          ["die", reader.words.text("site.rows.by-die")],
         ]}
         onChange={(entry) => handlers.setOptions({ entry })}
       />
       <SelectView
         id="players"
-        label={localise(reader, MESSAGES.players)}
+        label={reader.words.text("site.rows.players")}
         value={String(table.seats)}
         choices={SEAT_COUNTS.map((count) => [count, count])}
         onChange={(count) => handlers.setOptions({ seats: Number(count) })}
       />
       <SelectView
         id="first"
-        label={localise(reader, MESSAGES.begins)}
+        label={reader.words.text("site.rows.begins")}
         value={String(first)}
-        choices={seats.map((seat) => [String(seat), localise(reader, MESSAGES.player, { n: seat + 1 })])}
+        choices={seats.map((seat) => [String(seat), reader.words.text("site.rows.player", { n: seat + 1 })])}
         onChange={(seat) => handlers.setOptions({ first: Number(seat) })}
       />
       <OptionView

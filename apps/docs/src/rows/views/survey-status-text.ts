@@ -1,29 +1,27 @@
-import { languageOf } from "../../lib/site-text.ts";
-import { localise, type Reader } from "../../play/reader.ts";
-import { formatInteger } from "../format-figure.ts";
-import { MESSAGES } from "../messages.ts";
+import type { MessageReference } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import type { Survey } from "../rows-state.ts";
 
-/** Describes the match options of a survey. */
-function matchOptionsText({ matchOptions }: Survey, reader: Reader): string {
-  const { entry, turnLimit, seats } = matchOptions;
-  const setting = localise(reader, entry === "card" ? MESSAGES.settingCard : MESSAGES.settingDie, {
+/** The match options of a survey. */
+const settingOf = ({ matchOptions: { entry, turnLimit, seats } }: Survey): MessageReference => ({
+  id: "site.rows.setting",
+  data: {
     players: seats,
-  });
-  if (turnLimit === null) return localise(reader, MESSAGES.settingNoLimit, { setting });
-  return localise(reader, MESSAGES.settingLimit, {
-    setting,
-    n: formatInteger(languageOf(reader), turnLimit),
-  });
-}
+    entry,
+    limit: turnLimit === null ? "none" : "turns",
+    turns: turnLimit ?? undefined,
+  },
+});
 
 /** Describes the state of a survey, with all settings needed to repeat it. */
-export function surveyStatusText(survey: Survey | undefined, reader: Reader): string {
-  if (!survey) return localise(reader, MESSAGES.notYet);
-  if (survey.state === "counting") return localise(reader, MESSAGES.counting);
-  if (survey.state === "failed") return localise(reader, MESSAGES.failed);
-  const count = Math.min(...Object.values(survey.tallies).map(({ rows }) => rows));
-  const text = survey.state === "finished" ? MESSAGES.finished : MESSAGES.cancelled;
-  const n = formatInteger(languageOf(reader), count);
-  return localise(reader, text, { n, setting: matchOptionsText(survey, reader), seed: survey.seed });
+export function surveyStatusText(survey: Survey | undefined, { words }: Reader): string {
+  if (!survey) return words.text("site.rows.not-yet");
+  if (survey.state === "counting") return words.text("site.rows.counting");
+  if (survey.state === "failed") return words.text("site.rows.failed");
+  const n = Math.min(...Object.values(survey.tallies).map(({ rows }) => rows));
+  return words.text(survey.state === "finished" ? "site.rows.finished" : "site.rows.cancelled", {
+    n,
+    setting: settingOf(survey),
+    seed: survey.seed,
+  });
 }

@@ -1,19 +1,18 @@
 /** @jsxImportSource preact */
 
+import type { Message } from "@serpentarium/core";
 import { DECKS, type Deck, type EstimatedValue } from "@serpentarium/serpent-cartes";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { languageOf, type SiteText } from "../../lib/site-text.ts";
-import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";
-import { MESSAGES } from "../messages.ts";
 import type { Survey } from "../rows-state.ts";
 import { figuresOf, type SurveyFigures } from "../survey.ts";
 import type { ViewProps } from "./view-props.ts";
 
-const DECK_TITLES: Readonly<Record<Deck, SiteText>> = {
-  "32": MESSAGES.deck32,
-  "52": MESSAGES.deck52,
-  "2x32": MESSAGES.deck64,
+const DECK_TITLES: Readonly<Record<Deck, Message>> = {
+  "32": { id: "site.rows.deck-32" },
+  "52": { id: "site.rows.deck-52" },
+  "2x32": { id: "site.rows.deck-64" },
 };
 
 /** A row of the table: one figure of every deck. */
@@ -23,19 +22,19 @@ interface FigureRow {
 }
 
 function figureRows(seats: number, reader: Reader): FigureRow[] {
-  const language = languageOf(reader);
+  const language = reader.words.language;
   const share = (estimate: EstimatedValue | undefined) => estimate && formatPercent(language, estimate);
   const wins = Array.from({ length: seats }, (_, order) => ({
-    name: localise(reader, order === 0 ? MESSAGES.firstWins : MESSAGES.orderWins, { n: order + 1 }),
+    name: reader.words.text(order === 0 ? "site.rows.first-wins" : "site.rows.order-wins", { n: order + 1 }),
     figure: (figures: SurveyFigures) => share(figures.wins[order]),
   }));
   return [
-    { name: localise(reader, MESSAGES.canFinish), figure: ({ finishable }) => share(finishable) },
+    { name: reader.words.text("site.rows.can-finish"), figure: ({ finishable }) => share(finishable) },
     ...wins,
-    { name: localise(reader, MESSAGES.draws), figure: ({ draws }) => share(draws) },
-    { name: localise(reader, MESSAGES.endlessRows), figure: ({ endless }) => share(endless) },
+    { name: reader.words.text("site.rows.draws"), figure: ({ draws }) => share(draws) },
+    { name: reader.words.text("site.rows.endless-rows"), figure: ({ endless }) => share(endless) },
     {
-      name: localise(reader, MESSAGES.meanTurns),
+      name: reader.words.text("site.rows.mean-turns"),
       figure: ({ turns }) => (turns ? formatDecimal(language, turns) : undefined),
     },
   ];
@@ -64,10 +63,10 @@ export function SurveyTable({ state, reader }: ViewProps): JSX.Element {
     <table class="figures by-deck">
       <thead>
         <tr>
-          <th scope="col">{localise(reader, MESSAGES.figure)}</th>
+          <th scope="col">{reader.words.text("site.rows.figure")}</th>
           {DECKS.map((deck) => (
             <th key={deck} scope="col">
-              {localise(reader, DECK_TITLES[deck])}
+              {reader.words.format(DECK_TITLES[deck])}
             </th>
           ))}
         </tr>

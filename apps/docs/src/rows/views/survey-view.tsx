@@ -2,10 +2,7 @@
 
 import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { languageOf } from "../../lib/site-text.ts";
-import { localise } from "../../play/reader.ts";
 import { formatInteger } from "../format-figure.ts";
-import { MESSAGES } from "../messages.ts";
 import { surveyStatusText } from "./survey-status-text.ts";
 import { SurveyTable } from "./survey-table.tsx";
 import type { ViewProps } from "./view-props.ts";
@@ -18,10 +15,10 @@ function ProgressView({ state: { survey }, reader }: ViewProps): JSX.Element {
   const all = survey ? survey.rows * Object.keys(survey.tallies).length : 1;
   return (
     <p class="progress">
-      <progress aria-label={localise(reader, MESSAGES.progress)} value={done} max={all} />
+      <progress aria-label={reader.words.text("site.rows.progress")} value={done} max={all} />
       <span>
         {survey
-          ? `${formatInteger(languageOf(reader), done)} / ${formatInteger(languageOf(reader), all)}`
+          ? `${formatInteger(reader.words.language, done)} / ${formatInteger(reader.words.language, all)}`
           : ""}
       </span>
     </p>
@@ -35,7 +32,7 @@ export function SurveyView(props: ViewProps): JSX.Element {
   const isCounting = survey?.state === "counting";
   return (
     <>
-      <p>{localise(reader, MESSAGES.figuresIntro)}</p>
+      <p>{reader.words.text("site.rows.figures-intro")}</p>
       <form
         class="plan"
         autocomplete="off"
@@ -47,13 +44,13 @@ export function SurveyView(props: ViewProps): JSX.Element {
       >
         <SelectView
           id="rows"
-          label={localise(reader, MESSAGES.howMany)}
+          label={reader.words.text("site.rows.how-many")}
           value={String(plan.rows)}
-          choices={ROW_COUNTS.map((count) => [String(count), formatInteger(languageOf(reader), count)])}
+          choices={ROW_COUNTS.map((count) => [String(count), formatInteger(reader.words.language, count)])}
           onChange={(rows) => handlers.setPlan({ rows: Number(rows) })}
         />
         <p class="field">
-          <label for="seed">{localise(reader, MESSAGES.seed)}</label>
+          <label for="seed">{reader.words.text("site.rows.seed")}</label>
           <input
             id="seed"
             value={plan.seed}
@@ -64,7 +61,7 @@ export function SurveyView(props: ViewProps): JSX.Element {
           />
         </p>
         <button type="submit" class="main">
-          {localise(reader, isCounting ? MESSAGES.cancel : MESSAGES.count)}
+          {reader.words.text(isCounting ? "site.rows.cancel" : "site.rows.count")}
         </button>
       </form>
       <ProgressView {...props} />

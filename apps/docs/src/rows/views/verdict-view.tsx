@@ -1,38 +1,28 @@
 /** @jsxImportSource preact */
 
 import type { JumpGraph } from "@serpentarium/serpent-cartes";
+import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { type Language, languageOf, type SiteText } from "../../lib/site-text.ts";
-import { localise, type Reader } from "../../play/reader.ts";
 import { OFF_ROW } from "../jumps.ts";
-import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** The cards of a circle, in the order of a pawn's jumps. */
-const circleText = (circle: readonly number[], language: Language): string =>
-  circle.map((card) => (card === OFF_ROW ? MESSAGES.offTheRow[language] : `${card}`)).join(" → ");
-
-/** Lists card numbers as alternatives. */
-function cardAlternatives(cards: readonly number[], reader: Reader): string {
-  const list = new Intl.ListFormat(languageOf(reader), { type: "disjunction" }).format(cards.map(String));
-  const text: SiteText = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
-  return localise(reader, text, { list });
-}
+const circleText = (circle: readonly number[], { words }: Reader): string =>
+  circle.map((card) => (card === OFF_ROW ? words.text("site.rows.off-the-row") : `${card}`)).join(" → ");
 
 function cardEntryVerdict({ lonePaths, circles }: JumpGraph, reader: Reader): string {
   const turns = lonePaths[0]?.turns;
-  if (turns)
-    return localise(reader, turns === 1 ? MESSAGES.reachesGoalNow : MESSAGES.reachesGoal, { n: turns });
+  if (turns) return reader.words.text("site.rows.reaches-goal", { turns });
   const [circle = []] = circles;
   // the circle is closed: it ends where it begins
   const closed = [...circle, ...circle.slice(0, 1)];
-  return localise(reader, MESSAGES.neverFinished, { circle: circleText(closed, languageOf(reader)) });
+  return reader.words.text("site.rows.never-finished", { circle: circleText(closed, reader) });
 }
 
 function dieEntryVerdict({ lonePaths }: JumpGraph, reader: Reader): string {
   const cards = lonePaths.filter(({ end }) => end === "goal").map(({ entry }) => entry);
-  if (cards.length === 0) return localise(reader, MESSAGES.noThrowToGoal);
-  return localise(reader, MESSAGES.throwsToGoal, { list: cardAlternatives(cards, reader) });
+  if (cards.length === 0) return reader.words.text("site.rows.no-throw-to-goal");
+  return reader.words.text("site.rows.throws-to-goal", { cards });
 }
 
 /** States whether the row can be finished. */

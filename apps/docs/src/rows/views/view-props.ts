@@ -1,4 +1,4 @@
-import type { Reader } from "../../play/reader.ts";
+import type { Reader } from "@serpentarium/table";
 import type { RowsHandlers, RowsState } from "../rows-state.ts";
 
 /** The props of every view. */

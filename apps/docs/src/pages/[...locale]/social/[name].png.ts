@@ -1,14 +1,14 @@
 /** The Open Graph images: one of every game and one of the site, in every language. */
 
 import type { APIRoute, GetStaticPaths } from "astro";
-import { LANGUAGES, type Language } from "../../../lib/site-text.ts";
+import { LANGUAGES, type Language, localeOf } from "../../../lib/languages.ts";
 import { previewNames, renderPreview } from "../../../social/previews.ts";
 import { rasterise } from "../../../social/rasterise.ts";
 
 export const getStaticPaths = (() =>
   LANGUAGES.flatMap((language) =>
     previewNames.map((name) => ({
-      params: { locale: language === "en" ? undefined : language, name },
+      params: { locale: localeOf(language), name },
       props: { language, name },
     })),
   )) satisfies GetStaticPaths;

@@ -1,2 +1,0 @@
-export type { Reader } from "@serpentarium/table";
-export { localise } from "../lib/site-text.ts";
