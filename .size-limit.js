@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 /** A library is measured without the packages that it depends on. */
 const modifyEsbuildConfig = (config) => ({ ...config, platform: "node", packages: "external" });
@@ -12,6 +12,15 @@ async function partsOf(name, path) {
   const module = await import(path);
   const game = Object.keys(module).filter((key) => key !== "default" && module[key] === module.default?.game);
   return [...game, ...(PARTS[name] ?? [])];
+}
+
+/** The files that an export matches, with their names: of words, those in English. */
+function filesOf(folder, subpath, target) {
+  if (!target.includes("*")) return [[subpath, target]];
+  const [start, end] = target.split("*");
+  return globSync(`${start}en*${end}`, { cwd: folder })
+    .sort()
+    .map((file) => [subpath.replace("*", basename(file, end)), file]);
 }
 
 /** What is measured of a package: all files of a program; each entry point of a library, and parts of the first. */
@@ -28,9 +37,10 @@ async function checksOf(folder) {
     ];
   const entryPoints = Object.entries(exports)
     .filter(([, target]) => typeof target === "object")
-    .map(([subpath, target]) => ({
+    .flatMap(([subpath, target]) => filesOf(folder, subpath, target.default))
+    .map(([subpath, file]) => ({
       name: join(name, subpath),
-      path: join(folder, target.default),
+      path: join(folder, file),
       modifyEsbuildConfig,
       gzip: true,
     }));

@@ -25,10 +25,13 @@ interface ApiPackage {
   readonly entry: string;
 }
 
-/** The statement that exports an entry of a package from a module in another folder; none if the entry has no types. */
+/**
+ * The statement that exports an entry of a package from a module in another folder; none if the entry has no types of its own, as
+ * the files of words.
+ */
 function exportStatement(manifest: PackageJson, subpath: string, toPackage: string): string[] {
   const [types = ""] = resolveExports(manifest, subpath, { conditions: ["types"] }) ?? [];
-  if (!types.endsWith(".d.ts")) return [];
+  if (!types.endsWith(".d.ts") || subpath.includes("*")) return [];
   const namespace = subpath === "." ? "" : `as ${subpath.slice(2).replaceAll(/\W/g, "_")} `;
   const module = [toPackage, types.replace(/\.d\.ts$/, ".js")].join("/");
   return [`export * ${namespace}from ${JSON.stringify(module.split(sep).join("/"))};\n`];

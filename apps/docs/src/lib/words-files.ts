@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
 import { type CompiledWords, messagesById } from "@serpentarium/core/words";
-import { compileWords } from "@serpentarium/core/words/node";
+import { compileWords, languageFallbacks } from "@serpentarium/core/words/node";
 
 const scoped = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `@serpentarium/${name}`);
@@ -24,10 +24,6 @@ const resolver = createRequire(join(process.cwd(), "package.json"));
 
 const platformFolder = (name: string): string => dirname(resolver.resolve(`${name}/package.json`));
 
-/** Returns a language and those that it falls back to, such as `pt-BR` and `pt`. */
-const fallbacks = (language: string): readonly string[] =>
-  language.split("-").map((_, i, parts) => parts.slice(0, parts.length - i).join("-"));
-
 const read = (path: string): WordsFile => JSON.parse(readFileSync(path, "utf8"));
 
 /** Whether a file has all messages of another one. */
@@ -42,7 +38,7 @@ const isComplete = (file: WordsFile, source: WordsFile): boolean =>
  */
 export function wordsFilesOf(folder: string, language: string, part = "", source = "en"): readonly string[] {
   const pathOf = (tag: string): string => join(folder, "words", `${tag}${part}.json`);
-  const own = fallbacks(language).map(pathOf).filter(existsSync);
+  const own = languageFallbacks(language).map(pathOf).filter(existsSync);
   const last = pathOf(source);
   if (!existsSync(last) || own.includes(last)) return own;
   const [first] = own;
@@ -55,7 +51,11 @@ export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string
 
 /** The areas of the site whose words its scripts load; those of others are needed at build time only. */
 export const LOADED_AREAS = ["play", "options", "matches", "learn", "puzzles", "rows", "demo"] as const;
-/** One of {@link LOADED_AREAS}. */
+/**
+ * One of {@link LOADED_AREAS}.
+ *
+ * @public imported by `virtual-modules.d.ts`
+ */
 export type LoadedArea = (typeof LOADED_AREAS)[number];
 
 /** The areas of the site: each has a file of words in its source language. */
@@ -66,7 +66,11 @@ const siteAreas = (): readonly string[] =>
 export const siteFiles = (language: string, areas = siteAreas()): readonly string[] =>
   areas.flatMap((area) => wordsFilesOf(process.cwd(), language, `.${area}`));
 
-/** Compiles files of words for browsers. */
+/**
+ * Compiles files of words for browsers.
+ *
+ * @public imported by `config-modules.ts`
+ */
 export const compileFiles = (paths: readonly string[]): readonly CompiledWords[] =>
   compileWords(paths.map(read));
 
