@@ -27,6 +27,6 @@ test.each([
 test("the baseline contains ratios by goal", () => {
   const { node, ratios } = readBaseline();
   expect(node).toMatch(/^v\d+/);
-  expect(Object.keys(ratios)).toContain("Connect four: serpentarium ÷ mutable by hand");
+  expect(Object.keys(ratios)).toContain("connect-four: serpentarium ÷ mutable by hand");
   expect(Object.values(ratios).every((ratio) => ratio > 0)).toBe(true);
 });
