@@ -79,7 +79,7 @@ describe("the command line", () => {
     expect(jsonIn(target, "words/fr-CA.json")["phases"]).toEqual({
       move: { title: "Déplacement", prompt: "Avancez votre serpent d’une case" },
     });
-    expect(readdirSync(join(target, "rulebook"))).toEqual(["fr-CA.mdx"]);
+    expect(readdirSync(join(target, "rulebook"))).toEqual(["examples.json", "fr-CA.mdx", "teaching.json"]);
     expect(readFileSync(join(target, "src/plugin.ts"), "utf8")).toContain('"../words/fr-CA.json"');
     const readme = readFileSync(join(target, "README.md"), "utf8");
     expect(readme).toContain("./rulebook/fr-CA.mdx");
@@ -95,7 +95,7 @@ describe("the command line", () => {
       phases: { move: { title: "Move" } },
     });
     expect(jsonIn(target, "words/de.teaching.json")).toMatchObject({ language: "de", pictures: {} });
-    expect(readdirSync(join(target, "rulebook"))).toEqual(["de.mdx"]);
+    expect(readdirSync(join(target, "rulebook"))).toEqual(["de.mdx", "examples.json", "teaching.json"]);
     expect(readFileSync(join(target, "README.md"), "utf8")).toContain(
       "Still in English: the texts of `words/de.json`",
     );

@@ -4,17 +4,17 @@
  * @module
  */
 import type { Teaching } from "@serpentarium/core/teaching";
-import { type ExcludedTeaching, inheritTeaching } from "@serpentarium/core/variant";
-import type { Pantarei } from "@serpentarium/pantarei";
+import { inheritTeaching } from "@serpentarium/core/variant";
 import base from "@serpentarium/pantarei/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
-import type { MyPantarei } from "./types.ts";
 
-/** Ids of pictures, tasks and terms that are not inherited, each with the reason. */
-const EXCLUDED: ExcludedTeaching = {
-  "take-one-along": "its pair would land on a high pile",
+const inherited = inheritTeaching(base, clauses, data.excluded);
+
+const teaching: Teaching = {
+  ...inherited,
+  pictures: [...data.pictures, ...inherited.pictures],
+  tasks: [...data.tasks, ...inherited.tasks],
 };
-
-const teaching: Teaching<MyPantarei> = inheritTeaching<Pantarei, MyPantarei>(base, clauses, EXCLUDED);
 
 export default teaching;

@@ -4,19 +4,17 @@
  * @module
  */
 import type { Teaching } from "@serpentarium/core/teaching";
-import { type ExcludedTeaching, inheritTeaching } from "@serpentarium/core/variant";
-import type { SerpentCartes } from "@serpentarium/serpent-cartes";
+import { inheritTeaching } from "@serpentarium/core/variant";
 import base from "@serpentarium/serpent-cartes/teaching";
+import data from "../rulebook/teaching.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
-import type { MySerpentCartes } from "./types.ts";
 
-/** Ids of pictures, tasks and terms that are not inherited, each with the reason. */
-const EXCLUDED: ExcludedTeaching = {};
+const inherited = inheritTeaching(base, clauses, data.excluded);
 
-const teaching: Teaching<MySerpentCartes> = inheritTeaching<SerpentCartes, MySerpentCartes>(
-  base,
-  clauses,
-  EXCLUDED,
-);
+const teaching: Teaching = {
+  ...inherited,
+  pictures: [...data.pictures, ...inherited.pictures],
+  tasks: [...data.tasks, ...inherited.tasks],
+};
 
 export default teaching;
