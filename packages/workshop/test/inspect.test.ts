@@ -137,15 +137,15 @@ describe("the words of a game", () => {
   test("in a new language are reported as far as they go, and a rulebook may lack that language", async () => {
     const fixture = createPackageFixture();
     const title = "Tic-tac-toe";
-    fixture.write("words/de.json", JSON.stringify({ language: "de", title, summary: "Drei in einer Reihe" }));
+    fixture.write("words/it.json", JSON.stringify({ language: "it", title, summary: "Tre in fila" }));
     const { facts, checks, problem } = await inspectFixture(fixture);
     expect(problem).toBeUndefined();
-    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "de", "fr"]);
-    expect(Object.keys(facts?.statechart ?? {}).toSorted()).toEqual(["de", "en", "fr"]);
+    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "fr", "it"]);
+    expect(Object.keys(facts?.statechart ?? {}).toSorted()).toEqual(["de", "en", "es", "fr", "it"]);
     expect(Object.keys(facts?.rulebook ?? {}).toSorted()).toEqual(["en", "fr"]);
     expect(facts?.gaps["fr"]).toEqual([]);
-    expect(facts?.gaps["de"]).toContainEqual({ id: "title", source: title, isMissing: false });
-    const missing = facts?.gaps["de"]?.filter(({ isMissing }) => isMissing) ?? [];
+    expect(facts?.gaps["it"]).toContainEqual({ id: "title", source: title, isMissing: false });
+    const missing = facts?.gaps["it"]?.filter(({ isMissing }) => isMissing) ?? [];
     expect(missing).toHaveLength((facts?.totalMessages ?? 0) - 2);
     expect(missing).toContainEqual({
       id: "clauses.place.free.refusal",

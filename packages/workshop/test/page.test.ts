@@ -414,12 +414,12 @@ describe("the page", () => {
     const controller = createPage({ language: "de", tab: "words" });
     controller.loadPlugin(plugin);
     controller.setReport(REPORT);
-    expect(texts(".gaps h3")).toEqual(["Missing (2)", "The same as where the game is written (1)"]);
+    expect(texts(".gaps h3")).toEqual(["Es fehlen (2)", "Gleich wie in der Sprache des Spiels (1)"]);
     expect(links(".gaps")).toEqual(["move.pair", "example-move.pair.1"]);
     expect(texts(".gaps dd")).toEqual(["A pair moves as one", "A pair moves.", "Pantareï"]);
     expect(find(".gaps dd").lang).toBe("en");
     find(".gaps a").click();
-    expect(find('[aria-selected="true"]').textContent).toBe("Rulebook");
+    expect(find('[aria-selected="true"]').textContent).toBe("Regelheft");
     for (const link of ["move.pair", "example-move.pair.1"])
       expect(document.getElementById(link), link).not.toBeNull();
   });
@@ -430,7 +430,7 @@ describe("the page", () => {
     const { facts } = REPORT;
     if (!facts) throw new Error("the report has no facts");
     controller.setReport({ ...REPORT, facts: { ...facts, gaps: { fr: [] } } });
-    expect(texts(".panel p")).toEqual(["There is no words/de.json yet: 300 messages are missing."]);
+    expect(texts(".panel p")).toEqual(["Es gibt noch keine words/de.json: 300 Texte fehlen."]);
     await choose("header select", "fr");
     expect(texts(".panel p")).toEqual(["Aucun message ne manque."]);
   });
