@@ -108,7 +108,7 @@ test("a match of a version that the server does not have is read, and goes on wh
   await ann.press("b2");
   await expect(bob.log).toHaveCount(1);
   const address = ann.page.url();
-  const says = "This match was played with Tic-tac-toe 0.1.0; this server has 0.3.0.";
+  const says = "This match was played with version 0.1.0; this server has 0.3.0.";
   await server.start([{ ...ticTacToe, version: "0.3.0" }]);
   for (const one of [ann, bob]) await expect(one.notice).toContainText(says);
   await eve.open(address.replace("/play/", "/fr/play/"));

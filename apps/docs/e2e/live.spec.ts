@@ -137,7 +137,10 @@ test("a server that says to wait: the page says for how long", async ({ url, per
   const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
   const error = {
     code: "too-many",
-    message: { en: "too many requests: wait 2 minutes", fr: "trop de demandes : attendez 2 minutes" },
+    message: {
+      id: "failures.too-many.requests",
+      data: { wait: { id: "live.wait.minutes", data: { count: 2 } } },
+    },
     data: { retryAfter: 120 },
   };
   const busy = { status: 429, headers: { "retry-after": "120" }, json: { error } };

@@ -133,7 +133,7 @@ test("resigning asks for confirmation, ends the match and can be undone", async 
   await play.tool("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Player 2 (light)" }).click();
   await expect(play.turn).toContainText("Player 1 (dark) wins");
-  await expect(play.turn).toContainText("Player 2 (light) has resigned.");
+  await expect(play.turn).toContainText("Player 2 has resigned.");
   await play.expectState("over");
   await play.tool("Undo").click();
   await expect(play.turn).toContainText("Player 1 (dark), your turn");

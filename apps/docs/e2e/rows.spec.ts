@@ -209,7 +209,7 @@ const HOSTILE: Readonly<Record<string, readonly [link: string, says: string]>> =
   script: ["<img src=x onerror=alert(1)>", "is unknown; known: row, entry"],
   "a script for a card": [`row=${ROW.replace("7c", "<b>x</b>")}`, "Not a card: “<b>x</b>” (number 2)."],
   "half a row": [`row=${ROW.slice(0, 47)}`, "Missing (16): "],
-  "too many players": [`row=${ROW}&players=9`, "expected 2 to 4 seats."],
+  "too many players": [`row=${ROW}&players=9`, "expected 2–4 seats."],
   "a prototype": [`row=${ROW}&__proto__=1`, "“__proto__” is unknown"],
   "a megabyte": [`row=${"9h,".repeat(300_000)}`, "it is too long for a row."],
 };

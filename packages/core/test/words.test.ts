@@ -347,3 +347,14 @@ test("numbers in lists have a minus sign, not a hyphen", () => {
   const words = createWords("en", { language: "en", ...lists });
   expect(words.text("commas", { items: [-1, 2] })).toBe("−1, 2");
 });
+
+test.each([
+  ["en", "the match is full", "The match is full."],
+  ["fr", "échec", "Échec."],
+  ["tr", "izin yok", "İzin yok."],
+  ["ja", "満席です", "満席です."],
+])("a text as a sentence in %s", (language, text, expected) => {
+  const words = createWords(language, { language, full: text, failure: "{$failure :sentence}." });
+  expect(words.text("failure", { failure: text })).toBe(expected);
+  expect(words.text("failure", { failure: { id: "full" } })).toBe(expected);
+});

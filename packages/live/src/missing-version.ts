@@ -18,9 +18,9 @@ export class MissingVersionError extends SerpentariumError {
       installed.length > 0
         ? failLive("bad-version", {
             id: "failures.bad-version.installed",
-            data: { game, version, installed },
+            data: { version, installed },
           })
-        : failLive("bad-version", { id: "failures.bad-version.missing", data: { game, version } });
+        : failLive("bad-version", { id: "failures.bad-version.missing", data: { version } });
     this.failure = error;
   }
 }

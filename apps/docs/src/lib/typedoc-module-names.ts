@@ -2,7 +2,7 @@ import { type Application, Converter } from "typedoc";
 
 /** The import path of a module. */
 const importPath = (name: string): string =>
-  name.replace(/^(?:packages\/)?([^/]+)\/src(?:\/index)?(\/[^/]+)?$/, "@serpentarium/$1$2");
+  name.replace(/^(?:packages\/)?([^/]+)\/src(?:\/index)?(\/.+)?$/, "@serpentarium/$1$2");
 
 /** The depth of a module in its package. */
 const depthOf = ({ name }: { readonly name: string }): number => name.split("/").length;

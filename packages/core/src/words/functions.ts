@@ -74,14 +74,15 @@ const overList =
   };
 
 /** The names of {@link createFunctions}. */
-export const FUNCTION_NAMES = ["seat", "term", "list"] as const;
+export const FUNCTION_NAMES = ["seat", "term", "list", "sentence"] as const;
 
 /**
  * The functions that messages have besides those of the standard:
  *
  * - `:seat` is the name of a seat, or of several, in a `form` that the words of core have, such as `start` or `genitive`;
  * - `:term` is a word that the same file has in the group `of`, under the name that the value has, in a `form` that it defines;
- * - `:list` joins values, with `type=or` by “or” and with `type=unit` by commas.
+ * - `:list` joins values, with `type=or` by “or” and with `type=unit` by commas;
+ * - `:sentence` is a text as a sentence begins: with a capital letter, where the script has them.
  *
  * As selectors all of them also match the plural category of how many values there are.
  */
@@ -96,6 +97,10 @@ export const createFunctions = (
   term: overList("term", (value, options) => {
     const data = { form: optionOf(options, "form") };
     return words.term(`${optionOf(options, "of")}.${String(value)}`, data) ?? String(value);
+  }),
+  sentence: overList("sentence", (value, _options, { locales }) => {
+    const [first = "", ...rest] = words.format(value as Message);
+    return first.toLocaleUpperCase(locales) + rest.join("");
   }),
   list: overList("list", (value, _options, { locales }) =>
     typeof value === "number" ? numberText(value, locales) : words.format(value as Message),

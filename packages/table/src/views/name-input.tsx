@@ -38,7 +38,7 @@ export function NameInput({ id, label, value, reader, onInput, ...attributes }: 
       />
       {problem && (
         <span class="error" id={`${id}-error`} role="alert">
-          {reader.words.format(problem)}
+          {reader.words.text("table.failure", { failure: problem })}
         </span>
       )}
     </>

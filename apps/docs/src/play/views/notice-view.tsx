@@ -1,16 +1,13 @@
 /** @jsxImportSource preact */
-import type { Failure, Message, MessageReference } from "@serpentarium/core";
+import type { Failure, Message } from "@serpentarium/core";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
 
 /** Why something failed, and where in a record. */
-function reasonOf({ message: why, index, match }: Failure): MessageReference {
+function reasonOf({ message: why, index, match }: Failure): Message {
   const [m, n] = [(match ?? 0) + 1, (index ?? 0) + 1];
-  if (match === undefined)
-    return index === undefined
-      ? { id: "site.play.reason", data: { why } }
-      : { id: "site.play.at-action", data: { n, why } };
+  if (match === undefined) return index === undefined ? why : { id: "site.play.at-action", data: { n, why } };
   return index === undefined
     ? { id: "site.play.at-match", data: { m, why } }
     : { id: "site.play.at-match-action", data: { m, n, why } };

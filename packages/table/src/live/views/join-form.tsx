@@ -46,7 +46,7 @@ export function JoinForm({ live, session, reader }: LiveProps): JSX.Element {
         {reader.words.text("table.live.join")}
       </button>
       <p class="error" role="alert">
-        {refused && reader.words.format(refused.message)}
+        {refused && reader.words.text("table.failure", { failure: refused.message })}
       </p>
     </form>
   );

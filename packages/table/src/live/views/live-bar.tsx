@@ -39,7 +39,9 @@ function ConnectionView({ live: { connection, busy, error, isSending }, reader }
     return isBack ? { id: "table.live.back" } : undefined;
   };
   const shown = text();
-  const said = busy ? reader.words.format(busy.message) : shown && reader.words.format(shown);
+  const said = busy
+    ? reader.words.text("table.failure", { failure: busy.message })
+    : shown && reader.words.format(shown);
   return (
     <p class="connection" role="status" data-lost={connection === "waiting" || isLate ? "" : undefined}>
       {said} {error && reader.words.text("table.live.page-error", { error })}
