@@ -150,7 +150,7 @@ describe("the words of a game", () => {
     expect(words.text("title")).toBe("Schatz");
     expect(words.text("events.dug", { cell: 2 })).toBe("Feld 2 ist offen.");
     expect(words.text("events.tired")).toBe("No treasure: a draw.");
-    expect(words.text("outcome.draw")).toBe("A draw");
+    expect(words.text("outcome.draw")).toBe("Unentschieden");
   });
 
   test("say what a message lacks, with its file and line", () => {
