@@ -9,11 +9,7 @@ export type Group = (typeof GROUPS)[number];
 export const GROUPS = ["rules", "presentation"] as const;
 
 /** The files of a game package that only draw, narrate and teach; all game packages have the same layout. */
-const GAME_PRESENTATION = [
-  "src/{scene,spaces,clauses,events}.ts",
-  "src/{drawing,examples,teaching}{,/**}",
-  "src/{examples,teaching}.ts",
-];
+const GAME_PRESENTATION = ["src/{scene,spaces,clauses,events,examples,teaching}.ts", "src/drawing/**"];
 
 /** The same for other packages. */
 const PACKAGE_PRESENTATION: Readonly<Record<string, readonly string[]>> = { lab: ["src/document/**"] };

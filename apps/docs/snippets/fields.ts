@@ -76,7 +76,7 @@ export const after = ssserpentBites.formatPosition(unwrap(play(ssserpentBites, b
 import { inheritTeaching } from "@serpentarium/core/variant";
 import base from "@serpentarium/ssserpent/teaching";
 
-export const teaching = inheritTeaching<Ssserpent, SsserpentBites>(
+export const teaching = inheritTeaching(
   base,
   {}, // the variant's clauses: none is changed
   { "far-away": "another task of this variant teaches it" },

@@ -32,20 +32,6 @@ export const refusal = createWords("en", words).text("clauses.place.apple.refusa
 // "No apple can go on c3. Look at b3: an apple needs a free cell off the border, with no other apple beside it."
 // #endregion
 
-// #region left-out
-import { inheritExamples } from "@serpentarium/core/variant";
-import { examples } from "@serpentarium/ssserpent";
-
-// the predicate excludes examples: here those in which a head is taken, and those that place a head
-const others = inheritExamples(
-  examples,
-  {},
-  ({ clause, position }) => clause === "attack.head" || position.startsWith("heads:"),
-);
-
-export const left = examples.length - others.length; // 9
-// #endregion
-
 // #region bad
 const own = { id: "ssserpent-huge", version: "0.1.0" };
 

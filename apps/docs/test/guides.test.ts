@@ -67,9 +67,6 @@ describe("a variant in ten minutes", () => {
     }
   });
 
-  test("the number of excluded examples matches the page", () =>
-    expectComment("variant", "left-out", variant.left));
-
   test("throws bad-base and bad-variant", () => {
     expect(variant.tooNew).toThrow(expect.objectContaining({ code: "bad-base" }));
     expect(variant.unknown).toThrow(expect.objectContaining({ code: "bad-variant" }));

@@ -1,7 +1,8 @@
-import { unwrap } from "@serpentarium/core";
+import { type Example, unwrap } from "@serpentarium/core";
+import { runExample } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
-import { example } from "../snippets/example.ts";
+import data from "../snippets/lesson/rulebook/examples.json" with { type: "json" };
 import { again, match, record, refusals } from "../snippets/match.ts";
 import { refusal, text as refusalText } from "../snippets/refusal.ts";
 import * as rules from "../snippets/rules.ts";
@@ -31,8 +32,9 @@ test("place.free: the refusal matches the page", () => {
   expect(readSource("apps/docs/snippets/refusal.ts", ["words"])).toContain(`// "${refusalText}"`);
 });
 
-test("the example refers to an existing clause", () => {
-  expect(example.clause in ticTacToe.clauses).toBe(true);
+test("the example holds", () => {
+  const examples: readonly Example[] = data.examples;
+  expect(examples.map((example) => runExample(ticTacToe, example))).toEqual([undefined]);
 });
 
 test("match: the bot answers, a refusal names its clause, and a snapshot restores the match", () => {

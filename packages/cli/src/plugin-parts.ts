@@ -24,7 +24,7 @@ async function defaultExport(entry: string): Promise<unknown> {
 export async function loadTeaching(entry: string): Promise<Teaching> {
   const teaching = await defaultExport(entry);
   if (isTeaching(teaching)) return teaching;
-  throw new Error("the default export of ./teaching has no pictures and tasks; make it with defineTeaching");
+  throw new Error("the default export of ./teaching has no pictures and tasks; give it the type Teaching");
 }
 
 /** Loads the position editor of a game. @throws Error where the module exports something else */

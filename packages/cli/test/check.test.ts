@@ -122,7 +122,7 @@ describe("check", () => {
       const { code, output } = await checkWith("throw new Error('no tools');", "export default {};");
       expect(output).toContain("  ✗ ./editor can be loaded\n      no tools\n");
       expect(output).toContain(
-        "  ✗ ./teaching can be loaded\n      the default export of ./teaching has no pictures and tasks; make it with defineTeaching\n",
+        "  ✗ ./teaching can be loaded\n      the default export of ./teaching has no pictures and tasks; give it the type Teaching\n",
       );
       expect(code).toBe(1);
     });

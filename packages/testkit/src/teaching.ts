@@ -1,5 +1,5 @@
 import type { Game, GamePlugin, GameTypes, Message } from "@serpentarium/core";
-import type { Task, Teaching, TeachingPicture } from "@serpentarium/core/teaching";
+import type { Task, Teaching } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
 import { type CheckedWords, type WordsOptions, wordsOf } from "./game-words.ts";
 import { joinLines } from "./order.ts";
@@ -32,9 +32,7 @@ const pictureChecks = (game: Game, { pictures }: Teaching, words: readonly Check
   return [
     check({ id: "checks.pictures" }, () => checkIsFilled(pictures)),
     check({ id: "checks.picture-ids" }, () => checkIds(pictures)),
-    ...pictures.map((picture: TeachingPicture) =>
-      check(picture.id, () => checkTeachingPicture(game, picture, words)),
-    ),
+    ...pictures.map((picture) => check(picture.id, () => checkTeachingPicture(game, picture, words))),
   ];
 };
 
@@ -70,18 +68,18 @@ function glossaryChecks(game: Game, { glossary }: Teaching, words: readonly Chec
 
 /**
  * All checks of the pictures, the lesson and the glossary of a game, for any test runner. Each has a name and does its work only in
- * `run`. A task is a test: its solutions reach the aim, and its listed mistakes are mistakes.
+ * `run`. A task is a test: its solutions reach the goal, and its listed mistakes are mistakes.
  */
 export function teachingConformanceChecks<T extends GameTypes>(
   plugin: GamePlugin<T>,
-  teaching: Teaching<T>,
+  teaching: Teaching,
   options?: WordsOptions,
 ): Check[] {
-  const [plain, taught]: readonly [GamePlugin, Teaching] = [plugin, teaching];
+  const plain: GamePlugin = plugin;
   const { all } = wordsOf(plain, options);
   return [
-    ...pictureChecks(plain.game, taught, all),
-    ...lessonChecks(plain.game, taught, all),
-    ...glossaryChecks(plain.game, taught, all),
+    ...pictureChecks(plain.game, teaching, all),
+    ...lessonChecks(plain.game, teaching, all),
+    ...glossaryChecks(plain.game, teaching, all),
   ];
 }

@@ -127,7 +127,7 @@ export function describeEditor<T extends GameTypes>(
  */
 export function describeTeaching<T extends GameTypes>(
   plugin: GamePlugin<T>,
-  teaching: Teaching<T>,
+  teaching: Teaching,
   options?: WordsOptions,
 ): void {
   describe(`${plugin.game.id}, taught`, () =>

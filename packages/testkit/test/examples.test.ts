@@ -2,13 +2,12 @@ import { type Example, fail } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { describeMissingExamples, findMissingExamples, runExample } from "../src/index.ts";
 import { formatFailure } from "../src/refusal.ts";
-import type { ClauseId } from "./fixtures/hoard/events.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
 
 const shown = { id: "dig.fresh.6", clause: "dig.fresh", position: "dig:2 3 .X.." } as const;
 
 /** Examples that fail, each with a part of the message. */
-const WRONG: readonly (readonly [message: string, example: Example<ClauseId>])[] = [
+const WRONG: readonly (readonly [message: string, example: Example])[] = [
   ["is not legal", { ...shown, play: "d2", becomes: "toss:2 3 .X.." }],
   ["after d1 the position is toss:2 3 Xx..", { ...shown, play: "d1", becomes: "toss:2 3 .X.." }],
   ["d1 is legal", { ...shown, refused: "d1" }],

@@ -1,5 +1,5 @@
 import { definePlugin, type WordsFile } from "@serpentarium/core";
-import type { GlossaryTerm } from "@serpentarium/core/teaching";
+import type { GlossaryTerm, Goal, Task } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
 import {
   checkTaskGoal,
@@ -12,7 +12,6 @@ import {
 } from "../src/index.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
 import { describeTeaching } from "../src/vitest.ts";
-import type { ClauseId } from "./fixtures/hoard/events.ts";
 import hoardPlugin, { examples, hoard } from "./fixtures/hoard/game.ts";
 import { find, learnable, patient, picture, teaching } from "./fixtures/hoard/teaching.ts";
 
@@ -26,9 +25,9 @@ type Changes<T> = readonly (readonly [message: string, changes: Partial<T>])[];
 const textOfLength = (words: number): string => Array.from({ length: words }, () => "dig").join(" ");
 
 /** Problems with the position and the clauses of a picture or a task. */
-const SETTINGS: Changes<typeof picture & typeof find> = [
+const SETTINGS: Changes<typeof picture & Task> = [
   ["it names no clause", { clauses: [] }],
-  ["dig.deep is not a clause", { clauses: ["dig.fresh", "dig.deep" as "dig.fresh"] }],
+  ["dig.deep is not a clause", { clauses: ["dig.fresh", "dig.deep"] }],
   ["the position is not accepted: bad-position", { position: "dig:2 3 .XX." }],
   ["the position is not accepted: bad-seats", { seats: 9 }],
   ["the position is not accepted: bad-option", { options: { cells: 99 } }],
@@ -41,7 +40,7 @@ const PICTURES: Changes<typeof picture> = [
   ["pictures.g.title (en) needs pictures.g.title, which no words have", { id: "g" }],
 ];
 
-const SETUPS: Changes<typeof find> = [
+const SETUPS: Changes<Task> = [
   ...SETTINGS,
   ["it allows 0 actions", { maxActions: 0 }],
   ["it allows 1.5 actions", { maxActions: 1.5 }],
@@ -50,37 +49,45 @@ const SETUPS: Changes<typeof find> = [
     "lesson.find.mistakes.none (en) needs lesson.find.mistakes.none",
     { mistakes: [{ id: "none", play: ["d1"] }] },
   ],
+  ["its goal names end.lost, which is not a clause", { goal: { every: { event: { clause: "end.lost" } } } }],
+  [
+    "its goal names the event lost, which has no words under events.lost",
+    { goal: { all: [find.goal, { not: { events: { type: "lost" }, times: 2 } }] } },
+  ],
 ];
 
-const AIMS: Changes<typeof find> = [
+/** Every position reaches it. */
+const ALWAYS: Goal = { all: [] };
+
+const GOALS: Changes<Task> = [
   ["the position is not accepted", { position: "nonsense" }],
-  ["the aim is reached before any action", { isReached: () => true }],
-  ["the aim is reached by any play", { isReached: (after) => after.phase !== "dig" }],
-  ["the aim is reached by any play", { maxActions: 2, isReached: (_, events) => events.length > 1 }],
+  ["the goal is reached before any action", { goal: ALWAYS }],
+  ["the goal is reached by any play", { goal: { event: { type: "dug" } } }],
+  ["the goal is reached by any play", { maxActions: 2, goal: { events: {}, times: 2 } }],
 ];
 
-const SOLUTIONS: Changes<typeof find> = [
+const SOLUTIONS: Changes<Task> = [
   ["it has no solution", { solutions: [] }],
   ["a solution is empty", { solutions: [["d3"], []] }],
   ["d1 heads d3 takes 3 actions, and the task allows 1", { solutions: [["d1", "heads", "d3"]] }],
   ["d1 heads d2: d2 is not legal: dig.fresh", { maxActions: 3, solutions: [["d1", "heads", "d2"]] }],
   ["heads: heads is not legal: notation", { solutions: [["heads"]] }],
-  ["d1 does not reach the aim", { solutions: [["d3"], ["d1"]] }],
+  ["d1 does not reach the goal", { solutions: [["d3"], ["d1"]] }],
   [
-    "d1 heads reaches the aim too early, after 1 of 2 actions",
-    { maxActions: 2, solutions: [["d1", "heads"]], isReached: (_, [first]) => first !== undefined },
+    "d1 heads reaches the goal too early, after 1 of 2 actions",
+    { maxActions: 2, solutions: [["d1", "heads"]], goal: { event: { type: "dug" } } },
   ],
   ["the position is not accepted", { position: "nonsense" }],
 ];
 
-const MISTAKES: Changes<typeof find> = [
+const MISTAKES: Changes<Task> = [
   ["it lists no mistake", { mistakes: [] }],
   ["d1 is legal", { mistakes: [{ play: "d1", refused: "dig.fresh" }] }],
   ["d9 is a notation error", { mistakes: [{ play: "d9", refused: "dig.fresh" }] }],
   ["d2 is refused by dig.fresh, not by end.limit", { mistakes: [{ play: "d2", refused: "end.limit" }] }],
   ["d2: d2 is not legal: dig.fresh", { mistakes: [{ id: "empty", play: ["d2"] }] }],
   [
-    "d3 is a mistake, but reaches the aim",
+    "d3 is a mistake, but reaches the goal",
     { solutions: [["d4"]], mistakes: [{ id: "empty", play: ["d3"] }] },
   ],
   ["d1 is a mistake, but the start of a solution", { ...patient, mistakes: [{ id: "empty", play: ["d1"] }] }],
@@ -117,7 +124,7 @@ describe("the checks report", () => {
   test.each(SETUPS)("of the setup of a task: %s", (message, changes) => {
     expect(checkTaskSetup(learnable, { ...find, ...changes }, all)).toContain(message);
   });
-  test.each(AIMS)("of an aim: %s", (message, changes) => {
+  test.each(GOALS)("of a goal: %s", (message, changes) => {
     expect(checkTaskGoal(learnable, { ...find, ...changes })).toContain(message);
   });
   test.each(SOLUTIONS)("of a solution: %s", (message, changes) => {
@@ -141,8 +148,8 @@ test("a position must be in canonical form", () => {
   expect(checkTaskSetup(capital, find)).toContain("the position is formatted as DIG");
 });
 
-test("an aim after an unlisted draw of chance counts as missable", () => {
-  const buried = { ...find, position: "bury:chance - -", within: 2, reaches: () => false };
+test("a goal after an unlisted draw of chance counts as missable", () => {
+  const buried = { ...find, position: "bury:chance - -" };
   expect(checkTaskGoal(hoard, buried)).toBeUndefined();
 });
 
@@ -205,7 +212,7 @@ describe("teachingConformanceChecks", () => {
       twice: { term: "hole", meaning: "A hole. Deep." },
     };
     const problems = (...terms: readonly GlossaryTerm[]): string[] =>
-      problemsOf({ glossary: terms as readonly GlossaryTerm<ClauseId>[] }, { language: "en", glossary });
+      problemsOf({ glossary: terms }, { language: "en", glossary });
     expect(problems(term("hole"), term("pit"))).toEqual([]);
     expect(problems(term("hole", "dig.none"), term("twice"), term("none"))).toEqual([
       "no term is defined twice: hole: two terms (en)",
@@ -222,10 +229,10 @@ describe("teachingConformanceChecks", () => {
       "find is solved by its solutions: it has no solution",
       "find lists mistakes that are mistakes: it lists no mistake",
     ]);
-    const [aim] = teachingConformanceChecks(plugin, {
+    const [goal] = teachingConformanceChecks(plugin, {
       ...teaching,
-      tasks: [{ ...find, isReached: () => true }],
-    }).filter(({ name }) => KIT_WORDS.format(name) === "find has an aim that can be missed");
-    expect(aim?.run()).toBe("the aim is reached before any action");
+      tasks: [{ ...find, goal: ALWAYS }],
+    }).filter(({ name }) => KIT_WORDS.format(name) === "find has a goal that can be missed");
+    expect(goal?.run()).toBe("the goal is reached before any action");
   });
 });

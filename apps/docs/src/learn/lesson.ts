@@ -76,8 +76,8 @@ export function openTaskById(lesson: Lesson, done: readonly string[], id: string
   return openTask(lesson, done, named === -1 ? nextIndex(lesson, done) : named);
 }
 
-function feedbackFor(task: Task, tried: Attempt): Feedback {
-  const standing = attemptStatus(task, tried);
+function feedbackFor(game: Game, task: Task, tried: Attempt): Feedback {
+  const standing = attemptStatus(game, task, tried);
   if (standing === "reached") return { kind: "reached" };
   const because = explainMistake(task, tried);
   if (standing === "open" && !because)
@@ -92,7 +92,7 @@ export function afterAction(lesson: Lesson, state: LessonState, notation: string
   const { game } = lesson;
   const { action } = unwrap(play(game, state.attempt.position, notation));
   const tried = continueAttempt(game, state.attempt, action);
-  const feedback = feedbackFor(task, tried);
+  const feedback = feedbackFor(game, task, tried);
   const isNew = feedback.kind === "reached" && !state.done.includes(task.id);
   return {
     ...state,

@@ -40,13 +40,13 @@ export function attemptPlay(game: Game, task: Task, play: readonly string[]): re
   return typeof current === "string" ? current : [...all, current];
 }
 
-/** After this many attempts, {@link canMiss} assumes that the aim can be missed. */
+/** After this many attempts, {@link canMiss} assumes that the goal can be missed. */
 const MAX_ATTEMPTS = 2_000;
 
-/** Whether some play does not reach the aim; unlisted outcomes of chance count as such. */
+/** Whether some play does not reach the goal; unlisted outcomes of chance count as such. */
 export function canMiss(game: Game, task: Task, before: Attempt, left = { attempts: MAX_ATTEMPTS }): boolean {
   left.attempts -= 1;
-  const status = attemptStatus(task, before);
+  const status = attemptStatus(game, task, before);
   if (status !== "open" || left.attempts < 0) return status !== "reached";
   const legal = listedActions(game, before.position);
   return (

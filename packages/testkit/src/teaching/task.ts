@@ -4,6 +4,7 @@ import type { CheckedWords } from "../game-words.ts";
 import { joinLines } from "../order.ts";
 import { checkRefused } from "../refusal.ts";
 import { allowedActions, attemptPlay, canMiss, formatPlay } from "./attempts.ts";
+import { checkGoalNames } from "./goal.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
 
 const mistakeIds = (mistakes: readonly Mistake[]): string[] =>
@@ -12,13 +13,14 @@ const mistakeIds = (mistakes: readonly Mistake[]): string[] =>
 /** Checks the position, the limits and the texts of a task. Returns one problem per line, or undefined. */
 export function checkTaskSetup<T extends GameTypes>(
   plain: Game<T>,
-  task: Task<T>,
+  task: Task,
   words: readonly CheckedWords[] = [],
 ): string | undefined {
   const { id, mistakes, maxActions = 1 } = task;
   const parts = ["title", "instruction", "hints.1", ...mistakeIds(mistakes), "conclusion"];
   return joinLines([
     ...checkSetting(plain, task),
+    ...checkGoalNames(plain, task.goal, words),
     ...(Number.isInteger(maxActions) && maxActions > 0 ? [] : [`it allows ${maxActions} actions`]),
     ...checkTexts(
       parts.map((part) => `lesson.${id}.${part}`),
@@ -27,15 +29,15 @@ export function checkTaskSetup<T extends GameTypes>(
   ]);
 }
 
-/** Checks that the aim of a task is not reached at the start, and that some way of playing misses it. */
-export function checkTaskGoal<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+/** Checks that the goal of a task is not reached at the start, and that some way of playing misses it. */
+export function checkTaskGoal<T extends GameTypes>(plain: Game<T>, task: Task): string | undefined {
   const game: Game = plain;
   const attempts = attemptPlay(game, task, []);
   if (typeof attempts === "string") return attempts;
   const [first] = attempts;
   if (!first) return undefined;
-  if (attemptStatus(task, first) === "reached") return "the aim is reached before any action";
-  return canMiss(game, task, first) ? undefined : "the aim is reached by any play";
+  if (attemptStatus(game, task, first) === "reached") return "the goal is reached before any action";
+  return canMiss(game, task, first) ? undefined : "the goal is reached by any play";
 }
 
 function checkSolution(game: Game, task: Task, play: readonly string[]): string | undefined {
@@ -45,13 +47,13 @@ function checkSolution(game: Game, task: Task, play: readonly string[]): string 
     return `${formatPlay(play)} takes ${play.length} actions, and the task allows ${within}`;
   const attempts = attemptPlay(game, task, play);
   if (typeof attempts === "string") return `${formatPlay(play)}: ${attempts}`;
-  const reached = attempts.findIndex((attempt) => attemptStatus(task, attempt) === "reached");
+  const reached = attempts.findIndex((attempt) => attemptStatus(game, task, attempt) === "reached");
   if (reached === play.length) return undefined;
-  return `${formatPlay(play)} ${reached === -1 ? "does not reach the aim" : `reaches the aim too early, after ${reached} of ${play.length} actions`}`;
+  return `${formatPlay(play)} ${reached === -1 ? "does not reach the goal" : `reaches the goal too early, after ${reached} of ${play.length} actions`}`;
 }
 
-/** Checks that every solution reaches the aim with its last action. Returns one problem per line, or undefined. */
-export function checkTaskSolutions<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+/** Checks that every solution reaches the goal with its last action. Returns one problem per line, or undefined. */
+export function checkTaskSolutions<T extends GameTypes>(plain: Game<T>, task: Task): string | undefined {
   const { solutions } = task;
   if (solutions.length === 0) return "it has no solution";
   return joinLines(solutions.flatMap((play) => checkSolution(plain, task, play) ?? []));
@@ -81,8 +83,8 @@ function checkMistake(game: Game, task: Task, mistake: Mistake): string | undefi
   if (problem) return problem;
   const attempts = attemptPlay(game, task, play);
   if (typeof attempts === "string") return `${formatPlay(play)}: ${attempts}`;
-  const reached = attempts.some((attempt) => attemptStatus(task, attempt) === "reached");
-  return reached ? `${formatPlay(play)} is a mistake, but reaches the aim` : undefined;
+  const reached = attempts.some((attempt) => attemptStatus(game, task, attempt) === "reached");
+  return reached ? `${formatPlay(play)} is a mistake, but reaches the goal` : undefined;
 }
 
 const formatMistakePlay = ({ play }: Mistake): string => formatPlay([play].flat());
@@ -95,8 +97,8 @@ function findDuplicates(mistakes: readonly Mistake[]): string[] {
 }
 
 /** Checks that the listed mistakes are mistakes, and can be made. Returns one problem per line, or undefined. */
-export function checkTaskMistakes<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
-  const mistakes: readonly Mistake[] = task.mistakes;
+export function checkTaskMistakes<T extends GameTypes>(plain: Game<T>, task: Task): string | undefined {
+  const { mistakes } = task;
   if (mistakes.length === 0) return "it lists no mistake";
   return joinLines([
     ...mistakes.flatMap((mistake) => checkMistake(plain, task, mistake) ?? []),

@@ -28,7 +28,7 @@ function checkPlay(game: Game, picture: TeachingPicture): string[] {
 /** Checks one of the pictures of a game. Returns one problem per line, or undefined. */
 export function checkTeachingPicture<T extends GameTypes>(
   plain: Game<T>,
-  picture: TeachingPicture<T["clause"]>,
+  picture: TeachingPicture,
   words: readonly CheckedWords[] = [],
 ): string | undefined {
   const game: Game = plain;
