@@ -66,7 +66,10 @@ function checkMessages(
     const source = sourceOf(id);
     if (source === undefined) return `the words in ${sources[0]?.words.language} have no such message`;
     const known = placeholdersOf(source);
-    const more = typeof known === "string" ? undefined : [...names].find((name) => !(known.has(name) || GIVEN.has(name)));
+    const more =
+      typeof known === "string"
+        ? undefined
+        : [...names].find((name) => !(known.has(name) || GIVEN.has(name)));
     return more === undefined ? undefined : `has the placeholder $${more}, which the source has not`;
   });
 }
