@@ -30,9 +30,10 @@ const stripMarkup = (cell = ""): string => cell.replaceAll("`", "").replaceAll("
 /** A default without the word for players, which depends on the language. */
 const withoutPlayers = (value: string): string => value.replaceAll(/\((\d+)[^)]*\)/g, "($1)");
 
-/** Whether a table is that of the options, in any language: it names one of them. */
-const isOptionTable = ([, ...rows]: readonly Row[], names: readonly string[]): boolean =>
-  rows.some(({ cells: [name] }) => names.includes(stripMarkup(name)));
+/** Whether a table is that of the options: it names one of them, whatever the language, or has the header of one. */
+const isOptionTable = ([head, ...rows]: readonly Row[], names: readonly string[]): boolean =>
+  rows.some(({ cells: [name] }) => names.includes(stripMarkup(name))) ||
+  stripMarkup(head?.cells[0]) === "Option";
 
 /**
  * Checks the table of options of a rulebook: the first column names the options in order, the second gives their defaults. Returns one problem per line, or undefined.

@@ -94,11 +94,7 @@ describe("the table of options", () => {
 
   test.each([
     [
-      "no table of options for cells, limit: expected the header | Option | Default | and a row per option with its name and default",
-      whole.replace("| Option", "| Choix"),
-    ],
-    [
-      "no table of options for cells, limit: expected the header | Option | Default | and a row per option with its name and default",
+      "no table of options for cells, limit: expected one with a row per option, its name and its default first",
       "",
     ],
     ["limit: no row", whole.replace(/^\| `limit`.*\n/m, "")],
@@ -113,6 +109,10 @@ describe("the table of options", () => {
     [`cells: line ${line} gives the default , not 4`, whole.replace("`cells` | 4", "`cells` |")],
   ])("%s", (what, text) => {
     expect(find(text)).toContain(what);
+  });
+
+  test("may have its header in any language", () => {
+    expect(find(whole.replace("| Option", "| Opción"))).toEqual([]);
   });
 
   test("is not expected for a game without options", () => {
