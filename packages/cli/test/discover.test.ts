@@ -310,7 +310,7 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     expect(games[0]).toEqual({
       id: "tic-tac-toe",
       version: "0.1.0",
-      title: { en: "Tic-tac-toe", fr: "Morpion" },
+      title: { en: "Tic-tac-toe", de: "Tic-tac-toe", es: "Tic-tac-toe", fr: "Morpion" },
       seats: { min: 2, max: 2 },
       package: "@serpentarium/tic-tac-toe",
       contract: 1,
@@ -321,7 +321,10 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     });
     expect(games.at(-1)).toMatchObject({ package: "fake", from: "installed", hidden: true });
     expect(skipped).toEqual([
-      { en: "broken: package.json is not JSON", fr: "broken\u00a0: package.json n’est pas du JSON" },
+      expect.objectContaining({
+        en: "broken: package.json is not JSON",
+        fr: "broken\u00a0: package.json n’est pas du JSON",
+      }),
     ]);
     expect(errors).toBe("");
   });

@@ -108,6 +108,7 @@ export function connectTable<Page extends object>(
       connect();
     } else {
       connection.viewer = state.viewer;
+      if (connection.words !== namedWords()) connection.words = namedWords();
       const updates = updatesBetween(state, before, (entry) => ({ ...toAction(entry), type: "played" }));
       for (const update of updates) for (const listener of listeners) listener(update);
     }

@@ -75,6 +75,13 @@ describe("a board connected to a table", () => {
     expect(board.marked("refused")).toEqual(["b2"]);
   });
 
+  test("calls players by their names as soon as a match has some", () => {
+    const board = createBoard();
+    board.send({ type: "begin", start: { input: { table: createTable(game), names: ["Ada", "Ben"] } } });
+    board.press("b2");
+    expect(board.status()).toBe("Ada marks b2.");
+  });
+
   test("looks back with marks and narration; a press says why it plays nothing", () => {
     const board = createBoard("b2", "a1", "c3");
     board.send({ type: "lookBack", count: 1 });
