@@ -144,7 +144,7 @@ describe("commands of the guides", () => {
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
     expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
     const rulebook = join(target, name, "rulebook");
-    for (const file of readdirSync(rulebook)) {
+    for (const file of readdirSync(rulebook).filter((name) => name.endsWith(".mdx"))) {
       const text = readFileSync(join(rulebook, file), "utf8");
       expect(checkRulebookTypography(text, file.replace(".mdx", "")), file).toBeUndefined();
     }
