@@ -38,7 +38,7 @@ describe("the language of the terminal", () => {
   });
 
   test("without words of the program, it speaks English", async () => {
-    const { code, output: help } = await runProgram(["list", "--help", "--language", "de"]);
+    const { code, output: help } = await runProgram(["list", "--help", "--language", "nl"]);
     expect(help).toContain("List the games you can play here");
     expect(code).toBe(0);
   });
@@ -76,7 +76,7 @@ export default { ...plugin, words: [${JSON.stringify(words)}] };`;
     expect(await titleIn("de-CH")).toBe("Drei gewinnt");
     expect(await titleIn("pt-BR")).toBe("Jogo da velha");
     expect(await titleIn("fr")).toBe("Drei gewinnt");
-    expect(knownLanguages([await loadSource(folder)])).toEqual(["de", "de-AT", "en", "fr", "pt"]);
+    expect(knownLanguages([await loadSource(folder)])).toEqual(["de", "de-AT", "en", "es", "fr", "pt"]);
   });
 
   test("is played in its language, with the program in that of the reader", async () => {

@@ -26,7 +26,7 @@ describe("an invalid position", () => {
       data: {
         problem: {
           data: {
-            expected: { data: { values: ["1!end.goal", "2!end.goal", "draw!end.endless", "draw!end.long"] } },
+            alternatives: ["1!end.goal", "2!end.goal", "draw!end.endless", "draw!end.long"],
           },
         },
         word: "<outcome>",
@@ -56,7 +56,7 @@ describe("an invalid position", () => {
 test("an invalid action fails with the valid ones", () => {
   const position = serpentCartes.apply(serpentCartes.start(table), { phase: "deal", row: SUITS });
   expect(serpentCartes.parseAction("p3", position)).toMatchObject({
-    error: { code: "notation", message: { data: { expected: { data: { values: ["p1", "p2"] } } } } },
+    error: { code: "notation", message: { data: { alternatives: ["p1", "p2"] } } },
   });
 });
 

@@ -30,11 +30,12 @@ const stripMarkup = (cell = ""): string => cell.replaceAll("`", "").replaceAll("
 /** A default without the word for players, which depends on the language. */
 const withoutPlayers = (value: string): string => value.replaceAll(/\((\d+)[^)]*\)/g, "($1)");
 
-const isHeaderRow = ({ cells: [cell] }: Row): boolean => stripMarkup(cell) === "Option";
+/** Whether a table is that of the options, in any language: it names one of them. */
+const isOptionTable = ([, ...rows]: readonly Row[], names: readonly string[]): boolean =>
+  rows.some(({ cells: [name] }) => names.includes(stripMarkup(name)));
 
 /**
- * Checks the table of options of a rulebook: the first column, headed `Option`, names the options in order, the second
- * gives their defaults. Returns one problem per line, or undefined.
+ * Checks the table of options of a rulebook: the first column names the options in order, the second gives their defaults. Returns one problem per line, or undefined.
  *
  * @param text - the contents of a file such as `rulebook/en.mdx`
  * @param own - the contents of the file, where `text` is merged with those of a base
@@ -46,9 +47,9 @@ export function checkOptionTable(
 ): string | undefined {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   const names = Object.keys(fields);
-  const [, ...rows] = tablesIn(text).find(([head]) => head && isHeaderRow(head)) ?? [];
+  const [, ...rows] = tablesIn(text).find((table) => isOptionTable(table, names)) ?? [];
   if (rows.length === 0 && names.length > 0)
-    return `no table of options for ${names.join(", ")}: expected the header | Option | Default | and a row per option with its name and default`;
+    return `no table of options for ${names.join(", ")}: expected one with a row per option, its name and its default first`;
   const wrongDefaults = rows.flatMap(({ number, cells: [name, value] }) => {
     const field = fields[stripMarkup(name)];
     const expected = field && formatDefault(game, field);

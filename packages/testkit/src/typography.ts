@@ -16,6 +16,14 @@ const RULES: ReadonlyMap<string, Rules> = new Map<string, Rules>([
       [/«(?![\u00a0\u202f])/u, "no no-break space after «"],
     ],
   ],
+  [
+    "es",
+    [
+      [/["“”„]/u, "quotation marks other than «…»"],
+      [/(?<!¿[^?]*)[\p{L}\p{N})»]\?/u, "a question without ¿"],
+      [/(?<!¡[^!]*)[\p{L}\p{N})»]!/u, "an exclamation without ¡"],
+    ],
+  ],
   ["de", [APOSTROPHE, [/["”]|(?<!„[^“]*)“/u, "quotation marks other than „…“"]]],
 ]);
 
@@ -29,7 +37,7 @@ const EXCERPT_MARGIN = 12;
 
 /**
  * Finds the first typographic error in a text. In French, apostrophes must be curved (’), and a no-break space must precede `: ; ! ?`
- * and separate `« »` from their contents; in German, quotation marks must be „…“. Text in backticks is ignored.
+ * and separate `« »` from their contents; in German, quotation marks must be „…“; in Spanish, they must be «…», and questions and exclamations begin with ¿ and ¡. Text in backticks is ignored.
  */
 export function findTypographyError(text: string, language: string): string | undefined {
   const words = stripCode(text);

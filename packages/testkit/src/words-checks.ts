@@ -13,6 +13,9 @@ import { unknownIds } from "./words-ids.ts";
 
 const FUNCTIONS: ReadonlySet<string> = new Set([...Object.keys(DefaultFunctions), ...FUNCTION_NAMES]);
 
+/** The placeholders that terms and seats have in any language. */
+const GIVEN: ReadonlySet<string> = new Set(["form", "initial"]);
+
 /** Returns the placeholders of a message; what is wrong with it where it cannot be formatted. */
 export function placeholdersOf(message: string): ReadonlySet<string> | string {
   try {
@@ -63,7 +66,7 @@ function checkMessages(
     const source = sourceOf(id);
     if (source === undefined) return `the words in ${sources[0]?.words.language} have no such message`;
     const known = placeholdersOf(source);
-    const more = typeof known === "string" ? undefined : [...names].find((name) => !known.has(name));
+    const more = typeof known === "string" ? undefined : [...names].find((name) => !(known.has(name) || GIVEN.has(name)));
     return more === undefined ? undefined : `has the placeholder $${more}, which the source has not`;
   });
 }

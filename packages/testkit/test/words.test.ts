@@ -145,12 +145,12 @@ describe("the words of a game", () => {
     expect(wordsOf(plugin, { folder }).all.map(({ words }) => words.language)).toEqual(["en", "de", "de-CH"]);
   });
 
-  test("fall back along the tag, then to the author’s language, then to core", () => {
+  test("fall back along the tag, then to the author’s language, and to those of core", () => {
     const { words } = wordsOf(plugin, { folder }).in("de-CH");
     expect(words.text("title")).toBe("Schatz");
     expect(words.text("events.dug", { cell: 2 })).toBe("Feld 2 ist offen.");
     expect(words.text("events.tired")).toBe("No treasure: a draw.");
-    expect(words.text("outcome.draw")).toBe("A draw");
+    expect(words.text("outcome.draw")).toBe("Unentschieden");
   });
 
   test("say what a message lacks, with its file and line", () => {

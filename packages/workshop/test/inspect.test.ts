@@ -137,15 +137,15 @@ describe("the words of a game", () => {
   test("in a new language are reported as far as they go, and a rulebook may lack that language", async () => {
     const fixture = createPackageFixture();
     const title = "Tic-tac-toe";
-    fixture.write("words/de.json", JSON.stringify({ language: "de", title, summary: "Drei in einer Reihe" }));
+    fixture.write("words/nl.json", JSON.stringify({ language: "nl", title, summary: "Drie op een rij" }));
     const { facts, checks, problem } = await inspectFixture(fixture);
     expect(problem).toBeUndefined();
-    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "de", "fr"]);
-    expect(Object.keys(facts?.statechart ?? {}).toSorted()).toEqual(["de", "en", "fr"]);
+    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "fr", "nl"]);
+    expect(Object.keys(facts?.statechart ?? {}).toSorted()).toEqual(["de", "en", "es", "fr", "nl"]);
     expect(Object.keys(facts?.rulebook ?? {}).toSorted()).toEqual(["en", "fr"]);
     expect(facts?.gaps["fr"]).toEqual([]);
-    expect(facts?.gaps["de"]).toContainEqual({ id: "title", source: title, isMissing: false });
-    const missing = facts?.gaps["de"]?.filter(({ isMissing }) => isMissing) ?? [];
+    expect(facts?.gaps["nl"]).toContainEqual({ id: "title", source: title, isMissing: false });
+    const missing = facts?.gaps["nl"]?.filter(({ isMissing }) => isMissing) ?? [];
     expect(missing).toHaveLength((facts?.totalMessages ?? 0) - 2);
     expect(missing).toContainEqual({
       id: "clauses.place.free.refusal",
@@ -162,9 +162,9 @@ describe("the words of a game", () => {
 
   test("that cannot be read are a problem, with their file", async () => {
     const fixture = createPackageFixture();
-    fixture.write("words/de.json", "{");
+    fixture.write("words/nl.json", "{");
     const { problem } = await inspectFixture(fixture);
-    expect(problem?.message).toContain("de.json");
+    expect(problem?.message).toContain("nl.json");
   });
 });
 

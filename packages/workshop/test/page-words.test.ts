@@ -85,10 +85,10 @@ test("languages are listed by their own names, in alphabetical order", () => {
 
 test("a new language needs only a file", () => {
   const { folder, write } = createPackageFixture();
-  write("words/de.json", JSON.stringify({ language: "de", title: "Drei in einer Reihe" }));
-  expect(pageLanguages(folder)).toEqual(expect.arrayContaining(["de", "en", "fr"]));
-  expect(readLanguage("de", folder).game).toEqual([[{ language: "de", title: "Drei in einer Reihe" }]]);
-  expect(pageLanguages()).not.toContain("de");
+  write("words/nl.json", JSON.stringify({ language: "nl", title: "Boter, kaas en eieren" }));
+  expect(pageLanguages(folder)).toEqual(expect.arrayContaining(["nl", "en", "fr"]));
+  expect(readLanguage("nl", folder).game).toEqual([[{ language: "nl", title: "Boter, kaas en eieren" }]]);
+  expect(pageLanguages()).not.toContain("nl");
 });
 
 test("the words of a variant come with those of its base and of the platform", () => {

@@ -20,12 +20,12 @@ const eventually = <T>(callback: () => T | Promise<T>): Promise<T> =>
 
 const plugin: GamePlugin = pantarei;
 
-/** The words of the page with those of the game; German ones are those of the test alone. */
-const GERMAN = { language: "de", title: "Niedrigwasser" };
+/** The words of the page with those of the game; Dutch ones are those of the test alone. */
+const DUTCH = { language: "nl", title: "Laagwater" };
 const WORDS: Readonly<Record<string, Words>> = {
   en: wordsOf("en", plugin, "pantarei"),
   fr: wordsOf("fr", plugin, "pantarei"),
-  de: wordsOf("de", { ...plugin, words: [GERMAN, ...plugin.words] }),
+  nl: wordsOf("nl", { ...plugin, words: [DUTCH, ...plugin.words] }),
 };
 const wordsIn = (language: string | null): Words => {
   const words = WORDS[language ?? "en"];
@@ -61,7 +61,7 @@ const REPORT: Report = {
     totalMessages: 300,
     gaps: {
       fr: [],
-      de: [
+      nl: [
         { id: "clauses.move.pair.title", source: "A pair moves as one", isMissing: true },
         { id: "examples.move.pair.1", source: "A pair moves.", isMissing: true },
         { id: "title", source: "Pantareï", isMissing: false },
@@ -201,8 +201,8 @@ describe("the page", () => {
     expect(document.title).toBe("my-game");
     controller.loadPlugin(plugin);
     expect(document.title).toBe("Pantareï");
-    choose("header select", "de");
-    expect(document.title).toBe("Niedrigwasser");
+    choose("header select", "nl");
+    expect(document.title).toBe("Laagwater");
   });
 
   test("shows the rulebook with titles, badges, examples and their results", async () => {
@@ -386,10 +386,10 @@ describe("the page", () => {
   });
 
   test("marks what is missing in a language with that of its author", () => {
-    const controller = createPage({ language: "de" });
+    const controller = createPage({ language: "nl" });
     controller.loadPlugin(plugin);
     controller.setReport(REPORT);
-    expect(texts("header h1")).toEqual(["Niedrigwasser"]);
+    expect(texts("header h1")).toEqual(["Laagwater"]);
     expect(document.querySelector("header h1 [lang]")).toBeNull();
     const clause = "#move\\.pair";
     for (const text of ["h3 > span", ".prose", ".example figcaption span"])
@@ -401,17 +401,17 @@ describe("the page", () => {
   test("lists the languages by their own names, with how much the game lacks in them", () => {
     const controller = createPage({ language: "fr" });
     controller.loadPlugin(plugin);
-    expect(texts("header select:first-of-type option")).toEqual(["Deutsch", "English", "français"]);
+    expect(texts("header select:first-of-type option")).toEqual(["English", "français", "Nederlands"]);
     controller.setReport(REPORT);
     expect(texts("header select:first-of-type option")).toEqual([
-      "Deutsch (manquants\u00a0: 2)",
       "English",
       "français",
+      "Nederlands (manquants\u00a0: 2)",
     ]);
   });
 
   test("lists what the words of the game lack, with links to the clause and the example", () => {
-    const controller = createPage({ language: "de", tab: "words" });
+    const controller = createPage({ language: "nl", tab: "words" });
     controller.loadPlugin(plugin);
     controller.setReport(REPORT);
     expect(texts(".gaps h3")).toEqual(["Missing (2)", "The same as where the game is written (1)"]);
@@ -425,12 +425,12 @@ describe("the page", () => {
   });
 
   test("says of a language without a file that all messages are missing, and of a complete one that none is", async () => {
-    const controller = createPage({ language: "de", tab: "words" });
+    const controller = createPage({ language: "nl", tab: "words" });
     controller.loadPlugin(plugin);
     const { facts } = REPORT;
     if (!facts) throw new Error("the report has no facts");
     controller.setReport({ ...REPORT, facts: { ...facts, gaps: { fr: [] } } });
-    expect(texts(".panel p")).toEqual(["There is no words/de.json yet: 300 messages are missing."]);
+    expect(texts(".panel p")).toEqual(["There is no words/nl.json yet: 300 messages are missing."]);
     await choose("header select", "fr");
     expect(texts(".panel p")).toEqual(["Aucun message ne manque."]);
   });

@@ -74,17 +74,17 @@ test("reloads the page with words that change, and with those of a new language"
   const fixture = createPackageFixture();
   const { server, sent, get } = await serve(fixture);
   const modules = "/@id/virtual:serpentarium-workshop/words";
-  expect((await get(modules)).text).not.toContain("words/de");
+  expect((await get(modules)).text).not.toContain("words/nl");
   expect((await get(`${modules}/fr`)).text).toContain("Morpion");
   fixture.edit("words/fr.json", "Morpion", "Oxo");
   server.watcher.emit("change", join(fixture.folder, "words/fr.json"));
   await eventually(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }));
   expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 }));
   expect((await get(`${modules}/fr`)).text).toContain("Oxo");
-  fixture.write("words/de.json", JSON.stringify({ language: "de", title: "Drei in einer Reihe" }));
-  server.watcher.emit("add", join(fixture.folder, "words/de.json"));
-  await eventually(async () => expect((await get(modules)).text).toContain("words/de"));
-  expect((await get(`${modules}/de`)).text).toContain("Drei in einer Reihe");
+  fixture.write("words/nl.json", JSON.stringify({ language: "nl", title: "Drie op een rij" }));
+  server.watcher.emit("add", join(fixture.folder, "words/nl.json"));
+  await eventually(async () => expect((await get(modules)).text).toContain("words/nl"));
+  expect((await get(`${modules}/nl`)).text).toContain("Drie op een rij");
 });
 
 test("responds with status 500 for code that does not compile, until it is corrected", async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 // files of their own for game, examples and plugin, so that bundlers leave out the latter two where only the game is imported; and,
@@ -17,14 +17,17 @@ declare const words: Group & { readonly language: string };
 export default words;
 `;
 
-export default defineConfig({
-  entry: Object.fromEntries([...entries, ...words]),
-  format: "esm",
-  platform: "neutral",
-  dts: { entry: Object.fromEntries(entries) },
-  sourcemap: true,
-  clean: true,
-  onSuccess: async () => {
-    for (const [entry] of words) writeFileSync(`dist/${entry}.d.ts`, declaration);
-  },
+export default defineConfig(() => {
+  // with `clean`, tsup would remove the declarations of words once they are written
+  rmSync("dist", { recursive: true, force: true });
+  return {
+    entry: Object.fromEntries([...entries, ...words]),
+    format: "esm",
+    platform: "neutral",
+    dts: { entry: Object.fromEntries(entries) },
+    sourcemap: true,
+    onSuccess: async () => {
+      for (const [entry] of words) writeFileSync(`dist/${entry}.d.ts`, declaration);
+    },
+  };
 });
