@@ -118,6 +118,17 @@ rulebook/de.mdx: present
 `);
     expect(code).toBe(0);
   });
+
+  test("has the files of all parts of the words", async () => {
+    put("words/en.pages.json", { language: "en", pages: { home: "Home" } });
+    put("words/de.json", { ...ENGLISH, language: "de" });
+    const { output } = await words("--to", "de");
+    expect(output.match(/^words.*/gm)).toEqual([
+      "words/de.json: complete",
+      "words/de.pages.json",
+      "words/de.teaching.json",
+    ]);
+  });
 });
 
 describe("a PO file", () => {

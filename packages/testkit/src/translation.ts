@@ -1,5 +1,6 @@
+import type { WordsFile } from "@serpentarium/core";
 import { FUNCTION_NAMES } from "@serpentarium/core/internal";
-import { languageFallbacks, messagesById, type WordsFile } from "@serpentarium/core/words";
+import { languageFallbacks, messagesById } from "@serpentarium/core/words";
 import { parseMessage, validate } from "messageformat";
 import { DefaultFunctions } from "messageformat/functions";
 

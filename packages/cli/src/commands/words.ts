@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename, relative } from "node:path";
 import type { GamePlugin } from "@serpentarium/core";
 import { createWords, languageFallbacks, messagesById } from "@serpentarium/core/words";
@@ -10,7 +9,7 @@ import { resolveExport } from "../locate.ts";
 import { readManifest } from "../manifest.ts";
 import type { Terminal } from "../terminal.ts";
 import type { TranslatedPackage } from "../translation/message-context.ts";
-import type { PoContext, PoEntry, PoFile } from "../translation/po.ts";
+import type { PoContext, PoEntry } from "../translation/po.ts";
 import type { Translation } from "../translation/translation.ts";
 import { gameWords } from "../words.ts";
 import { writeTextFile } from "../write-file.ts";
@@ -50,7 +49,7 @@ async function report(translation: Translation, terminal: Terminal): Promise<Exi
 }
 
 /** Writes the messages to translate as a PO file. */
-async function writePo(
+async function exportMessages(
   translation: Translation,
   about: TranslatedPackage,
   { file, isAll }: { readonly file: string; readonly isAll: boolean },
@@ -92,34 +91,20 @@ async function writePo(
   return EXIT.ok;
 }
 
-/** Reads a PO file of a language. @throws CommandError */
-async function loadPo(file: string, language: string): Promise<PoFile> {
-  const { parsePo } = await import("../translation/po.ts");
-  const data = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
-    throw usageError({ id: "cli.files.unreadable", data: { file, code: cause.code } }, { cause });
-  });
-  let po: PoFile;
-  try {
-    po = parsePo(data);
-  } catch (cause) {
-    const problem = cause instanceof Error ? cause.message : String(cause);
-    throw usageError({ id: "cli.files.problem", data: { file, problem } }, { cause });
-  }
-  const given = po.language;
-  if (given !== undefined && languageFallbacks(given).at(-1) !== languageFallbacks(language).at(-1))
-    throw usageError({ id: "cli.words.other-language", data: { file, given, language } });
-  return po;
-}
-
 /** Writes the translations of a PO file to the files of words, and from which messages they were made. */
-async function readPo(translation: Translation, file: string, terminal: Terminal): Promise<ExitCode> {
-  const [{ translationProblem }, { mergeWords }, { writeOrigins }] = await Promise.all([
+async function importTranslations(
+  translation: Translation,
+  file: string,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const [{ translationProblem }, { mergeWords }, { writeOrigins }, { readPo }] = await Promise.all([
     import("@serpentarium/testkit"),
     import("../translation/merge-words.ts"),
     import("../translation/origins.ts"),
+    import("../translation/po.ts"),
   ]);
   const { folder, language, files, source, messages, origins } = translation;
-  const { entries } = await loadPo(file, language);
+  const entries = await readPo(file, language);
   const translated = entries.filter(({ text }) => text !== "");
   const accepted = new Map<string, PoEntry>();
   const refused: (readonly [id: string, problem: string])[] = [];
@@ -254,9 +239,9 @@ export const words = (terminal: Terminal): Command =>
       const translation = readTranslation(folder, to, language);
       if (args.write) {
         const target = { file: args.write, isAll: args.all === true };
-        return writePo(translation, await describe(translation), target, terminal);
+        return exportMessages(translation, await describe(translation), target, terminal);
       }
-      if (args.read) return readPo(translation, args.read, terminal);
+      if (args.read) return importTranslations(translation, args.read, terminal);
       return args.accept ? accept(translation, terminal) : report(translation, terminal);
     },
   });

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { languageFallbacks } from "@serpentarium/core/words";
 import { po } from "gettext-parser";
+import { CommandError, usageError } from "../command-error.ts";
 
 /** A message to translate. */
 export interface PoEntry {
@@ -55,25 +58,34 @@ export function formatPo(
   return po.compile({ charset: "utf-8", headers, translations }).toString();
 }
 
-/** The messages of a PO file, with the tag of the language that it says it is in. */
-export interface PoFile {
-  readonly language: string | undefined;
-  readonly entries: readonly PoEntry[];
-}
-
-/** Parses a PO file. @throws Error of `gettext-parser` */
-export function parsePo(data: Buffer): PoFile {
+function parsePo(data: Buffer): readonly [language: string | undefined, entries: readonly PoEntry[]] {
   const { headers, translations } = po.parse(data, { defaultCharset: "utf-8", validation: true });
   const { "": _, ...byId } = translations;
-  return {
-    language: headers["Language"]?.replaceAll("_", "-") || undefined,
-    entries: Object.entries(byId).flatMap(([id, blocks]) =>
-      Object.values(blocks).map(({ msgid, msgstr, comments }) => ({
-        id,
-        source: msgid,
-        text: msgstr[0] ?? "",
-        isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ""),
-      })),
-    ),
-  };
+  const entries = Object.entries(byId).flatMap(([id, blocks]) =>
+    Object.values(blocks).map(({ msgid, msgstr, comments }) => ({
+      id,
+      source: msgid,
+      text: msgstr[0] ?? "",
+      isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ""),
+    })),
+  );
+  return [headers["Language"]?.replaceAll("_", "-") || undefined, entries];
+}
+
+const primaryLanguage = (tag: string): string | undefined => languageFallbacks(tag).at(-1);
+
+/** Reads the messages of a PO file in a language. @throws CommandError */
+export async function readPo(file: string, language: string): Promise<readonly PoEntry[]> {
+  const data = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
+    throw usageError({ id: "cli.files.unreadable", data: { file, code: cause.code } }, { cause });
+  });
+  try {
+    const [given = language, entries] = parsePo(data);
+    if (primaryLanguage(given) === primaryLanguage(language)) return entries;
+    throw usageError({ id: "cli.words.other-language", data: { file, given, language } });
+  } catch (cause) {
+    if (cause instanceof CommandError) throw cause;
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    throw usageError({ id: "cli.files.problem", data: { file, problem } }, { cause });
+  }
 }

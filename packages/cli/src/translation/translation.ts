@@ -8,9 +8,6 @@ import { commandFailure, usageError } from "../command-error.ts";
 import { readManifest } from "../manifest.ts";
 import { readOrigins } from "./origins.ts";
 
-/** What follows the tag in the names of the files of a language. */
-const ENDINGS = [".json", ".teaching.json"];
-
 /** A file of words in one language, and the one that it translates; either may be missing. */
 export interface TranslationFile {
   readonly path: string;
@@ -42,23 +39,25 @@ export interface Translation {
 export const messagesIn = (files: readonly WordsFile[]): ReadonlyMap<string, string> =>
   new Map(files.flatMap((file) => [...messagesById(file)]));
 
+/** Returns what follows the tag in the name of a file: `.json`, `.teaching.json` and so on. */
+const endingOf = (path: string): string => basename(path).replace(/^[^.]*/, "");
+
 /** Returns the files of a language with those of the author. */
 function pairFiles(folder: string, language: string, source: string): readonly TranslationFile[] {
   const paths = wordsFilesIn(folder);
-  return ENDINGS.flatMap((ending) => {
-    const fileOf = (tag: string) => {
-      const found = paths.get(tag)?.find((path) => basename(path).replace(/^[^.]*/, "") === ending);
-      const path = found ?? join(folder, "words", `${tag}${ending}`);
-      return {
-        exists: found !== undefined,
-        path,
-        words: found ? readWordsFile(found, tag) : { language: tag },
-      };
-    };
-    const [to, from] = [fileOf(language), fileOf(source)];
-    if (!(to.exists || from.exists)) return [];
-    return [{ path: to.path, words: to.words, sourcePath: from.path, source: from.words }];
-  });
+  const fileOf = (tag: string, ending: string) => {
+    const found = paths.get(tag)?.find((path) => endingOf(path) === ending);
+    const path = found ?? join(folder, "words", `${tag}${ending}`);
+    return { path, words: found ? readWordsFile(found, tag) : { language: tag } };
+  };
+  const endings = new Set([source, language].flatMap((tag) => paths.get(tag) ?? []).map(endingOf));
+  // the main file first
+  return [...endings]
+    .sort((a, b) => a.length - b.length)
+    .map((ending) => {
+      const [to, from] = [fileOf(language, ending), fileOf(source, ending)];
+      return { path: to.path, words: to.words, sourcePath: from.path, source: from.words };
+    });
 }
 
 function findRulebook(folder: string, language: string, source: string): Translation["rulebook"] {

@@ -12,8 +12,8 @@ import { isPlain, messagesById } from "./words.ts";
 
 export { languageFallbacks } from "./languages.ts";
 
-/** `fr.json`, and what only teaches in `fr.teaching.json`. */
-const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.teaching)?\.json$/i;
+/** `fr.json`, and parts of the words, such as what only teaches in `fr.teaching.json`. */
+const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.[a-z-]+)?\.json$/i;
 
 /** Returns the paths of the files of words in the folder of a package, by language; none where it has no folder `words`. */
 export function wordsFilesIn(folder: string): ReadonlyMap<string, readonly string[]> {
