@@ -4,7 +4,8 @@ import { type MessageGroup, messagesById, type WordsFile } from "@serpentarium/c
 import { languagesIn, readWords } from "@serpentarium/core/words/node";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { checkTypography, placeholdersOf } from "../../../packages/testkit/src/words-checks.ts";
+import { translationProblem } from "../../../packages/testkit/src/translation.ts";
+import { checkTypography } from "../../../packages/testkit/src/words-checks.ts";
 import { siteFiles } from "../src/lib/words-files.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -108,7 +109,8 @@ const packages = find("{{packages,examples}/*,packages/create-serpentarium/templ
 );
 const site = readPackage(`${SITE}/package.json`);
 const all = [...packages, site];
-const withWords = all.filter(({ languages }) => languages.length > 0);
+// site-words.test.ts has the laws of the site
+const withWords = packages.filter(({ languages }) => languages.length > 0);
 
 /** The words of a package and of those that it depends on, which bring the words of theirs. */
 function idsFor(one: Package, seen: Set<Package> = new Set()): ReadonlySet<string> {
@@ -206,9 +208,6 @@ test.each(withWords)("$folder: every message is used", (one) => {
 /** The languages in which no message may be missing. */
 const COMPLETE: ReadonlySet<string> = new Set(["de", "es", "fr"]);
 
-/** The placeholders that every message about a seat or a term may have. */
-const GIVEN: ReadonlySet<string> = new Set(["form", "initial"]);
-
 const translations = withWords.flatMap((one) =>
   one.languages.filter((language) => language !== "en").map((language) => ({ ...one, language })),
 );
@@ -226,11 +225,8 @@ describe.each(translations)("the words of $folder in $language", ({ language, ..
 
   test("have no placeholders that the English ones lack", () => {
     const more = [...messages].flatMap(([id, message]) => {
-      const [own, known] = [message, source.get(id) ?? ""].map(placeholdersOf);
-      if (typeof own !== "object" || typeof known !== "object") return [`${id}: ${String(own)}`];
-      return [...own]
-        .filter((name) => !(known.has(name) || GIVEN.has(name)))
-        .map((name) => `${id}: $${name}`);
+      const problem = translationProblem(message, source.get(id) ?? "");
+      return problem === undefined ? [] : [`${id}: ${problem}`];
     });
     expect(more).toEqual([]);
   });

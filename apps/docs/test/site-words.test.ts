@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messagesById } from "@serpentarium/core/words";
 import { describe, expect, test } from "vitest";
-import { checkTypography, placeholdersOf } from "../../../packages/testkit/src/words-checks.ts";
+import { translationProblem } from "../../../packages/testkit/src/translation.ts";
+import { checkTypography } from "../../../packages/testkit/src/words-checks.ts";
 import { LANGUAGES, OTHER_LANGUAGES } from "../src/lib/languages.ts";
 import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
 import { readWords, siteFiles } from "../src/lib/words-files.ts";
@@ -46,9 +47,8 @@ describe("the site’s own words", () => {
 
   test.each(LANGUAGES)("can be read, and have no other placeholders, in %s", (language) => {
     const problems = [...messagesIn(language)].flatMap(([id, message]) => {
-      const [own, known] = [message, source.get(id) ?? ""].map(placeholdersOf);
-      if (typeof own !== "object" || typeof known !== "object") return [`${id}: ${String(own)}`];
-      return [...own].filter((name) => !known.has(name)).map((name) => `${id}: $${name}`);
+      const problem = translationProblem(message, source.get(id) ?? "");
+      return problem === undefined ? [] : [`${id}: ${problem}`];
     });
     expect(problems).toEqual([]);
   });

@@ -51,7 +51,7 @@ function selectCommand(command: Command, next = ""): { readonly command: Command
 async function dispatch(rawArgs: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, language, commandToken } = parseGlobalOptions(rawArgs);
   if (language !== undefined && languageFallbacks(language).length === 0)
-    throw usageError({ id: "cli.usage.language", data: { given: language } });
+    throw usageError({ id: "cli.usage.language", data: { option: "--language", given: language } });
   if (!commandToken) {
     if (values.version) terminal.print(await programVersion());
     else if (values.help) terminal.print(await programHelp(terminal));

@@ -63,9 +63,10 @@ const WRITING: Readonly<Record<string, readonly [readonly string[], string?]>> =
   solve: [["tic-tac-toe"]],
   svg: [["tic-tac-toe"]],
   train: [["tic-tac-toe", "--games", "2", "--match", "0", "--out", "network"]],
+  words: [["pantarei", "--to", "nl"]],
 };
 const commandLine = (name: string, args: readonly string[]): readonly string[] =>
-  name === "check" || name === "diff" ? [name, ...args] : [name, ...args, "--plugin", TIC_TAC_TOE];
+  ["check", "diff", "words"].includes(name) ? [name, ...args] : [name, ...args, "--plugin", TIC_TAC_TOE];
 
 describe.skipIf(process.platform !== "linux")("where the output cannot be written", () => {
   test("every command is tried", () => {

@@ -77,8 +77,11 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   readWorkers: ["2", (text) => readWorkers({ workers: text })],
 };
 
-/** The functions that read files; `check.test.ts`, `discover.test.ts`, `puzzles.test.ts` and `train.test.ts` cover broken and missing ones. */
-const FILES = ["readManifest", "readNetwork", "readPuzzles", "readRulebook", "readRulebooks", "readerFor"];
+/** The functions that read files; the tests of their commands cover broken and missing ones. */
+const FILES = [
+  ...["readManifest", "readNetwork", "readOrigins", "readPo", "readPuzzles", "readRulebook", "readRulebooks"],
+  ...["readTranslation", "readerFor"],
+];
 
 test("lists every exported function that parses or reads", async () => {
   const files = globSync("**/*.ts", { cwd: new URL("../src", import.meta.url).pathname });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createWords } from "@serpentarium/core/words";
-import { languageFallbacks, languagesIn, readWords } from "@serpentarium/core/words/node";
+import { languageFallbacks, languagesIn, readWords, wordsFilesIn } from "@serpentarium/core/words/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let folder = "";
@@ -36,6 +36,8 @@ test.each([
 test("the languages of a package are those of its files", () => {
   expect(languagesIn(folder)).toEqual(["de", "en", "it", "pt", "zh-Hant"]);
   expect(languagesIn(join(folder, "nowhere"))).toEqual([]);
+  const paths = ["en.json", "en.teaching.json"].map((name) => join(folder, "words", name));
+  expect(wordsFilesIn(folder).get("en")).toEqual(paths);
 });
 
 test("words fall back along the tag, then to the source", () => {

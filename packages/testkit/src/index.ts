@@ -39,6 +39,7 @@ export { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } 
 export { checkTeachingPicture } from "./teaching/teaching-picture.ts";
 export { teachingConformanceChecks } from "./teaching.ts";
 export * from "./test-vectors.ts";
+export { findGaps, type Gap, translationProblem } from "./translation.ts";
 export { checkRulebookTypography, findTypographyError } from "./typography.ts";
 export { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
 export { baseFolders, type WordsSource } from "./words-files.ts";

@@ -1,31 +1,14 @@
 import type { GamePlugin } from "@serpentarium/core";
-import { FUNCTION_NAMES } from "@serpentarium/core/internal";
 import { messagesById } from "@serpentarium/core/words";
-import { type Model, parseMessage, validate } from "messageformat";
-import { DefaultFunctions } from "messageformat/functions";
+import { type Model, parseMessage } from "messageformat";
 import type { Check } from "./conformance.ts";
 import { isDraft } from "./draft.ts";
 import type { GameWords } from "./game-words.ts";
 import { joinLines } from "./order.ts";
+import { findGaps, placeholdersOf, translationProblem } from "./translation.ts";
 import { findTypographyError, hasTypography } from "./typography.ts";
 import { placeOf, type WordsSource } from "./words-files.ts";
 import { unknownIds } from "./words-ids.ts";
-
-const FUNCTIONS: ReadonlySet<string> = new Set([...Object.keys(DefaultFunctions), ...FUNCTION_NAMES]);
-
-/** The placeholders that terms and seats have in any language. */
-const GIVEN: ReadonlySet<string> = new Set(["form", "initial"]);
-
-/** Returns the placeholders of a message; what is wrong with it where it cannot be formatted. */
-export function placeholdersOf(message: string): ReadonlySet<string> | string {
-  try {
-    const { functions, variables } = validate(parseMessage(message));
-    const unknown = [...functions].find((name) => !FUNCTIONS.has(name));
-    return unknown === undefined ? variables : `there is no function :${unknown}`;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
 
 /** The texts of a message, with “…” for each placeholder. */
 function textsOf(message: string): readonly string[] {
@@ -65,12 +48,7 @@ function checkMessages(
     if (!sources) return undefined;
     const source = sourceOf(id);
     if (source === undefined) return `the words in ${sources[0]?.words.language} have no such message`;
-    const known = placeholdersOf(source);
-    const more =
-      typeof known === "string"
-        ? undefined
-        : [...names].find((name) => !(known.has(name) || GIVEN.has(name)));
-    return more === undefined ? undefined : `has the placeholder $${more}, which the source has not`;
+    return translationProblem(message, source);
   });
 }
 
@@ -86,10 +64,6 @@ export const checkTypography = (files: readonly WordsSource[], language: string)
     return undefined;
   });
 
-const idsOf = (files: readonly WordsSource[]): readonly string[] => [
-  ...new Set(files.flatMap(({ words }) => [...messagesById(words).keys()])),
-];
-
 /** The most missing messages that are listed by name. */
 const MAX_LISTED = 20;
 
@@ -104,8 +78,12 @@ export function wordsChecks(plugin: GamePlugin, { own, base, all: [source, ...ot
   return [source, ...others].flatMap(({ words: { language } }): Check[] => {
     const files = filesIn(language);
     if (files.length === 0) return [];
-    const known = new Set(idsOf(files));
-    const missing = language === first ? [] : idsOf(filesIn(first)).filter((id) => !known.has(id));
+    const gaps = findGaps(
+      own.map(({ words }) => words),
+      first,
+      language,
+    );
+    const missing = gaps.filter(({ isMissing }) => isMissing).map(({ id }) => id);
     const listed = missing.slice(0, MAX_LISTED);
     const toDo = { id: "checks.words-missing", data: { language, count: missing.length, ids: listed } };
     return [

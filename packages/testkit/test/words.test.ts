@@ -75,6 +75,20 @@ describe("the checks of words", () => {
     ]);
   });
 
+  test("list of a regional language only what the language itself lacks", () => {
+    const checks = checksWith({
+      "words/pt.json": { ...en, language: "pt" },
+      "words/pt-BR.json": { language: "pt-BR" },
+    });
+    const toDo = checks.filter(({ isToDo, name }) => isToDo && name.includes(" in pt-BR: "));
+    expect(toDo).toEqual(
+      checks
+        .filter(({ name }) => name.includes(" in pt: "))
+        .map((one) => ({ ...one, name: one.name.replace("in pt:", "in pt-BR:") })),
+    );
+    expect(toDo).toHaveLength(1);
+  });
+
   test("find nothing to do in a whole translation", () => {
     const checks = checksWith({
       "words/de.json": { ...en, language: "de" },

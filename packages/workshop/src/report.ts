@@ -1,6 +1,7 @@
 /** The results of the inspection of a plugin, as data that the inspector sends to the server, and the server to its pages. */
 import type { Message } from "@serpentarium/core";
 import type { WordsFile } from "@serpentarium/core/words";
+import type { Gap } from "@serpentarium/testkit";
 
 /** A problem in the author's code. */
 export interface Problem {
@@ -18,14 +19,6 @@ export interface RulebookSection {
   readonly title: string;
   /** The text below the heading, as HTML. */
   readonly html: string;
-}
-
-/** A message of a game that a language lacks, or has word for word as in the language of its author. */
-export interface Gap {
-  readonly id: string;
-  /** The message as its author has written it. */
-  readonly source: string;
-  readonly isMissing: boolean;
 }
 
 /** The parts of the page that are prepared outside the browser. */

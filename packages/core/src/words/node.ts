@@ -12,11 +12,11 @@ import { isPlain, messagesById } from "./words.ts";
 
 export { languageFallbacks } from "./languages.ts";
 
-/** `fr.json`, and what only teaches in `fr.teaching.json`. */
-const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.teaching)?\.json$/i;
+/** `fr.json`, and parts of the words, such as what only teaches in `fr.teaching.json`. */
+const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.[a-z-]+)?\.json$/i;
 
-/** Returns the files of words in the folder of a package by language; none where it has no folder `words`. */
-function listFiles(folder: string): ReadonlyMap<string, readonly string[]> {
+/** Returns the paths of the files of words in the folder of a package, by language; none where it has no folder `words`. */
+export function wordsFilesIn(folder: string): ReadonlyMap<string, readonly string[]> {
   const words = join(folder, "words");
   const files = new Map<string, string[]>();
   for (const name of namesIn(words)) {
@@ -40,7 +40,7 @@ const isGroup = (data: unknown): data is MessageGroup =>
   Object.values(data).every((value) => typeof value === "string" || isGroup(value));
 
 /** Reads a file of words. @throws Error with its path where it holds something else */
-function readFile(file: string, language: string): WordsFile {
+export function readWordsFile(file: string, language: string): WordsFile {
   try {
     const data: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (isGroup(data)) return { ...data, language };
@@ -51,7 +51,7 @@ function readFile(file: string, language: string): WordsFile {
 }
 
 /** Returns the languages in which a package has words, of BCP 47, in alphabetical order. */
-export const languagesIn = (folder: string): readonly string[] => [...listFiles(folder).keys()].sort();
+export const languagesIn = (folder: string): readonly string[] => [...wordsFilesIn(folder).keys()].sort();
 
 /**
  * Reads the words of a package for a reader, in the order of preference: in the reader’s language, in those that it falls back to, and
@@ -61,9 +61,9 @@ export const languagesIn = (folder: string): readonly string[] => [...listFiles(
  * @throws Error with the path of a file that holds no words
  */
 export function readWords(folder: string, language: string, source = "en"): readonly WordsFile[] {
-  const files = listFiles(folder);
+  const files = wordsFilesIn(folder);
   const languages = new Set([...languageFallbacks(language), ...canonical(source)]);
-  return [...languages].flatMap((tag) => (files.get(tag) ?? []).map((file) => readFile(file, tag)));
+  return [...languages].flatMap((tag) => (files.get(tag) ?? []).map((file) => readWordsFile(file, tag)));
 }
 
 /**

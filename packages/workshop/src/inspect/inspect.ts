@@ -2,13 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GamePlugin, WordsFile } from "@serpentarium/core";
 import { messagesById } from "@serpentarium/core/words";
-import { type GameWords, wordsOf } from "@serpentarium/testkit";
+import { findGaps, type GameWords, wordsOf } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import { toPluginProblem, toProblem } from "../problem.ts";
 import type { Facts, Finding } from "../report.ts";
 import { pageLanguages } from "../words.ts";
 import { checksOf, runCheck } from "./checks.ts";
-import { findGaps } from "./gaps.ts";
 import { loadPlugin } from "./load.ts";
 import { type Rulebook, readRulebook, sourceOf } from "./rulebook.ts";
 import { parseSections } from "./sections.ts";
@@ -50,6 +49,7 @@ async function collectFacts(
   const { game } = plugin;
   const source = sourceOf(plugin);
   const own = filesOf(words);
+  const inSource = own.filter(({ language }) => language === source);
   const languages = new Set([source, ...pageLanguages(folder)]);
   const clauses = Object.keys(game.clauses);
   const chart = async (language: string) =>
@@ -57,7 +57,12 @@ async function collectFacts(
   return {
     source,
     titles: titlesIn(own, source),
-    ...findGaps(own, source),
+    totalMessages: new Set(inSource.flatMap((file) => [...messagesById(file).keys()])).size,
+    gaps: Object.fromEntries(
+      [...new Set(own.map(({ language }) => language))]
+        .filter((language) => language !== source)
+        .map((language) => [language, findGaps(own, source, language)]),
+    ),
     rulebook: Object.fromEntries(
       Object.entries(texts).map(([language, text]) => [language, parseSections(text, clauses)]),
     ),

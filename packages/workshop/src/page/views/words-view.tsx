@@ -1,6 +1,6 @@
 import type { GamePlugin } from "@serpentarium/core";
+import type { Gap } from "@serpentarium/testkit";
 import type { JSX } from "preact";
-import type { Gap } from "../../report.ts";
 import { languageAttributes } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 
