@@ -16,7 +16,9 @@ const FIXTURES = ["bluff", "manhunt"];
 export function copyGuidePrograms(folder: string): void {
   cpSync(SNIPPETS, folder, { recursive: true });
   for (const game of EXAMPLES)
-    for (const part of ["src", "words"].filter((name) => existsSync(join(workspace, "examples", game, name))))
+    for (const part of ["src", "rulebook", "words"].filter((name) =>
+      existsSync(join(workspace, "examples", game, name)),
+    ))
       cpSync(join(workspace, "examples", game, part), join(folder, game, part), { recursive: true });
   for (const game of FIXTURES)
     cpSync(join(workspace, "packages/testkit/test/fixtures", game), join(folder, game), { recursive: true });
