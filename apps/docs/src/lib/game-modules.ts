@@ -111,7 +111,7 @@ function wordsOfGame(
 /** A module with the contents of files of words, parsed. */
 const wordsModule = (files: readonly string[]): string => `export default ${toJson(compileFiles(files))};\n`;
 
-/** The modules of words by id. A page loads those of one language, and those that only teach apart. */
+/** The modules of words by id, each ending in its language, by which `offline.ts` tells them apart. Those that only teach are loaded apart. */
 function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const loaders = (key: string, filesFor: (language: Language) => readonly string[]): string => {
@@ -124,7 +124,9 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   };
   const ofGames = (part: string): string =>
     gameEntries(registry.games, (found) =>
-      loaders(`${idOf(found)}${part}`, (language) => wordsOfGame(registry, found, language, part)),
+      loaders(idOf(found) + part.replace(".", "-"), (language) =>
+        wordsOfGame(registry, found, language, part),
+      ),
     );
   const platform = (["board", "table"] as const).map(
     (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
