@@ -48,7 +48,8 @@ function addressProblems(
 
 /** Whether a page, by its path without a language, is written in a language; in others it may have copies. */
 const isWritten = (dist: string, root: string, page: string, language: string): boolean => {
-  const path = [localeOf(language), page].filter(Boolean).join("/");
+  const locale = localeOf(language);
+  const path = locale === undefined ? page : `${locale}/${page}`;
   const file = join(dist, path, "index.html");
   return existsSync(file) && !isCopy(readFileSync(file, "utf8"), root + path);
 };

@@ -88,6 +88,8 @@ test.each(FORMS)("$title: says why a name is refused, and does nothing", async (
     [" ", "failures.bad-name.person"],
     ["a".repeat(41), "failures.bad-name.person"],
   ] as const)
-    expect(await submit(form, name), name).toBe(words.text(why, { max: 40 }));
+    expect(await submit(form, name), name).toBe(
+      words.text("table.failure", { failure: { id: why, data: { max: 40 } } }),
+    );
   expect(form.submitted()).toBeUndefined();
 });
