@@ -295,13 +295,13 @@ const mentioned = (plain: string): readonly string[] =>
   );
 
 /** Expects that a text with names says the names that the plain one means, and otherwise the same. */
-function expectNamed(text: string, plain: string): void {
+function expectNamed(text: string, plain: string, language: Language): void {
   expect(text.match(/Anna|Zoé|Omar|Élise/g) ?? [], text).toEqual(mentioned(plain));
   expect(text).not.toMatch(/\b(player|joueur|Spieler|jugadore?)s? \d/i);
   expect(text).not.toMatch(
     /\b(le|la|les|du|des|au|aux|de la|players?|joueurs?|Spielern?|el|los|del|al|jugador|jugadores) (Anna|Zoé|Omar|Élise)/i,
   );
-  expect(text).not.toMatch(/\bde (Anna|Omar|Élise)|d’Zoé/);
+  if (language === "fr") expect(text).not.toMatch(/\bde (Anna|Omar|Élise)|d’Zoé/);
   // who begins a sentence keeps its capital
   expect(text.charAt(0)).toBe(
     text.charAt(0) === plain.charAt(0) ? text.charAt(0) : text.charAt(0).toUpperCase(),
@@ -326,7 +326,8 @@ test.each([...publishedGames, ...exampleGames].map((plugin) => [plugin.game.id, 
       for (const language of LANGUAGES) {
         const plain = wordsOf(id, language);
         const named = wordsOfSeats(id, seats, { names: NAMES.slice(0, seats) }, language);
-        for (const message of messages.values()) expectNamed(named.format(message), plain.format(message));
+        for (const message of messages.values())
+          expectNamed(named.format(message), plain.format(message), language);
       }
     }
   },
