@@ -137,8 +137,9 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const [play, teaching] = [ofGames(""), ofGames(".teaching")];
   modules.set(
     "virtual:load-words",
-    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
+    `export const gameWords = {\n${play}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
   );
+  modules.set("virtual:load-teaching-words", `export const teachingWords = {\n${teaching}};\n`);
   return modules;
 }
 
@@ -181,7 +182,7 @@ const versionModule = (folder: string): string => {
  * A Vite plugin that generates the modules of the games: `#game-registry` with all of them, for pages; and for browsers
  * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons`, `virtual:load-editors` and `virtual:load-networks`, which
  * lazily load a game by itself, with its examples, with its lesson, its position editor, and the network of its bots; and
- * `virtual:load-words`, which loads the words of one language.
+ * `virtual:load-words` and `virtual:load-teaching-words`, which load the words of one language.
  */
 export function gameModules(registry: GameRegistry): VitePlugin {
   const modules = moduleTexts(registry);
