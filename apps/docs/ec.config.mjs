@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineEcConfig } from "@astrojs/starlight/expressive-code";
+import { OTHER_LANGUAGES } from "./src/lib/languages.ts";
+import { SOURCE_LANGUAGE } from "./src/lib/links.ts";
 
 const workspace = fileURLToPath(new URL("../..", import.meta.url));
 
+const OTHERS = new RegExp(`(?:^|/)(${OTHER_LANGUAGES.join("|")})(?:/|\\.mdx?$)`);
+
 /** The language of a page by its URL or file; rulebooks are outside the pages folder. */
-const languageOf = (path) => (/(?:^|\/)fr(?:\/|\.mdx?$)/.test(path.replace(workspace, "")) ? "fr" : "en");
+const languageOf = (path) => OTHERS.exec(path.replace(workspace, ""))?.[1] ?? SOURCE_LANGUAGE;
 
 export default defineEcConfig({
   // horizontal scrolling is not accessible by keyboard

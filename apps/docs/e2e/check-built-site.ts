@@ -19,7 +19,7 @@ const problems = [
   ...headProblems(dist, site + withBase("/", base)),
   ...landmarkProblems(dist),
   ...policyProblems(dist),
-  ...languageProblems(dist),
+  ...languageProblems(dist, site + withBase("/", base)),
   ...markdownProblems(dist, site + withBase("/", base)),
 ];
 console.log(

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isCopy, LANGUAGES, localeOf, withoutLanguage } from "../src/lib/languages.ts";
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -17,7 +18,7 @@ const isUnlisted = (html: string): boolean => /<meta name="robots" content="noin
 function addressProblems(
   html: string,
   address: string,
-  standsForCopy: (canonical: string, address: string) => boolean,
+  isWrittenIn: (language: string) => boolean,
 ): string[] {
   const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const of = (rel: string): string[] => links.filter((tag) => attribute(tag, "rel") === rel);
@@ -32,26 +33,26 @@ function addressProblems(
   if (isUnlisted(html)) return [];
   if (!canonical || more.length > 0) return [`${of("canonical").length} canonical addresses`];
   if (of("manifest").length !== 1) return [`${of("manifest").length} manifests`];
-  if (alternates.size === 0) return standsForCopy(canonical, address) ? [] : ["no languages"];
-  const own = attribute(/<html [^>]*>/.exec(html)?.[0] ?? "", "lang");
+  const own = attribute(/<html [^>]*>/.exec(html)?.[0] ?? "", "lang") ?? "";
+  const written = LANGUAGES.filter(isWrittenIn);
+  if (!isWrittenIn(own)) return written.length > 0 ? [] : ["a copy of no page"];
+  if (alternates.size === 0) return written.length === 1 ? [] : ["no languages"];
   return [
-    ...(canonical === address ? [] : [`canonical ${canonical}`]),
     ...(alternates.get(own) === address ? [] : [`its own language at ${alternates.get(own)}`]),
     ...(alternates.get("x-default") === alternates.get("en") ? [] : ["no English by default"]),
-    ...(alternates.get("fr") ? [] : ["no French"]),
+    ...LANGUAGES.filter((language) => alternates.has(language) !== isWrittenIn(language)).map(
+      (language) => `wrong about ${language}`,
+    ),
   ];
 }
 
-/** Whether a page exists in English only and is also the canonical page of its French fallback. */
-const isCanonicalOfFallback =
-  (dist: string, root: string) =>
-  (canonical: string, address: string): boolean => {
-    const french = join(dist, "fr", canonical.slice(root.length), "index.html");
-    const isOne = address === canonical || address === canonical.replace(root, `${root}fr/`);
-    return (
-      isOne && existsSync(french) && readFileSync(french, "utf8").includes(`"canonical" href="${canonical}"`)
-    );
-  };
+/** Whether a page, by its path without a language, is written in a language; in others it may have copies. */
+const isWritten = (dist: string, root: string, page: string, language: string): boolean => {
+  const locale = localeOf(language);
+  const path = locale === undefined ? page : `${locale}/${page}`;
+  const file = join(dist, path, "index.html");
+  return existsSync(file) && !isCopy(readFileSync(file, "utf8"), root + path);
+};
 
 /** Finds problems in the heads of a built site; `root` is the URL of its home page. */
 export function headProblems(dist: string, root: string): string[] {
@@ -68,7 +69,9 @@ export function headProblems(dist: string, root: string): string[] {
         return exists ? [] : [`no page at ${to}`];
       },
     );
-    return [...counts, ...addressProblems(html, root + path, isCanonicalOfFallback(dist, root)), ...lost].map(
+    const page = withoutLanguage(path);
+    const isWrittenIn = (language: string): boolean => isWritten(dist, root, page, language);
+    return [...counts, ...addressProblems(html, root + path, isWrittenIn), ...lost].map(
       (problem) => `/${path}: ${problem}`,
     );
   });

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { findTypographyError } from "../../../packages/testkit/src/typography.ts";
+import { isCopy, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/languages.ts";
 
 /** Elements that contain code, notation or no text. */
 const IGNORED_ELEMENTS = new Set([
@@ -26,8 +27,8 @@ const TEXT_ATTRIBUTES = [
   "placeholder",
 ];
 
-/** Texts that are the same in both languages, such as names. */
-const SAME_IN_BOTH = [
+/** Texts that are the same in every language, such as names. */
+const SAME_IN_ALL = [
   /^(create-)?[Ss]erpentarium/,
   /^Monte Carlo/,
   /@serpentarium\//,
@@ -38,7 +39,7 @@ const SAME_IN_BOTH = [
   /^Settings → /,
   /^Ctrl K$/,
   /^(MIT|Node)\b/,
-  // the same words in both languages
+  // the same words in several languages
   /^Version [\d.]+ · \d+ clauses · Serpentarium$/,
   // command-line settings
   /^(\w+=\S+ ?)+$/,
@@ -85,31 +86,41 @@ const countWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?
 
 /** Whether a text is long enough that it must differ between languages. */
 const needsTranslation = (text: string): boolean =>
-  text.includes(" ") && countWords(text) >= 3 && !SAME_IN_BOTH.some((name) => name.test(text));
+  text.includes(" ") && countWords(text) >= 3 && !SAME_IN_ALL.some((name) => name.test(text));
 
-/** Whether a page has no translation: the API reference, embeds and the error page. */
-const isEnglishOnly = (file: string): boolean => /^(fr\/)?(api\/|embed\/|404\.html)/.test(file);
+/** Whether a page is in English in every language: the API reference, embeds and the error page. */
+const isEnglishOnly = (path: string): boolean => /^(api\/|embed\/|404\.html)/.test(path);
+
+/** Code within a text: quoted options of a command, and options that are shown as JSON. */
+const CODE = /"[^"]*=[^"]*"|\w+=\{[^}]*\}/g;
 
 /**
- * Finds language problems of a built site: pages without a translation, texts of a French page that are also in its English
- * counterpart, and typography errors in French.
+ * Finds language problems of a built site: pages that a language lacks, texts that a page shares with its English counterpart, and
+ * typographic errors. `root` is the URL of the home page.
  */
-export function languageProblems(dist: string): string[] {
-  const files = globSync("**/*.html", { cwd: dist })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !isEnglishOnly(file));
-  return files.flatMap((file) => {
-    const isFrench = file.startsWith("fr/");
-    const other = isFrench ? file.slice("fr/".length) : `fr/${file}`;
-    if (!existsSync(join(dist, other))) return [`/${file}: no page in the other language`];
-    if (!isFrench) return [];
-    const english = new Set(pageTexts(readFileSync(join(dist, other), "utf8")));
-    return [...new Set(pageTexts(readFileSync(join(dist, file), "utf8")))].flatMap((text) => {
-      const typographyError = findTypographyError(text, "fr");
-      return [
-        ...(needsTranslation(text) && english.has(text) ? [`/${file}: not translated: "${text}"`] : []),
-        ...(typographyError ? [`/${file}: ${typographyError}`] : []),
-      ];
-    });
-  });
+export function languageProblems(dist: string, root: string): string[] {
+  const files = globSync("**/*.html", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));
+  const pages = files.filter((file) => withoutLanguage(file) === file && !isEnglishOnly(file));
+  const extra = files
+    .filter((file) => !(isEnglishOnly(withoutLanguage(file)) || pages.includes(withoutLanguage(file))))
+    .map((file) => `/${file}: no page in English`);
+  return [
+    ...extra,
+    ...pages.flatMap((page) => {
+      const english = new Set(pageTexts(readFileSync(join(dist, page), "utf8")));
+      return OTHER_LANGUAGES.flatMap((language) => {
+        const file = `${language}/${page}`;
+        if (!existsSync(join(dist, file))) return [`/${file}: no such page`];
+        const html = readFileSync(join(dist, file), "utf8");
+        if (isCopy(html, root + file.replace(/index\.html$/, ""))) return [];
+        return [...new Set(pageTexts(html))].flatMap((text) => {
+          const typographyError = findTypographyError(text.replaceAll(CODE, ""), language);
+          return [
+            ...(needsTranslation(text) && english.has(text) ? [`/${file}: not translated: "${text}"`] : []),
+            ...(typographyError ? [`/${file}: ${typographyError}`] : []),
+          ];
+        });
+      });
+    }),
+  ];
 }

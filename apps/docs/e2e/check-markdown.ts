@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { OTHER_LANGUAGES } from "../src/lib/languages.ts";
 
 const linkTargets = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
@@ -13,7 +14,10 @@ const clauseIds = (html: string): readonly string[] =>
  * without a file. `root` is the URL of the home page.
  */
 export function markdownProblems(dist: string, root: string): string[] {
-  const rulebooks = globSync("{,fr/}games/*/index.md", { cwd: dist });
+  const rulebooks = globSync(
+    ["games/*/index.md", ...OTHER_LANGUAGES.map((tag) => `${tag}/games/*/index.md`)],
+    { cwd: dist },
+  );
   const list = readFileSync(join(dist, "llms.txt"), "utf8");
   const pages = linkTargets(list).filter((target) => target.startsWith(root));
   return [

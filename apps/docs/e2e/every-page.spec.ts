@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { languageOfPath, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/languages.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
@@ -17,7 +19,7 @@ test("the site contains the expected pages", () => {
   expect(pages).toEqual(
     expect.arrayContaining([
       "/",
-      "/fr/",
+      ...OTHER_LANGUAGES.map((tag) => `/${tag}/`),
       "/games/pantarei/",
       "/games/pantarei/balance/",
       "/api/serpentarium/core/",
@@ -26,7 +28,7 @@ test("the site contains the expected pages", () => {
 });
 
 /** Whether a page is an embed, which has only a board. */
-const isEmbedPage = (path: string): boolean => /^(\/fr)?\/embed\//.test(path);
+const isEmbedPage = (path: string): boolean => withoutLanguage(path).startsWith("/embed/");
 
 /** Expects touch targets of sufficient size, also with all details open. */
 async function expectLargeTargets(page: Page, path: string): Promise<void> {
@@ -51,15 +53,25 @@ function landmarks() {
 }
 
 /** The section of the site that a page belongs to, in its language. */
-const sectionOf = (path: string): string =>
-  `${/^(\/fr)?\/[\w-]*/.exec(path)?.[0] ?? path}${isFallbackPage(path) ? ", copies" : ""}`;
+function sectionOf(path: string): string {
+  const [section] = /^\/[\w-]*/.exec(withoutLanguage(path)) ?? [path];
+  return `${languageOfPath(path)} ${section}${isFallbackPage(path) ? ", copies" : ""}`;
+}
 
-/** Whether a page has a French translation: its scripts and elements are the same, and the longer texts are French. */
-const isTranslated = (path: string): boolean =>
-  !path.startsWith("/fr/") && pages.includes(`/fr${path}`) && !isFallbackPage(`/fr${path}`);
+/** Whether an English page has translations: their scripts and elements are the same, and the longer texts are French. */
+const isTranslated = (path: string): boolean => pages.includes(`/fr${path}`) && !isFallbackPage(`/fr${path}`);
 
-const isVisited = (path: string): boolean =>
-  Boolean(process.env["TEST_FULL"]) || representativePages.includes(path) || !isTranslated(path);
+const sections = Object.groupBy(pages, sectionOf);
+
+function isVisited(path: string): boolean {
+  if (process.env["TEST_FULL"] || representativePages.includes(path)) return true;
+  const language = languageOfPath(path);
+  if (language === SOURCE_LANGUAGE) return !isTranslated(path);
+  if (language === "fr") return true;
+  // one page of each section
+  const section = sections[sectionOf(path)] ?? [];
+  return path === (section.find((one) => one.endsWith("/ssserpent/")) ?? section[0]) && !isFallbackPage(path);
+}
 
 for (const [section, paths = []] of Object.entries(Object.groupBy(pages.filter(isVisited), sectionOf))) {
   const tag = paths.every(isFallbackPage) ? ["@full"] : [];
@@ -121,8 +133,8 @@ for (const path of pages.filter((one) => !isFallbackPage(one))) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // French pages are made of the same elements
-  const englishPages = representativePages.filter((path) => !path.startsWith("/fr/"));
+  // pages in other languages are made of the same elements
+  const englishPages = representativePages.filter((path) => languageOfPath(path) === SOURCE_LANGUAGE);
 
   for (const [name, paths, tag] of [
     ["every representative English page", englishPages, []],

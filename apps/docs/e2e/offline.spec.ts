@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
+import { type Language, languageOfPath, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/languages.ts";
 import { pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
@@ -29,9 +30,6 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   await page.locator("[data-activate]:visible").first().click();
   await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
 
-  await page.goto("/fr/games/tic-tac-toe/");
-  await expect(page.locator("h1")).toBeVisible();
-
   const play = new PlayPage(page);
   await play.open("", "/play/tic-tac-toe/");
   await play.press("b2");
@@ -48,25 +46,66 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   await expect(play.log).toHaveCount(2);
 });
 
-test("every rulebook, lesson, puzzle and play page is available offline in both languages, other pages once visited", async ({
+/** The addresses of pages that play, teach or explain games, in a language. */
+const keptPages = (language: Language): readonly string[] =>
+  pages.filter(
+    (path) =>
+      languageOfPath(path) === language &&
+      /^\/(games|learn|play|puzzles)\/([^/]+\/)?$/.test(withoutLanguage(path)),
+  );
+
+/** Those of some pages that the browser has. */
+const available = (page: Page, paths: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    async (all) => {
+      const known = await Promise.all(
+        all.map((path) =>
+          fetch(path)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        ),
+      );
+      return all.filter((_, i) => known[i]);
+    },
+    [...paths],
+  );
+
+test("every rulebook, lesson, puzzle and play page is available offline in the languages visited, other pages once visited", async ({
   ownPage: page,
 }) => {
   await visit(page, "/api/serpentarium/board/");
   await page.reload();
-  await disconnect(page.context());
-  const kept = pages.filter((path) => /^(\/fr)?\/(games|learn|play|puzzles)\/([^/]+\/)?$/.test(path));
-  expect(kept.length).toBeGreaterThan(4 * Object.keys(games).length);
-  const answered = await page.evaluate(
-    (paths) => Promise.all(paths.map((path) => fetch(path).then(({ ok }) => (ok ? path : `no ${path}`)))),
-    kept,
-  );
-  expect(answered).toEqual(kept);
+  const context = page.context();
+  await disconnect(context);
+  const kept = keptPages("en");
+  expect(kept.length).toBeGreaterThan(2 * Object.keys(games).length);
+  expect(await available(page, kept)).toEqual(kept);
+  for (const language of OTHER_LANGUAGES) expect(await available(page, keptPages(language))).toEqual([]);
   await page.goto("/api/serpentarium/board/");
   await expect(page.locator("h1")).toHaveText("@serpentarium/board");
   await page.goto("/fr/api/serpentarium/bots/");
   await expect(page.locator("h1")).toHaveText("Pas de réseau.");
+
+  await context.setOffline(false);
   await page.getByRole("link", { name: "À l’accueil" }).click();
   await expect(page).toHaveURL(/\/fr\/$/);
+  const all = [...kept, ...keptPages("fr")];
+  const stored = async () => {
+    const names = await page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((one) => one.includes("precache"));
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+    return all.every((path) => names.includes(`${path}index.html`));
+  };
+  await expect.poll(stored).toBe(true);
+  await disconnect(context);
+  expect(await available(page, all)).toEqual(all);
+  // the script of the worker is the same
+  await expect(page.locator(".update-notice")).toHaveCount(0);
+  const play = new PlayPage(page);
+  await play.open("", "/fr/play/tic-tac-toe/");
+  await play.press("b2");
+  await play.expectLog(["b2"]);
 });
 
 /** Matches a page that was marked and has not been reloaded since. */

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { withoutLanguage } from "../src/lib/languages.ts";
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, "../dist");
@@ -10,9 +11,13 @@ export const pages: readonly string[] = globSync("**/*.html", { cwd: dist })
   .map((file) => `/${file.replaceAll("\\", "/").replace(/index\.html$/, "")}`)
   .toSorted();
 
-/** Whether a page is a French fallback copy of an English API page; one of them is tested as a sample. */
-export const isFallbackPage = (path: string): boolean =>
-  path.startsWith("/fr/api/") && path !== "/fr/api/serpentarium/board/";
+/** Whether a page of the reference or a guide is a copy, in another language, of the English one; one of them is tested as a sample. */
+export function isFallbackPage(path: string): boolean {
+  const page = withoutLanguage(path);
+  if (page === path || path === "/fr/api/serpentarium/board/") return false;
+  const source = join(import.meta.dirname, "../src/content/docs", path.replace(/\/$/, ".mdx"));
+  return page.startsWith("/api/") || (page.startsWith("/guides/") && !existsSync(source));
+}
 
 /** The total size of files of the site in bytes, gzipped; by their paths from the root. */
 export const gzippedSize = (paths: Iterable<string>): number =>

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { gameText } from "../src/lib/words.ts";
 import { test } from "./test.ts";
 
 for (const { path, button, words, found, anchor } of [
@@ -14,6 +15,20 @@ for (const { path, button, words, found, anchor } of [
     button: "Rechercher",
     words: "pion couvert bouge",
     found: "Un pion couvert",
+    anchor: "#move.covered",
+  },
+  {
+    path: "/de/",
+    button: "Suchen",
+    words: "bedeckter Stein bleibt",
+    found: gameText("pantarei", "clauses.move.covered.title", "de"),
+    anchor: "#move.covered",
+  },
+  {
+    path: "/es/",
+    button: "Buscar",
+    words: "ficha cubierta mueve",
+    found: gameText("pantarei", "clauses.move.covered.title", "es"),
     anchor: "#move.covered",
   },
 ]) {

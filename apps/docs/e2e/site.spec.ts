@@ -5,6 +5,7 @@ import { test } from "./test.ts";
 for (const { path, phases, event } of [
   { path: "/games/pantarei/statechart/", phases: ["deal", "colour", "move", "over"], event: "play" },
   { path: "/fr/games/tic-tac-toe/statechart/", phases: ["place", "over"], event: "jouer" },
+  { path: "/de/games/tic-tac-toe/statechart/", phases: ["place", "over"], event: "ziehen" },
 ]) {
   test(`${path} draws every state of the machine`, async ({ page }) => {
     await page.goto(path);
@@ -64,9 +65,22 @@ test.describe("in a French browser", () => {
   });
 });
 
-test("an English browser is not offered French", async ({ page }) => {
+test.describe("in a German browser", () => {
+  test.use({ locale: "de-CH" });
+
+  test("English pages offer the German ones only", async ({ page }) => {
+    const offer = page.locator(".language-offer").filter({ visible: true });
+    await page.goto("/learn/");
+    await expect(offer).toHaveAttribute("lang", "de");
+    await offer.getByRole("link").click();
+    await expect(page).toHaveURL("/de/learn/");
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+test("an English browser is not offered another language", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".language-offer")).toBeHidden();
+  await expect(page.locator(".language-offer").filter({ visible: true })).toHaveCount(0);
 });
 
 test("pages for players and pages for builders have a sidebar of their own", async ({ page }) => {

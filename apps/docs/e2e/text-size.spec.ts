@@ -13,9 +13,9 @@ test.use({
   launchOptions: { args, executablePath: requireChromium() },
 });
 
-// French has the longer texts
-const paths = pages.filter((page) => page.startsWith("/fr/") && !isFallbackPage(page));
-const sections = Object.groupBy(paths, (path) => path.split("/")[2] ?? "");
+// French has the longer texts, German the longer words
+const paths = pages.filter((page) => /^\/(de|fr)\//.test(page) && !isFallbackPage(page));
+const sections = Object.groupBy(paths, (path) => path.split("/", 3).join("/"));
 /** One page per section of the site. */
 const quick = Object.values(sections).map(
   (section = []) => section.find((path) => representativePages.includes(path)) ?? section[0],

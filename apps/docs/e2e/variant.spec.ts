@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { diffVariant } from "@serpentarium/core/variant";
 import { baseOf, games, rulebookUrl } from "../src/lib/games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
 import { variantRulebookOf } from "../src/lib/variant-rulebook.ts";
 import { gameText } from "../src/lib/words.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
@@ -18,13 +20,14 @@ test("the site has a variant", () => {
 });
 
 for (const { id, game, base } of variants) {
-  for (const language of ["en", "fr"] as const) {
+  for (const language of LANGUAGES) {
     const path = rulebookUrl(id, language);
     const clauses = [...(variantRulebookOf(id, language)?.clauses ?? [])];
     const others = clauses.flatMap(([clause, standing]) => (standing === "same" ? [] : [clause]));
 
-    // the French page has the same structure
-    const tag = language === "fr" && id !== variants[0]?.id ? ["@full"] : [];
+    // the pages in other languages have the same structure
+    const isSample = language === "fr" && id === variants[0]?.id;
+    const tag = language === SOURCE_LANGUAGE || isSample ? [] : ["@full"];
 
     test.describe(`${path} without JavaScript`, { tag }, () => {
       test.use({ javaScriptEnabled: false, extraHTTPHeaders: WITHOUT_DRAWINGS });

@@ -52,14 +52,19 @@ declare module "virtual:embed-sources" {
 declare module "virtual:load-words" {
   import type { CompiledWords } from "@serpentarium/core/words";
 
-  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly CompiledWords[] }>>>;
+  export type WordsLoaders = Readonly<
+    Record<string, () => Promise<{ readonly default: readonly CompiledWords[] }>>
+  >;
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
-  export const gameWords: Readonly<Record<string, Loaders>>;
-  /** The same for what only teaches: examples, pictures, lessons and glossaries. */
-  export const teachingWords: Readonly<Record<string, Loaders>>;
+  export const gameWords: Readonly<Record<string, WordsLoaders>>;
   /** Lazy loaders of the words around games, for a board alone or for a table around it. */
-  export const platformWords: Readonly<Record<"board" | "table", Loaders>>;
+  export const platformWords: Readonly<Record<"board" | "table", WordsLoaders>>;
   /** Lazy loaders of the site’s own words by area. */
-  export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, Loaders>>;
+  export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, WordsLoaders>>;
+}
+
+declare module "virtual:load-teaching-words" {
+  /** Lazy loaders of the words of each game by language that only teach: examples, pictures, lessons and glossaries. */
+  export const teachingWords: Readonly<Record<string, import("virtual:load-words").WordsLoaders>>;
 }

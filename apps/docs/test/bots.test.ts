@@ -2,10 +2,9 @@ import { MessageChannel } from "node:worker_threads";
 import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
 
 import { expect, test, vi } from "vitest";
-import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
 import { platformWords } from "../src/lib/words.ts";
-import { pageOf } from "./guide-pages.ts";
+import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
 const bots = await import("../snippets/bots.ts");
@@ -48,7 +47,7 @@ test("the worker answers requests and plays at a seat", async () => {
 });
 
 test("the guides name every level", () => {
-  for (const language of LANGUAGES)
+  for (const language of GUIDE_LANGUAGES)
     for (const { id } of LEVELS) {
       expect(pageOf("bots", language)).toContain(`\`${id}\``);
       expect(pageOf("bots", language)).toContain(platformWords(language).text(`bots.levels.${id}`));

@@ -7,8 +7,7 @@ import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../packages/cli/src/engine/engine.ts";
 import { ERROR_CODES } from "../../../packages/cli/src/engine/reply.ts";
 import { playMatch, startEngine } from "../snippets/engine.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { pageOf } from "./guide-pages.ts";
+import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli");
 
@@ -27,7 +26,9 @@ const requests = (/expected one of (.*)/.exec(answer(createEngine([]), "help")[0
 );
 
 const PAGES = [
-  ...LANGUAGES.map((language) => [`the guide (${language})`, pageOf("engine-protocol", language)] as const),
+  ...GUIDE_LANGUAGES.map(
+    (language) => [`the guide (${language})`, pageOf("engine-protocol", language)] as const,
+  ),
   ["the README", readFileSync(join(cli, "README.md"), "utf8")] as const,
 ];
 
@@ -42,7 +43,7 @@ describe.each(PAGES)("%s", (_, page) => {
   });
 });
 
-test.each(LANGUAGES)("the session of the guide (%s) is what the engine answers", (language) => {
+test.each(GUIDE_LANGUAGES)("the session of the guide (%s) is what the engine answers", (language) => {
   const [, session = ""] = /^```text\n(>[\s\S]*?)^```/m.exec(pageOf("engine-protocol", language)) ?? [];
   const words = createWords("en", ...pantarei.words, coreEn);
   const engine = createEngine([{ game: pantarei.game, words }]);

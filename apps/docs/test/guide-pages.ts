@@ -1,13 +1,18 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Language } from "../src/lib/languages.ts";
+import { LANGUAGES, type Language, localeOf } from "../src/lib/languages.ts";
 
 const docs = join(import.meta.dirname, "../src/content/docs");
 
+const folderOf = (language: Language): string => join(docs, localeOf(language) ?? "", "guides");
+
+/** The languages in which the guides are written. */
+export const GUIDE_LANGUAGES: readonly Language[] = LANGUAGES.filter((one) => existsSync(folderOf(one)));
+
 /** The text of a guide. */
 export const pageOf = (guide: string, language: Language): string =>
-  readFileSync(join(docs, language === "en" ? "" : language, `guides/${guide}.mdx`), "utf8");
+  readFileSync(join(folderOf(language), `${guide}.mdx`), "utf8");
 
 /** A code block of a guide, with the output shown below it. */
 export interface Block {
@@ -19,7 +24,7 @@ export interface Block {
 }
 
 /** Every code block written directly in a guide. */
-export const blocks: readonly Block[] = globSync("{fr/,}guides/*.mdx", { cwd: docs })
+export const blocks: readonly Block[] = globSync("{*/,}guides/*.mdx", { cwd: docs })
   .toSorted()
   .flatMap((page) => {
     const found = readFileSync(join(docs, page), "utf8").matchAll(

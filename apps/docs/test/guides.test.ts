@@ -15,9 +15,8 @@ import * as testing from "../snippets/testing.ts";
 import * as turn from "../snippets/turn.ts";
 import * as variant from "../snippets/variant.ts";
 import * as versions from "../snippets/versions.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { pageOf } from "./guide-pages.ts";
+import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 /** Formats a value like the comments of the snippets. */
 const formatComment = (value: unknown): string =>
@@ -76,7 +75,7 @@ describe("a variant in ten minutes", () => {
 describe("clauses and examples", () => {
   test("the report of a French typography error matches the page", () => {
     const report = checkRulebookTypography(`${"\n".repeat(11)}On pose l'autre tête.\n`, "fr");
-    for (const language of LANGUAGES)
+    for (const language of GUIDE_LANGUAGES)
       expect(pageOf("clauses-and-examples", language)).toContain(`\n${report}\n`);
   });
 });
@@ -84,11 +83,11 @@ describe("clauses and examples", () => {
 describe("test a game", () => {
   test("the report of the planted fault matches the page", () => {
     expect(testing.failed).toEqual(["listed: an action is listed if and only if no clause refuses it"]);
-    for (const language of LANGUAGES) expect(pageOf("test-a-game", language)).toContain(testing.report);
+    for (const language of GUIDE_LANGUAGES) expect(pageOf("test-a-game", language)).toContain(testing.report);
   });
 
   test("the playthrough matches the page", () => {
-    for (const language of LANGUAGES)
+    for (const language of GUIDE_LANGUAGES)
       expect(pageOf("test-a-game", language)).toContain(testing.text.trimEnd());
   });
 
@@ -126,7 +125,7 @@ describe("scenes and clicks", () => {
   test("a move of two steps has one frame between them", () => {
     expect(scenes.frames).toHaveLength(1);
     expect(scenes.svg).toMatch(/^<svg/);
-    for (const language of LANGUAGES)
+    for (const language of GUIDE_LANGUAGES)
       expect(pageOf("scenes-and-clicks", language)).toContain(scenes.text.trimEnd());
   });
 });
@@ -181,8 +180,12 @@ describe("versions and records", () => {
   });
 });
 
-test.each(LANGUAGES)("the chapter Notation of the guide (%s) passes the check of a rulebook", (language) => {
-  const [, chapter = ""] = /^````mdx\n([\s\S]*?)^````$/m.exec(pageOf("clauses-and-examples", language)) ?? [];
-  expect(chapter).toContain("## Notation\n");
-  expect(checkNotationSample(ticTacToe, chapter)).toBeUndefined();
-});
+test.each(GUIDE_LANGUAGES)(
+  "the chapter Notation of the guide (%s) passes the check of a rulebook",
+  (language) => {
+    const [, chapter = ""] =
+      /^````mdx\n([\s\S]*?)^````$/m.exec(pageOf("clauses-and-examples", language)) ?? [];
+    expect(chapter).toContain("## Notation\n");
+    expect(checkNotationSample(ticTacToe, chapter)).toBeUndefined();
+  },
+);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import * as hidden from "../snippets/hidden.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { pageOf } from "./guide-pages.ts";
+import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 /** The comments in a region of the snippets. */
 const commentsIn = (region: string): string =>
@@ -48,7 +47,7 @@ test("the guide shows every region in both languages", () => {
   const regions = [...readSource("apps/docs/snippets/hidden.ts").matchAll(/#region (\w+)/g)].map(
     ([, name]) => name,
   );
-  for (const language of LANGUAGES) {
+  for (const language of GUIDE_LANGUAGES) {
     const page = pageOf("chance-and-hidden-information", language);
     expect(regions.filter((name) => !page.includes(`"${name}"`))).toEqual([]);
   }

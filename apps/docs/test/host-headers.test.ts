@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hostHeaders } from "../src/lib/host-headers.ts";
+import { OTHER_LANGUAGES } from "../src/lib/languages.ts";
 
 const PAGES = ["404.html", "embed/pantarei/index.html", "fr/embed/pantarei/index.html", "fr/index.html"];
 const MORE = ["fr/play/pantarei/index.html", "games/a/index.html", "index.html", "play/pantarei/index.html"];
@@ -13,8 +14,7 @@ test("only embeds may be framed by other sites", () => {
     "/",
     "/index.html",
     "/404.html",
-    "/fr/",
-    "/fr/index.html",
+    ...OTHER_LANGUAGES.flatMap((tag) => [`/${tag}/`, `/${tag}/index.html`]),
     "/fr/play/*",
     "/games/*",
     "/play/*",

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import * as secrets from "../snippets/secrets.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { pageOf } from "./guide-pages.ts";
+import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 const regionText = (region: string): string => readSource("apps/docs/snippets/secrets.ts", [region]);
 const commentOf = (value: unknown): string => `// ${JSON.stringify(value).replaceAll('","', '", "')}`;
@@ -18,7 +17,7 @@ test("what is heard of a secret move matches the page", () => {
 });
 
 test("the guides show every region in both languages", () => {
-  for (const language of LANGUAGES) {
+  for (const language of GUIDE_LANGUAGES) {
     expect(pageOf("choosing-at-the-same-time", language)).toContain('snippets/secrets.ts" show={["bluff"]}');
     expect(pageOf("chance-and-hidden-information", language)).toContain(
       'snippets/secrets.ts" show={["manhunt"]}',

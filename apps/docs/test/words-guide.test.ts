@@ -3,9 +3,8 @@ import coreEn from "@serpentarium/core/words/en";
 import { expect, test } from "vitest";
 import marketDe from "../snippets/market/words/de.json" with { type: "json" };
 import * as words from "../snippets/words.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
 import { readSource } from "../src/lib/read-source.ts";
-import { pageOf } from "./guide-pages.ts";
+import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 const expectComment = (region: string, value: unknown): void =>
   expect(readSource("apps/docs/snippets/words.ts", [region])).toContain(`// ${JSON.stringify(value)}`);
@@ -39,7 +38,7 @@ test("the guide shows every region in both languages", () => {
   const regions = [...readSource("apps/docs/snippets/words.ts").matchAll(/#region (\w+)/g)].map(
     ([, name]) => name,
   );
-  for (const language of LANGUAGES) {
+  for (const language of GUIDE_LANGUAGES) {
     const page = pageOf("words", language);
     expect(regions.filter((name) => !page.includes(`"${name}"`))).toEqual([]);
   }

@@ -1,4 +1,5 @@
 import { loadLesson } from "virtual:load-lessons";
+import { teachingWords } from "virtual:load-teaching-words";
 import { loadWords } from "../lib/load-words.ts";
 
 /** The element of a lesson: its first task as a picture and text until its script has loaded. */
@@ -7,7 +8,7 @@ class SerpentLesson extends HTMLElement {
     const { game: id = "", language, rulebook = "", play = "", lessons = "", puzzles } = this.dataset;
     const [loaded, words, { LessonPage }] = await Promise.all([
       loadLesson[id]?.(),
-      loadWords(id, language, { teaching: true, areas: ["learn"] }),
+      loadWords(id, language, { teaching: teachingWords, areas: ["learn"] }),
       import("./lesson-page.ts"),
     ]);
     const find = <E extends HTMLElement>(selector: string): E => {

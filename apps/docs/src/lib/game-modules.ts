@@ -111,7 +111,7 @@ function wordsOfGame(
 /** A module with the contents of files of words, parsed. */
 const wordsModule = (files: readonly string[]): string => `export default ${toJson(compileFiles(files))};\n`;
 
-/** The modules of words by id. A page loads those of one language, and those that only teach apart. */
+/** The modules of words by id, each ending in its language, by which `offline.ts` tells them apart. Those that only teach are loaded apart. */
 function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const loaders = (key: string, filesFor: (language: Language) => readonly string[]): string => {
@@ -124,7 +124,9 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   };
   const ofGames = (part: string): string =>
     gameEntries(registry.games, (found) =>
-      loaders(`${idOf(found)}${part}`, (language) => wordsOfGame(registry, found, language, part)),
+      loaders(idOf(found) + part.replace(".", "-"), (language) =>
+        wordsOfGame(registry, found, language, part),
+      ),
     );
   const platform = (["board", "table"] as const).map(
     (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
@@ -135,8 +137,9 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const [play, teaching] = [ofGames(""), ofGames(".teaching")];
   modules.set(
     "virtual:load-words",
-    `export const gameWords = {\n${play}};\nexport const teachingWords = {\n${teaching}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
+    `export const gameWords = {\n${play}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
   );
+  modules.set("virtual:load-teaching-words", `export const teachingWords = {\n${teaching}};\n`);
   return modules;
 }
 
@@ -179,7 +182,7 @@ const versionModule = (folder: string): string => {
  * A Vite plugin that generates the modules of the games: `#game-registry` with all of them, for pages; and for browsers
  * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons`, `virtual:load-editors` and `virtual:load-networks`, which
  * lazily load a game by itself, with its examples, with its lesson, its position editor, and the network of its bots; and
- * `virtual:load-words`, which loads the words of one language.
+ * `virtual:load-words` and `virtual:load-teaching-words`, which load the words of one language.
  */
 export function gameModules(registry: GameRegistry): VitePlugin {
   const modules = moduleTexts(registry);

@@ -22,6 +22,10 @@ export const localeOf = (language: Language): string | undefined =>
 export const languageOfPath = (path: string): Language =>
   OTHER_LANGUAGES.find((language) => path.replace(/^\//, "").startsWith(`${language}/`)) ?? SOURCE_LANGUAGE;
 
+/** Whether a built page is a copy of one that is not written in its language: its canonical address is that of another page. */
+export const isCopy = (html: string, address: string): boolean =>
+  !html.includes(`<link rel="canonical" href="${address}"`);
+
 /** A path without its language: `/games/` for `/fr/games/`. */
 export function withoutLanguage(path: string): string {
   const language = localeOf(languageOfPath(path));

@@ -1,4 +1,4 @@
-import { gameWords, platformWords, siteWords, teachingWords } from "virtual:load-words";
+import { gameWords, platformWords, siteWords, type WordsLoaders } from "virtual:load-words";
 import type { Words } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { SOURCE_LANGUAGE } from "./links.ts";
@@ -7,8 +7,8 @@ import { SOURCE_LANGUAGE } from "./links.ts";
 interface NeededWords {
   /** Those of a board alone, also of the table around it, or of neither; those of a table when left out. */
   readonly around?: keyof typeof platformWords | "nothing";
-  /** Whether it teaches. */
-  readonly teaching?: boolean;
+  /** The loaders of words that teach, of a page that does; apart, as every page has this module. */
+  readonly teaching?: Readonly<Record<string, WordsLoaders>>;
   /** The areas of the site whose own words it shows. */
   readonly areas?: readonly (keyof typeof siteWords)[];
 }
@@ -17,12 +17,12 @@ interface NeededWords {
 export async function loadWords(
   game: string | undefined,
   tag: string | undefined,
-  { around = "table", teaching = false, areas = [] }: NeededWords = {},
+  { around = "table", teaching = {}, areas = [] }: NeededWords = {},
 ): Promise<Words> {
   const language = Object.keys(platformWords.board).find((known) => known === tag) ?? SOURCE_LANGUAGE;
   const files = await Promise.all([
     game === undefined ? undefined : gameWords[game]?.[language]?.(),
-    teaching && game !== undefined ? teachingWords[game]?.[language]?.() : undefined,
+    game === undefined ? undefined : teaching[game]?.[language]?.(),
     around === "nothing" ? undefined : platformWords[around][language]?.(),
     ...areas.map((area) => siteWords[area][language]?.()),
   ]);

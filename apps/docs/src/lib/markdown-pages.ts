@@ -7,7 +7,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { htmlToMarkdown } from "@mdream/js";
 import type { AstroIntegration } from "astro";
-import { OTHER_LANGUAGES, withoutLanguage } from "./languages.ts";
+import { isCopy, OTHER_LANGUAGES, withoutLanguage } from "./languages.ts";
 import { withBase } from "./links.ts";
 import { stripDrawings } from "./strip-drawings.ts";
 
@@ -67,13 +67,8 @@ export function pageMarkdown(html: string, address: URL): string {
   return `${markdown.trim()}\n`;
 }
 
-/** Whether a page has a Markdown version; by its path from the root of the site, without the slash before it. */
-export function hasMarkdown(path: string): boolean {
-  const page = withoutLanguage(path);
-  // the reference is in one language, of which the others have copies
-  const isCopy = page !== path && page.startsWith("api/");
-  return !isCopy && !WITHOUT_TEXT.test(page);
-}
+/** Whether a page that is no copy has a Markdown version; by its path from the root of the site, without the slash before it. */
+export const hasMarkdown = (path: string): boolean => !WITHOUT_TEXT.test(withoutLanguage(path));
 
 /** A page of the built site. */
 interface Page {
@@ -130,7 +125,8 @@ export const markdownPages = (site: string, base: string): AstroIntegration => (
           path,
           html: readFileSync(join(folder, path, "index.html"), "utf8"),
           address: new URL(withBase(`/${path}`, base), site),
-        }));
+        }))
+        .filter(({ html, address }) => !isCopy(html, address.href));
       for (const { path, html, address } of pages)
         writeFileSync(join(folder, path, "index.md"), pageMarkdown(html, address));
       writeFileSync(join(folder, "llms.txt"), llmsText(pages));

@@ -5,25 +5,38 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
+import type { ManifestEntry } from "workbox-build";
 // imported by its path: the main module of workbox-build loads Babel
 import { getManifest } from "workbox-build/build/get-manifest.js";
 import { browserTargets } from "../../../../browser-targets.ts";
-import { OTHER_LANGUAGES } from "./languages.ts";
+import { LANGUAGES, type Language, localeOf } from "./languages.ts";
 
-/** The folders of all languages, as a pattern: `{,fr/}`. */
-const LOCALES = `{${["", ...OTHER_LANGUAGES.map((tag) => `${tag}/`)].join(",")}}`;
+/** The folder of the pages of a language. */
+const folderOf = (language: Language): string => {
+  const locale = localeOf(language);
+  return locale === undefined ? "" : `${locale}/`;
+};
 
-/** Files precached on the first visit: everything needed to read rules, learn and play. */
-const PRECACHE_PATTERNS = [
-  `${LOCALES}index.html`,
-  `${LOCALES}{games,learn,play,puzzles}/*/index.html`,
-  `${LOCALES}{games,learn,matches,play,puzzles,offline}/index.html`,
+/** The words of a language that scripts load, as `game-modules.ts` names their modules. */
+const wordsPattern = (language: Language): string => `_astro/*_${language}.*.js`;
+
+/** Files precached for every language. */
+const SHARED_PATTERNS = [
+  ...LANGUAGES.map((language) => `${folderOf(language)}offline/index.html`),
   "_astro/**/*.{js,css,svg,png,webp,woff2}",
   "board.css",
   "favicon.svg",
 ];
 
-/** The largest precache: bytes on the device, and gzipped bytes to download. */
+/** Files precached for one language: everything needed to read rules, learn and play in it. */
+const patternsOf = (language: Language): readonly string[] => [
+  `${folderOf(language)}index.html`,
+  `${folderOf(language)}{games,learn,play,puzzles}/*/index.html`,
+  `${folderOf(language)}{games,learn,matches,play,puzzles}/index.html`,
+  wordsPattern(language),
+];
+
+/** The largest precache of one language: bytes on the device, and gzipped bytes to download. */
 export const MAX_SIZE = { stored: 60e6, transferred: 5e6 } as const;
 
 interface PrecacheSize {
@@ -58,16 +71,29 @@ export const offline = (): AstroIntegration => ({
     },
     "astro:build:done": async ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
-      const { manifestEntries, warnings } = await getManifest({
-        globDirectory: folder,
-        globPatterns: PRECACHE_PATTERNS,
-        // their names contain a content hash
-        dontCacheBustURLsMatching: /^_astro\//,
-        maximumFileSizeToCacheInBytes: MAX_SIZE.stored,
-      });
-      for (const warning of warnings) logger.warn(warning);
-      const urls = manifestEntries.map(({ url }) => url);
-      logger.info(checkPrecacheSize(urls.length, sizeOf(folder, urls)));
+      const entriesOf = async (
+        patterns: readonly string[],
+        ignored: readonly string[] = [],
+      ): Promise<readonly ManifestEntry[]> => {
+        const { manifestEntries, warnings } = await getManifest({
+          globDirectory: folder,
+          globPatterns: [...patterns],
+          globIgnores: [...ignored],
+          // their names contain a content hash
+          dontCacheBustURLsMatching: /^_astro\//,
+          maximumFileSizeToCacheInBytes: MAX_SIZE.stored,
+        });
+        for (const warning of warnings) logger.warn(warning);
+        return manifestEntries;
+      };
+      const shared = await entriesOf(SHARED_PATTERNS, LANGUAGES.map(wordsPattern));
+      const languages: Record<string, readonly ManifestEntry[]> = {};
+      for (const language of LANGUAGES) {
+        const own = await entriesOf(patternsOf(language));
+        const urls = [...shared, ...own].map(({ url }) => url);
+        logger.info(`${language}: ${checkPrecacheSize(urls.length, sizeOf(folder, urls))}`);
+        languages[folderOf(language)] = own;
+      }
       await build({
         entryPoints: [fileURLToPath(new URL("../sw/service-worker.ts", import.meta.url))],
         outfile: join(folder, "service-worker.js"),
@@ -75,7 +101,7 @@ export const offline = (): AstroIntegration => ({
         minify: true,
         target: browserTargets,
         define: {
-          PRECACHE: JSON.stringify(manifestEntries),
+          PRECACHE: JSON.stringify({ shared, languages }),
           "process.env.NODE_ENV": '"production"',
         },
       });

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, localeOf } from "./languages.ts";
 let docsIds: Promise<ReadonlySet<string>> | undefined;
 
 /** The ids of all pages that have a source file. */
-const loadDocsIds = (): Promise<ReadonlySet<string>> => {
+export const loadDocsIds = (): Promise<ReadonlySet<string>> => {
   docsIds ??= getCollection("docs").then((entries) => new Set(entries.map(({ id }) => id)));
   return docsIds;
 };

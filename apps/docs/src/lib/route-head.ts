@@ -77,8 +77,8 @@ const appTags = (language: Language): readonly Tag[] => [
 ];
 
 /** The link to the Markdown version of a page, if it has one. */
-const markdownTags = (path: string): readonly Tag[] =>
-  hasMarkdown(path.slice(1))
+const markdownTags = (path: string, isCopy: boolean): readonly Tag[] =>
+  !isCopy && hasMarkdown(path.slice(1))
     ? [
         {
           tag: "link",
@@ -110,7 +110,7 @@ export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute
     const isCopy = route.isFallback ?? false;
     route.head = [
       ...(languages.length < LANGUAGES.length ? withLanguages(head, languages, isCopy) : head),
-      ...markdownTags(withoutBase(url.pathname)),
+      ...markdownTags(withoutBase(url.pathname), isCopy),
     ];
   }
 });

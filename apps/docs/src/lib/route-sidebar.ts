@@ -1,7 +1,11 @@
-/** Shows people who play the games in the sidebar, and people who build the tools, guides, example games and API. */
+/**
+ * Shows people who play the games in the sidebar, and people who build the tools, guides, example games and API; marks the titles of
+ * guides that are not written in the language of the page.
+ */
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
 import { withoutLanguage } from "./languages.ts";
-import { withoutBase } from "./links.ts";
+import { SOURCE_LANGUAGE, withoutBase } from "./links.ts";
+import { loadDocsIds } from "./page-languages.ts";
 
 type Entry = StarlightRouteData["sidebar"][number];
 
@@ -11,10 +15,22 @@ const isCurrent = (entry: Entry): boolean =>
 /** Pages for players that the sidebar may not list. */
 const PLAYERS_PATH = /^\/(play|matches|learn|puzzles|solved|games|glossary)\//;
 
-export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute: route }, url }) => {
+/** An entry of which links to guides without a source file have the language of their titles. */
+function markCopies(entry: Entry, ids: ReadonlySet<string>): Entry {
+  if (entry.type === "group") return { ...entry, entries: entry.entries.map((one) => markCopies(one, ids)) };
+  const path = withoutBase(entry.href);
+  const isCopy = withoutLanguage(path).startsWith("/guides/") && !ids.has(path.replaceAll(/^\/|\/$/g, ""));
+  return isCopy ? { ...entry, attrs: { ...entry.attrs, lang: SOURCE_LANGUAGE } } : entry;
+}
+
+export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute: route }, url }) => {
   const [games, ...others] = route.sidebar;
   if (!games) return;
   const isForBuilders =
     others.some(isCurrent) || !PLAYERS_PATH.test(withoutLanguage(withoutBase(url.pathname)));
-  route.sidebar = isCurrent(games) || !isForBuilders ? [games] : others;
+  if (isCurrent(games) || !isForBuilders) route.sidebar = [games];
+  else {
+    const ids = await loadDocsIds();
+    route.sidebar = others.map((group) => markCopies(group, ids));
+  }
 });

@@ -2,6 +2,7 @@
 import { href } from "../lib/links.ts";
 // not loaded on demand: it says that nothing can be
 import { showLossNotice, showUpdateNotice } from "./update-notice.ts";
+import { KEEP_LANGUAGE } from "./worker-messages.ts";
 
 /** What Chromium, Firefox and Safari say of a module, and Vite of a style sheet. */
 const LOSS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
@@ -24,6 +25,8 @@ async function register(): Promise<void> {
   if (registration.waiting && navigator.serviceWorker.controller) showUpdateNotice(registration.waiting);
   watchInstall(registration.installing);
   registration.addEventListener("updatefound", () => watchInstall(registration.installing));
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(KEEP_LANGUAGE);
 }
 
 /** Ignores failures: the site also works without a service worker. */

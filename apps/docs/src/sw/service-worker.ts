@@ -1,23 +1,26 @@
 /**
  * The service worker, which keeps the site working offline. Rulebooks, lessons and play pages are precached with all their
- * assets; other pages are cached when they are visited. A new version waits until the user activates it, or until no page
- * of the old one is open.
+ * assets, in the languages that this browser has visited; other pages are cached when they are visited. A new version waits
+ * until the user activates it, or until no page of the old one is open.
  */
 import { cacheNames, clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import {
   cleanupOutdatedCaches,
-  matchPrecache,
+  PrecacheController,
   type PrecacheEntry,
-  precacheAndRoute,
+  PrecacheRoute,
 } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { TAKE_OVER } from "./worker-messages.ts";
+import { KEEP_LANGUAGE, TAKE_OVER } from "./worker-messages.ts";
 
-/** The precache list, inserted by the build. */
-declare const PRECACHE: readonly PrecacheEntry[];
+/** What is precached, inserted by the build: files for every language, and those of each by the folder of its pages (`fr/`). */
+declare const PRECACHE: {
+  readonly shared: readonly PrecacheEntry[];
+  readonly languages: Readonly<Record<string, readonly PrecacheEntry[]>>;
+};
 
 /** A page of the site. */
 interface PageClient {
@@ -53,8 +56,51 @@ const isInSite = (url: URL, below: string): boolean =>
 
 cleanupOutdatedCaches();
 clientsClaim();
+
+const entries = [PRECACHE.shared, ...Object.values(PRECACHE.languages)].flat();
+const precache = new PrecacheController();
+precache.addToCacheList(entries);
 // pages keep their state in the fragment, so query parameters can be ignored
-precacheAndRoute([...PRECACHE], { ignoreURLParametersMatching: [/./] });
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
+self.addEventListener("activate", precache.activate);
+
+const folders = Object.keys(PRECACHE.languages);
+/** The folder of the language of a page; empty for the language that has none. */
+const folderOf = (address: string): string =>
+  folders.find((folder) => folder && isInSite(new URL(address), folder)) ?? "";
+
+const OFFLINE = "offline/index.html";
+const isPage = (path: string): boolean => path.endsWith(".html") && !path.endsWith(OFFLINE);
+
+/** Stores what is missing: of the pages those in the languages of open pages, and of pages stored by this version or the one before. */
+async function storeMissing(event: LastingEvent): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const visited = [
+    ...open.map(({ url }) => url).filter((url) => isInSite(new URL(url), "")),
+    ...[...stored].filter((url) => isPage(new URL(url).pathname)),
+  ];
+  const wanted = [...new Set(visited.map(folderOf))].flatMap((folder) => PRECACHE.languages[folder] ?? []);
+  const missing = [...PRECACHE.shared, ...wanted].filter(
+    ({ url }) => !stored.has(precache.getCacheKeyForURL(url) ?? ""),
+  );
+  const installer = new PrecacheController();
+  installer.addToCacheList(missing);
+  // Workbox stores only during an installation
+  const installation = { type: "install", waitUntil: (done: Promise<unknown>) => event.waitUntil(done) };
+  await installer.install(installation);
+}
+
+let storing: Promise<void> = Promise.resolve();
+
+/** Stores what is missing, after what is being stored. */
+function store(event: LastingEvent): void {
+  storing = storing.catch(() => undefined).then(() => storeMissing(event));
+  event.waitUntil(storing);
+}
+
+self.addEventListener("install", (event) => store(event as LastingEvent));
 
 /** Limits a cache; removes the least recently used entries first. */
 const limitEntries = (maxEntries: number): WorkboxPlugin =>
@@ -70,28 +116,20 @@ registerRoute(
   new NetworkFirst({ cacheName: "searched", plugins: [limitEntries(200)] }),
 );
 
-const OFFLINE = "offline/index.html";
-/** The pages shown offline: that of a language in its folder comes before the one of all other pages. */
-const offlinePages = PRECACHE.map(({ url }) => url)
-  .filter((url) => url.endsWith(OFFLINE))
-  .sort((a, b) => b.length - a.length);
-
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
-  const { url } = request;
-  const page = offlinePages.find((one) => isInSite(new URL(url), one.slice(0, -OFFLINE.length)));
-  return (page !== undefined && (await matchPrecache(page))) || Response.error();
+  return (await precache.matchPrecache(folderOf(request.url) + OFFLINE)) ?? Response.error();
 });
 
 /** The modules and styles of the version before, which its open pages still load on demand after another page has replaced it. */
 const REPLACED = "replaced";
 
 async function keepReplaced(): Promise<void> {
-  const current = new Set(PRECACHE.map((entry) => new URL(entry.url, self.registration.scope).href));
-  const [precache] = await Promise.all([caches.open(cacheNames.precache), caches.delete(REPLACED)]);
+  const current = new Set(entries.map((entry) => new URL(entry.url, self.registration.scope).href));
+  const [stored] = await Promise.all([caches.open(cacheNames.precache), caches.delete(REPLACED)]);
   const replaced = await caches.open(REPLACED);
-  for (const request of await precache.keys()) {
-    const response = await precache.match(request);
+  for (const request of await stored.keys()) {
+    const response = await stored.match(request);
     const isReplaced = isInSite(new URL(request.url), "_astro/") && !current.has(request.url);
     if (response && isReplaced) await replaced.put(request, response);
   }
@@ -103,6 +141,7 @@ registerRoute(
 );
 
 self.addEventListener("message", (event: MessageEvent & Partial<LastingEvent>) => {
+  if (event.data === KEEP_LANGUAGE) store(event as MessageEvent & LastingEvent);
   if (event.data === TAKE_OVER) event.waitUntil?.(keepReplaced().finally(() => self.skipWaiting()));
 });
 

@@ -1,5 +1,6 @@
 import { loadEditor as editors } from "virtual:load-editors";
 import { loadPlugin } from "virtual:load-plugins";
+import { teachingWords } from "virtual:load-teaching-words";
 import type { Game } from "@serpentarium/core";
 import { wordsOfMatch } from "@serpentarium/table";
 import { type ComponentType, h } from "preact";
@@ -16,7 +17,7 @@ export async function loadEditor(
   const [plugin, editing, words] = await Promise.all([
     loadPlugin[id]?.(),
     editors[id]?.(),
-    loadWords(id, language, { teaching: true, areas: PLAY_AREAS }),
+    loadWords(id, language, { teaching: teachingWords, areas: PLAY_AREAS }),
   ]);
   const editorProps = { examples: plugin?.examples ?? [], editor: editing?.editor };
   return (props) => {
