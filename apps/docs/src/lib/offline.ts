@@ -18,6 +18,7 @@ const PRECACHE_PATTERNS = [
   `${LOCALES}index.html`,
   `${LOCALES}{games,learn,play,puzzles}/*/index.html`,
   `${LOCALES}{games,learn,matches,play,puzzles,offline}/index.html`,
+  `${LOCALES}replays/*.json`,
   "_astro/**/*.{js,css,svg,png,webp,woff2}",
   "board.css",
   "favicon.svg",
