@@ -50,16 +50,20 @@ declare module "virtual:embed-sources" {
 }
 
 declare module "virtual:load-words" {
-  import type { CompiledWords } from "@serpentarium/core/words";
-
-  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: readonly CompiledWords[] }>>>;
+  type EncodedWords = import("./lib/encoded-words.ts").EncodedWords;
+  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: EncodedWords }>>>;
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
   export const gameWords: Readonly<Record<string, Loaders>>;
-  /** The same for what only teaches: examples, pictures, lessons and glossaries. */
-  export const teachingWords: Readonly<Record<string, Loaders>>;
   /** Lazy loaders of the words around games, for a board alone or for a table around it. */
   export const platformWords: Readonly<Record<"board" | "table", Loaders>>;
   /** Lazy loaders of the site’s own words by area. */
   export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, Loaders>>;
+  /** Lazy loaders of what is not shown at first, of the words around a table and of those of a play page. */
+  export const lateWords: Readonly<Record<"table" | "play", Loaders>>;
+}
+
+declare module "virtual:load-teaching-words" {
+  /** The same as `gameWords` for what only teaches or edits: examples, pictures, lessons, glossaries and editors. */
+  export const teachingWords: typeof import("virtual:load-words").gameWords;
 }
