@@ -138,6 +138,7 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   await home.open();
   await home.button("Take over").focus();
   await page.keyboard.press("Enter");
+  await expect(home.narration).toContainText("your turn");
   const [first] = game.legalActions(before).map((action) => game.clicks(before, action));
   for (const target of first ?? []) {
     await home.board.locator(`[data-target="${target}"]`).focus();
@@ -216,10 +217,13 @@ test("with reduced motion, nothing moves or loads until the replay is started", 
   await expect(page.locator("serpent-demo serpent-board [data-target]").first()).toBeAttached();
 });
 
-test("loads at most 58 kB of script during the replay, without layout shifts", async ({ ownPage: page }) => {
-  const scripts = new Set<string>();
+test("loads at most 50 kB of script and texts for the replay, without layout shifts", async ({
+  ownPage: page,
+}) => {
+  const files = new Set<string>();
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" || pathname.startsWith("/replays/")) files.add(pathname);
   });
   const network = new PageNetwork(page);
   const home = new HomePage(page);
@@ -227,10 +231,11 @@ test("loads at most 58 kB of script during the replay, without layout shifts", a
   for (let i = 0; i < 5; i++) await home.wait(6);
   await page.clock.resume();
   await network.waitUntilIdle();
-  const total = gzippedSize(scripts);
-  test.info().annotations.push({ type: "script, gzipped", description: `${total} bytes` });
+  expect([...files]).toContain("/replays/pantarei.json");
+  const total = gzippedSize(files);
+  test.info().annotations.push({ type: "script and texts, gzipped", description: `${total} bytes` });
   expect(total).toBeGreaterThan(10_000);
-  expect(total).toBeLessThanOrEqual(58_000);
+  expect(total).toBeLessThanOrEqual(50_000);
   await expectNoShift(page);
 });
 

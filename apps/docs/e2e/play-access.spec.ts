@@ -92,7 +92,7 @@ test("the whole page is French, and the match survives a language switch", async
   expect(words).not.toMatch(/\b(the|your|turn|player|pile \d+, top|undo|redo|who|what)\b/i);
 });
 
-test("a play page loads at most 128 kB of script", async ({ page }) => {
+test("a play page loads at most 120 kB of script", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
@@ -105,7 +105,7 @@ test("a play page loads at most 128 kB of script", async ({ page }) => {
     await network.waitUntilIdle();
     const total = gzippedSize(scripts);
     expect(total, id).toBeGreaterThan(10_000);
-    expect(total, id).toBeLessThanOrEqual(128_000);
+    expect(total, id).toBeLessThanOrEqual(120_000);
     test.info().annotations.push({ type: `script of ${id}, gzipped`, description: `${total} bytes` });
   }
 });

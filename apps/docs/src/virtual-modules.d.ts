@@ -50,10 +50,8 @@ declare module "virtual:embed-sources" {
 }
 
 declare module "virtual:load-words" {
-  import type { CompiledWords } from "@serpentarium/core/words";
-
   export type WordsLoaders = Readonly<
-    Record<string, () => Promise<{ readonly default: readonly CompiledWords[] }>>
+    Record<string, () => Promise<{ readonly default: import("./lib/encoded-words.ts").EncodedWords }>>
   >;
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
@@ -62,9 +60,11 @@ declare module "virtual:load-words" {
   export const platformWords: Readonly<Record<"board" | "table", WordsLoaders>>;
   /** Lazy loaders of the site’s own words by area. */
   export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, WordsLoaders>>;
+  /** Lazy loaders of what is not shown at first, of the words around a table and of those of a play page. */
+  export const lateWords: Readonly<Record<"table" | "play", WordsLoaders>>;
 }
 
 declare module "virtual:load-teaching-words" {
-  /** Lazy loaders of the words of each game by language that only teach: examples, pictures, lessons and glossaries. */
+  /** The same as `gameWords` for what only teaches or edits: examples, pictures, lessons, glossaries and editors. */
   export const teachingWords: Readonly<Record<string, import("virtual:load-words").WordsLoaders>>;
 }

@@ -3,10 +3,10 @@ import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serp
 import "@serpentarium/board/element";
 import type { Game, Message, MessageData, Random, Words } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { loadWords } from "../lib/load-words.ts";
 import { nextTask } from "../play/next-task.ts";
 import { DemoMatch } from "./demo-match.ts";
 import { type NarrationLine, writeNarration } from "./narration-line.ts";
+import { type Replay, replayWords } from "./replay-words.ts";
 import { firstAndLast, refusalSentence, type Sentence } from "./sentence.ts";
 import type { DemoGame } from "./slideshow.ts";
 import { byTimeout, readingTime, type Schedule, StepTimer } from "./step-timer.ts";
@@ -33,6 +33,9 @@ interface CurrentGame {
 
 /** Nobody plays a demo again: it needs no seed. */
 const BROWSER_RANDOM: Random = { integer: (bound) => Math.floor(Math.random() * bound) };
+
+/** Fetches the recorded match of a game. */
+const fetchReplay = async ({ replayUrl }: DemoGame): Promise<Replay> => (await fetch(replayUrl)).json();
 
 /** A slideshow of recorded games on a board, which the user can take over at any time. */
 export class Demo {
@@ -69,14 +72,13 @@ export class Demo {
   async showGame(index: number): Promise<void> {
     const request = ++this.#requestCount;
     const entry = this.#games[index];
-    const [loaded, words] = await Promise.all([
-      loadGame[entry?.id ?? ""]?.(),
-      loadWords(entry?.id, this.#language, { around: "board", areas: ["demo"] }),
-    ]);
+    if (!entry) return;
+    const [loaded, replay] = await Promise.all([loadGame[entry.id]?.(), fetchReplay(entry)]);
     await nextTask();
-    if (!(entry && loaded) || request !== this.#requestCount) return;
+    if (!loaded || request !== this.#requestCount) return;
     const { game } = loaded;
-    const match = new DemoMatch(game, entry.actions, entry.from, BROWSER_RANDOM);
+    const words = replayWords(this.#language, replay.texts);
+    const match = new DemoMatch(game, replay.actions, replay.from, BROWSER_RANDOM);
     // the recorded actions have been played: draw their result in a task of its own
     await nextTask();
     if (request !== this.#requestCount) return;
@@ -115,11 +117,20 @@ export class Demo {
     else this.watch();
   }
 
-  takeOver(): void {
+  /** Lets the user play, once the words are loaded for what is only said to players. */
+  async takeOver(): Promise<void> {
     const current = this.#current;
     if (!current) return;
-    this.#timer.stop();
-    if (!current.match.isTakenOver) this.#withoutAnnouncing(() => current.match.takeOver());
+    this.pause();
+    if (!current.match.isTakenOver) {
+      const { loadWords } = await import("../lib/load-words.ts");
+      const words = await loadWords(current.entry.id, this.#language, { around: "board", areas: ["demo"] });
+      // another press has taken over, or has gone on to something else
+      if (this.#current !== current || this.#timer.isRunning) return;
+      this.#current = { ...current, words };
+      current.connection.words = words;
+      this.#withoutAnnouncing(() => current.match.takeOver());
+    }
     const { board } = this.#layout;
     this.#write("site.demo.yours", { player: this.#playerToAct(current) });
     board.flush();

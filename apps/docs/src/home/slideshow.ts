@@ -1,7 +1,5 @@
-import type { RecordedMatch } from "../lib/self-play.ts";
-
-/** A game of the home page’s slideshow, with its recorded actions. */
-export interface DemoGame extends RecordedMatch {
+/** A game of the home page’s slideshow. */
+export interface DemoGame {
   /** The id of the game. */
   readonly id: string;
   readonly title: string;
@@ -9,6 +7,8 @@ export interface DemoGame extends RecordedMatch {
   readonly rulebookUrl: string;
   /** The URL of its play page. */
   readonly playUrl: string;
+  /** The URL of its recorded match. */
+  readonly replayUrl: string;
 }
 
 /** Parses the games of the slideshow, in order, from the attribute of the element. */

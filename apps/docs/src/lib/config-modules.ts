@@ -34,4 +34,5 @@ export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
 export const { olderRulebooks, rulebookAt, rulebookFolders } = rulebookFileModule;
 export const { gameText, platformWords, siteLocales, wordsOf } = wordsModule;
-export const { compileFiles, LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } = wordsFilesModule;
+export const { compileFiles, LOADED_AREAS, loadTimeOf, platformFiles, siteFiles, wordsFilesOf } =
+  wordsFilesModule;

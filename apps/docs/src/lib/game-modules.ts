@@ -1,9 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
-import { compileFiles, LOADED_AREAS, platformFiles, siteFiles, wordsFilesOf } from "./config-modules.ts";
+import {
+  compileFiles,
+  LOADED_AREAS,
+  loadTimeOf,
+  platformFiles,
+  siteFiles,
+  wordsFilesOf,
+} from "./config-modules.ts";
+import { encodeWords } from "./encoded-words.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
+import type { LoadedArea, LoadTime } from "./words-files.ts";
 
 /** A plugin for Astro's version of Vite. */
 export type VitePlugin = Extract<
@@ -108,36 +117,62 @@ function wordsOfGame(
   ];
 }
 
-/** A module with the contents of files of words, parsed. */
-const wordsModule = (files: readonly string[]): string => `export default ${toJson(compileFiles(files))};\n`;
+type Compiled = ReturnType<typeof compileFiles>;
 
-/** The modules of words by id, each ending in its language, by which `offline.ts` tells them apart. Those that only teach are loaded apart. */
+/** Those of some messages that are loaded at one of these times. */
+const loadedAt = (words: Compiled, ...times: readonly LoadTime[]): Compiled =>
+  words.map(({ language, compiled }) => ({
+    language,
+    compiled: Object.fromEntries(Object.entries(compiled).filter(([id]) => times.includes(loadTimeOf(id)))),
+  }));
+
+const wordsModule = (words: Compiled): string => `export default ${toJson(encodeWords(words))};\n`;
+
+/**
+ * The modules of words by id. A page loads those of one language: what it shows at first, later the rest, and what only teaches or edits
+ * a game apart. Each id ends in its language, by which `offline.ts` tells them apart.
+ */
 function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
-  const loaders = (key: string, filesFor: (language: Language) => readonly string[]): string => {
+  const loaders = (key: string, textFor: (language: Language) => string): string => {
     const entries = LANGUAGES.map((language) => {
       const id = `virtual:words/${key}@${language}`;
-      modules.set(id, wordsModule(filesFor(language)));
+      modules.set(id, textFor(language));
       return `${language}: ${importFunction(id)}`;
     });
     return `{ ${entries.join(", ")} }`;
   };
-  const ofGames = (part: string): string =>
-    gameEntries(registry.games, (found) =>
-      loaders(idOf(found) + part.replace(".", "-"), (language) =>
-        wordsOfGame(registry, found, language, part),
-      ),
-    );
-  const platform = (["board", "table"] as const).map(
-    (set) => `${set}: ${loaders(`platform-${set}`, (language) => platformFiles(set, language))},\n`,
+  const ofGame = (found: FoundPlugin, language: Language, part = ""): Compiled =>
+    compileFiles(wordsOfGame(registry, found, language, part));
+  const ofPlatform = (set: "board" | "table", language: Language): Compiled =>
+    compileFiles(platformFiles(set, language));
+  const ofSite = (area: LoadedArea, language: Language): Compiled =>
+    compileFiles(siteFiles(language, [area]));
+  const entries = <K extends string>(keys: readonly K[], value: (key: K) => string): string =>
+    keys.map((key) => `${key}: ${value(key)},\n`).join("");
+
+  const games = gameEntries(registry.games, (found) =>
+    loaders(idOf(found), (language) => wordsModule(loadedAt(ofGame(found, language), "first", "late"))),
   );
-  const site = LOADED_AREAS.map(
-    (area) => `${area}: ${loaders(`site-${area}`, (language) => siteFiles(language, [area]))},\n`,
+  const platform = entries(["board", "table"], (set) =>
+    loaders(`platform-${set}`, (language) => wordsModule(loadedAt(ofPlatform(set, language), "first"))),
   );
-  const [play, teaching] = [ofGames(""), ofGames(".teaching")];
+  const site = entries(LOADED_AREAS, (area) =>
+    loaders(`site-${area}`, (language) => wordsModule(loadedAt(ofSite(area, language), "first"))),
+  );
+  const late = {
+    table: loaders("late-table", (language) => wordsModule(loadedAt(ofPlatform("table", language), "late"))),
+    play: loaders("late-play", (language) => wordsModule(loadedAt(ofSite("play", language), "late"))),
+  };
+  const teaching = gameEntries(registry.games, (found) =>
+    loaders(`${idOf(found)}-teaching`, (language) => {
+      const own = loadedAt(ofGame(found, language), "teaching");
+      return wordsModule([...ofGame(found, language, ".teaching"), ...own]);
+    }),
+  );
   modules.set(
     "virtual:load-words",
-    `export const gameWords = {\n${play}};\nexport const platformWords = {\n${platform.join("")}};\nexport const siteWords = {\n${site.join("")}};\n`,
+    `export const gameWords = {\n${games}};\nexport const platformWords = {\n${platform}};\nexport const siteWords = {\n${site}};\nexport const lateWords = { table: ${late.table}, play: ${late.play} };\n`,
   );
   modules.set("virtual:load-teaching-words", `export const teachingWords = {\n${teaching}};\n`);
   return modules;

@@ -21,6 +21,7 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     /packages\/core\/src\/(?:table|with-fallback|failure|deep-freeze|event|outcome|playout|random|viewer|with-choice|play|game)\.ts$/,
     /packages\/core\/src\/(?:options\/options|record\/record|record\/link|notation\/position)\.ts$/,
     /packages\/core\/src\/notation\/(?:codec|value|list|outcome|seat)\.ts$/,
+    /packages\/core\/src\/words\/no-words\.ts$/,
   ),
   // every picture that a script draws
   group(

@@ -24,11 +24,12 @@ const LEAN: Readonly<Record<string, string>> = {
   "data-model/parse":
     'export const parseMessage = (source) => ({ type: "message", declarations: [], pattern: [source] });',
   "data-model/validate": "export const validate = () => {};",
+  "resolve/format-markup": "export const formatMarkup = () => ({});",
   "functions/index":
     'import { integer, number } from "./number.js";\nimport { string } from "./string.js";\nexport const DefaultFunctions = { integer, number, string };',
 };
 const MESSAGE_MODULES =
-  /\/messageformat\/lib\/(data-model\/parse|data-model\/validate|functions\/index)\.js$/;
+  /\/messageformat\/lib\/(data-model\/parse|data-model\/validate|functions\/index|resolve\/format-markup)\.js$/;
 
 /** Leaves what pages do not need of `messageformat` out of browser scripts. */
 export const leanMessages: VitePlugin = {

@@ -10,12 +10,13 @@ const scoped = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `@serpentarium/${name}`);
 
 /**
- * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for a report, and for what
- * the command line says of plugins.
+ * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for the server of live
+ * matches, for a report, and for what the command line says of plugins.
  */
 export const PLATFORM_WORDS = {
   board: scoped("core", "board"),
   table: scoped("core", "board", "table", "bots", "live"),
+  live: scoped("live"),
   report: scoped("core", "bots", "lab"),
   program: ["serpentarium", ...scoped("core")],
 } as const;
@@ -57,6 +58,37 @@ export const LOADED_AREAS = ["play", "options", "matches", "learn", "puzzles", "
  * @public imported by `virtual-modules.d.ts`
  */
 export type LoadedArea = (typeof LOADED_AREAS)[number];
+
+/**
+ * Groups of messages that a page does not show at first, in modules of their own: `withLateWords` loads them with the modules that show
+ * them. Those of dialogs, openings, the editor, links and live matches, and why a match or what was typed cannot be used.
+ */
+const LATE_GROUPS = [
+  ...["dialog", "editor", "embed-dialog", "link", "openings"].map((part) => `site.play.${part}`),
+  "table.live",
+  "shape",
+  "values",
+  ...["event", "name", "network", "option", "position", "record", "seats", "snapshot", "version"].map(
+    (part) => `failures.bad-${part}`,
+  ),
+  "failures.unknown-game",
+];
+
+/** Groups of messages that no script of the site shows: those of rulebooks, of laws and of the search for plugins. */
+const UNSHOWN = /^(?:summary$|clauses\..+\.note$|laws\.|failures\.bad-(?:contract|plugin)\.)/;
+
+/** The messages of the server for live matches. */
+const LIVE_IDS = new Set(platformFiles("live", "en").flatMap((path) => [...messagesById(read(path)).keys()]));
+
+/** When a browser loads a message. */
+export type LoadTime = "first" | "late" | "teaching" | "never";
+
+/** Returns when a browser loads a message: at first, with the modules that show it, with what teaches or edits a game, or never. */
+export function loadTimeOf(id: string): LoadTime {
+  if (UNSHOWN.test(id)) return "never";
+  if (id.startsWith("editor.")) return "teaching";
+  return LIVE_IDS.has(id) || LATE_GROUPS.some((group) => id.startsWith(`${group}.`)) ? "late" : "first";
+}
 
 /** The areas of the site: each has a file of words in its source language. */
 const siteAreas = (): readonly string[] =>

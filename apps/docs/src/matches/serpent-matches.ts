@@ -5,7 +5,7 @@ import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
-import { loadWords } from "../lib/load-words.ts";
+import { loadLateWords, loadWords } from "../lib/load-words.ts";
 import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";
 import { parseRecordFrom } from "../play/visited-match.ts";
@@ -32,6 +32,8 @@ class SerpentMatches extends HTMLElement implements MatchesHandlers {
 
   async connectedCallback(): Promise<void> {
     this.#reader = { words: await loadWords(undefined, this.#language, AREAS), rulebook: "" };
+    // why a match cannot be opened is shown at once
+    await loadLateWords("table");
     for (const library of [this.#library, this.#live]) library.onChange(() => this.#reload());
     document.addEventListener("visibilitychange", () => this.#reload());
     await this.#reload();

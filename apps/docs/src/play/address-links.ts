@@ -1,5 +1,6 @@
 import type { VisitedMatch } from "@serpentarium/table";
 import { canPlayViews, type LiveServer, type LiveSession } from "@serpentarium/table/live";
+import { withLateWords } from "../lib/load-words.ts";
 import { getFragment } from "./fragment.ts";
 import type { ImportExport } from "./import-export.ts";
 import { findSiteServer } from "./live/find-server.ts";
@@ -72,7 +73,7 @@ export class AddressLinks {
 
   /** Leaves the live match that is displayed for the one of a link, or for a new one, unless the user no longer waits for it. */
   async openLive(link?: string, isWanted = () => true): Promise<LiveSession | undefined> {
-    const { openLive } = await import("./live/open-live.ts");
+    const { openLive } = await withLateWords(import("./live/open-live.ts"));
     const { source, store, showNotice } = this.#parts;
     this.closeLive();
     const opened = await openLive(link, {

@@ -6,6 +6,7 @@ import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
 import { copyText, logOf, type MatchMachine, type MatchStart } from "@serpentarium/table";
+import { withLateWords } from "../lib/load-words.ts";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, tagOf } from "./by-link/match-link.ts";
@@ -99,7 +100,7 @@ export class ImportExport {
 
   /** Previews a match beside the running one. */
   async preview(record: GameRecord): Promise<void> {
-    const { previewMatch } = await import("./by-link/open-link.ts");
+    const { previewMatch } = await withLateWords(import("./by-link/open-link.ts"));
     this.#options.store.send({ type: "display", match: unwrap(previewMatch(this.#game, record)) });
     this.#options.showNotice(undefined);
   }
@@ -138,7 +139,7 @@ export class ImportExport {
 
   /** The links of a match with hidden information, whose code is loaded for such games only. */
   async #loadSeatLinks(): Promise<SeatLinks> {
-    const { SeatLinks } = await import("./by-link/seat-links.ts");
+    const { SeatLinks } = await withLateWords(import("./by-link/seat-links.ts"));
     this.#seatLinks ??= new SeatLinks({ ...this.#options, game: this.#game });
     return this.#seatLinks;
   }

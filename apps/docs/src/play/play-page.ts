@@ -20,6 +20,7 @@ import {
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
+import { loadLateWords } from "../lib/load-words.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -107,6 +108,8 @@ export class PlayPage implements PlayHandlers {
   readonly #title = document.title;
   readonly #address: AddressLinks;
   #hasStorageProblem = false;
+  /** The notice asked for last: one before it may still wait for its words. */
+  #lastNotice: Notice | undefined;
 
   /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
   static async open(source: SiteGame, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
@@ -114,6 +117,8 @@ export class PlayPage implements PlayHandlers {
     const machine = createMatchMachine(source.game, bots);
     const keeper = new MatchKeeper(source.game, machine);
     const first = await keeper.resume(id);
+    // why a match is refused is among them
+    if (first.refused) await loadLateWords("table");
     await nextTask();
     const page = new PlayPage(source, reader, layout, { bots, machine, keeper, first });
     await page.#start();
@@ -307,7 +312,11 @@ export class PlayPage implements PlayHandlers {
     this.#showNotice(undefined);
   }
 
-  #showNotice(notice: Notice | undefined): void {
+  async #showNotice(notice: Notice | undefined): Promise<void> {
+    this.#lastNotice = notice;
+    // why something failed is among them; without them the rest is still worth showing
+    if (notice?.failure) await loadLateWords("table").catch(() => {});
+    if (this.#lastNotice !== notice) return;
     this.#store.send({ type: "page", change: { notice } });
   }
 

@@ -1,4 +1,4 @@
-import { loadWords } from "../lib/load-words.ts";
+import { loadLateWords, loadWords } from "../lib/load-words.ts";
 
 /** The row explorer; shows the prerendered row until its script has loaded. */
 class SerpentRows extends HTMLElement {
@@ -9,6 +9,8 @@ class SerpentRows extends HTMLElement {
     const [words, { RowExplorer }] = await Promise.all([
       loadWords("serpent-cartes", language, { areas: ["rows", "options"] }),
       import("./row-explorer.ts"),
+      // what options accept, and why a link cannot be opened
+      loadLateWords("table"),
     ]);
     new RowExplorer(view, { words, rulebook });
     delete this.dataset["loading"];

@@ -108,7 +108,7 @@ class FileWords implements Words {
   readonly #report: (problem: WordsProblem) => void;
   /** The texts of messages: a scene has many that are the same objects as in the one before. */
   readonly #formatted = new WeakMap<MessageReference, string>();
-  readonly #found = new Map<string, Found | undefined>();
+  readonly #found = new Map<string, Found>();
   readonly #formats = new Map<AnyWords, Map<string, MessageFormat<string>>>();
 
   constructor(
@@ -154,11 +154,13 @@ class FileWords implements Words {
   }
 
   #find(id: string): Found | undefined {
-    if (!this.#found.has(id)) {
-      const file = this.#files.find((one) => sourceIn(one, id) !== undefined);
-      this.#found.set(id, file && { file, source: sourceIn(file, id) ?? "" });
-    }
-    return this.#found.get(id);
+    const known = this.#found.get(id);
+    if (known) return known;
+    // one that is missing is looked for again: a page may add messages to a file later
+    const file = this.#files.find((one) => sourceIn(one, id) !== undefined);
+    const found = file && { file, source: sourceIn(file, id) ?? "" };
+    if (found) this.#found.set(id, found);
+    return found;
   }
 
   #formatFound(id: string, { file, source }: Found, data: MessageData = {}): string {

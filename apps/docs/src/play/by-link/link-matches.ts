@@ -1,6 +1,7 @@
 import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext, MatchMachine, Reader } from "@serpentarium/table";
+import { withLateWords } from "../../lib/load-words.ts";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { MatchKeeper } from "../match-keeper.ts";
 import type { Notice } from "../notice.ts";
@@ -32,13 +33,13 @@ export class LinkMatches {
   }
 
   async begin(table: Table, seat: Seat, isSetUp: boolean) {
-    const { beginByLink } = await import("./start-by-link.ts");
+    const { beginByLink } = await withLateWords(import("./start-by-link.ts"));
     return beginByLink(this.#game, this.#machine, table, seat, isSetUp);
   }
 
   /** Opens a link with a tag. Fails if its record cannot be replayed. */
   async openLink(source: string, tag: LinkTag): Promise<Result<LinkResult>> {
-    const { openLink } = await import("./open-link.ts");
+    const { openLink } = await withLateWords(import("./open-link.ts"));
     return openLink(this.#game, this.#machine, await this.find(tag.id), source, tag, {
       onSeatTaken: (result) => this.#handlers.onSeatTaken(result),
       onPreview: (record) => this.#handlers.onPreview(record),
@@ -54,7 +55,7 @@ export class LinkMatches {
   /** Shares a link, with one seat or with all. @returns the notice to show; undefined if the user cancelled */
   async send(url: string, context: MatchContext, reader: Reader, who?: Message): Promise<Notice | undefined> {
     const { current } = this;
-    const { shareLink } = await import("./share-link.ts");
+    const { shareLink } = await withLateWords(import("./share-link.ts"));
     const notice = await shareLink(url, reader, who ?? context.table.seats === 2);
     if (notice && current?.id === this.current?.id) this.#markSent(progressOf(context));
     return notice;

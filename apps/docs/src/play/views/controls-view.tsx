@@ -16,6 +16,7 @@ import {
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { matchesUrl } from "../../learn/page-urls.ts";
+import { withLateWords } from "../../lib/load-words.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
@@ -30,13 +31,23 @@ import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
 const WayView = lazyView(async () => (await import("./way-view.tsx")).WayView);
-const MatchOpenings = lazyView(async () => (await import("../openings/match-openings.tsx")).MatchOpenings);
-const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
-const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
-const SettingsDialog = lazyView(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
-const LiveDialog = lazyView(async () => (await import("../live/live-dialog.tsx")).LiveDialog);
-const LiveControls = lazyView(async () => (await import("../live/live-controls.tsx")).LiveControls);
-const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
+const MatchOpenings = lazyView(
+  async () => (await withLateWords(import("../openings/match-openings.tsx"))).MatchOpenings,
+);
+const NewGameDialog = lazyView(
+  async () => (await withLateWords(import("./new-game-dialog.tsx"))).NewGameDialog,
+);
+const ShortcutsDialog = lazyView(
+  async () => (await withLateWords(import("./shortcuts-dialog.tsx"))).ShortcutsDialog,
+);
+const SettingsDialog = lazyView(
+  async () => (await withLateWords(import("./settings-dialog.tsx"))).SettingsDialog,
+);
+const LiveDialog = lazyView(async () => (await withLateWords(import("../live/live-dialog.tsx"))).LiveDialog);
+const LiveControls = lazyView(
+  async () => (await withLateWords(import("../live/live-controls.tsx"))).LiveControls,
+);
+const EmbedDialog = lazyView(async () => (await withLateWords(import("./embed-dialog.tsx"))).EmbedDialog);
 
 /** The paths of icons, in a square of 24. */
 const ICONS = {

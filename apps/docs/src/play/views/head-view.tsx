@@ -10,12 +10,13 @@ import {
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { withLateWords } from "../../lib/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 import { NoticeView } from "./notice-view.tsx";
 import { VisitedView } from "./visited-view.tsx";
 
-const LiveBar = lazyView(async () => (await import("../live/live-bar.tsx")).LiveBar);
-const LinkBar = lazyView(async () => (await import("./link-bar.tsx")).LinkBar);
+const LiveBar = lazyView(async () => (await withLateWords(import("../live/live-bar.tsx"))).LiveBar);
+const LinkBar = lazyView(async () => (await withLateWords(import("./link-bar.tsx"))).LinkBar);
 
 /** The way to play on from an earlier position; a match by link goes on as it is. */
 const playOnOf = ({ state, handlers }: ViewProps) =>

@@ -29,7 +29,7 @@ export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX
       label={reader.words.text("site.play.dialog.preset")}
       value={value}
       choices={[
-        [DEFAULTS, reader.words.text("site.play.dialog.as-printed")],
+        [DEFAULTS, reader.words.text("site.play.way.as-printed")],
         ...presetChoices,
         ...(value === CUSTOM ? [[CUSTOM, reader.words.text("site.play.dialog.own-options")] as const] : []),
       ]}

@@ -3,6 +3,7 @@
 import { Dialog } from "@serpentarium/table/views";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { withLateWords } from "../../lib/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 
 /** The dialog to set up a position; loads the editor when it opens. */
@@ -13,7 +14,7 @@ export function SetUpDialog(props: ViewProps & { readonly onClose: () => void })
   const [View, setView] = useState<ComponentType<ViewProps>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    import("../editor/load-editor.ts")
+    withLateWords(import("../editor/load-editor.ts"))
       .then(({ loadEditor }) => loadEditor({ id }, language))
       .then((view) => setView(() => view))
       .catch(() => setFailed(true));

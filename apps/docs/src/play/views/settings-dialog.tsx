@@ -4,7 +4,7 @@ import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { hasDecisions } from "../decisions.ts";
 import type { ViewProps } from "../play-state.ts";
-import { isSpeed, SPEED_NAMES } from "../speed.ts";
+import { isSpeed, SPEEDS } from "../speed.ts";
 import { canNotify } from "../turn-notifier.ts";
 
 interface CheckboxProps {
@@ -55,7 +55,7 @@ export const SettingsDialog = ({ state, handlers, reader, onClose }: SettingsPro
         id="speed"
         label={reader.words.text("site.play.dialog.speed")}
         value={state.speed}
-        choices={Object.entries(SPEED_NAMES).map(([speed, name]) => [speed, reader.words.text(name)])}
+        choices={SPEEDS.map((speed) => [speed, reader.words.text(`site.play.dialog.speeds.${speed}`)])}
         onChange={(speed) => isSpeed(speed) && handlers.setSpeed(speed)}
       />
       <p class="buttons">

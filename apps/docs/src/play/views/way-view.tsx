@@ -25,7 +25,7 @@ export function WayView({
   const chosen = chosenOptions(game, table);
   const preset = presetOf(game, chosen);
   const isAsPrinted = Object.keys(chosen).length === 0;
-  const other = isAsPrinted ? { id: `presets.${proposed.id}` } : { id: "site.play.dialog.as-printed" };
+  const other = isAsPrinted ? { id: `presets.${proposed.id}` } : { id: "site.play.way.as-printed" };
   const change = (): void => {
     const options = isAsPrinted ? proposed.options : {};
     handlers.begin({
@@ -40,17 +40,17 @@ export function WayView({
         <strong>
           {reader.words.format(
             isAsPrinted
-              ? { id: "site.play.dialog.as-printed" }
+              ? { id: "site.play.way.as-printed" }
               : preset
                 ? { id: `presets.${preset.id}` }
-                : { id: "site.play.dialog.with-additions" },
+                : { id: "site.play.way.with-additions" },
           )}
         </strong>
         {!isAsPrinted && ` – ${describeChosen(game, chosen, reader.words)}`}
       </span>
       {!isFixed && isUntouched(state) && (
         <button type="button" onClick={change}>
-          {reader.words.text("site.play.dialog.play-other-way", { way: other })}
+          {reader.words.text("site.play.way.play-other-way", { way: other })}
         </button>
       )}
     </p>

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { connectMatch } from "@serpentarium/board/connect";
+import "@serpentarium/board/element";
+import { createRandom, type MessageReference, type Words } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import { DemoMatch } from "../src/home/demo-match.ts";
+import { keyOf, replayWords } from "../src/home/replay-words.ts";
+import { featuredGames } from "../src/lib/featured-games.ts";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { replayOf } from "../src/lib/replay.ts";
+
+describe.each(LANGUAGES)("the replays of the home page in %s", (language) => {
+  test.each(featuredGames)("have all texts that the board shows: $game.id", async ({ game }) => {
+    const { texts, ...recording } = replayOf(game, language);
+    const words = replayWords(language, texts);
+    const asked = new Set<string>();
+    const ask = (message: MessageReference): string => {
+      asked.add(keyOf(message));
+      return words.format(message);
+    };
+    const asking: Words = {
+      ...words,
+      format: (message) => (typeof message === "string" ? message : ask(message)),
+      text: (id, data) => ask({ id, ...(data && { data }) }),
+    };
+    const board = document.createElement("serpent-board");
+    document.body.append(board);
+    const match = new DemoMatch(game, recording.actions, recording.from, createRandom(""));
+    connectMatch(board, match, { game, words: asking, aids: [] });
+    const narrated: string[] = [];
+    board.addEventListener("played", (event) => {
+      const { events, sentences } = (event as CustomEvent).detail;
+      narrated.push(
+        ...sentences,
+        ...events.map(({ clause }: { clause: string }) => asking.text(`clauses.${clause}.title`)),
+      );
+    });
+    do {
+      board.flush();
+      await Promise.resolve();
+    } while (match.step());
+    expect(narrated.length).toBeGreaterThan(recording.actions.length - recording.from);
+    expect(asked.size).toBeGreaterThan(20);
+    expect([...asked].filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+  });
+});
