@@ -118,7 +118,7 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
     const entries = LANGUAGES.map((language) => {
       const id = `virtual:words/${key}@${language}`;
       modules.set(id, wordsModule(filesFor(language)));
-      return `${language}: ${importFunction(id)}`;
+      return `${toJson(language)}: ${importFunction(id)}`;
     });
     return `{ ${entries.join(", ")} }`;
   };
