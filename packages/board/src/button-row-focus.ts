@@ -1,9 +1,9 @@
-/** The index that a key moves to in a row of buttons, which wraps around. */
-function targetIndex(key: string, at: number, count: number): number | undefined {
+/** The index that a key moves to in a row of buttons, which wraps around and begins where the language is read from. */
+function targetIndex(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  return step && (at + step + count) % count;
+  return step && (at + (isRightToLeft ? -step : step) + count) % count;
 }
 
 /** Moves the focus along a row of buttons with a roving tabindex. Returns the newly focused button. */
@@ -12,7 +12,8 @@ export function moveFocus(event: KeyboardEvent): HTMLElement | undefined {
   if (!(currentTarget instanceof Element && target instanceof HTMLElement)) return undefined;
   const buttons = [...currentTarget.querySelectorAll<HTMLElement>("button")];
   const at = buttons.indexOf(target);
-  const button = buttons[targetIndex(event.key, at, buttons.length) ?? -1];
+  const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
+  const button = buttons[targetIndex(event.key, at, buttons.length, isRightToLeft) ?? -1];
   if (!button) return undefined;
   event.preventDefault();
   button.focus();

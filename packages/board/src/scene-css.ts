@@ -1,6 +1,7 @@
 /** The style of all drawings besides their colours. */
 export const SCENE_CSS =
-  ".serpent-scene text{text-anchor:middle;font-weight:650;font-family:ui-rounded,'Segoe UI',system-ui,sans-serif;" +
+  // places are the same in every language: a label begins at its left, and reads in its own direction
+  ".serpent-scene text{direction:ltr;unicode-bidi:plaintext;text-anchor:middle;font-weight:650;font-family:ui-rounded,'Segoe UI',system-ui,sans-serif;" +
   // last: programs that draw SVG without custom properties ignore it
   "font-family:var(--serpent-font,ui-rounded,'Segoe UI',system-ui,sans-serif)}" +
   ".serpent-scene path{stroke-linecap:round;stroke-linejoin:round}" +

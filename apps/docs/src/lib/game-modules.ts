@@ -138,7 +138,7 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
     const entries = LANGUAGES.map((language) => {
       const id = `virtual:words/${key}@${language}`;
       modules.set(id, textFor(language));
-      return `${language}: ${importFunction(id)}`;
+      return `${toJson(language)}: ${importFunction(id)}`;
     });
     return `{ ${entries.join(", ")} }`;
   };

@@ -1,14 +1,16 @@
 /** The languages of the site. For Node only. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { SOURCE_LANGUAGE } from "./links.ts";
+import { wordsFolders } from "./words-files.ts";
 
 /** A language of the site: a tag of BCP 47. */
 export type Language = string;
 
 /** The languages of the site: those in which it has words for its pages. The first one is the one that it is written in. */
-export const LANGUAGES: readonly Language[] = readdirSync(join(process.cwd(), "words"))
-  .flatMap((file) => /^(.+)\.pages\.json$/.exec(file)?.[1] ?? [])
+export const LANGUAGES: readonly Language[] = wordsFolders(process.cwd())
+  .flatMap((cwd) => globSync("*.pages.json", { cwd }))
+  .map((file) => basename(file, ".pages.json"))
   .sort((a, b) => Number(b === SOURCE_LANGUAGE) - Number(a === SOURCE_LANGUAGE) || (a < b ? -1 : 1));
 
 /** The languages that have a folder of their own in paths. */

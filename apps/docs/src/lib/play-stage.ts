@@ -7,13 +7,18 @@ import type { VitePlugin } from "./game-modules.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
-/** Whether this build is the first stage only. */
-export const isPlayStage: boolean = process.env["SITE_STAGE"] === "play";
+const stage = process.env["SITE_STAGE"];
+
+/** Whether this build is the first stage only; in the stage `games` with the rulebooks, for tests. */
+export const isPlayStage: boolean = stage === "play" || stage === "games";
+
+/** Whether this build has rulebooks. */
+export const hasRulebooks: boolean = stage !== "play";
 
 /** The output folders of the first stage, separate from those of the site. */
 export const PLAY_STAGE_FOLDERS = {
-  outDir: "./.astro/play",
-  cacheDir: "./node_modules/.astro-play",
+  outDir: `./.astro/${stage}`,
+  cacheDir: `./node_modules/.astro-${stage}`,
 } as const;
 
 const PLAY_STAGE_PAGES = /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|matches\/|learn\/|icons\/|manifest)/;

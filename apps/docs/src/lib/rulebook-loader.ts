@@ -4,7 +4,7 @@ import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
 import { olderRulebooks, rulebookFolders } from "./config-modules.ts";
 import { LANGUAGES, type Language, localeOf } from "./languages.ts";
-import { isPlayStage } from "./play-stage.ts";
+import { hasRulebooks, isPlayStage } from "./play-stage.ts";
 
 /** The id of the page of a rulebook in a language. */
 const rulebookId = (path: string, language: Language): string =>
@@ -81,7 +81,7 @@ export function pagesAndRulebooks(): Loader {
   const ids = new Set(books.flatMap(([path]) => rulebookIds(path)));
   const loaders = [
     siteLoader((id) => ids.has(id)),
-    ...(isPlayStage ? [] : books.map(([, loader]) => loader)),
+    ...(hasRulebooks ? books.map(([, loader]) => loader) : []),
   ];
   return {
     name: "pages-and-rulebooks",

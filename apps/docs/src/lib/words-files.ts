@@ -1,7 +1,7 @@
 /** Finds the files of words. For Node only; browsers load them from the modules that `game-modules.ts` generates. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
 import { type CompiledWords, messagesById } from "@serpentarium/core/words";
 import { compileWords, languageFallbacks } from "@serpentarium/core/words/node";
@@ -31,6 +31,12 @@ const read = (path: string): WordsFile => JSON.parse(readFileSync(path, "utf8"))
 const isComplete = (file: WordsFile, source: WordsFile): boolean =>
   [...messagesById(source).keys()].every((id) => messagesById(file).has(id));
 
+/** Returns the folders with the words of a package: its own, and one below that of `SITE_WORDS`, which tries further languages. */
+export const wordsFolders = (folder: string): readonly string[] => [
+  join(folder, "words"),
+  ...(process.env["SITE_WORDS"] ? [join(process.env["SITE_WORDS"], basename(folder))] : []),
+];
+
 /**
  * Returns the paths of the files of a package for a reader, in the order of preference: those in the language, and those in the source
  * language where a message is missing there.
@@ -38,10 +44,13 @@ const isComplete = (file: WordsFile, source: WordsFile): boolean =>
  * @param part - the ending of their names, such as `.teaching`
  */
 export function wordsFilesOf(folder: string, language: string, part = "", source = "en"): readonly string[] {
-  const pathOf = (tag: string): string => join(folder, "words", `${tag}${part}.json`);
-  const own = languageFallbacks(language).map(pathOf).filter(existsSync);
-  const last = pathOf(source);
-  if (!existsSync(last) || own.includes(last)) return own;
+  const pathsOf = (tag: string): readonly string[] =>
+    wordsFolders(folder)
+      .map((words) => join(words, `${tag}${part}.json`))
+      .filter(existsSync);
+  const own = languageFallbacks(language).flatMap(pathsOf);
+  const [last] = pathsOf(source);
+  if (last === undefined || own.includes(last)) return own;
   const [first] = own;
   return first !== undefined && isComplete(read(first), read(last)) ? own : [...own, last];
 }

@@ -43,7 +43,7 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
   return (
     <div class="history">
       <p role="status">{reader.words.text(n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
-      <p class="buttons steps">
+      <p class="buttons steps" dir="ltr">
         <button
           type="button"
           aria-label={reader.words.text("table.previous")}

@@ -10,6 +10,8 @@ export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | 
     <input
       type="range"
       class="scrubber"
+      // time goes to the right, as on the curve and with the arrow keys
+      dir="ltr"
       min={0}
       max={log.length}
       value={lookingBack}
