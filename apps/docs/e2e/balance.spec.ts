@@ -25,8 +25,8 @@ test.describe("without JavaScript", () => {
         await expect(plot).toBeVisible();
         await expect(plot).toHaveAttribute("aria-label", /\S/);
       }
-      const end = page.getByRole("row").filter({ has: page.getByText("end.pile", { exact: true }) });
-      await expect(end.getByRole("link")).toHaveAttribute("href", `${book}/pantarei/#end.pile`);
+      const end = page.locator("tbody").getByRole("link").and(page.locator(`[href="${book}/pantarei/#end.pile"]`));
+      await expect(end.first()).toBeVisible();
     });
   }
 });

@@ -61,14 +61,11 @@ for (const { id, game, base } of variants) {
             differences.clauses.removed.map((clause) => `${rulebookUrl(base.id, language)}#${clause}`),
           ),
         );
-        // a phase and an option may have the same name
         for (const [names, part] of [
-          [differences.phases, box.locator("[data-phases] code:visible")],
-          [differences.options, box.locator("table code:visible")],
-        ] as const) {
-          const all = [...names.added, ...names.changed, ...names.removed];
-          expect((await part.allInnerTexts()).toSorted()).toEqual(all.toSorted());
-        }
+          [differences.phases, box.locator("[data-phases] dd:visible")],
+          [differences.options, box.locator("tbody th:visible")],
+        ] as const)
+          await expect(part).toHaveCount(names.added.length + names.changed.length + names.removed.length);
 
         await page.locator("#only-differs").check();
         expect(await shownClauses(page)).toEqual(others);

@@ -31,7 +31,11 @@ test("shows the names of a choice's values in the language of the page", () => {
 });
 
 test("a removed option has no value in the variant, and an added one none in the base", () => {
-  expect(differences["clock"]).toMatchObject({ title: "Clock", before: { default: "none" }, now: undefined });
+  expect(differences["clock"]).toMatchObject({
+    title: "Clock",
+    before: { default: "no limit" },
+    now: undefined,
+  });
   expect(differences["colour"]).toMatchObject({ before: undefined, now: { default: "red" } });
 });
 

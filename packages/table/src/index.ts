@@ -6,6 +6,7 @@
  */
 export type { BotResults, BotService } from "./bots/bot-assistant.ts";
 export { canAnalyse } from "./bots/bot-assistant.ts";
+export { describeAction } from "./bots/describe-action.ts";
 export { canHint, type Hint, type HintState } from "./bots/hint.ts";
 export type { AnalysisResult, AnalysisState, SuggestedAction, TurningPoint } from "./bots/match-analysis.ts";
 export { occupantTitle } from "./bots/occupant-title.ts";

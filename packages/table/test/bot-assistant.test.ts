@@ -8,7 +8,8 @@ import { BotAssistant, canAnalyse } from "../src/bots/bot-assistant.ts";
 import { chartPoint, svgPath } from "../src/bots/curve.ts";
 import type { Hint, HintState } from "../src/bots/hint.ts";
 import { type AnalysisResult, iterationsFor, toAnalysisResult } from "../src/bots/match-analysis.ts";
-import { formatPercent, formatPercentChange } from "../src/bots/percent.ts";
+import { formatPercent } from "../src/bots/percent.ts";
+import { winsOfHundred } from "../src/bots/wins.ts";
 import type { DisplayedMatch } from "../src/displayed-match.ts";
 import { localBots } from "./fixtures/bot-service.ts";
 import { displayedMatch } from "./fixtures/displayed-match.ts";
@@ -67,6 +68,7 @@ describe("a hint", () => {
       targets: ["a2"],
       share: 1,
       proven: true,
+      mixture: [],
     });
   });
 
@@ -193,7 +195,7 @@ describe("an analysis", () => {
   });
 });
 
-describe("curve and percentages", () => {
+describe("curve and shares", () => {
   const curve = [
     [0.5, 0.5],
     [0.75, 0.25],
@@ -205,11 +207,13 @@ describe("curve and percentages", () => {
     expect(chartPoint(curve, 1, 2)).toEqual({ x: 100, y: 100 });
   });
 
-  test("formats shares and changes as percentages in each language", () => {
+  test("a share is a number of wins in 100 games, all or none of them only if that is certain", () => {
+    expect([0, 0.001, 0.5, 0.634, 0.999, 1].map(winsOfHundred)).toEqual([0, 1, 50, 63, 99, 100]);
+  });
+
+  test("formats shares as percentages in each language", () => {
     const [en, fr] = [createWords("en"), createWords("fr")];
     expect(formatPercent(0.634, en)).toBe("63%");
     expect(formatPercent(0.634, fr).replaceAll(/\s/g, " ")).toBe("63 %");
-    expect([-0.31, 0.31].map((by) => formatPercentChange(by, en))).toEqual(["−31%", "+31%"]);
-    expect(formatPercentChange(-0.31, fr).replaceAll(/\s/g, " ")).toBe("−31 %");
   });
 });

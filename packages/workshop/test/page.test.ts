@@ -117,6 +117,12 @@ const find = <E extends HTMLElement>(selector: string): E => {
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
 
+/** The notations of the log. */
+const notations = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>(".log li .action")].map(
+    ({ dataset }) => dataset["notation"] ?? "",
+  );
+
 /** The clauses to which a part of the page links. */
 const links = (selector: string): string[] =>
   [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute("href")?.slice(1) ?? "");
@@ -167,7 +173,7 @@ describe("the page", () => {
     expect(links(".refusal")).toEqual(["move.own-top"]);
     expect(controller.context?.actions.length).toBe(0);
     await type("#notation", "1R");
-    expect(texts(".log li .notation")).toEqual(["1R"]);
+    expect(notations()).toEqual(["1R"]);
     expect(links(".log").length).toBeGreaterThan(0);
     expect(links(".log").every((id) => Object.hasOwn(game.clauses, id))).toBe(true);
     controller.setReport(REPORT);
@@ -296,7 +302,7 @@ describe("the page", () => {
     await type("#notation", "1,7,9,12/2,5,6,8");
     await type("#notation", "2");
     const cards = (): (string | undefined)[] =>
-      ["12", "8"].map((card) => texts(".log li .notation").find((text) => text.includes(card)) && card);
+      ["12", "8"].map((card) => notations().find((text) => text.includes(card)) && card);
     const targets = (): number =>
       find("serpent-board").shadowRoot?.querySelectorAll("[part~=target]").length ?? 0;
     expect([texts("#viewer option").length, cards(), targets()]).toEqual([4, ["12", "8"], 4]);

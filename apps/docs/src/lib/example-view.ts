@@ -4,6 +4,7 @@ import {
   createTable,
   type Example,
   type Failure,
+  type Game,
   type GamePlugin,
   narrateAction,
   play,
@@ -12,6 +13,13 @@ import {
   type Words,
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
+import { describeAction } from "@serpentarium/table";
+
+/** An action in words and in notation. */
+export interface ActionText {
+  readonly text: string;
+  readonly notation: string;
+}
 
 /** An example of a clause, with everything that its figure shows. */
 export interface ExampleView {
@@ -27,10 +35,9 @@ export interface ExampleView {
   readonly after?: AnyPosition;
   /** Why the action is refused, or why the position is invalid. */
   readonly failure?: Failure;
-  /** Legal actions, in notation. */
-  readonly legal?: readonly string[];
-  /** Actions that are not legal, in notation. */
-  readonly illegal?: readonly string[];
+  readonly legal?: readonly ActionText[];
+  /** Actions that are not legal. */
+  readonly illegal?: readonly ActionText[];
 }
 
 /** The position of an example, or why it is invalid. */
@@ -57,6 +64,29 @@ function playedView({ game }: GamePlugin, position: AnyPosition, text: string, w
   };
 }
 
+/** What an action does, or what to press for it, as sentences. */
+function sentencesOf(game: Game, position: AnyPosition, notation: string, words: Words): readonly string[] {
+  const action = unwrap(game.parseAction(notation, position));
+  return describeAction({ game, viewer: undefined }, position, action).map((part) => words.format(part));
+}
+
+/** Actions in words: of each, as many sentences as tell it from the others. */
+function actionTexts(
+  game: Game,
+  position: AnyPosition,
+  actions: readonly string[],
+  words: Words,
+): readonly ActionText[] {
+  const described = actions.map((notation) => sentencesOf(game, position, notation, words));
+  return actions.map((notation, i) => {
+    const own = described[i] ?? [];
+    const isOnly = (count: number): boolean =>
+      described.every((other, j) => j === i || own.slice(0, count).some((part, k) => part !== other[k]));
+    const count = own.findIndex((_, k) => isOnly(k + 1)) + 1 || own.length;
+    return { text: own.slice(0, count).join(" ") || notation, notation };
+  });
+}
+
 function expectFailure<T>(result: Result<T>, { clause, position }: Example): Failure {
   if (!result.ok) return result.error;
   throw new Error(`${clause}: "${position}" should have failed`);
@@ -80,8 +110,10 @@ export function toExampleView(plugin: GamePlugin, example: Example, words: Words
       failure,
     };
   }
-  if ("legal" in example) return { ...empty, position, legal: example.legal };
-  if ("among" in example) return { ...empty, position, legal: example.among, illegal: example.never ?? [] };
+  const textsOf = (actions: readonly string[] = []) => actionTexts(game, position, actions, words);
+  if ("legal" in example) return { ...empty, position, legal: textsOf(example.legal) };
+  if ("among" in example)
+    return { ...empty, position, legal: textsOf(example.among), illegal: textsOf(example.never) };
   const { failure } = resolveClicks(game, position, example.press);
   return { ...empty, position, marks: marksAt("refused", failure?.spaces), ...(failure && { failure }) };
 }

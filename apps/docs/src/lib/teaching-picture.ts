@@ -1,5 +1,5 @@
 import type { Mark } from "@serpentarium/board";
-import { type AnyPosition, type Game, play, unwrap } from "@serpentarium/core";
+import { type AnyPosition, type Game, type GameEvent, play, unwrap } from "@serpentarium/core";
 import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
 
 /** The position of a lesson picture, with its marks. */
@@ -7,8 +7,8 @@ interface DisplayedPicture {
   readonly position: AnyPosition;
   /** The spaces touched by the picture's action. */
   readonly marks: readonly Mark[];
-  /** The picture's action, in notation. */
-  readonly action?: string;
+  /** The events of the picture's action; empty without one. */
+  readonly events: readonly GameEvent[];
 }
 
 const marksOn = (game: Game, position: AnyPosition, spaces: readonly string[]): Mark[] => {
@@ -24,8 +24,9 @@ const marksOn = (game: Game, position: AnyPosition, spaces: readonly string[]): 
  */
 export function toDisplayedPicture(game: Game, picture: TeachingPicture): DisplayedPicture {
   const before = unwrap(parseTeachingPosition(game, picture));
-  if (picture.play === undefined) return { position: before, marks: [] };
+  if (picture.play === undefined) return { position: before, marks: [], events: [] };
   const { action, position } = unwrap(play(game, before, picture.play));
-  const spaces = game.events(before, action).flatMap((event) => event.spaces);
-  return { position, marks: marksOn(game, position, spaces), action: picture.play };
+  const events = game.events(before, action);
+  const spaces = events.flatMap((event) => event.spaces);
+  return { position, marks: marksOn(game, position, spaces), events };
 }

@@ -1,7 +1,7 @@
 import type { Game, Words } from "@serpentarium/core";
-import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
+import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
-import { valueTitle } from "../play/chosen-options.ts";
+import { optionValueText } from "../play/chosen-options.ts";
 import { expectedText } from "../play/option-errors.ts";
 
 /** An option of a game as text. */
@@ -20,23 +20,14 @@ export interface OptionDifference {
   readonly hasOtherValues: boolean;
 }
 
-function valueText(path: string, field: OptionField, value: OptionValue, words: Words): string {
-  if (value === null) return words.text("site.variant.none");
-  if (field.kind === "choice") return valueTitle(words, path, String(value));
-  if (typeof value !== "object") return String(value);
-  return Object.entries(value)
-    .map(([kind, count]) => `${valueTitle(words, path, kind)} ${count}`)
-    .join(", ");
-}
-
 /** The default value, followed by the defaults that depend on the number of seats. */
 function defaultText(path: string, field: OptionField, words: Words): string {
   const special = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
   const others = special.map((seats) => {
-    const value = valueText(path, field, defaultOf(field, Number(seats)), words);
+    const value = optionValueText(path, field, defaultOf(field, Number(seats)), words);
     return words.text("site.variant.at-seats", { value, seats: Number(seats) });
   });
-  return [valueText(path, field, defaultOf(field), words), ...others].join(", ");
+  return [optionValueText(path, field, defaultOf(field), words), ...others].join(", ");
 }
 
 const optionText = (path: string, field: OptionField | undefined, words: Words): OptionText | undefined =>

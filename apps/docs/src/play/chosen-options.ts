@@ -45,6 +45,16 @@ export const valueTitle = (words: Words, path: string, value: string): string =>
   return words.has(id) ? words.text(id) : value;
 };
 
+/** The value of an option in words. @param path - of the option, such as `options.goal` */
+export function optionValueText(path: string, field: OptionField, value: unknown, words: Words): string {
+  if (value === null) return words.text("site.options.no-limit");
+  if (field.kind === "choice") return valueTitle(words, path, String(value));
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([kind, count]) => `${valueTitle(words, path, kind)} ${count}`)
+    .join(", ");
+}
+
 /** The values of options that differ from the defaults, in words, such as “Where pawns enter: By a throw of the die”. */
 export function describeChosen({ options }: WithOptions, chosen: ChosenOptions, words: Words): string {
   const fields: Readonly<Record<string, OptionField>> = options.fields;
@@ -52,8 +62,7 @@ export function describeChosen({ options }: WithOptions, chosen: ChosenOptions, 
     .flatMap(([name, value]) => {
       const field = fields[name];
       if (!field) return [];
-      const contents =
-        field.kind === "choice" ? valueTitle(words, `options.${name}`, String(value)) : String(value);
+      const contents = optionValueText(`options.${name}`, field, value, words);
       return words.text("scene.contents", { name: { id: `options.${name}.title` }, contents });
     })
     .join("; ");

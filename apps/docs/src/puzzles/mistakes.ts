@@ -1,5 +1,13 @@
 /** The moments of one’s own matches in which another action was far better, as an analysis found them. */
-import { type Game, parseTable, play } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Game,
+  type Message,
+  messageOfEvent,
+  parseTable,
+  play,
+  type Result,
+} from "@serpentarium/core";
 import type { PuzzleTask } from "./puzzle-state.ts";
 
 /** A moment of a match. */
@@ -72,11 +80,23 @@ export function saveMistakes(game: string, mistakes: readonly Mistake[]): boolea
   }
 }
 
+/** The position of a moment. Fails where the rules cannot read it. */
+function positionOf(game: Game, { options, seats, position }: Mistake): Result<AnyPosition> {
+  const table = parseTable(game, options, seats);
+  return table.ok ? game.parsePosition(position, table.value) : table;
+}
+
+/** What was played at a moment. */
+export function playedText(game: Game, mistake: Mistake): Message {
+  const position = positionOf(game, mistake);
+  const action = position.ok ? game.parseAction(mistake.played, position.value) : position;
+  const [event] = position.ok && action.ok ? game.events(position.value, action.value) : [];
+  return event ? messageOfEvent(event) : mistake.played;
+}
+
 /** The task to find the better action; undefined where the rules cannot read the moment. */
 export function openMistake(game: Game, mistake: Mistake, key: string): PuzzleTask | undefined {
-  const table = parseTable(game, mistake.options, mistake.seats);
-  if (!table.ok) return undefined;
-  const position = game.parsePosition(mistake.position, table.value);
+  const position = positionOf(game, mistake);
   if (!position.ok || !play(game, position.value, mistake.better).ok) return undefined;
   const action = game.parseAction(mistake.better, position.value);
   if (!action.ok) return undefined;

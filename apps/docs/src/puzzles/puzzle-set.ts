@@ -1,7 +1,7 @@
 import type { Game, Message } from "@serpentarium/core";
 import { openPuzzle, type Puzzle } from "@serpentarium/puzzles";
 import { type Day, dailyPuzzle } from "./daily-puzzle.ts";
-import { type Mistake, openMistake } from "./mistakes.ts";
+import { type Mistake, openMistake, playedText } from "./mistakes.ts";
 import { type PuzzleHistory, puzzleKey } from "./puzzle-history.ts";
 import { levelOf, matchesFilter, type PuzzleFilter } from "./puzzle-levels.ts";
 import type { PuzzleTask } from "./puzzle-state.ts";
@@ -45,7 +45,7 @@ export const toMistakeItems = (game: Game, mistakes: readonly Mistake[]): readon
       key: fragment,
       fragment,
       heading: { id: "site.puzzles.mistake-number", data: { n: mistake.index + 1 } },
-      note: { id: "site.puzzles.mistake-played", data: { played: mistake.played } },
+      note: { id: "site.puzzles.mistake-played", data: { played: playedText(game, mistake) } },
       matches: () => true,
       open: () => openMistake(game, mistake, fragment),
     };

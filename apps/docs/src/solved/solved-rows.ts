@@ -3,7 +3,7 @@ import type { OptionField } from "@serpentarium/core/options";
 import type { MessageReference } from "@serpentarium/core/words";
 import type { SolvedRow } from "../../../../scripts/solve-row.ts";
 import { games } from "../lib/games.ts";
-import { chosenOptions } from "../play/chosen-options.ts";
+import { chosenOptions, optionValueText } from "../play/chosen-options.ts";
 import data from "./solved.json";
 
 type SolvedGroup = SolvedRow["results"][number];
@@ -33,11 +33,12 @@ const optionOf = ({ command }: SolvedRow, name: string): number | undefined => {
 /** The options that differ from the default ones, with their titles. */
 function optionTexts(game: Game, { seats, options }: SolvedRow, words: Words): readonly string[] {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
-  return Object.entries(chosenOptions(game, { seats, options })).flatMap(([name, value]) =>
-    Object.hasOwn(fields, name)
-      ? words.text("site.solved.option", { title: words.text(`options.${name}.title`), value: `${value}` })
-      : [],
-  );
+  return Object.entries(chosenOptions(game, { seats, options })).flatMap(([name, value]) => {
+    const [path, field] = [`options.${name}`, fields[name]];
+    if (!field) return [];
+    const data = { title: words.text(`${path}.title`), value: optionValueText(path, field, value, words) };
+    return words.text("site.solved.option", data);
+  });
 }
 
 /** Which positions of a board are solved. */

@@ -15,8 +15,8 @@ export interface Hint {
   readonly share: number;
   /** Whether the share is proven by search to the end. */
   readonly proven: boolean;
-  /** How often to play each action of a mixture, such as `left 2, right 1`; left out where one action is best. */
-  readonly mixture?: string;
+  /** What to play how often, where a mixture of actions is best; otherwise empty. */
+  readonly mixture: readonly { readonly description: readonly Message[]; readonly times: number }[];
 }
 
 /** The state of a requested hint. */

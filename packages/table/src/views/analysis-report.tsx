@@ -1,20 +1,18 @@
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { formatPercent } from "../bots/percent.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 import { CurveView } from "./curve-view.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { turningPointText } from "./turning-point-text.ts";
 
 /** What the curve shows, and how far it can be trusted. */
-function Meaning({ analysis: { uncertainty }, reader }: ReportProps): JSX.Element {
-  const meaning = reader.words.text("table.analysis.meaning");
-  const by = formatPercent(uncertainty, reader.words);
-  const isExact = Math.round(100 * uncertainty) === 0;
+function Meaning({ state: { context }, analysis: { uncertainty }, reader }: ReportProps): JSX.Element {
+  const meaning = reader.words.text("table.analysis.meaning", { seats: context.table.seats });
+  const by = Math.round(100 * uncertainty);
   return (
     <p class="meaning">
-      {isExact ? meaning : reader.words.text("table.analysis.meaning-within", { meaning, by })}
+      {by === 0 ? meaning : reader.words.text("table.analysis.meaning-within", { meaning, by })}
     </p>
   );
 }
@@ -32,11 +30,7 @@ function TurningPoints({ state, analysis, send, reader }: ReportProps): JSX.Elem
     <ul>
       {analysis.points.map((point) => (
         <li key={point.index} aria-current={state.lookingBack === point.index ? "step" : undefined}>
-          <button
-            type="button"
-            class="notation"
-            onClick={() => send({ type: "lookBack", count: point.index })}
-          >
+          <button type="button" class="action" onClick={() => send({ type: "lookBack", count: point.index })}>
             {turningPointText(state, point, reader)}
           </button>
         </li>

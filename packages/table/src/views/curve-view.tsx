@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { chartPoint, svgPath } from "../bots/curve.ts";
-import { formatPercent } from "../bots/percent.ts";
+import { winsOfHundred } from "../bots/wins.ts";
 import { seatName } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 import { turningPointText } from "./turning-point-text.ts";
@@ -64,7 +64,7 @@ export function CurveView(props: ReportProps): JSX.Element {
       <div class="picture">
         <span class="scale" aria-hidden="true">
           {LEVELS.map((level) => (
-            <small key={level}>{formatPercent(level, reader.words)}</small>
+            <small key={level}>{winsOfHundred(level)}</small>
           ))}
         </span>
         <div class="lines">

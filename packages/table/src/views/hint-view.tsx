@@ -1,36 +1,59 @@
+import type { Game, Message } from "@serpentarium/core";
 import type { JSX } from "preact";
-import type { Hint, HintState } from "../bots/hint.ts";
-import { formatPercent } from "../bots/percent.ts";
-import type { Reader } from "../reader.ts";
+import type { Hint } from "../bots/hint.ts";
+import { winsOfHundred } from "../bots/wins.ts";
 import type { ViewProps } from "../view-props.ts";
 
-function expectedId(proven: boolean, isMixed: boolean): string {
-  if (isMixed) return "table.expect-mixed";
-  return proven ? "table.expect-surely" : "table.expect";
+/** How often to play each action of a mixture. */
+function mixtureText(mixture: Hint["mixture"]): Message {
+  const all = mixture.reduce((sum, { times }) => sum + times, 0);
+  const parts = mixture.map(({ description, times }) => ({
+    id: "table.mixture-part",
+    data: { action: description, times, all },
+  }));
+  return { id: "table.mixture", data: { parts } };
 }
 
-/** The recommended action, and its expected share of a win. */
-function HintText({ hint, reader }: { readonly hint: Hint; readonly reader: Reader }): JSX.Element {
-  const { notation, description, share, proven, mixture } = hint;
-  const expected = expectedId(proven, mixture !== undefined);
+/** What an action promises a seat: the result with best play by all where it is proven, otherwise an estimate. */
+function promise({ share, proven }: Hint, game: Game, seats: number): Message {
+  const data = { wins: winsOfHundred(share), seats };
+  if (!proven) return { id: "table.expect", data };
+  // with chance, an even share may also be an average of wins and losses
+  const hasChance = Object.values(game.phases).some(({ kind }) => kind === "chance");
+  return share * seats === 1 && !hasChance
+    ? { id: "table.expect-draw" }
+    : { id: "table.expect-surely", data };
+}
+
+interface HintTextProps extends Pick<ViewProps, "state" | "reader"> {
+  readonly hint: Hint;
+}
+
+/** The recommended action, and what it promises. */
+function HintText({ hint, state, reader }: HintTextProps): JSX.Element {
+  const { notation, description, mixture } = hint;
+  const { game, context } = state;
   return (
     <>
-      {reader.words.text("table.you-could")} <code class="notation">{notation}</code> –{" "}
-      {description.map((part) => reader.words.format(part)).join(" ")}{" "}
-      {reader.words.text(expected, { percent: formatPercent(share, reader.words), mixture })}
+      {reader.words.text("table.you-could")}{" "}
+      <strong title={notation}>{description.map((part) => reader.words.format(part)).join(" ")}</strong>
+      <br />
+      {mixture.length > 0 && `${reader.words.format(mixtureText(mixture))} `}
+      {reader.words.format(promise(hint, game, context.table.seats))}
     </>
   );
 }
 
-function hintContent(hint: HintState | undefined, reader: Reader): JSX.Element | string {
+function hintContent({ state, reader }: ViewProps): JSX.Element | string {
+  const { hint } = state;
   if (!hint) return "";
-  if (hint.state === "given") return <HintText hint={hint} reader={reader} />;
+  if (hint.state === "given") return <HintText hint={hint} state={state} reader={reader} />;
   return reader.words.text(hint.state === "thinking" ? "table.hint-loading" : "table.no-hint");
 }
 
 /** The requested hint. */
-export const HintView = ({ state: { hint }, reader }: ViewProps): JSX.Element => (
-  <p class="hint" role="status" hidden={!hint}>
-    {hintContent(hint, reader)}
+export const HintView = (props: ViewProps): JSX.Element => (
+  <p class="hint" role="status" hidden={!props.state.hint}>
+    {hintContent(props)}
   </p>
 );

@@ -18,6 +18,7 @@ export { LogView } from "./log-view.tsx";
 export { LookingBackView } from "./looking-back-view.tsx";
 export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
+export { NotationView } from "./notation-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";

@@ -13,7 +13,7 @@ interface EntryProps extends Omit<ViewProps, "state"> {
   readonly game: Game;
 }
 
-/** One action: its notation as a button that shows the position after it, its narration and its clauses. */
+/** One action: its narration as a button that shows the position after it, and its clauses. */
 function EntryContent({ entry, game, send, reader }: EntryProps): JSX.Element {
   const { index, notation, events } = entry;
   const clauses = [...new Set(events.map(({ clause }) => clause))];
@@ -21,13 +21,13 @@ function EntryContent({ entry, game, send, reader }: EntryProps): JSX.Element {
     <div>
       <button
         type="button"
-        class="notation"
+        class="action"
+        data-notation={notation}
         title={reader.words.text("table.show", { notation })}
         onClick={() => send({ type: "lookBack", count: index + 1 })}
       >
-        {notation}
-      </button>
-      <span class="narration">{narrateEntry(entry, reader.words).join(" ")}</span>{" "}
+        <span class="narration">{narrateEntry(entry, reader.words).join(" ") || notation}</span>
+      </button>{" "}
       <span class="clauses">
         {clauses.map((clause) => (
           <ClauseLink key={clause} game={game} clause={clause} reader={reader} />
@@ -56,8 +56,8 @@ function LogItem({ entry, state, send, reader }: ViewProps & { readonly entry: L
 function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
   if (context.start === null || game.hidden) return null;
   return (
-    <p class="narration">
-      {reader.words.text("table.set-up-at")} <span class="notation">{context.start}</span>
+    <p class="narration" title={context.start}>
+      {reader.words.text("table.set-up-at")}
     </p>
   );
 }

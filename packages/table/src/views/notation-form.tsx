@@ -7,7 +7,7 @@ import type { ViewProps } from "../view-props.ts";
 import { isShownToActor } from "../viewer.ts";
 import { answeringSeat } from "../visited-match.ts";
 
-interface NotationFormProps extends ViewProps {
+export interface NotationFormProps extends ViewProps {
   /** Whether nothing can be entered for a while: the form only keeps its room. */
   readonly isIdle?: boolean;
 }

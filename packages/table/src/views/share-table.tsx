@@ -1,6 +1,7 @@
 import { seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { formatPercent } from "../bots/percent.ts";
+import { winsOfHundred } from "../bots/wins.ts";
+import { narrateEntry } from "../log.ts";
 import { seatName } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 
@@ -13,15 +14,17 @@ interface RowProps extends ReportProps {
 
 /** An action, as a button that shows the position after it. */
 function ActionButton({ count, state, send, reader }: RowProps): JSX.Element {
-  const notation = state.log[count - 1]?.notation ?? reader.words.text("table.analysis.start");
+  const { words } = reader;
+  const entry = state.log[count - 1];
   return (
     <button
       type="button"
-      class={count === 0 ? "notation start" : "notation"}
-      title={reader.words.text("table.show", { notation })}
+      class="action"
+      title={entry ? words.text("table.show", { notation: entry.notation }) : words.text("table.show-start")}
       onClick={() => send({ type: "lookBack", count })}
     >
-      {notation}
+      {/* the first sentence says what was played, the others what followed */}
+      {entry ? (narrateEntry(entry, words)[0] ?? entry.notation) : words.text("table.analysis.start")}
     </button>
   );
 }
@@ -38,7 +41,7 @@ function Row(props: RowProps): JSX.Element {
         {isAction ? <ActionButton {...props} /> : reader.words.text("table.analysis.result")}
       </th>
       {analysis.curve[count]?.map((share, seat) => (
-        <td key={seat}>{formatPercent(share, reader.words)}</td>
+        <td key={seat}>{winsOfHundred(share)}</td>
       ))}
     </tr>
   );

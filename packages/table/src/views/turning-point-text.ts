@@ -1,5 +1,4 @@
 import type { TurningPoint } from "../bots/match-analysis.ts";
-import { formatPercentChange } from "../bots/percent.ts";
 import { narrateEntry } from "../log.ts";
 import type { Reader } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
@@ -17,7 +16,7 @@ export function turningPointText(
   const cost = reader.words.text("table.analysis.turning-point", {
     n: index + 1,
     action: entry ? narrateEntry(entry, reader.words).join(" ") || notation : notation,
-    change: formatPercentChange(-loss, reader.words),
+    fewer: Math.round(100 * loss),
     who,
   });
   if (better)

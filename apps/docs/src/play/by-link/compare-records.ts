@@ -18,8 +18,8 @@ const diverging = ({ error }: ReturnType<typeof fail>): Comparison => ({ state: 
 
 const otherTable = (): Comparison => diverging(fail("other-match", { id: "site.play.link.other-match" }));
 
-const otherAction = (index: number, ours: string, theirs: string): Comparison =>
-  diverging(fail("diverging", { id: "site.play.link.other-action", data: { ours, theirs } }, { index }));
+const otherAction = (index: number): Comparison =>
+  diverging(fail("diverging", { id: "site.play.link.other-action" }, { index }));
 
 const otherEnd = (index: number): Comparison =>
   diverging(fail("diverging", { id: "site.play.link.other-end" }, { index }));
@@ -30,7 +30,7 @@ export function compareRecords(ours: GameRecord, theirs: GameRecord): Comparison
   const [here, there] = [ours.actions, theirs.actions];
   const common = Math.min(here.length, there.length);
   const index = here.slice(0, common).findIndex((action, i) => action !== there[i]);
-  if (index !== -1) return otherAction(index, here[index] ?? "", there[index] ?? "");
+  if (index !== -1) return otherAction(index);
   // a match can also end without an action, such as by resignation
   const [shorter, longer] = here.length <= there.length ? [ours, theirs] : [theirs, ours];
   if (here.length !== there.length) {

@@ -93,8 +93,8 @@ export class SeatLinks {
     const isCopied = await copyText(link);
     showNotice(
       isCopied
-        ? { text: { id: "site.play.link.answer-copied", data: { action } } }
-        : { text: { id: "site.play.link.answer-by-hand", data: { action } }, link },
+        ? { text: { id: "site.play.link.answer-copied" } }
+        : { text: { id: "site.play.link.answer-by-hand" }, link },
     );
     board.announce(reader.words.text("site.play.link.answered"));
   }

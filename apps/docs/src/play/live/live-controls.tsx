@@ -6,7 +6,7 @@ import { LinkButtons, PlayerButtons } from "@serpentarium/table/live/views";
 import {
   LogView,
   lazyView,
-  NotationForm,
+  NotationView,
   RefusalView,
   ScoreSheetView,
   ScrubberView,
@@ -83,7 +83,7 @@ export function LiveControls(props: ViewProps): JSX.Element {
           </button>
         </LinkButtons>
       )}
-      {live?.live.me !== undefined && <NotationForm {...props} />}
+      <NotationView {...props} isReadOnly={live?.live.me === undefined} />
       {seriesStage(state.context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
       <LogView {...props} />

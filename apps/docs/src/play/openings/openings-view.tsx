@@ -4,9 +4,9 @@ import {
   type Game,
   type Message,
   type MessageReference,
+  narrateAction,
   type Seat,
   seatsOf,
-  type Words,
 } from "@serpentarium/core";
 import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import type { Reader } from "@serpentarium/table";
@@ -50,13 +50,13 @@ function botNames({ subject }: Openings, reader: Reader): readonly string[] {
 }
 
 /** What the acting seat gets with best play by all. */
-function exactText(value: readonly number[], actor: Seat, words: Words): Message {
+function exactText(value: readonly number[], actor: Seat): Message {
   const share = value[actor] ?? 0;
   if (share === 1) return { id: "site.play.openings.wins" };
   if (share === 0) return { id: "site.play.openings.loses" };
   return Math.abs(share * value.length - 1) < 1e-9
     ? { id: "site.play.openings.draws" }
-    : formatPercent(share, words);
+    : { id: "site.play.openings.wins-of-hundred", data: { wins: Math.round(100 * share) } };
 }
 
 /** The colours of a seat’s pieces, if the game says them. */
@@ -102,6 +102,12 @@ function ResultBar({
   );
 }
 
+/** An action in words. */
+function actionText({ action: text }: OpeningMove, { game, position, reader }: OpeningsProps): string {
+  const action = game.parseAction(text, position);
+  return action.ok ? narrateAction(game, position, action.value, reader.words).join(" ") : text;
+}
+
 function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening: Opening }): JSX.Element {
   const { game, position, reader, played, onPlay } = props;
   const number = new Intl.NumberFormat(reader.words.language);
@@ -125,14 +131,14 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
                 {onPlay ? (
                   <button
                     type="button"
-                    class="notation"
+                    class="action"
                     title={reader.words.text("site.play.openings.play", { action: move.action })}
                     onClick={() => onPlay(move.action)}
                   >
-                    {move.action}
+                    {actionText(move, props)}
                   </button>
                 ) : (
-                  <span class="notation">{move.action}</span>
+                  <span title={move.action}>{actionText(move, props)}</span>
                 )}
                 {move.action === played && (
                   <span class="sr-only"> ({reader.words.text("site.play.openings.played")})</span>
@@ -149,7 +155,7 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
                 <td>
                   {move.value &&
                     typeof actor === "number" &&
-                    reader.words.format(exactText(move.value, actor, reader.words))}
+                    reader.words.format(exactText(move.value, actor))}
                 </td>
               )}
             </tr>

@@ -7,7 +7,7 @@ import {
   HintView,
   LogView,
   lazyView,
-  NotationForm,
+  NotationView,
   RefusalView,
   ResignDialog,
   ScoreSheetView,
@@ -186,6 +186,7 @@ const VisitedControls = (props: ViewProps): JSX.Element => (
     <ReadOnlyButtons {...props} />
     {props.state.game.presets && <WayView {...props} isFixed />}
     <Analysis {...props} />
+    <NotationView {...props} isReadOnly />
     {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
     <ScrubberView {...props} />
     <LogView {...props} />
@@ -267,7 +268,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={reader.words.text("site.play.shortcuts")} onPress={() => setDialog("shortcuts")} />
       </div>
       {!hasNotationForm(state) && !(state.isRollAwaited && isUntouched(state)) && (
-        <NotationForm {...props} isIdle={state.isRollAwaited} />
+        <NotationView {...props} isIdle={state.isRollAwaited} />
       )}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />

@@ -6,13 +6,19 @@ const MAX_SUM = 12;
 /** The error of a probability that a reader does not mind. */
 const TOLERANCE = 0.05;
 
-/** How often to play each action of a mixture, in small whole numbers, such as `left 2, right 1`; undefined for a single action. */
-export function formatMixture(actions: readonly ActionEvaluation<unknown>[]): string | undefined {
+/** An action of a mixture, and how often of all times to play it. */
+interface MixedAction<A> {
+  readonly action: A;
+  readonly times: number;
+}
+
+/** How often to play each action of a mixture, in small whole numbers, the most frequent first; empty for a single action. */
+export function mixtureOf<A>(actions: readonly ActionEvaluation<A>[]): readonly MixedAction<A>[] {
   const mixed = actions
-    .map(({ text, probability = 0 }) => ({ text, probability }))
+    .map(({ action, probability = 0 }) => ({ action, probability }))
     .filter(({ probability }) => probability > 0)
     .sort((a, b) => b.probability - a.probability);
-  if (mixed.length < 2) return undefined;
+  if (mixed.length < 2) return [];
   const partsOf = (sum: number) => mixed.map(({ probability }) => Math.round(probability * sum));
   const isClose = (sum: number) =>
     partsOf(sum).every(
@@ -21,5 +27,5 @@ export function formatMixture(actions: readonly ActionEvaluation<unknown>[]): st
   let sum = 2;
   while (sum < MAX_SUM && !isClose(sum)) sum++;
   const parts = partsOf(sum);
-  return mixed.map(({ text }, index) => `${text} ${Math.max(parts[index] ?? 0, 1)}`).join(", ");
+  return mixed.map(({ action }, index) => ({ action, times: Math.max(parts[index] ?? 0, 1) }));
 }

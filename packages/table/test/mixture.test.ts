@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMixture } from "../src/bots/format-mixture.ts";
+import { mixtureOf } from "../src/bots/mixture.ts";
 
 const evaluations = (probabilities: Readonly<Record<string, number>>) =>
   Object.entries(probabilities).map(([text, probability]) => ({
@@ -16,7 +16,8 @@ test.each([
   ["equal parts", { rock: 0.33, paper: 0.35, scissors: 0.32 }, "paper 1, rock 1, scissors 1"],
   ["rare", { left: 0.95, right: 0.05 }, "left 10, right 1"],
   ["without actions that are not played", { left: 0.5, right: 0.5, wait: 0 }, "left 1, right 1"],
-  ["a single action", { left: 1, right: 0 }, undefined],
+  ["a single action", { left: 1, right: 0 }, ""],
 ])("a mixture in small whole numbers: %s", (_name, probabilities, text) => {
-  expect(formatMixture(evaluations(probabilities))).toBe(text);
+  const parts = mixtureOf(evaluations(probabilities));
+  expect(parts.map(({ action, times }) => `${action} ${times}`).join(", ")).toBe(text);
 });

@@ -1,0 +1,37 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { NotationForm, type NotationFormProps } from "./notation-form.tsx";
+
+interface NotationProps extends NotationFormProps {
+  /** Whether nothing can be played here. */
+  readonly isReadOnly?: boolean;
+}
+
+/** For those who want it: the match so far in notation, and a field to play in it. */
+export function NotationView({ isReadOnly = false, ...props }: NotationProps): JSX.Element {
+  const { state, reader } = props;
+  const { game, context, log } = state;
+  const [isOpen, setOpen] = useState(false);
+  // a position that was set up could reveal what the game hides
+  const start = game.hidden ? null : context.start;
+  return (
+    <details class="in-notation" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{reader.words.text("table.in-notation")}</summary>
+      {isOpen && (
+        <>
+          {!isReadOnly && <NotationForm {...props} />}
+          {start !== null && (
+            <p>
+              <code class="notation">{start}</code>
+            </p>
+          )}
+          {log.length > 0 && (
+            <p>
+              <code class="notation">{log.map(({ notation }) => notation).join(" ")}</code>
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
