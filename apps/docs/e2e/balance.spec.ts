@@ -25,7 +25,10 @@ test.describe("without JavaScript", () => {
         await expect(plot).toBeVisible();
         await expect(plot).toHaveAttribute("aria-label", /\S/);
       }
-      const end = page.locator("tbody").getByRole("link").and(page.locator(`[href="${book}/pantarei/#end.pile"]`));
+      const end = page
+        .locator("tbody")
+        .getByRole("link")
+        .and(page.locator(`[href="${book}/pantarei/#end.pile"]`));
       await expect(end.first()).toBeVisible();
     });
   }

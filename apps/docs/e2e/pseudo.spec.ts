@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
-import { expectNoOverflow } from "./overflow.ts";
-import { cutOffTexts, shownTexts } from "./shown-texts.ts";
-import { LONG, MIRRORED, writePseudoWords } from "./pseudo-words.ts";
-import { startStaticHost, type StaticHost } from "./static-host.ts";
 import { tabToBoard } from "./keyboard.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { LONG, MIRRORED, writePseudoWords } from "./pseudo-words.ts";
+import { cutOffTexts, shownTexts } from "./shown-texts.ts";
+import { type StaticHost, startStaticHost } from "./static-host.ts";
 import { test } from "./test.ts";
 
 const SITE = join(import.meta.dirname, "..");
@@ -31,7 +31,9 @@ test.describe.configure({ mode: "serial" });
 let host: StaticHost;
 test.beforeAll(async () => {
   const words = mkdtempSync(join(tmpdir(), "pseudo-words-"));
-  const packages = globSync("../../{apps,packages,examples}/*", { cwd: SITE }).map((path) => join(SITE, path));
+  const packages = globSync("../../{apps,packages,examples}/*", { cwd: SITE }).map((path) =>
+    join(SITE, path),
+  );
   writePseudoWords(words, packages, [LONG, MIRRORED]);
   await promisify(execFile)(
     process.execPath,
@@ -68,7 +70,9 @@ for (const path of PAGES) {
   test(`${path} has no texts outside of the words`, async ({ page }) => {
     await open(page, LONG.tag, path);
     const english = (await shownTexts(page, LONG.tag)).filter((text) =>
-      text.match(/[\p{L}]+/gu)?.some((word) => /^(?=.*[aeiou])[a-z]{3,}$/i.test(word) && !NO_WORDS.includes(word)),
+      text
+        .match(/[\p{L}]+/gu)
+        ?.some((word) => /^(?=.*[aeiou])[a-z]{3,}$/i.test(word) && !NO_WORDS.includes(word)),
     );
     expect(english).toEqual([]);
   });

@@ -14,7 +14,12 @@ export const shownTexts = (page: Page, language: string): Promise<readonly strin
         if (!(child instanceof Element) || child.matches("script, style, template, noscript")) continue;
         if (child.closest("[lang]")?.getAttribute("lang") !== tag && child.closest("[lang]")) continue;
         // an element without a box has visible content
-        if (!child.checkVisibility() && getComputedStyle(child).display !== "contents" && child.localName !== "option") continue;
+        if (
+          !child.checkVisibility() &&
+          getComputedStyle(child).display !== "contents" &&
+          child.localName !== "option"
+        )
+          continue;
         texts.push(...NAMES.flatMap((name) => child.getAttribute(name) ?? []));
         if (child.shadowRoot) visit(child.shadowRoot);
         visit(child);
@@ -30,7 +35,8 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
     const CONTROL = "button, summary, a, label, .choice";
     const cut: string[] = [];
     const parentOf = (node: Node): Element | null =>
-      node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
+      node.parentElement ??
+      (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
     const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
     /** Whether an element cuts off what it has no room for, horizontally; not those that only screen readers read. */
     const clips = (element: Element): boolean => /hidden|clip/.test(styleOf(element).overflowX);
@@ -45,11 +51,20 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
       for (let box = parentOf(text); box; box = parentOf(box)) {
         const isSvg = box instanceof SVGSVGElement;
         const bounds = box.getBoundingClientRect();
-        if (box instanceof HTMLElement && (isForReaders(box) || styleOf(box).clipPath !== "none")) return undefined;
-        if (/auto|scroll/.test(styleOf(box).overflowX) && box !== document.documentElement && box !== document.body)
+        if (box instanceof HTMLElement && (isForReaders(box) || styleOf(box).clipPath !== "none"))
+          return undefined;
+        if (
+          /auto|scroll/.test(styleOf(box).overflowX) &&
+          box !== document.documentElement &&
+          box !== document.body
+        )
           return undefined;
         const isBox = isSvg || (box instanceof HTMLElement && (clips(box) || box.matches(CONTROL)));
-        if (isBox && styleOf(box).display !== "inline" && (left < bounds.left - 1.5 || right > bounds.right + 1.5))
+        if (
+          isBox &&
+          styleOf(box).display !== "inline" &&
+          (left < bounds.left - 1.5 || right > bounds.right + 1.5)
+        )
           return `outside of ${box.localName}.${box.getAttribute("class")}`;
       }
       return left < -1 || right > innerWidth + 1 ? "outside of the window" : undefined;
@@ -69,7 +84,8 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
           const style = styleOf(child);
           pen.font = style.font;
           const text = child.selectedOptions[0]?.label ?? "";
-          const room = child.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+          const room =
+            child.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
           if (pen.measureText(text).width > room) cut.push(`${text}: cut off in its select`);
           continue;
         }
