@@ -100,7 +100,7 @@ interface CommandLine {
 const linesOf = ({ code }: Block): CommandLine[] =>
   code.split("\n").map((line) => ({
     line: line.replace(/\s+# .*$/, ""),
-    exitCode: Number(/# exit code (\d)$/.exec(line)?.[1] ?? 0),
+    exitCode: Number(/ # .*\bexit code (\d)$/.exec(line)?.[1] ?? 0),
   }));
 
 /** The words of a command line. */
