@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { SOURCE_LANGUAGE } from "./links.ts";
-import { wordsFolders } from "./words-files.ts";
+import { wordsFolders } from "./words-folders.ts";
 
 /** A language of the site: a tag of BCP 47. */
 export type Language = string;

@@ -1,10 +1,11 @@
 /** Finds the files of words. For Node only; browsers load them from the modules that `game-modules.ts` generates. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
 import { type CompiledWords, messagesById } from "@serpentarium/core/words";
 import { compileWords, languageFallbacks } from "@serpentarium/core/words/node";
+import { wordsFolders } from "./words-folders.ts";
 
 const scoped = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `@serpentarium/${name}`);
@@ -30,12 +31,6 @@ const read = (path: string): WordsFile => JSON.parse(readFileSync(path, "utf8"))
 /** Whether a file has all messages of another one. */
 const isComplete = (file: WordsFile, source: WordsFile): boolean =>
   [...messagesById(source).keys()].every((id) => messagesById(file).has(id));
-
-/** Returns the folders with the words of a package: its own, and one below that of `SITE_WORDS`, which tries further languages. */
-export const wordsFolders = (folder: string): readonly string[] => [
-  join(folder, "words"),
-  ...(process.env["SITE_WORDS"] ? [join(process.env["SITE_WORDS"], basename(folder))] : []),
-];
 
 /**
  * Returns the paths of the files of a package for a reader, in the order of preference: those in the language, and those in the source

@@ -14,7 +14,7 @@ test("a picture of an action shows the position after it with marks", () => {
   expect(still && game.formatPosition(still.position)).toBe("place:1 .........");
   expect(still?.marks).toEqual([]);
   expect(moved && game.formatPosition(moved.position)).toBe("place:2 ....x....");
-  expect(moved).toMatchObject({ marks: [{ space: "b2", kind: "last" }], action: "b2" });
+  expect(moved).toMatchObject({ marks: [{ space: "b2", kind: "last" }], events: [{ spaces: ["b2"] }] });
 });
 
 test.for(taughtGames)("%s has drawable pictures about existing clauses", (id) => {
