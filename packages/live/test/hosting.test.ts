@@ -141,7 +141,7 @@ test("a match of a version that a server does not have is read, refused with a c
   const without = await deploy([]);
   expect(await without.post("Bob", { type: "leave" })).toMatchObject({
     error: {
-      message: { id: "failures.bad-version.missing", data: { game: "tic-tac-toe", version: "1.4.0" } },
+      message: { id: "failures.bad-version.missing", data: { version: "1.4.0" } },
     },
   });
 
