@@ -1,6 +1,6 @@
 import type { PackageJson } from "type-fest";
 import { inLanguages, type Languages, templateLanguage } from "./in-languages.ts";
-import { namesFor, replaceNames } from "./names.ts";
+import { type GameNames, namesFor, replaceNames } from "./names.ts";
 import { forPackageManager, type PackageManager } from "./package-manager.ts";
 import { type Files, TEMPLATE_INFO, type TemplateBundle, type TemplateName } from "./templates.ts";
 
@@ -66,6 +66,15 @@ const withCopyright = (licence: string, author: string | undefined): string =>
 /** The `description` in the package.json of a template. */
 const descriptionOf = (files: Files): string => String(parseManifest(files["package.json"])["description"]);
 
+/** The names of a template, with its titles from its words. */
+export function templateNames(files: Files, template: TemplateName): GameNames {
+  const titles = Object.entries(files).flatMap(([path, text]): [tag: string, title: string][] => {
+    const [, tag] = /^words\/([\w-]+)\.json$/.exec(path) ?? [];
+    return tag === undefined ? [] : [[tag, JSON.parse(text).title]];
+  });
+  return { ...TEMPLATE_INFO[template].names, titles: Object.fromEntries(titles) };
+}
+
 /** The line of the README for a source language that the templates do not have. */
 const STILL_ENGLISH = /^- Still in English: .*\n/m;
 
@@ -75,14 +84,15 @@ export function composeFiles(bundle: TemplateBundle, spec: PackageSpec): Files {
   const own = inLanguages(templates[spec.template], spec.languages);
   const shared = inLanguages(bundle.shared, spec.languages);
   const isTranslated = templateLanguage(spec.languages[0]) !== undefined;
-  const from = TEMPLATE_INFO[spec.template].names;
-  const to = namesFor(spec.name, spec.title, createIsUsed({ ...own, ...shared }));
+  const from = templateNames(templates[spec.template], spec.template);
+  const ofGame = templateNames(templates.game, "game");
+  const to = namesFor(spec.name, spec.title, Object.keys(from.titles), createIsUsed({ ...own, ...shared }));
   const defaultDescription = descriptionOf(templates.game);
   const sharedText = (path: string, text: string): string => {
     const withDescription = text.replaceAll(defaultDescription, () =>
-      descriptionOf(own).replace(from.title.en, TEMPLATE_INFO.game.names.title.en),
+      descriptionOf(own).replace(from.titles["en"] ?? "", ofGame.titles["en"] ?? ""),
     );
-    const renamed = replaceNames(withDescription, TEMPLATE_INFO.game.names, to);
+    const renamed = replaceNames(withDescription, ofGame, to);
     if (path === "LICENSE") return withCopyright(renamed, spec.author);
     const localised = isTranslated ? renamed.replace(STILL_ENGLISH, "") : renamed;
     return forPackageManager(spec.manager, localised, pnpm);

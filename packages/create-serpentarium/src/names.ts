@@ -11,8 +11,8 @@ export interface GameNames {
   readonly camel: string;
   /** The identifier of its types, such as `HoopSnake`. */
   readonly pascal: string;
-  /** By the language of the text around it: French has spaces of its own. */
-  readonly title: { readonly en: string; readonly fr: string };
+  /** Its title by the language of the text around it: French has spaces of its own. */
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 const MAX_NAME_LENGTH = 214;
@@ -66,11 +66,13 @@ export const defaultTitle = (id: string): string => capitalize(id.replaceAll("-"
 /**
  * The names of a game.
  *
+ * @param languages - those of the texts that name it
  * @param isUsed - whether an identifier is already used in the files
  */
 export function namesFor(
   { package: name, id }: { readonly package: string; readonly id: string },
   title: string,
+  languages: readonly string[],
   isUsed: (identifier: string) => boolean,
 ): GameNames {
   const [first = "", ...others] = id.split("-");
@@ -81,7 +83,7 @@ export function namesFor(
     id,
     camel,
     pascal: capitalize(camel),
-    title: { en: title, fr: toFrenchTitle(title) },
+    titles: Object.fromEntries(languages.map((tag) => [tag, tag === "fr" ? toFrenchTitle(title) : title])),
   };
 }
 
@@ -94,8 +96,7 @@ export function replaceNames(text: string, from: GameNames, to: GameNames): stri
     [from.id, to.id],
     [from.camel, to.camel],
     [from.pascal, to.pascal],
-    [from.title.en, to.title.en],
-    [from.title.fr, to.title.fr],
+    ...Object.entries(from.titles).map(([tag, title]) => [title, to.titles[tag] ?? title] as const),
   ];
   const replacements = new Map(pairs);
   const words = [...replacements.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);

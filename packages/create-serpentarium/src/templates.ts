@@ -30,71 +30,64 @@ export interface TemplateBundle {
 interface TemplateInfo {
   readonly label: Message;
   readonly hint: Message;
-  /** The names in the template, to be replaced. */
-  readonly names: GameNames;
+  /** The names in the template, to be replaced; its titles are in its words. */
+  readonly names: Omit<GameNames, "titles">;
 }
 
 const VARIANT_HINT = { id: "templates.variant-hint" };
 
-const templateNames = (suffix: string, camel: string, pascal: string, en: string, fr: string): GameNames => ({
+const identifiers = (suffix: string, camel: string, pascal: string): TemplateInfo["names"] => ({
   package: `@my-scope/my-${suffix}`,
   id: `my-${suffix}`,
   camel,
   pascal,
-  title: { en, fr },
 });
 
 export const TEMPLATE_INFO: Readonly<Record<TemplateName, TemplateInfo>> = {
   game: {
     label: { id: "templates.game.label" },
     hint: { id: "templates.game.hint" },
-    names: templateNames("serpent", "mySerpent", "MySerpent", "My serpent", "Mon serpent"),
+    names: identifiers("serpent", "mySerpent", "MySerpent"),
   },
   hexes: {
     label: { id: "templates.hexes.label" },
     hint: { id: "templates.hexes.hint" },
-    names: templateNames("hexes", "myHexes", "MyHexes", "My hexes", "Mes hexagones"),
+    names: identifiers("hexes", "myHexes", "MyHexes"),
   },
   cards: {
     label: { id: "templates.cards.label" },
     hint: { id: "templates.cards.hint" },
-    names: templateNames("cards", "myCards", "MyCards", "My cards", "Mes cartes"),
+    names: identifiers("cards", "myCards", "MyCards"),
   },
   hands: {
     label: { id: "templates.hands.label" },
     hint: { id: "templates.hands.hint" },
-    names: templateNames("hands", "myHands", "MyHands", "My hands", "Mes mains"),
+    names: identifiers("hands", "myHands", "MyHands"),
   },
   choices: {
     label: { id: "templates.choices.label" },
     hint: { id: "templates.choices.hint" },
-    names: templateNames("choices", "myChoices", "MyChoices", "My choices", "Mes choix"),
+    names: identifiers("choices", "myChoices", "MyChoices"),
   },
   pantarei: {
     label: { id: "templates.pantarei.label" },
     hint: VARIANT_HINT,
-    names: templateNames("pantarei", "myPantarei", "MyPantarei", "My Pantareï", "Mon Pantareï"),
+    names: identifiers("pantarei", "myPantarei", "MyPantarei"),
   },
   ssserpent: {
     label: { id: "templates.ssserpent.label" },
     hint: VARIANT_HINT,
-    names: templateNames("ssserpent", "mySsserpent", "MySsserpent", "My Ssserpent", "Mon Ssserpent"),
+    names: identifiers("ssserpent", "mySsserpent", "MySsserpent"),
   },
   sssnake: {
     label: { id: "templates.sssnake.label" },
     hint: VARIANT_HINT,
-    names: templateNames("sssnake", "mySssnake", "MySssnake", "My Sssnake", "Mon Sssnake"),
+    names: identifiers("sssnake", "mySssnake", "MySssnake"),
   },
   "serpent-cartes": {
     label: { id: "templates.serpent-cartes.label" },
     hint: VARIANT_HINT,
-    names: templateNames(
-      "serpent-cartes",
-      "mySerpentCartes",
-      "MySerpentCartes",
-      "My Serpent (cards)",
-      "Mon Serpent (cartes)",
-    ),
+    names: identifiers("serpent-cartes", "mySerpentCartes", "MySerpentCartes"),
   },
 };
 

@@ -66,7 +66,7 @@ describe("names of a game", () => {
   const named = (name: string, used: readonly string[] = []): GameNames => {
     const parsed = parseName(name);
     if (!parsed.ok) throw new Error(parsed.error.code);
-    return namesFor(parsed.value, "L'un : deux", (word) => used.includes(word));
+    return namesFor(parsed.value, "L'un : deux", ["en", "fr"], (word) => used.includes(word));
   };
 
   test("are made from the id", () => {
@@ -79,7 +79,7 @@ describe("names of a game", () => {
   });
 
   test("have a French title with French spaces and apostrophes", () => {
-    expect(named("x").title).toEqual({ en: "L'un : deux", fr: "L’un\u00a0: deux" });
+    expect(named("x").titles).toEqual({ en: "L'un : deux", fr: "L’un\u00a0: deux" });
   });
 
   test.each([

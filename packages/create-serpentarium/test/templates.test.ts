@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { composeFiles } from "../src/compose-files.ts";
+import { composeFiles, templateNames } from "../src/compose-files.ts";
 import { namesFor, parseName, replaceNames } from "../src/names.ts";
 import { nodeVersionWarning } from "../src/node-version.ts";
-import { TEMPLATE_INFO, TEMPLATES, type TemplateName } from "../src/templates.ts";
+import { TEMPLATES, type TemplateName } from "../src/templates.ts";
 import { create, emptyFolder, templateBundle } from "./program.ts";
 
 const here = join(import.meta.dirname, "..");
@@ -78,12 +78,13 @@ function folderWithDependencies(): string {
 
 describe.each(TEMPLATES)("a package created from %s", (template) => {
   const files = composeTemplate(template);
+  const names = templateNames(templateBundle.templates[template], template);
 
   test("has the standard layout", () =>
     expect(Object.keys(files)).toEqual(expect.arrayContaining(STANDARD_FILES)));
 
   test("has the requested names, and none of the template", () => {
-    const { id, camel, pascal, package: name, title } = TEMPLATE_INFO[template].names;
+    const { id, camel, pascal, package: name, titles } = names;
     const templateWords = [
       id,
       camel,
@@ -93,8 +94,7 @@ describe.each(TEMPLATES)("a package created from %s", (template) => {
       "my-serpent",
       "mySerpent",
       "MySerpent",
-      title.en,
-      title.fr,
+      ...Object.values(titles),
     ];
     for (const [path, text] of Object.entries(files)) {
       for (const word of templateWords) expect(text, `${word} in ${path}`).not.toContain(word);
@@ -151,12 +151,13 @@ describe.each(TEMPLATES)("a package created from %s", (template) => {
   });
 
   test("has the files that are tested here, except for the names", () => {
-    const to = namesFor({ package: "@ada/hoop-snake", id: "hoop-snake" }, "Hoop snake", () => false);
+    const name = { package: "@ada/hoop-snake", id: "hoop-snake" };
+    const to = namesFor(name, "Hoop snake", ["en", "fr"], () => false);
     const tested = Object.keys(files).filter((path) => /^(src|test|rulebook|words)\//.test(path));
     expect(tested.length).toBeGreaterThan(8);
     for (const path of tested.filter((file) => file !== "src/game.ts")) {
       const text = readText(join(here, "templates", template, path));
-      expect(files[path], path).toBe(replaceNames(text, TEMPLATE_INFO[template].names, to));
+      expect(files[path], path).toBe(replaceNames(text, names, to));
     }
   });
 });
