@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
-import { tabToBoard } from "./keyboard.ts";
+import { moveFocusTo, tabToBoard } from "./keyboard.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { LONG, MIRRORED, writePseudoWords } from "./pseudo-words.ts";
 import { cutOffTexts, shownTexts } from "./shown-texts.ts";
@@ -77,3 +77,17 @@ for (const path of PAGES) {
     expect(english).toEqual([]);
   });
 }
+
+test("arrow keys move on the board as they point, from right to left too", async ({ page }) => {
+  await open(page, MIRRORED.tag, "/play/tic-tac-toe/");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await tabToBoard(page);
+  await moveFocusTo(page, "a2");
+  const focused = page.locator("serpent-play serpent-board [data-target]:focus");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("data-target", "b2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused).toHaveAttribute("data-target", "a2");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("serpent-play .log li")).toHaveCount(1);
+});
