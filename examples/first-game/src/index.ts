@@ -24,12 +24,12 @@ const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 const MARKS = [
   {
-    label: "cross",
+    label: { id: "cross" },
     glyph: "x",
     shapes: [{ shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 }],
   },
   {
-    label: "nought",
+    label: { id: "nought" },
     glyph: "o",
     shapes: [{ shape: "circle", x: 0, y: 0, r: 17, stroke: "ink", width: 7 }],
   },
@@ -59,7 +59,7 @@ const ticTacToe = defineGame<TypesOf<Position, Action>>({
     },
   },
   scene: ({ cells }) => ({
-    label: "A grid of nine cells",
+    label: { id: "grid" },
     ...gridBlock(GRID, (id, cell) => {
       const mark = MARKS[cells[cell] ?? -1];
       return { pieces: mark ? [{ id: `mark-${id}`, ...mark }] : [], target: true };

@@ -135,6 +135,7 @@ export function createClient({
   silence = 40_000,
 }: ClientOptions): LiveClient {
   const base = new URL(`matches/${match}/`, url.endsWith("/") ? url : `${url}/`);
+  // biome-ignore lint/plugin: the name of a scheme of HTTP
   const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
   /** The number of the last event that a stream has brought. */
   let last = -1;
