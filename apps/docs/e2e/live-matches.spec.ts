@@ -112,7 +112,7 @@ test("a match of a version that the server does not have is read, and goes on wh
   await server.start([{ ...ticTacToe, version: "0.3.0" }]);
   for (const one of [ann, bob]) await expect(one.notice).toContainText(says);
   await eve.open(address.replace("/play/", "/fr/play/"));
-  await expect(eve.notice).toContainText("a été jouée avec Morpion 0.1.0\u00A0; ce serveur a 0.3.0");
+  await expect(eve.notice).toContainText("a été jouée avec la version 0.1.0\u00A0; ce serveur a 0.3.0");
   for (const one of [ann, eve]) {
     await expect(one.log).toHaveText(["b2"]);
     await expect(readOnly(one)).toBeVisible();
