@@ -4,6 +4,7 @@ import { createRecord, formatLink } from "@serpentarium/core/record";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
 import { hasDecisions } from "../src/play/decisions.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { notationsOf } from "./notation.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
@@ -63,7 +64,7 @@ test("a level answers a person, is undone with their action, and continues after
   await expect(play.log).toHaveCount(2);
   await expect(play.turn).toContainText("Player 1, your turn");
   await expect(play.log.first()).toContainText("Good bot marks");
-  const answer = (await play.log.first().locator(".notation").textContent()) ?? "";
+  const [answer = ""] = await notationsOf(play.log.first());
   await play.open("", PATH);
   await play.expectLog(["b2", answer]);
   await play.tool("Undo").click();
@@ -90,7 +91,9 @@ test("end.line: shows and marks a hint without playing it, and hides it on reque
   const play = new BotsPage(page);
   await play.open(linkTo(TO_WIN), PATH);
   await play.tool("Hint").click();
-  await expect(play.hint).toContainText(/You could play a2 .*100% of a win/);
+  await expect(play.hint).toContainText(
+    /You could play: Player 1 marks a2\. Three in a line: player 1 wins\.\s*You then win for certain\./,
+  );
   await expect(play.board.locator(".mark.hint")).toHaveAttribute("data-space", "a2");
   await play.expectLog(TO_WIN);
   await expectAccessibleInThemes(page, "serpent-play");
@@ -115,7 +118,7 @@ test("setup.deal: gives no hint while the screen is handed over", async ({ page 
   await expect(play.board.getByRole("status")).toHaveText("You can get a hint when it is your turn.");
   await page.locator("serpent-play .hand-over button").click();
   await play.tool("Hint").click();
-  await expect(play.hint).toContainText(/You could play \d+ .*Snake \d+.*% of a win/i);
+  await expect(play.hint).toContainText(/You could play: .*Snake \d+.* games/i);
 });
 
 test("analyses an opened record: marks its turning point, which links to the position before it", async ({
@@ -125,7 +128,7 @@ test("analyses an opened record: marks its turning point, which links to the pos
   await play.open(linkTo(WON), PATH);
   await play.analyse();
   await expect(play.points).toHaveText([
-    "Action 4 (−50% for Player 2): Player 2 marks c1. Better: Player 2 marks a2.",
+    "Action 4: Player 2 marks c1. Player 2 would then win 50 fewer of 100 games. Better: Player 2 marks a2.",
   ]);
   const point = page.locator("serpent-play .curve .point");
   await expect(point).toHaveCount(1);
@@ -137,7 +140,7 @@ test("analyses an opened record: marks its turning point, which links to the pos
   await expect(point).toHaveAttribute("aria-current", "step");
   await page.getByText("Every action", { exact: true }).click();
   await expect(page.locator("serpent-play .report tbody tr")).toHaveCount(6);
-  await expect(page.locator("serpent-play .report tbody tr").last()).toContainText("100%0%");
+  await expect(page.locator("serpent-play .report tbody tr").last().locator("td")).toHaveText(["100", "0"]);
   await expectAccessibleInThemes(page, "serpent-play");
   await play.tool("Close the analysis").click();
   await expect(play.points).toHaveCount(0);
@@ -225,13 +228,15 @@ test("shows the form, a hint and an analysis in French", async ({ page }) => {
   await play.open(linkTo(WON), `/fr${PATH}`);
   await play.tool("Analyser la partie").click();
   await expect(play.points).toHaveText(
-    /^Coup 4 \(−50\s% pour Joueur 2\)\s: Le joueur 2 marque c1\. Mieux valait\s: Le joueur 2 marque a2\.$/,
+    /^Coup 4\s: Le joueur 2 marque c1\. Joueur 2 gagnerait alors 50 parties de moins sur 100\. Mieux valait\s: Le joueur 2 marque a2\.$/,
   );
   await play.points.click();
   await expect(play.better).toHaveText(/^Mieux valait, marqué d’une étoile\s: Le joueur 2 marque a2\.$/);
   await play.tool("Annuler").first().click();
   await play.tool("Conseil").click();
-  await expect(play.hint).toContainText(/Vous pourriez jouer a2 .*100\s% d’une victoire/);
+  await expect(play.hint).toContainText(
+    /Vous pourriez jouer\s: Le joueur 1 marque a2.*Vous gagnez alors à coup sûr\./,
+  );
   await play.tool("Nouvelle partie").click();
   await expect(page.getByLabel("Joueur 2")).toContainText("Robot : Fort");
 });

@@ -61,7 +61,7 @@ test("an older or equal link changes nothing; a diverging one is refused with it
 
   await one.receive(same.replace("b2_a1_c1", "b2_a1_c2"));
   await expect(one.notice).toContainText("does not fit your match by link, which is unchanged.");
-  await expect(one.notice).toContainText("Action 3: c2 in the link, c1 in your match.");
+  await expect(one.notice).toContainText("Action 3: another action in the link than in your match.");
   await one.expectLog(["b2", "a1", "c1"]);
   await expectAccessible(one.page);
   await one.notice.getByRole("button", { name: "View it" }).click();

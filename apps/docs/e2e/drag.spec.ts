@@ -48,7 +48,7 @@ for (const [name, pointerOf] of POINTERS) {
     const image = await middleOf(play.board.locator(".dragged .piece"));
     expect(Math.hypot(image.x - (points[1]?.x ?? 0), image.y - (points[1]?.y ?? 0))).toBeLessThan(8);
     await pointer.up();
-    await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[2] ?? "");
+    await play.expectLast(ACTIONS[2] ?? "");
     await expect(play.board.locator(".dragged")).toHaveCount(0);
   });
 
@@ -87,7 +87,7 @@ for (const [name, pointerOf] of POINTERS) {
       path.push(`${String.fromCharCode(column + right)}${Number(row) + up}`);
     }
     await dragTargets(play, await pointerOf(page), path);
-    await expect(play.log.first().locator(".notation")).toHaveText(SERPENT_ACTIONS[LONG] ?? "");
+    await play.expectLast(SERPENT_ACTIONS[LONG] ?? "");
   });
 
   test(`${name}: a card of the hand is dragged to an end of the snake`, async ({ page }) => {
@@ -96,7 +96,7 @@ for (const [name, pointerOf] of POINTERS) {
       `#${formatLink(createRecord(sssnake, { table: createTable(sssnake), actions }))}`;
     await play.open(linkToSnake(["3", "C", "S", "C"]), "/play/sssnake/");
     await dragTargets(play, await pointerOf(page), ["hand-S", "table-1-h"]);
-    await expect(play.log.first().locator(".notation")).toHaveText(/^S:h/);
+    await play.expectLast(/^S:h/);
   });
 
   test(`${name}: a head is dragged to where it turns`, async ({ page }) => {

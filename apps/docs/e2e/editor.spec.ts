@@ -25,7 +25,8 @@ test("a position is set up by pressing, played, undone to its start, and resumed
 
   await expect(editor.dialog).toBeHidden();
   await expect(play.turn).toContainText("Player 2 (dark), your turn");
-  await expect(page.locator("serpent-play .log")).toContainText(`Set up at ${start}`);
+  const setUp = page.locator("serpent-play .log p").filter({ hasText: "from a position that was set up" });
+  await expect(setUp).toHaveAttribute("title", start);
   await play.enterNotation("9R");
   await play.expectLog(["9R"]);
   await page.reload();

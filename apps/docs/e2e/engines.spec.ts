@@ -168,7 +168,7 @@ for (const [first, second] of engines.length > 1 ? [engines, engines.toReversed(
           await bob.pressButton("Rematch");
           await ann.pressButton("Agree");
           await bob.press("c1");
-          await ann.expectText(".log li .notation", /c1/);
+          await ann.expectText(".log li", /c1/);
         }),
       );
     },

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
+import { openNotation } from "./notation.ts";
 import { linkTo, SharedScreenPage } from "./shared-screen-page.ts";
 import { test } from "./test.ts";
 
@@ -34,14 +35,18 @@ test("setup.deal, lay.hidden: two people who pass the screen never see each othe
   await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2"]);
-  await expect(page.locator("#notation")).not.toBeVisible();
-  await expect(page.locator("#legal-actions option")).toHaveCount(0);
+  await expect(page.locator(".in-notation")).not.toBeVisible();
 
   await play.takeScreen();
   await play.expectSnakes(1, 7, 9, 12);
+  const legal = page.locator("#legal-actions option");
+  await openNotation(page);
+  await expect(legal).toHaveCount(4);
   await play.expectLog(["1,7,9,12/?,?,?,?", "2"]);
   await play.press("9");
   await expect(play.handOver).toContainText("Pass the screen to: Player 2 (boa).");
+  await expect(page.locator(".in-notation")).not.toBeVisible();
+  await expect(legal).toHaveCount(0);
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2", "?"]);
 
@@ -60,7 +65,7 @@ test("looking back and reloading reveal nothing hidden", async ({ page }) => {
   await play.chooseTogether();
   await play.takeScreen();
   await play.press("9");
-  await play.log.last().locator(".notation").click();
+  await play.log.last().locator(".action").click();
   await expect(page.locator(".history")).toBeVisible();
   await play.expectSnakes();
   await page.reload();

@@ -9,6 +9,7 @@ import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
+import { PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
 
@@ -206,8 +207,7 @@ test("the end of a lesson links to a match against a beginner, which a reload ke
   await expect(page).toHaveURL(/\/play\/pantarei\/$/);
   await page.reload();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
-  await page.locator("#notation").fill("light");
-  await page.keyboard.press("Enter");
+  await new PlayPage(page).enterNotation("light");
   // the deal, the colour and the bot's answer
   await expect(page.locator("serpent-play .log li")).toHaveCount(3);
 });

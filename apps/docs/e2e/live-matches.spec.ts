@@ -4,6 +4,7 @@ import { replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { type LivePage, test } from "./live-page.ts";
+import { expectNoNotationField } from "./notation.ts";
 import { expectNoOverflow } from "./overflow.ts";
 
 /** Opens the page of stored matches. */
@@ -78,9 +79,9 @@ test("what a browser has seen stays readable when the server has forgotten it, o
   await expect(ann.notice).toContainText("There is no match with this id.");
   await expect(readOnly(ann)).toContainText("You can view it, but not play on.");
   await expect(ann.log).toHaveCount(3);
-  await expect(ann.page.locator("#notation")).toHaveCount(0);
+  await expectNoNotationField(ann.page);
   // what is hidden stays so
-  await expect(ann.page.locator("serpent-play .log")).toContainText("?");
+  await expect(ann.page.locator("serpent-play .in-notation code")).toContainText("?,?,?,?");
   const item = await openMatches(ann.page, url);
   await expect(item).toContainText("Ann (adder) (you) – Bob (boa)");
   const record = await saved(ann.page, item.getByRole("button", { name: /^Save file/ }));
@@ -114,7 +115,7 @@ test("a match of a version that the server does not have is read, and goes on wh
   await eve.open(address.replace("/play/", "/fr/play/"));
   await expect(eve.notice).toContainText("a été jouée avec la version 0.1.0\u00A0; ce serveur a 0.3.0");
   for (const one of [ann, eve]) {
-    await expect(one.log).toHaveText(["b2"]);
+    await one.expectLog(["b2"]);
     await expect(readOnly(one)).toBeVisible();
   }
   expect(await saved(ann.page, ann.button("Save file"))).toMatchObject({
@@ -130,7 +131,7 @@ test("a match of a version that the server does not have is read, and goes on wh
   await expect(ann.players.nth(0)).toContainText("you");
   await bob.open(address);
   await bob.press("a1");
-  await expect(ann.log).toHaveText(["a1", "b2"]);
+  await ann.expectLog(["b2", "a1"]);
 });
 
 test("a match of a version that the page does not have is listed, and saved as a file", async ({

@@ -8,6 +8,7 @@ import { createHost } from "@serpentarium/live";
 import { type LiveServer, startServer } from "@serpentarium/live/node";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
 import { packageOf } from "../src/lib/games.ts";
+import { expectNotations, openNotation } from "./notation.ts";
 import { dist } from "./pages.ts";
 import { press } from "./press.ts";
 import { test as base, newContext } from "./test.ts";
@@ -29,7 +30,7 @@ export class LivePage {
     this.board = page.locator("serpent-play serpent-board");
     this.turn = page.locator("serpent-play .turn");
     this.players = page.locator("serpent-play .players li");
-    this.log = page.locator("serpent-play .log li .notation");
+    this.log = page.locator("serpent-play .log li");
     this.notice = page.locator("serpent-play .notice");
     this.connection = page.locator("serpent-play .connection");
   }
@@ -68,9 +69,15 @@ export class LivePage {
 
   /** Plays the first action that the notation field proposes. */
   async playAny(): Promise<void> {
+    const input = await openNotation(this.page);
     const legal = this.page.locator("#legal-actions option").first();
-    await this.page.locator("#notation").fill((await legal.getAttribute("value")) ?? "");
-    await this.page.locator("#notation").press("Enter");
+    await input.fill((await legal.getAttribute("value")) ?? "");
+    await input.press("Enter");
+  }
+
+  /** Expects the notations of the log, given in the order of play. */
+  async expectLog(actions: readonly string[]): Promise<void> {
+    await expectNotations(this.log, actions);
   }
 }
 

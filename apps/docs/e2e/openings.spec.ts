@@ -30,9 +30,9 @@ test("in the editor, the opening is played action by action", async ({ page }) =
   await expect(shown.locator("tbody tr")).toHaveCount(9);
   // every first action is a draw
   await expect(shown.locator("tbody td:last-child")).toHaveText(new Array(9).fill("draws"));
-  await shown.getByRole("button", { name: "b2", exact: true }).press("Enter");
+  await shown.getByRole("button", { name: "Player 1 marks b2." }).press("Enter");
   await expect(editor.text).toHaveValue(/^place:2 ....x....$/);
-  await shown.getByRole("button", { name: "b1", exact: true }).click();
+  await shown.getByRole("button", { name: "Player 2 marks b1." }).click();
   await expect(editor.text).toHaveValue(/^place:1 /);
   // an edge against the centre is a mistake
   await expect(shown.locator("tbody td:last-child").first()).toHaveText("wins");

@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, (play: PlayPage) => Promise<void>>> = {
   "the end": (play) => play.open(linkTo(14)),
   "looking back": async (play) => {
     await play.open(linkTo(14));
-    await play.log.getByRole("button", { name: "12R2" }).click();
+    await play.action("12R2").click();
   },
   "a bad link": (play) => play.open(linkTo(14).replace("_9R&", "_3R2&")),
   "the form of a new game": async (play) => {

@@ -3,6 +3,7 @@ import { createTable, type Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { openNotation } from "./notation.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -55,7 +56,7 @@ test("the keyboard shortcuts are listed under ?", async ({ page }) => {
   await expectAccessibleInThemes(page, "dialog");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await page.locator("#notation").focus();
+  await (await openNotation(page)).focus();
   await page.keyboard.press("?");
   await expect(dialog).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ for (const [locale, tag] of [
         if (size === DESKTOP) {
           await expectVisible(size, ".tools button");
           // nothing can be entered until a player has the screen
-          if (!game.hidden) await expectVisible(size, ".by-notation button");
+          if (!game.hidden) await expectVisible(size, ".in-notation > summary");
         }
         expect(await cutSelects(page.locator(".choices select")), `${id}, ${size.width} px`).toEqual([]);
         // the smallest phones have no room for the aids of all games

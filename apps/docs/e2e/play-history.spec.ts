@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { createRandom, createTable, randomAction } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
+import { openNotation } from "./notation.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -40,7 +41,7 @@ test("arrow keys, Home, End and the slider go through the match, each action mar
 test("keys of fields and of the board do not go through the match", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(9));
-  await page.locator("#notation").fill("1R");
+  await (await openNotation(page)).fill("1R");
   await page.keyboard.press("Home");
   await play.target("top-1").focus();
   await page.keyboard.press("ArrowLeft");

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
+import { expectNotations, openNotation } from "./notation.ts";
 import { press } from "./press.ts";
 
 export const { game } = pluginOf("pantarei");
@@ -97,7 +98,7 @@ export class PlayPage {
   }
 
   async enterNotation(notation: string): Promise<void> {
-    const input = this.page.locator("#notation");
+    const input = await openNotation(this.page);
     await input.fill(notation);
     await input.press("Enter");
   }
@@ -111,7 +112,17 @@ export class PlayPage {
 
   /** Expects the notations of the log, given in the order of play. */
   async expectLog(actions: readonly string[]): Promise<void> {
-    await expect(this.log.locator(".notation")).toHaveText(actions.toReversed());
+    await expectNotations(this.log, actions);
+  }
+
+  /** The action of the log with a notation, which shows the position after it. */
+  action(notation: string): Locator {
+    return this.log.locator(`[data-notation="${notation}"]`);
+  }
+
+  /** Expects the notation of the last action. */
+  async expectLast(action: string | RegExp): Promise<void> {
+    await expect(this.log.first().locator("[data-notation]")).toHaveAttribute("data-notation", action);
   }
 
   /** Expects the highlighted state of the statechart. */

@@ -209,7 +209,7 @@ test("a random opponent answers, and undo takes back its answer too", async ({ p
 test("looking back shows an earlier position, on which no action can be played", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(14));
-  await play.log.getByRole("button", { name: "dark" }).click();
+  await play.action("dark").click();
   await expect(page.getByText("Looking back: after action 2 of 14")).toBeVisible();
   await expect(play.target("top-19")).toBeVisible();
   await play.press("top-11");

@@ -14,6 +14,7 @@ import { listJumps } from "../src/rows/jumps.ts";
 import { formatSetup } from "../src/rows/row-link.ts";
 import { createSetup, type SetupInput } from "../src/rows/setup.ts";
 import { countPart, emptyTally, figuresOf } from "../src/rows/survey.ts";
+import { expectNotations } from "./notation.ts";
 import { RowsPage } from "./rows-page.ts";
 import { newContext, test } from "./test.ts";
 
@@ -240,7 +241,7 @@ test("setup.first: the play link starts a match on the row with its first player
   await rows.open(linkTo(EXAMPLE_SETUP.row, { entry: "card", seats: 3, first: 2 }));
   await page.getByRole("link", { name: "Play on this row" }).click();
   await expect(page).toHaveURL(/\/play\/serpent-cartes\//);
-  await expect(page.locator("serpent-play .log li .notation")).toHaveText(["p3", ROW]);
+  await expectNotations(page.locator("serpent-play .log"), [ROW, "p3"]);
   await expect(page.locator("serpent-play .turn")).toContainText("Player 3 (blue)");
 });
 

@@ -5,6 +5,7 @@ import { games, pluginOf, rulebookUrl } from "../src/lib/games.ts";
 import { LANGUAGES } from "../src/lib/languages.ts";
 import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
 import { gameText } from "../src/lib/words.ts";
+import { expectNotations } from "./notation.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
@@ -125,7 +126,7 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
     await expect(playLink).not.toHaveAttribute("href", before ?? "");
     await playLink.click();
     await expect(page.locator("serpent-play[data-live]")).toBeVisible();
-    await expect(page.locator("serpent-play .log li .notation")).toHaveText([shown.play]);
+    await expectNotations(page.locator("serpent-play .log"), [shown.play]);
   });
 }
 

@@ -32,7 +32,7 @@ test("arrow keys enter a path, and Backspace takes back a step", async ({ page }
   for (const letter of [first, "Backspace", first, ...rest]) {
     await page.keyboard.press(ARROWS[letter as keyof typeof ARROWS] ?? letter);
   }
-  await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[LONG] ?? "");
+  await play.expectLast(ACTIONS[LONG] ?? "");
 });
 
 test("by mouse, each step of a path enables its next cells", async ({ page }) => {
@@ -43,7 +43,7 @@ test("by mouse, each step of a path enables its next cells", async ({ page }) =>
     await play.press(cell);
     if (step < cells.length - 1) await expect(play.target(cell)).toHaveAttribute("aria-pressed", "true");
   }
-  await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[LONG] ?? "");
+  await play.expectLast(ACTIONS[LONG] ?? "");
 });
 
 test("a refused step links to its clause", async ({ page }) => {

@@ -28,7 +28,7 @@ test("a curve is chosen, previewed where it fits, rotated by another press, and 
   await play.press("table-1-h");
   await expect.poll(() => ghost.innerHTML()).not.toBe(before);
   await play.press("lay");
-  await expect(play.log.first().locator(".notation")).toHaveText("C:hR");
+  await play.expectLast("C:hR");
   await expect(play.board.locator('.root [data-piece="card-1-2.0"]')).toBeVisible();
 });
 

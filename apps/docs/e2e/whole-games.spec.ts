@@ -13,6 +13,7 @@ import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { gameText, wordsOf } from "../src/lib/words.ts";
 import { moveFocusTo, tabToBoard } from "./keyboard.ts";
+import { notationsOf } from "./notation.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -67,11 +68,11 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
 
 /** Replays the log of the page. */
 async function replayLog(game: Game, play: PlayPage, options: object): Promise<LogReplay> {
-  const texts = (await play.log.locator(".notation").allTextContents()).toReversed();
+  const texts = (await notationsOf(play.log)).toReversed();
   let position = game.start(createTable(game, { options }));
   const sentences: string[] = [];
   for (const text of texts) {
-    const action: AnyAction = unwrap(game.parseAction(text.trim(), position));
+    const action: AnyAction = unwrap(game.parseAction(text, position));
     sentences.push(...narrateAction(game, position, action, wordsOf(game.id, "en")).map(normaliseSpaces));
     position = game.apply(position, action);
   }

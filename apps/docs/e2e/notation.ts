@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The notations of a log, or of some of its entries, the latest first. */
+export const notationsOf = (log: Locator): Promise<string[]> =>
+  log
+    .locator("[data-notation]")
+    .evaluateAll((all) => all.map((action) => action.getAttribute("data-notation") ?? ""));
+
+/** Expects the notations of a log, given in the order of play. */
+export async function expectNotations(log: Locator, actions: readonly string[]): Promise<void> {
+  await expect.poll(() => notationsOf(log)).toEqual(actions.toReversed());
+}
+
+/** Opens what the notation of a match is in, unless it is open. @returns the field for notation */
+export async function openNotation(page: Page): Promise<Locator> {
+  const closed = page.locator("serpent-play .in-notation:not([open]) > summary");
+  if (await closed.isVisible()) await closed.click();
+  return page.locator("#notation");
+}
+
+/** Expects that nothing can be played in notation. */
+export async function expectNoNotationField(page: Page): Promise<void> {
+  const field = await openNotation(page);
+  await expect(page.locator("serpent-play .in-notation[open]")).toBeVisible();
+  await expect(field).toHaveCount(0);
+}
