@@ -11,11 +11,13 @@ export async function expectNotations(log: Locator, actions: readonly string[]):
   await expect.poll(() => notationsOf(log)).toEqual(actions.toReversed());
 }
 
-/** Opens what the notation of a match is in, unless it is open. @returns the field for notation */
+/** Opens what the field for notation is in, unless it is open. @returns the field */
 export async function openNotation(page: Page): Promise<Locator> {
+  const field = page.locator("#notation");
   const closed = page.locator("serpent-play .in-notation:not([open]) > summary");
+  await expect(field.or(closed)).toBeVisible();
   if (await closed.isVisible()) await closed.click();
-  return page.locator("#notation");
+  return field;
 }
 
 /** Expects that nothing can be played in notation. */
