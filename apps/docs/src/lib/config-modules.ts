@@ -32,7 +32,7 @@ export const {
 } = gamesModule;
 export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
-export const { olderRulebooks, rulebookAt, rulebookFolders } = rulebookFileModule;
+export const { rulebookAt, rulebooks } = rulebookFileModule;
 export const { gameText, platformWords, siteLocales, wordsOf } = wordsModule;
 export const { compileFiles, LOADED_AREAS, loadTimeOf, platformFiles, siteFiles, wordsFilesOf } =
   wordsFilesModule;

@@ -1,6 +1,3 @@
-/** Finds the installed plugins of this site. For Node only; Vite bundles get the same list from `game-modules.ts`. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Message } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
@@ -16,7 +13,9 @@ import {
   resolveEntry,
   resolveExport,
 } from "serpentarium/discover";
+import { hasRulebook } from "./find-rulebook.ts";
 import type { GamePackage } from "./game-registry.ts";
+import { SOURCE_LANGUAGE } from "./links.ts";
 import { platformFiles, readWords } from "./words-files.ts";
 
 /** A plugin with the entry points from which imports of it are generated. */
@@ -117,9 +116,11 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
 }
 
 /** Checks that a game has a rulebook; older versions need none. @throws Error */
-function checkRulebook({ name, folder, plugin }: FoundPlugin): void {
-  if (existsSync(join(folder, "rulebook/en.mdx"))) return;
-  const files = "rulebook/en.mdx (and fr.mdx), with a section for each clause, and list rulebook under files";
+function checkRulebook(found: FoundPlugin): void {
+  if (hasRulebook(found)) return;
+  const { name, plugin } = found;
+  const file = `rulebook/${plugin.words[0]?.language ?? SOURCE_LANGUAGE}.mdx`;
+  const files = `${file}, with a section for each clause, and list rulebook under files`;
   throw pluginError(name, `${plugin.game.id} has no rulebook; write ${files} in its package.json`);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import {
@@ -11,6 +11,7 @@ import {
 } from "./config-modules.ts";
 import { encodeWords } from "./encoded-words.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
+import { hasRulebook } from "./find-rulebook.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import type { LoadedArea, LoadTime } from "./words-files.ts";
 
@@ -60,8 +61,6 @@ function registryModule({ games, older }: GameRegistry): string {
 }
 
 const importFunction = (module: string): string => `() => import(${toJson(module)})`;
-
-const hasRulebook = ({ folder }: FoundPlugin): boolean => existsSync(join(folder, "rulebook/en.mdx"));
 
 function loadGamesModule({ games, older }: GameRegistry): string {
   const versions = Map.groupBy(older, idOf);

@@ -1,12 +1,24 @@
 import { getCollection } from "astro:content";
 import type { StarlightRouteData } from "@astrojs/starlight/route-data";
-import { LANGUAGES, type Language, localeOf } from "./languages.ts";
+import { LANGUAGES, type Language, languageOfPath, localeOf } from "./languages.ts";
 
 let docsIds: Promise<ReadonlySet<string>> | undefined;
 
-/** The ids of all pages that have a source file. */
+/** The language of the rulebook that a page shows; undefined for other pages. */
+export const rulebookLanguage = ({
+  filePath = "",
+}: {
+  readonly filePath?: string | undefined;
+}): string | undefined => /\/rulebook\/([\w-]+)\.mdx$/.exec(filePath)?.[1];
+
+/** The ids of all pages that have a source file in their language. */
 export const loadDocsIds = (): Promise<ReadonlySet<string>> => {
-  docsIds ??= getCollection("docs").then((entries) => new Set(entries.map(({ id }) => id)));
+  docsIds ??= getCollection("docs").then((entries) => {
+    const written = entries.filter(
+      (entry) => (rulebookLanguage(entry) ?? languageOfPath(entry.id)) === languageOfPath(entry.id),
+    );
+    return new Set(written.map(({ id }) => id));
+  });
   return docsIds;
 };
 

@@ -3,12 +3,13 @@
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
 import titleFont from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
 import textFont from "@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2";
+import { isRightToLeft } from "@serpentarium/core/words";
 
 import { firstSentences } from "./first-sentences.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { href, localePath, withoutBase } from "./links.ts";
 import { hasMarkdown } from "./markdown-pages.ts";
-import { languagesOfPage } from "./page-languages.ts";
+import { languagesOfPage, rulebookLanguage } from "./page-languages.ts";
 import { platformWords } from "./words.ts";
 
 type Tag = StarlightRouteData["head"][number];
@@ -48,7 +49,7 @@ function withLanguages(
 ): readonly Tag[] {
   const isWritten = ({ attrs }: Tag): boolean =>
     attrs?.["hreflang"] === "x-default" || languages.includes(String(attrs?.["hreflang"]));
-  const source = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === "x-default");
+  const source = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === languages[0]);
   const isCanonical = (tag: Tag): boolean => isCopy && linkRelation(tag) === "canonical";
   return head
     .filter((tag) => !isAlternate(tag) || (languages.length > 1 && isWritten(tag)))
@@ -94,7 +95,16 @@ const withoutRepeatedTitle = (head: readonly Tag[], title: string): readonly Tag
     tag.tag === "title" && tag.content === `${title} | ${title}` ? { ...tag, content: title } : tag,
   );
 
+/** Marks a rulebook that is in another language than its page, as Starlight marks its own copies. */
+function markLanguage(route: StarlightRouteData): void {
+  const language = rulebookLanguage(route.entry);
+  if (language === undefined || language === route.entryMeta.lang) return;
+  route.isFallback = true;
+  route.entryMeta = { ...route.entryMeta, lang: language, dir: isRightToLeft(language) ? "rtl" : "ltr" };
+}
+
 export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute: route }, url }) => {
+  markLanguage(route);
   const isNotFound = /^\/404(\.html|\/)?$/.test(withoutBase(url.pathname));
   const description = isNotFound
     ? notFoundDescription()

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 
 import { gamePackages, olderPackages } from "#game-registry";
+import { hasRulebook } from "./find-rulebook.ts";
 import type { GamePackage } from "./game-registry.ts";
-import { LANGUAGES, type Language } from "./languages.ts";
+import type { Language } from "./languages.ts";
 
 /** The rulebook of a game in one language. */
 export interface RulebookFile {
@@ -13,26 +13,22 @@ export interface RulebookFile {
   readonly version?: string;
 }
 
-const folderOf = ({ folder }: GamePackage): string => join(folder, "rulebook");
-
-/** The rulebook folders by game id. */
-export const rulebookFolders: Readonly<Record<string, string>> = Object.fromEntries(
-  gamePackages.map((found) => [found.plugin.game.id, folderOf(found)]),
-);
-
-/** The rulebook of an older version of a game. */
-export interface OlderRulebook {
+/** A rulebook of this site, of a game or of an older version of it. */
+interface SiteRulebook {
   readonly game: string;
-  readonly version: string;
-  readonly folder: string;
+  /** The version, of an older one. */
+  readonly version?: string;
+  readonly found: GamePackage;
 }
 
-/** The rulebooks of the older versions that have one. */
-export const olderRulebooks: readonly OlderRulebook[] = olderPackages.flatMap((found) => {
-  const { id: game, version } = found.plugin.game;
-  const folder = folderOf(found);
-  return existsSync(join(folder, "en.mdx")) ? [{ game, version, folder }] : [];
-});
+/** The rulebooks of this site; older versions may have none. */
+export const rulebooks: readonly SiteRulebook[] = [
+  ...gamePackages.map((found) => ({ game: found.plugin.game.id, found })),
+  ...olderPackages.filter(hasRulebook).map((found) => {
+    const { id: game, version } = found.plugin.game;
+    return { game, version, found };
+  }),
+];
 
 /**
  * Identifies the rulebook at a path; `undefined` for other files.
@@ -41,9 +37,7 @@ export const olderRulebooks: readonly OlderRulebook[] = olderPackages.flatMap((f
  */
 export function rulebookAt(path: string): RulebookFile | undefined {
   const [folder, language] = [dirname(path), basename(path, ".mdx")];
-  if (extname(path) !== ".mdx" || !LANGUAGES.includes(language)) return undefined;
-  const [game] = Object.entries(rulebookFolders).find(([, known]) => known === folder) ?? [];
-  if (game) return { game, language };
-  const older = olderRulebooks.find((book) => book.folder === folder);
-  return older && { game: older.game, version: older.version, language };
+  if (extname(path) !== ".mdx") return undefined;
+  const book = rulebooks.find(({ found }) => join(found.folder, "rulebook") === folder);
+  return book && { game: book.game, language, ...(book.version !== undefined && { version: book.version }) };
 }

@@ -1,17 +1,16 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
-import { olderRulebooks, rulebookFolders } from "./config-modules.ts";
+import { rulebooks } from "./config-modules.ts";
+import { rulebookFile } from "./find-rulebook.ts";
 import { LANGUAGES, type Language, localeOf } from "./languages.ts";
+import { SOURCE_LANGUAGE } from "./links.ts";
 import { hasRulebooks, isPlayStage } from "./play-stage.ts";
 
 /** The id of the page of a rulebook in a language. */
 const rulebookId = (path: string, language: Language): string =>
   [localeOf(language) ?? [], "games", path].flat().join("/");
-
-/** The page ids of a rulebook. */
-const rulebookIds = (path: string): string[] => LANGUAGES.map((language) => rulebookId(path, language));
 
 /** Restricts a loader to its own entries: it would otherwise delete those of other loaders. */
 const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
@@ -38,15 +37,38 @@ const withVersion = (loader: Loader, version: string): Loader => ({
     }),
 });
 
-/** Loads a rulebook from its package, as the pages at a path below `games/`. */
-const rulebookLoader = (path: string, folder: string): Loader => {
+/** A page with a rulebook. */
+interface RulebookPage {
+  readonly id: string;
+  readonly file: string;
+  /** The version, of an older one. */
+  readonly version: string | undefined;
+}
+
+/**
+ * The pages of all rulebooks: `[fr/]games/<game>`, those of older versions `[fr/]games/<game>/versions/<version>`. Starlight copies a page
+ * in the source language of the site to the languages that lack it.
+ */
+const rulebookPages = (): readonly RulebookPage[] =>
+  rulebooks.flatMap(({ game, version, found }) =>
+    LANGUAGES.flatMap((language) => {
+      const file = rulebookFile(found, language);
+      const isCopied = language !== SOURCE_LANGUAGE && file?.endsWith(`/${SOURCE_LANGUAGE}.mdx`);
+      const path = version === undefined ? game : `${game}/versions/${version}`;
+      return file === undefined || isCopied ? [] : [{ id: rulebookId(path, language), file, version }];
+    }),
+  );
+
+/** Loads a page with a rulebook from its package. */
+function rulebookLoader({ id, file, version }: RulebookPage): Loader {
   const loader = glob({
-    base: pathToFileURL(`${folder}/`),
-    pattern: LANGUAGES.map((language) => `${language}.mdx`),
-    generateId: ({ entry }) => rulebookId(path, basename(entry, ".mdx")),
+    base: pathToFileURL(`${dirname(file)}/`),
+    pattern: basename(file),
+    generateId: () => id,
   });
-  return restrictStore(loader, (id) => rulebookIds(path).includes(id));
-};
+  const restricted = restrictStore(loader, (other) => other === id);
+  return version === undefined ? restricted : withVersion(restricted, version);
+}
 
 /** Loads the pages of the site, with the ids that `docsLoader()` would give. */
 const siteLoader = (isBook: (id: string) => boolean): Loader => {
@@ -65,24 +87,12 @@ const siteLoader = (isBook: (id: string) => boolean): Loader => {
   return restrictStore(loader, (id) => !isBook(id));
 };
 
-/**
- * Loads the pages of the site, and the rulebooks of the game packages as `[fr/]games/<game>`, those of older versions as
- * `[fr/]games/<game>/versions/<version>`.
- */
+/** Loads the pages of the site, and the rulebooks of the game packages. */
 export function pagesAndRulebooks(): Loader {
-  const current = Object.entries(rulebookFolders).map(
-    ([game, folder]) => [game, rulebookLoader(game, folder)] as const,
-  );
-  const older = olderRulebooks.map(({ game, version, folder }) => {
-    const path = `${game}/versions/${version}`;
-    return [path, withVersion(rulebookLoader(path, folder), version)] as const;
-  });
-  const books = [...current, ...older];
-  const ids = new Set(books.flatMap(([path]) => rulebookIds(path)));
-  const loaders = [
-    siteLoader((id) => ids.has(id)),
-    ...(hasRulebooks ? books.map(([, loader]) => loader) : []),
-  ];
+  const books = hasRulebooks ? rulebookPages() : [];
+  const ids = new Set(books.map(({ id }) => id));
+  // the first one removes rulebooks that are no longer there
+  const loaders = [siteLoader((id) => ids.has(id)), ...books.map(rulebookLoader)];
   return {
     name: "pages-and-rulebooks",
     async load(context) {

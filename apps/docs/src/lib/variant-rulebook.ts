@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, GamePlugin } from "@serpentarium/core";
 import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
+import { rulebookFile } from "./find-rulebook.ts";
 import type { GamePackage } from "./game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "./games.ts";
 import type { Language } from "./languages.ts";
@@ -67,16 +68,11 @@ export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource):
   };
 }
 
-/** The path of the rulebook in a package, in English where it has no other; undefined without a rulebook. */
-const findRulebook = (folder: string, language: Language): string | undefined =>
-  [language, "en"].map((each) => join(folder, "rulebook", `${each}.mdx`)).find(existsSync);
-
-/** The path of a rulebook, in English where it has no other. @throws Error when the game has none */
+/** The path of a rulebook for a reader. @throws Error when the game has none */
 export function rulebookPath(game: string, language: Language): string {
-  const { folder } = packageOf(game);
-  const file = findRulebook(folder, language);
-  if (file === undefined)
-    throw new Error(`${game} has no rulebook: write ${join(folder, "rulebook/en.mdx")}`);
+  const found = packageOf(game);
+  const file = rulebookFile(found, language);
+  if (file === undefined) throw new Error(`${game} has no rulebook in ${join(found.folder, "rulebook")}`);
   return file;
 }
 
@@ -101,11 +97,11 @@ export function variantRulebookOf(game: string, language: Language): VariantRule
   return mergeWithBase(plugin, language, readFileSync(rulebookPath(game, language), "utf8"));
 }
 
-/** The text of the rulebook of an older version, in English where it has no other; that of a variant is merged with its present base. */
-export function olderRulebookText({ plugin, folder }: GamePackage, language: Language): string {
-  const file = findRulebook(folder, language);
+/** The text of the rulebook of an older version for a reader; that of a variant is merged with its present base. */
+export function olderRulebookText(found: GamePackage, language: Language): string {
+  const file = rulebookFile(found, language);
   const text = file === undefined ? "" : readFileSync(file, "utf8");
-  return mergeWithBase(plugin, language, text)?.text ?? text;
+  return mergeWithBase(found.plugin, language, text)?.text ?? text;
 }
 
 /** The rulebook paths of all bases of a variant. */
