@@ -26,7 +26,7 @@ import {
 
 const HOME = join(import.meta.dirname, "..");
 const RESULTS = join(HOME, "results");
-const CONTRIBUTING = join(HOME, "../CONTRIBUTING.md");
+const PAGE = join(HOME, "../docs/maintaining/mutation.md");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -108,8 +108,8 @@ for (const target of targets) {
 const table = toTable(readResults(), accepted);
 console.log(`\n${table}`);
 if (!values.check && out === RESULTS) {
-  const text = readFileSync(CONTRIBUTING, "utf8");
-  writeFileSync(CONTRIBUTING, replaceTable(text, table));
+  const text = readFileSync(PAGE, "utf8");
+  writeFileSync(PAGE, replaceTable(text, table));
 }
 for (const line of problems) console.error(line);
 process.exit(problems.length === 0 ? 0 : 1);

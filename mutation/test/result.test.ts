@@ -98,11 +98,11 @@ test("every accepted survivor has a reason, and appears once", () => {
   for (const { reason } of ACCEPTED) expect(reason).toMatch(/\w+ \w+ \w+/);
 });
 
-test("the table in CONTRIBUTING.md matches the recorded results", () => {
+test("the table in docs/maintaining/mutation.md matches the recorded results", () => {
   const results = globSync("*.json", { cwd: new URL("../results/", import.meta.url) })
     .sort()
     .map((file): PackageResult => JSON.parse(read(`../results/${file}`)));
-  const page = read("../../CONTRIBUTING.md");
+  const page = read("../../docs/maintaining/mutation.md");
   expect(page).toContain("<!-- mutation scores -->");
   expect(replaceTable(page, toTable(results, ACCEPTED))).toBe(page);
 });
