@@ -21,7 +21,8 @@ export const PLAY_STAGE_FOLDERS = {
   cacheDir: `./node_modules/.astro-${stage}`,
 } as const;
 
-const PLAY_STAGE_PAGES = /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|matches\/|learn\/|replays\/|icons\/|manifest)/;
+const PLAY_STAGE_PAGES =
+  /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|matches\/|learn\/|replays\/|icons\/|manifest)/;
 
 /** Gives the pages of the second stage no paths, so that they are neither bundled nor rendered. */
 export const onlyPlayPages: VitePlugin = {
