@@ -22,7 +22,10 @@ const withoutLate: Plugin = {
     onResolve({ filter: /./ }, ({ importer, kind, path }) => {
       if (kind !== "dynamic-import") return undefined;
       const code = readFileSync(importer, "utf8").replaceAll(/\s/g, "");
-      return code.includes(`withLateWords(import("${path}"))`) ? { path, external: true } : undefined;
+      const isLate =
+        code.includes(`withLateWords(import("${path}"))`) ||
+        (code.includes("lateView") && code.includes(`async()=>(awaitimport("${path}"))`));
+      return isLate ? { path, external: true } : undefined;
     });
   },
 };

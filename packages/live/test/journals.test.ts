@@ -326,7 +326,7 @@ test.runIf(programs)(
 test.runIf(programs)("Postgres that becomes silent holds up no statement and no stop for long", async () => {
   const proxy = await startSilentProxy(postgres?.port ?? 0);
   onTestFinished(() => proxy.stop());
-  const open = () => openPostgresJournal(urlOf(proxy.port), { connections: 4, timeout: 300 });
+  const open = () => openPostgresJournal(urlOf(proxy.port), { connections: 4, timeout: 2000 });
   const journal = await open();
   journal.onAppended?.(() => {});
   const match = newMatch();
@@ -351,7 +351,7 @@ test.runIf(programs)("Postgres that becomes silent holds up no statement and no 
 });
 
 test.runIf(programs)("Postgres that has no answer ends what it has not answered", async () => {
-  const journal = await openPostgresJournal(postgres?.url ?? "", { timeout: 300 });
+  const journal = await openPostgresJournal(postgres?.url ?? "", { timeout: 2000 });
   onTestFinished(() => journal.close());
   const other = new Client(postgres?.url);
   await other.connect();

@@ -64,17 +64,38 @@ export const LOADED_AREAS = ["play", "options", "matches", "learn", "puzzles", "
 export type LoadedArea = (typeof LOADED_AREAS)[number];
 
 /**
- * Groups of messages that a page does not show at first, in modules of their own: `withLateWords` loads them with the modules that show
- * them. Those of dialogs, openings, the editor, links and live matches, and why a match or what was typed cannot be used.
+ * Messages, or groups of them, that a page does not show at first, in modules of their own: `withLateWords` and `lateView` load them with
+ * the modules that show them. Those of dialogs, openings, the editor, links, live matches, hints, analyses, score sheets and notation,
+ * and why a match or what was typed cannot be used.
  */
 const LATE_GROUPS = [
   ...["dialog", "editor", "embed-dialog", "link", "openings"].map((part) => `site.play.${part}`),
-  "table.live",
+  ...[
+    "analysis",
+    "expect",
+    "expect-draw",
+    "expect-surely",
+    "live",
+    "mixture",
+    "mixture-part",
+    "you-could",
+  ].map((part) => `table.${part}`),
+  ...[
+    "agree-on-draw",
+    "notation",
+    "notation-example",
+    "others-play-on",
+    "others-win",
+    "play-on",
+    "who-resigns",
+  ].map((part) => `table.${part}`),
+  ...["in-play", "points-scored", "points-won", "score-sheet", "total"].map((part) => `table.${part}`),
   "shape",
   "values",
   ...["event", "name", "network", "option", "position", "record", "seats", "snapshot", "version"].map(
     (part) => `failures.bad-${part}`,
   ),
+  "failures.notation",
   "failures.unknown-game",
 ];
 
@@ -91,7 +112,7 @@ export type LoadTime = "first" | "late" | "teaching" | "never";
 export function loadTimeOf(id: string): LoadTime {
   if (UNSHOWN.test(id)) return "never";
   if (id.startsWith("editor.")) return "teaching";
-  return LIVE_IDS.has(id) || LATE_GROUPS.some((group) => id.startsWith(`${group}.`)) ? "late" : "first";
+  return LIVE_IDS.has(id) || LATE_GROUPS.some((group) => `${id}.`.startsWith(`${group}.`)) ? "late" : "first";
 }
 
 /** The areas of the site: each has a file of words in its source language. */

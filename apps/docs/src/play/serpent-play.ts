@@ -1,5 +1,5 @@
 import { loadGame, olderVersions } from "virtual:load-games";
-import { loadWords } from "../lib/load-words.ts";
+import { loadLateWords, loadWords } from "../lib/load-words.ts";
 import { getFragment } from "./fragment.ts";
 import { PLAY_AREAS } from "./play-areas.ts";
 
@@ -28,7 +28,7 @@ class SerpentPlay extends HTMLElement {
     );
     if (!(loaded && head && board && controls && chart))
       throw new Error(`missing parts of the play page for ${game}`);
-    const reader = { words, rulebook };
+    const reader = { words, rulebook, loadWords: () => loadLateWords("table") };
     const source = { game: loaded.game, older: olderVersions[game] ?? [] };
     const layout = {
       head,

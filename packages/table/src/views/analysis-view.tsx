@@ -3,13 +3,13 @@ import { canAnalyse } from "../bots/bot-assistant.ts";
 import type { AnalysisResult, AnalysisState } from "../bots/match-analysis.ts";
 import type { Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
-import { lazyView } from "./lazy-view.tsx";
+import { lateView } from "./lazy-view.tsx";
 
 export interface ReportProps extends ViewProps {
   readonly analysis: AnalysisResult;
 }
 
-const Report = lazyView<ReportProps>(async () => (await import("./analysis-report.tsx")).AnalysisReport);
+const Report = lateView<ReportProps>(async () => (await import("./analysis-report.tsx")).AnalysisReport);
 
 function Progress({
   analysis,

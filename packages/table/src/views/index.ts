@@ -4,7 +4,7 @@
  * @module
  */
 import type { ComponentType } from "preact";
-import { lazyView } from "./lazy-view.tsx";
+import { lateView } from "./lazy-view.tsx";
 import type { ResignProps } from "./resign-dialog.tsx";
 
 export type { ViewProps } from "../view-props.ts";
@@ -27,6 +27,6 @@ export { SeriesView } from "./series-view.tsx";
 export { TurnView } from "./turn-view.tsx";
 
 /** Asks which person at this screen resigns; its code is loaded when it is first drawn. */
-export const ResignDialog: ComponentType<ResignProps> = lazyView(
+export const ResignDialog: ComponentType<ResignProps> = lateView(
   async () => (await import("./resign-dialog.tsx")).ResignDialog,
 );

@@ -1,15 +1,16 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Reader } from "../reader.ts";
 
 /** A component whose code is loaded when it is first rendered; nothing is rendered until then. */
 export function lazyView<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: (props: P) => Promise<ComponentType<P>>,
 ): (props: P) => JSX.Element | null {
   let loaded: ComponentType<P> | undefined;
   return function Lazily(props) {
     const [View, setView] = useState(() => loaded);
     useEffect(() => {
-      load().then((view) => {
+      load(props).then((view) => {
         loaded = view;
         setView(() => view);
       });
@@ -17,3 +18,12 @@ export function lazyView<P extends object>(
     return View ? <View {...props} /> : null;
   };
 }
+
+/** A component whose code is loaded when it is first rendered, together with the words that are not shown at first. */
+export const lateView = <P extends { readonly reader: Reader }>(
+  load: () => Promise<ComponentType<P>>,
+): ((props: P) => JSX.Element | null) =>
+  lazyView<P>(async ({ reader }) => {
+    const [view] = await Promise.all([load(), reader.loadWords?.()]);
+    return view;
+  });

@@ -1,6 +1,12 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { NotationForm, type NotationFormProps } from "./notation-form.tsx";
+import { lateView } from "./lazy-view.tsx";
+import type { NotationFormProps } from "./notation-form.tsx";
+
+// most people never open it
+const NotationForm = lateView<NotationFormProps>(
+  async () => (await import("./notation-form.tsx")).NotationForm,
+);
 
 interface NotationProps extends NotationFormProps {
   /** Whether nothing can be played here. */

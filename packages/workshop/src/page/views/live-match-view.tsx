@@ -23,12 +23,17 @@ export function LiveMatchView({
   const { live } = store.state;
   const session = controller.live?.session;
   const me = live?.me;
-  const before = useRef(me);
+  const before = useRef(live);
+  const hasTakenSeat = useRef(false);
   useLayoutEffect(() => {
+    hasTakenSeat.current ||= before.current !== undefined && me !== undefined && me !== before.current.me;
+    before.current = live;
+    // the seat may be known before the match is
+    if (!(hasTakenSeat.current && live?.match)) return;
+    hasTakenSeat.current = false;
     // the pressed button is gone: move the focus
-    if (live && me !== undefined && before.current !== me) focusOn(".turn");
-    before.current = me;
-  }, [me]);
+    focusOn(".turn");
+  }, [live]);
   if (!(live && session)) return <p class="empty">{words.text("table.live.connecting")}</p>;
   const liveProps = { ...props, live, session, focusBoard: () => focusOn("serpent-board") };
   return (
