@@ -86,7 +86,7 @@ export type SimultaneousChoice<T extends GameTypes, K> = ActionInPhase<T, K> & {
 /** A phase in which several seats choose at once, created by `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
 export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends PhaseBase<T, K> {
   readonly kind: "simultaneous";
-  /** The clause that makes the choices secret: each {@link ChoiceMadeEvent} refers to it. */
+  /** The clause that makes the choices secret: each `ChoiceMadeEvent` refers to it. */
   readonly clause: T["clause"];
   /** Returns the seats that choose, ascending, and at least one. */
   toAct(position: PositionInPhase<T, K>): readonly Seat[];

@@ -9,7 +9,7 @@ export interface GameNames {
   readonly id: string;
   /** The identifier of the game in code, such as `hoopSnake`. */
   readonly camel: string;
-  /** The identifier of its types, such as `HoopSnake`. */
+  /** The identifier of its types: the same with a capital. */
   readonly pascal: string;
   /** Its title by the language of the text around it: French has spaces of its own. */
   readonly titles: Readonly<Record<string, string>>;

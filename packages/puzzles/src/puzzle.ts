@@ -71,7 +71,7 @@ const notPuzzle = (place: string, expected: string): Result<never> =>
   fail("bad-record", { id: "failures.bad-record.puzzle", data: { place, expected } });
 
 /**
- * Checks the shape of a puzzle; whether its position and actions are legal says {@link openPuzzle}. Fails with `bad-record`, and
+ * Checks the shape of a puzzle; whether its position and actions are legal says `openPuzzle`. Fails with `bad-record`, and
  * says what was expected where.
  */
 export function parsePuzzle(data: unknown): Result<Puzzle> {

@@ -18,7 +18,7 @@ const badPosition = (path?: string) =>
 /** Views that have neither a parser nor a schema cannot be checked. */
 const noViews = () => fail("bad-position", { id: "failures.bad-position.no-views" });
 
-/** Checks JSON. May throw where a game without {@link GameDefinition.positionFields} formats it. */
+/** Checks JSON. May throw where a game without `positionFields` formats it. */
 function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<AnyPosition> {
   if (!isPosition(game, data)) return badPosition();
   const table = parseTable(game, data.table.options, data.table.seats);

@@ -105,7 +105,7 @@ function transitionFor<T extends GameTypes>(
  *
  * An event that is not allowed is emitted as `refused` and changes nothing.
  *
- * A program named in `input.occupants` is an actor. It is spawned with an {@link Turn} when its turn begins, responds with a
+ * A program named in `input.occupants` is an actor. It is spawned with an `OccupantInput` when its turn begins, responds with a
  * `play` event to its parent or with an action as its output, and is stopped when the position changes. If its action is
  * refused or it fails (`failed`), it is not asked again: the turn waits for a `play` event from elsewhere.
  *
