@@ -32,7 +32,6 @@ export { playGame } from "./play-game.ts";
 export { playShard, type ShardResult } from "./play-shard.ts";
 export type { GameRanges } from "./ranges.ts";
 export {
-  COMPARISON_FORMAT,
   type ComparedSection,
   type ComparedStatistic,
   compareRuns,
@@ -47,7 +46,7 @@ export {
   type ReportSubject,
 } from "./report/report.ts";
 export type { Statistic } from "./report/statistic.ts";
-export { buildSweep, SWEEP_FORMAT, type Sweep } from "./report/sweep.ts";
+export { buildSweep, type Sweep } from "./report/sweep.ts";
 export { type ResolvedSetup, resolveSetup } from "./resolved-setup.ts";
 export { type LabOptions, type Run, runLab } from "./run-lab.ts";
 export type { TurnEvaluation } from "./sample/evaluate-turn.ts";

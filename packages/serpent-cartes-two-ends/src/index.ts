@@ -8,6 +8,5 @@ export type { ClauseId } from "./clauses.ts";
 export type { RuleEvent } from "./events.ts";
 export { examples } from "./examples.ts";
 export { serpentCartesTwoEnds } from "./game.ts";
-export { TWO_ENDS_COURSE } from "./material/course.ts";
 export { default } from "./plugin.ts";
 export type { SerpentCartesTwoEnds } from "./types.ts";

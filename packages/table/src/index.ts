@@ -5,7 +5,6 @@
  * @module
  */
 export type { BotResults, BotService } from "./bots/bot-assistant.ts";
-export { canAnalyse } from "./bots/bot-assistant.ts";
 export { describeAction } from "./bots/describe-action.ts";
 export { canHint, type Hint, type HintState } from "./bots/hint.ts";
 export type { AnalysisResult, AnalysisState, SuggestedAction, TurningPoint } from "./bots/match-analysis.ts";
@@ -17,7 +16,6 @@ export { type DisplayedMatch, toDisplayedMatch } from "./displayed-match.ts";
 export { eventForKey } from "./event-for-key.ts";
 export {
   canUndo,
-  IncrementalLog,
   isInProgress,
   type LogEntry,
   logOf,
@@ -33,12 +31,5 @@ export { isRotating, isSeries, seriesStage } from "./series.ts";
 export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
 export { statusText } from "./turn-text.ts";
-export { isShownToActor, seatAwaitingScreen, seatsOfPeople, viewerOf } from "./viewer.ts";
-export {
-  type OpeningMatch,
-  statusOfVisited,
-  type VisitedLive,
-  type VisitedMatch,
-  type VisitedRecord,
-  type VisitedSeat,
-} from "./visited-match.ts";
+export { seatsOfPeople, viewerOf } from "./viewer.ts";
+export type { OpeningMatch, VisitedLive, VisitedMatch, VisitedRecord, VisitedSeat } from "./visited-match.ts";

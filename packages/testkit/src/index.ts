@@ -6,39 +6,27 @@
  */
 
 export { describeThrown } from "./author-line.ts";
-export * from "./check-law.ts";
-export * from "./conformance.ts";
-export { isDraft, type PublishingStep, publishingSteps } from "./draft.ts";
-export { checkEdit, type Edit, possibleEdits } from "./editor/edits.ts";
+export { checkLaw, type LawOptions, type PlayoutSampleOptions } from "./check-law.ts";
+export { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
+export { isDraft } from "./draft.ts";
 export { editorConformanceChecks } from "./editor.ts";
-export * from "./examples.ts";
+export { runExample } from "./examples.ts";
 export { type CheckedWords, type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
 export { checkGolden, type GoldenRecords, generateGolden } from "./golden.ts";
-export * from "./golden-files.ts";
-export {
-  type BaseGame,
-  checkInheritedTexts,
-  inheritedCitations,
-  type OwnTexts,
-  type Rulebook,
-} from "./inherited.ts";
-export * from "./law.ts";
-export { matchLaw } from "./laws/match.ts";
-export { turnMachineLaw, undoLaw } from "./laws/turn-machine.ts";
+export { readGolden, saveGolden } from "./golden-files.ts";
+export { type BaseGame, inheritedCitations, type OwnTexts, type Rulebook } from "./inherited.ts";
+export { type Law, onWholePlayout, type PartialViolation, sampleSteps, type Violation } from "./law.ts";
 export { LAWS } from "./laws.ts";
 export { checkNotationSample } from "./notation-sample.ts";
-export { checkOptionTable, formatDefault } from "./option-table.ts";
-export * from "./perft.ts";
-export { type ActionChoice, type Playout, type PlayoutStep, playoutFromChoices } from "./playout.ts";
-export * from "./playout-arbitrary.ts";
-export * from "./playthrough.ts";
+export { formatDefault } from "./option-table.ts";
+export { checkPerft, type PerftRow } from "./perft.ts";
+export type { Playout, PlayoutStep } from "./playout.ts";
+export { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
 export { readRulebook } from "./read-rulebook.ts";
-export * from "./rulebook.ts";
-export * from "./tables.ts";
-export { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "./teaching/task.ts";
-export { checkTeachingPicture } from "./teaching/teaching-picture.ts";
+export { checkRulebook } from "./rulebook.ts";
+export { parseTestTable, type TestTableInput, testTablesOf } from "./tables.ts";
 export { teachingConformanceChecks } from "./teaching.ts";
-export * from "./test-vectors.ts";
+export type { TestVector, TestVectorPly } from "./test-vectors.ts";
 export { findGaps, type Gap, translationProblem } from "./translation.ts";
 export { checkRulebookTypography, findTypographyError } from "./typography.ts";
 export { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";

@@ -1,6 +1,7 @@
 import { createTable, defineGame, type Game, type GameEvent, type GameTypes } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { checkLaw, LAWS, samplePlayouts } from "../src/index.ts";
+import { samplePlayouts } from "../src/check-law.ts";
+import { checkLaw, LAWS } from "../src/index.ts";
 import { closingRow } from "./fixtures/closing-row.ts";
 import hex from "./fixtures/hex/game.ts";
 import hounds from "./fixtures/hounds/game.ts";

@@ -1,7 +1,8 @@
 import type { GameDefinition } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { checkPerft, checkTestVector, conformanceChecks, formatPlaythrough, wordsOf } from "../src/index.ts";
+import { checkPerft, conformanceChecks, formatPlaythrough, wordsOf } from "../src/index.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
+import { checkTestVector } from "../src/test-vectors.ts";
 import plugin, { type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
 import { withDullOption } from "./fixtures/hoard/options.ts";
 import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";

@@ -1,6 +1,7 @@
 import { type Example, fail } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { describeMissingExamples, findMissingExamples, runExample } from "../src/index.ts";
+import { describeMissingExamples, findMissingExamples } from "../src/examples.ts";
+import { runExample } from "../src/index.ts";
 import { formatFailure } from "../src/refusal.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
 

@@ -14,14 +14,8 @@ import { pathToFileURL } from "node:url";
 import { type Game, unwrap } from "@serpentarium/core";
 import { type GameRecord, parseRecord } from "@serpentarium/core/record";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  checkGolden,
-  conformanceChecks,
-  generateGolden,
-  isBreakingPending,
-  readGolden,
-  saveGolden,
-} from "../src/index.ts";
+import { isBreakingPending } from "../src/golden-files.ts";
+import { checkGolden, conformanceChecks, generateGolden, readGolden, saveGolden } from "../src/index.ts";
 import plugin, { dig, type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
 
 const text = generateGolden(hoard);

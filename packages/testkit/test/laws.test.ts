@@ -10,17 +10,10 @@ import { applyMatchEvent, type Match, type MatchEvent } from "@serpentarium/core
 import { createTurnMachine, type TurnMachine } from "@serpentarium/core/turn";
 import { describe, expect, test } from "vitest";
 import { type Pennies, pennies } from "../../core/test/fixtures/pennies.ts";
-import {
-  checkLaw,
-  formatViolation,
-  LAWS,
-  type Law,
-  matchLaw,
-  parseTestTable,
-  samplePlayouts,
-  turnMachineLaw,
-  undoLaw,
-} from "../src/index.ts";
+import { samplePlayouts } from "../src/check-law.ts";
+import { checkLaw, formatViolation, LAWS, type Law, parseTestTable } from "../src/index.ts";
+import { matchLaw } from "../src/laws/match.ts";
+import { turnMachineLaw, undoLaw } from "../src/laws/turn-machine.ts";
 import { scene } from "./fixtures/hoard/events.ts";
 import { countDug, definition, dig, type Hoard, hoard, hoardWith, toss } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";

@@ -3,7 +3,6 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import {
   checkNotationSample,
-  checkOptionTable,
   checkRulebook,
   checkRulebookTypography,
   conformanceChecks,
@@ -11,6 +10,7 @@ import {
   formatDefault,
 } from "../src/index.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
+import { checkOptionTable } from "../src/option-table.ts";
 import { clauses } from "./fixtures/hoard/events.ts";
 import plugin, { hoard, hoardWith } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";

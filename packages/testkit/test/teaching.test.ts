@@ -1,16 +1,15 @@
 import { definePlugin, type WordsFile } from "@serpentarium/core";
 import type { GlossaryTerm, Goal, Task } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
+import { teachingConformanceChecks, wordsOf } from "../src/index.ts";
+import { KIT_WORDS } from "../src/kit-words.ts";
 import {
   checkTaskGoal,
   checkTaskMistakes,
   checkTaskSetup,
   checkTaskSolutions,
-  checkTeachingPicture,
-  teachingConformanceChecks,
-  wordsOf,
-} from "../src/index.ts";
-import { KIT_WORDS } from "../src/kit-words.ts";
+} from "../src/teaching/task.ts";
+import { checkTeachingPicture } from "../src/teaching/teaching-picture.ts";
 import { describeTeaching } from "../src/vitest.ts";
 import hoardPlugin, { examples, hoard } from "./fixtures/hoard/game.ts";
 import { find, learnable, patient, picture, teaching } from "./fixtures/hoard/teaching.ts";
