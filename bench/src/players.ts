@@ -71,7 +71,6 @@ export function createListingPlayer<T extends GameTypes>(game: Game<T>): Player 
   };
 }
 
-/** The mean number of actions in a random game. */
 export function meanActions<T extends GameTypes>(game: Game<T>, games: number, random: Random): number {
   const start = startOf(game);
   let actions = 0;

@@ -58,7 +58,6 @@ export const verdictsOf = ({ subject, figures }: Measurement): Verdict[] =>
     "against" in goal ? ratioVerdict(subject, figures, goal) : floorVerdict(subject, figures, goal),
   );
 
-/** The verdict on the memory of a match. */
 export function memoryVerdict({ match, record }: MatchMemory): Verdict {
   const ratio = match / record;
   return {

@@ -37,7 +37,6 @@ export async function fileIn(tarball: Buffer, path: string): Promise<string | un
   return found?.data && Buffer.from(found.data).toString("utf8");
 }
 
-/** All files in a tarball. */
 export async function filesIn(tarball: Buffer): Promise<readonly PackedFile[]> {
   const entries = await unpackTar(await decompress(tarball));
   return entries.flatMap(({ header, data }) =>

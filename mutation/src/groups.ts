@@ -5,7 +5,6 @@ import type { TargetPackage } from "./packages.ts";
 /** The group of a mutant: `rules`, or `presentation` (drawing, narration and teaching). */
 export type Group = (typeof GROUPS)[number];
 
-/** All groups. */
 export const GROUPS = ["rules", "presentation"] as const;
 
 /** The files of a game package that only draw, narrate and teach; all game packages have the same layout. */

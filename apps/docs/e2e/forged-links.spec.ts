@@ -4,7 +4,6 @@ import { test } from "./test.ts";
 
 const MARKUP = '<img src=x onerror="window.wasRun = 1"><script>window.wasRun = 1</script>';
 
-/** A link with one forged value. */
 function forgedLink(key: string, value: string): string {
   const query = new URLSearchParams(linkTo(5).slice(1));
   query.set(key, value);

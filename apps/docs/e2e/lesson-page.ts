@@ -13,7 +13,6 @@ export function lessonOf(id: string) {
   return { game: plugin.game, tasks: teaching.tasks };
 }
 
-/** A lesson page. */
 export class LessonPage {
   readonly page: Page;
   readonly board: Locator;

@@ -38,7 +38,6 @@ export function linkTo(count: number): string {
   return `#${formatLink(createRecord(game, { table, actions: ACTIONS.slice(0, count), outcome }))}`;
 }
 
-/** A play page. */
 export class PlayPage {
   readonly page: Page;
   readonly board: Locator;

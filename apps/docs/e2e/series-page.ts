@@ -23,7 +23,6 @@ export const TIC_TAC_TOE_PATH = "/play/tic-tac-toe/";
 export const FIRST_SEAT_WINS = ["a1", "a2", "b1", "b2", "c1"];
 export const rotatingPlan = (games: number) => ({ games, first: "rotating" }) as const;
 
-/** A play page with a series. */
 export class SeriesPage extends PlayPage {
   readonly status: Locator;
   readonly nextButton: Locator;

@@ -66,7 +66,6 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
     normaliseSpaces((await page.evaluate(() => Reflect.get(window, "announcements"))).join(" "));
 }
 
-/** Replays the log of the page. */
 async function replayLog(game: Game, play: PlayPage, options: object): Promise<LogReplay> {
   const texts = (await notationsOf(play.log)).toReversed();
   let position = game.start(createTable(game, { options }));

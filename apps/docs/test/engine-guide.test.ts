@@ -11,7 +11,6 @@ import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli");
 
-/** The answer to a request. */
 function answer(engine: ReturnType<typeof createEngine>, request: string): readonly string[] {
   const steps = engine.answer(request);
   for (;;) {

@@ -31,7 +31,6 @@ interface Package {
   readonly name: string;
   /** The names of the packages whose words it also has. */
   readonly dependencies: readonly string[];
-  /** Its languages. */
   readonly languages: readonly string[];
   readonly literals: readonly Literal[];
 }

@@ -39,17 +39,14 @@ import { type KeptParts, showKept } from "../src/play/live/kept-live-match.ts";
 const GAMES = [ticTacToe, pantarei, hiddenHands, snakeDuel, sssnake] as unknown as readonly Game[];
 const token = (text: string): string => text.padEnd(22, "-");
 
-/** The words of a watched match. */
 const wordsOfView = ({ id }: Game, view: WatchedMatch, language: Language = "en"): Words =>
   wordsOfMatch(wordsOf(id, language), contextOf(view));
 
-/** The names of the seats of a watched match. */
 const seatNames = (game: Game, view: WatchedMatch, language?: Language): readonly string[] =>
   seatsOf(view.table).map((seat) =>
     wordsOfView(game, view, language).format(seatName(game, view.position, seat)),
   );
 
-/** The names of the players of a watched match. */
 const playerNames = (game: Game, view: WatchedMatch): readonly string[] =>
   seatsOf(view.table).map((player) => wordsOf(game.id, "en").format(nameOfPlayer(view, player)));
 

@@ -53,7 +53,6 @@ const teller =
   (type: string, data: object): readonly string[] =>
     BOTH.map((language) => wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }));
 
-/** The names of all seats. */
 function seatNamesOf(id: string, seats: number, named: Named, language: Language = "en"): readonly string[] {
   const { game } = pluginOf(id);
   const words = wordsOfSeats(id, seats, named, language);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import * as together from "../snippets/simultaneous.ts";
 import { readSource } from "../src/lib/read-source.ts";
 
-/** The source of a region of the snippets. */
 const regionText = (region: string): string => readSource("apps/docs/snippets/simultaneous.ts", [region]);
 
 test("turn.together: the seats to choose and the results match the guide", () => {

@@ -57,7 +57,6 @@ const toRight = (set: number, value: number): number => set & ((1 << (places - v
 
 const ways = (set: number): number => countOf(set) + countOf(set & high);
 
-/** The number of moves of a colour. */
 function countMoves(colour: number): number {
   const [ones, twos, threes] = [
     tops[colour + 1] as number,

@@ -12,7 +12,6 @@ interface Case {
   readonly data: unknown;
 }
 
-/** Positions as data. */
 export const positionData = defineTarget<Case>({
   name: "position-data",
   cases: (subjects) =>

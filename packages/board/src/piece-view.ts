@@ -3,7 +3,6 @@ import type { Piece } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { shapesOf } from "./shape-view.ts";
 
-/** The transform of a piece. */
 const transformOf = ({ x, y, rotation = 0 }: Piece): string =>
   `translate(${x} ${y})${rotation ? ` rotate(${rotation})` : ""}`;
 

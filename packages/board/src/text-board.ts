@@ -213,7 +213,6 @@ const sceneContent = ({ spaces, pieces, pitch, targets }: Scene): PlaneContent =
   pitch,
 });
 
-/** The content of the view of a panel. */
 const panelContent = ({ spaces, pieces, pitch, targets }: Scene, { id, viewBox }: Panel): PlaneContent => ({
   spaces: itemsOn(spaces, id).filter(({ x, y, w, h }) => isWithin(viewBox, { x: x + w / 2, y: y + h / 2 })),
   pieces: itemsOn(pieces, id).filter((piece) => isWithin(viewBox, piece)),

@@ -20,7 +20,6 @@ import { EN } from "./fixtures/words.ts";
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });
 
-/** Returns the record of a random game. */
 function randomRecord(seed: number, seats = 2, options: object = {}): GameRecord {
   const table = createTable(pebbles, { seats, options });
   const actions: string[] = [];

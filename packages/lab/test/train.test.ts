@@ -53,7 +53,6 @@ beforeAll(() => {
 });
 afterAll(() => pool.close());
 
-/** Games in memory, as a store. */
 function createMemoryStore(games = new Map<number, TrainingGame>()) {
   return {
     games,

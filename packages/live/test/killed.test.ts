@@ -44,7 +44,6 @@ class ServerProcess {
   port: Promise<number>;
   /** The stages at which it was killed. */
   readonly killed: KillStage[] = [];
-  /** The stage at which it is to be killed. */
   stage: KillStage | undefined;
   /** Rejects where it ends by itself, which is a mistake, whatever was done to its database. */
   readonly failure: Promise<never>;

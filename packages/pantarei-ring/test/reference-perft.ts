@@ -115,7 +115,6 @@ const POSITIONS = [
   },
 ] as const;
 
-/** The counts of a position at each depth. */
 function countPosition({ pos, depth, ...row }: (typeof POSITIONS)[number]): PerftRow {
   const [head = "", ring = "", colour = "", , quiet = ""] = pos.split(" ");
   const isFirst = head.endsWith("1");

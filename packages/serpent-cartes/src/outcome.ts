@@ -12,7 +12,6 @@ export const goalOutcome = (seat: Seat, table: Seats): Outcome => ({
   places: placesOfWinners([seat], table),
 });
 
-/** A draw of all seats. */
 const drawOutcome = (reason: string, table: Seats): Outcome => ({
   reason,
   places: placesOfWinners(seatsOf(table.seats), table),

@@ -25,7 +25,6 @@ const canRestOn = (row: Row, card: number, heading: Heading, isOver: boolean): b
   card === OFF_ROW ||
   (card === goalCardFor(heading, row.length) ? isOver : VALUE_BY_CARD[row[card - 1] ?? -1] === 1);
 
-/** Whether the outcome of a position is possible with its pawns and turns. */
 function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, course: Course): boolean {
   const { entry, turnLimit } = table.options;
   const arrived = pawns.flatMap((card, seat) =>

@@ -12,7 +12,6 @@ import fr from "../words/fr.json" with { type: "json" };
 export const english = createWords("en", en, coreEn);
 export const french = createWords("fr", fr, coreFr);
 
-/** The row that a seed deals. */
 export const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_BY_DECK[deck]);
 
 export const decks = fc.constantFrom(...DECKS);

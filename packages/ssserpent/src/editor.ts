@@ -64,7 +64,6 @@ const withSerpent = (field: BoardContents, seat: 0 | 1, serpent: Serpent): Board
 const withoutCell = (cells: readonly Cell[], cell: Cell): readonly Cell[] =>
   cells.filter((other) => other !== cell);
 
-/** The field without the apple on a cell. */
 const withoutApple = ({ blue, apples, ...field }: BoardContents, cell: Cell): BoardContents => ({
   ...field,
   blue: withoutCell(blue, cell),

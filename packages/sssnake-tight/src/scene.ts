@@ -15,7 +15,6 @@ const loosePartsById = ({ snakes }: Position, prefix: string): LoosePartsById =>
     ),
   );
 
-/** The piece with its loose part marked. */
 const markPiece = (piece: Piece, loose: LoosePart | undefined): Piece =>
   loose
     ? { ...piece, shapes: markedShapes(piece.shapes, loose), label: markedLabel(piece.label, loose) }

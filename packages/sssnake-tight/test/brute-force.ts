@@ -20,7 +20,6 @@ import {
  * parts. It shares no code with the package.
  */
 
-/** The number of parts of a card. */
 export const partCount = (card: Card): number => (DOUBLE_CARDS.includes(card) ? 2 : 1);
 
 /** The number of loose parts. */

@@ -25,7 +25,6 @@ import {
  * Conversions between the snakes of the package and test layouts.
  */
 
-/** A card and its cell. */
 export type CellCard = readonly [Cell, Card];
 
 export const cardOf = (laid: Tile): Card => {

@@ -16,7 +16,6 @@ import { formatFailure } from "./refusal.ts";
 
 const EDITOR_GROUP: Message = { id: "groups.editor" };
 
-/** Checks the blank position of the editor. */
 function checkBlankPosition(game: Game, editor: PositionEditor): string | undefined {
   const table = createTable(game);
   const position = editor.blank(table);

@@ -28,7 +28,6 @@ function problemOf<T extends GameTypes>(
   return checkLaw(changed, law, unwrap(parseTestTable(changed, {})), { runs: 200 })?.what;
 }
 
-/** The secrets of a game. */
 const secretsOf = <T extends GameTypes>({ definition: { hidden } }: Game<T>): HiddenInformation<T> =>
   hidden ?? expect.fail("hides nothing");
 

@@ -47,7 +47,6 @@ export const gameTerms: Readonly<Record<string, readonly Term[]>> = Object.fromE
   }),
 );
 
-/** The terms of the platform. */
 export const platformTerms: readonly Term[] = PLATFORM_TERMS.map((id) => toTerm(`site.glossary.${id}`));
 
 /** Sorts terms as the language of the words does. */

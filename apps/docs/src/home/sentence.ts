@@ -10,7 +10,6 @@ export interface Sentence {
 export const firstAndLast = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.length > 2 ? [...sentences.slice(0, 1), ...sentences.slice(-1)] : sentences;
 
-/** The sentence of a refusal. */
 export const refusalSentence = ({ message, clause }: Failure, words: Words): Sentence => ({
   text: words.format(message),
   clause,

@@ -34,7 +34,6 @@ type Feedback =
   /** A solution is being played, or was played. */
   | { readonly kind: "showing" | "shown" };
 
-/** The state of a lesson. */
 export interface LessonState {
   /** The index of the current task, from 0; the number of tasks at the end of the lesson. */
   readonly index: number;

@@ -7,7 +7,6 @@ export const localePath = (path: string, language: string): string =>
 /** The URL of the list of lessons. */
 export const lessonsUrl = (language: string): string => localePath("/learn/", language);
 
-/** The URL of the lesson of a game. */
 export const lessonUrl = (game: string, language: string): string => localePath(`/learn/${game}/`, language);
 
 /** The URL of the play page of a game. */

@@ -40,7 +40,6 @@ const textOf = (found: GamePackage, language: Language): string =>
     ? rulebookText(found.plugin, language)
     : olderRulebookText(found, language);
 
-/** A section without its heading. */
 const withoutHeading = (section: string | undefined): string | undefined =>
   section?.replace(/^#+ .*\n/, "").trim();
 

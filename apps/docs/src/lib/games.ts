@@ -73,6 +73,5 @@ export const baseOf = ({ game: { variantOf } }: GamePlugin): GamePlugin | undefi
 export const versionsUrl = (game: string, language: Language): string =>
   `${rulebookUrl(game, language)}versions/`;
 
-/** The URL of a rulebook. */
 export const rulebookUrl = (game: string, language: Language): string =>
   localePath(language, `/games/${game}/`);

@@ -51,7 +51,6 @@ function messagesOf(game: Game, { actions, from }: RecordedMatch, words: Words):
   return messages;
 }
 
-/** Returns the replay of a game in a language. */
 export function replayOf(game: Game, language: Language): Replay {
   const words = wordsOf(game.id, language);
   const match = recordedMatchOf(game);

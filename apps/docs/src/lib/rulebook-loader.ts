@@ -37,7 +37,6 @@ const withVersion = (loader: Loader, version: string): Loader => ({
     }),
 });
 
-/** A page with a rulebook. */
 interface RulebookPage {
   readonly id: string;
   readonly file: string;

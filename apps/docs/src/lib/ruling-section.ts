@@ -16,7 +16,6 @@ type Paragraphs = readonly MdastOf<"paragraph">[];
 
 const textNode = (value: string): MdastOf<"text"> => ({ type: "text", value });
 
-/** A chapter heading with an id. */
 export const chapterHeading = (id: string, title: string): MdastOf<"heading"> => ({
   type: "heading",
   depth: 2,

@@ -74,7 +74,6 @@ export function recordedMatchOf(game: Game): RecordedMatch {
   return match;
 }
 
-/** The position of a match after a number of its actions. */
 export const positionAfter = (game: Game, { actions }: RecordedMatch, count: number): AnyPosition =>
   actions
     .slice(0, count)

@@ -8,7 +8,6 @@ import { platformFiles, readWords, siteFiles, wordsFilesOf } from "./words-files
 
 const created = new Map<string, Words>();
 
-/** Creates words once for each key. */
 function once(key: string, create: () => Words): Words {
   const known = created.get(key) ?? create();
   created.set(key, known);

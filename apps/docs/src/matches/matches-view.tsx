@@ -6,7 +6,6 @@ import type { JSX } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
 import type { MatchSummary } from "./match-summary.ts";
 
-/** The matches of one game. */
 export interface GameMatches {
   readonly game: string;
   readonly title: string;

@@ -44,7 +44,6 @@ export function groupPackages(family: readonly PackageInfo[]): readonly PackageG
   ];
 }
 
-/** The command that installs a package. */
 export function installCommand(member: PackageInfo): string {
   const { name } = member;
   if (name.startsWith("create-")) return `npm create ${name.slice("create-".length)}`;

@@ -2,7 +2,6 @@ import type { Game } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
 import { type MatchContext, waitsForPerson } from "@serpentarium/table";
 
-/** Whether a game has chance phases. */
 export const hasChance = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 

@@ -2,7 +2,6 @@ import type { Failure, Message, Result } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
 import type { StorageProblem } from "../matches/match-library.ts";
 
-/** A button on a notice. */
 export interface NoticeButton {
   readonly text: Message;
   readonly onPress: () => void;

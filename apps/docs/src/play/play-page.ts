@@ -444,7 +444,6 @@ export class PlayPage implements PlayHandlers {
     return { ...this.#reader, clauses: new Set(Object.keys(game.clauses)) };
   }
 
-  /** The props of the views in a state. */
   #propsOf(state: PlayState): ViewProps {
     const page = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
     const reader = { ...page, words: wordsOfMatch(page.words, state.context) };

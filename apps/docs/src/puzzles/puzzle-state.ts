@@ -41,7 +41,6 @@ export type PuzzleFeedback =
   | { readonly kind: "slower" }
   | { readonly kind: "showing" | "shown" };
 
-/** The state of a puzzle. */
 export interface PuzzleState {
   readonly task: PuzzleTask;
   readonly position: AnyPosition;

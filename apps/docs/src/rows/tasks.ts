@@ -23,7 +23,6 @@ export type TaskMessage = {
   readonly [K in TaskKind]: { readonly kind: K; readonly task: Tasks[K]["task"] };
 }[TaskKind];
 
-/** Runs a task. */
 export function runTask(order: TaskMessage): Tasks[TaskKind]["done"] {
   if (order.kind === "part") return countPart(order.task);
   const { row, rules, seats } = order.task;

@@ -11,7 +11,6 @@ import { type Preview, previewSvg } from "./preview-svg.ts";
 /** The name of the preview for all pages that are not about a game. */
 export const SITE_PREVIEW = "site";
 
-/** The names of all previews. */
 export const previewNames: readonly string[] = [SITE_PREVIEW, ...Object.keys(games)];
 
 /** The name of the preview for a page, by its path from the root of the site without its language. */

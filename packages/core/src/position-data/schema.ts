@@ -4,7 +4,6 @@ import { type JsonSchema, objectSchema } from "../notation/codec.ts";
 import { type AnyPositionFields, fieldOf } from "../notation/position.ts";
 import type { Table } from "../table.ts";
 
-/** Returns the schema of an outcome. */
 const outcomeSchema = (game: Game, table: Table): JsonSchema =>
   objectSchema(
     {

@@ -37,7 +37,6 @@ interface PlayerIndices {
   readonly other: number;
 }
 
-/** A pair with the indices of its players. */
 interface IndexedPair extends PlayerIndices {
   readonly pair: PairResult;
 }

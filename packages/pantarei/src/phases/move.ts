@@ -20,7 +20,6 @@ import { colourOfSeat, type MovePosition, type OverPosition } from "../position.
 import { pileSpaceId } from "../spaces.ts";
 import type { Pantarei } from "../types.ts";
 
-/** The colour of the seat to act. */
 const ownColour = ({ colour, toAct }: MovePosition): Colour => colourOfSeat(colour, toAct);
 
 /** Legal moves and swaps, in no particular order; empty if the player must pass. */

@@ -42,7 +42,6 @@ export function isNamedFromHead({ ends }: Snake, kind: CardKind, end: EndLetter,
 export interface FitRules extends FinishRules<ClauseId> {
   /** Whether a card fits at an end; not when the snake could not be finished afterwards (`place.can-finish`). */
   fitsAt(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean;
-  /** The placements in which a kind of card fits on a snake. */
   fitsOf(snake: Snake, kind: CardKind): PlacementSet;
 }
 

@@ -69,7 +69,6 @@ export class BotAssistant {
     return true;
   }
 
-  /** Requests an analysis of the displayed match. */
   requestAnalysis(match: DisplayedMatch): void {
     const { game, context } = match;
     const record = recordOf(game, context);

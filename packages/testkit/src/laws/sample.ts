@@ -64,7 +64,6 @@ function checkSampleAt(
   return `"${text}" is drawn for index ${index}, where "${other}" is listed`;
 }
 
-/** Checks the samples of a position. */
 function checkSamples(game: Game, position: AnyPosition): PartialViolation | undefined {
   const what = firstDefined(
     game.seatsToAct(position).flatMap((seat) => {

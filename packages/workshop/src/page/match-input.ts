@@ -17,7 +17,6 @@ export interface MatchInput {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The default options of a game for a number of seats. */
 const defaultOptions = ({ options }: Game, seats: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries<OptionField>(options.fields).map(([name, field]) => [name, defaultOf(field, seats)]),

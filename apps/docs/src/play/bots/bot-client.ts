@@ -4,7 +4,6 @@ import { type AnyAction, type Game, type GameTypes, type Result, unwrap } from "
 type GameVersion = Pick<Game, "id" | "version">;
 type OpenWorker = (game: GameVersion) => Promise<BotWorker>;
 
-/** Options of an analysis. */
 interface AnalysisOptions {
   /** Search iterations for each position. */
   readonly iterations: number;

@@ -43,7 +43,6 @@ export function changeDraft(game: Game, draft: Draft, changes: Partial<Draft>): 
   return parsed.ok ? { ...next, position: parsed.value } : next;
 }
 
-/** A draft of a position. */
 export const draftFrom = (game: Game, start: AnyPosition, chosen: ChosenOptions): Draft => ({
   seats: start.table.seats,
   chosen,

@@ -56,7 +56,6 @@ function ArcView({ jump, places }: { readonly jump: Jump; readonly places: CardR
   );
 }
 
-/** The counts of a jump, card by card. */
 function CountsView({ jump, places }: { readonly jump: Jump; readonly places: CardRects }): JSX.Element {
   const cards = [jump.from, ...jump.touched].filter((card) => card !== OFF_ROW);
   const points = cards.flatMap((card) => discAt(places, card) ?? []);

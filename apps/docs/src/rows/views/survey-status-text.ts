@@ -2,7 +2,6 @@ import type { MessageReference } from "@serpentarium/core";
 import type { Reader } from "@serpentarium/table";
 import type { Survey } from "../rows-state.ts";
 
-/** The match options of a survey. */
 const settingOf = ({ matchOptions: { entry, turnLimit, seats } }: Survey): MessageReference => ({
   id: "site.rows.setting",
   data: {
