@@ -17,7 +17,7 @@ const OUTPUT_FOLDER = "test-results/pseudo-site";
 const PAGES = ["/", "/play/sssnake/", "/play/tic-tac-toe/", "/games/sssnake/", "/learn/sssnake/"];
 
 /** What is the same in every language, and what Starlight says itself. */
-const NO_WORDS = ["Serpentarium", "Search", "Ctrl", "Auto"];
+const NO_WORDS = ["Serpentarium", "Search", "Ctrl", "Main"];
 
 const SIZES = [
   { width: 1366, height: 768 },

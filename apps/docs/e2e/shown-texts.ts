@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the texts of a page that are shown or said in its language, without those in an element of another language. */
+/**
+ * Returns the texts of a page that are shown or said in its language, without those in an element of another language, and without
+ * the controls and tables of contents of Starlight, which has words of its own.
+ */
 export const shownTexts = (page: Page, language: string): Promise<readonly string[]> =>
   page.evaluate((tag) => {
+    const STARLIGHT =
+      "starlight-theme-select, starlight-lang-select, starlight-toc, mobile-starlight-toc, a[href='#_top']";
     const NAMES = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
     const texts: string[] = [];
     const visit = (root: ParentNode): void => {
@@ -12,6 +17,7 @@ export const shownTexts = (page: Page, language: string): Promise<readonly strin
           continue;
         }
         if (!(child instanceof Element) || child.matches("script, style, template, noscript")) continue;
+        if (child.matches(STARLIGHT)) continue;
         if (child.closest("[lang]")?.getAttribute("lang") !== tag && child.closest("[lang]")) continue;
         // an element without a box has visible content
         if (
