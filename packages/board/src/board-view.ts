@@ -18,6 +18,8 @@ import { type Theme, themeClass } from "./theme.ts";
 export interface Status {
   readonly text: string;
   readonly kind: "info" | "refused";
+  /** The language of the text, where it may not be that of the board. */
+  readonly language?: string | undefined;
 }
 
 /** What users do with panels. */
@@ -68,6 +70,8 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
       class: ["stage", isSmooth && "smooth", slide].filter(Boolean).join(" "),
       part: "stage",
       role: "group",
+      // the words of a game may lack the language of the reader
+      lang: words.languageOf(scene.label),
       "aria-label": words.format(scene.label),
     },
     h(Drawing, { scene, words, theme, marks, planes, rootAttributes: root }),
@@ -123,7 +127,7 @@ export function BoardView(board: BoardViewProps): JSX.Element {
       "p",
       { class: `status ${status.kind}`, part: "status", role: "status" },
       // a node of its own for each text: another text in the same one counts as a move of the page
-      h("span", { key: status.text }, status.text),
+      h("span", { key: status.text, lang: status.language }, status.text),
     ),
   );
 }

@@ -5,6 +5,7 @@ import {
   framesForViewer,
   type GameTypes,
   type Message,
+  messageOfEvent,
   narrateEvent,
   redactAction,
   redactPosition,
@@ -160,7 +161,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#clicked = [];
     this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
     // the last announcement was for another viewer
-    this.#board.announce(this.#sentences(this.#recent).join(" "));
+    this.#announceActions(this.#recent);
     this.#draw(false);
   }
 
@@ -369,8 +370,16 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     else if (action) this.#match.play(action);
   }
 
-  #announce(text: Message): void {
-    this.#board.announce(this.#words.format(text));
+  #announce(text: Message, kind?: "refused"): void {
+    this.#board.announce(this.#words.format(text), kind, this.#words.languageOf(text));
+  }
+
+  /** Announces some actions as the viewer may know them. */
+  #announceActions(updates: readonly ActionUpdate<T>[]): void {
+    const narrated = updates.map((one) => this.#narrate(one));
+    const [event] = narrated.flatMap(({ events }) => events);
+    const text = narrated.flatMap(({ sentences }) => sentences).join(" ");
+    this.#board.announce(text, "info", event && this.#words.languageOf(messageOfEvent(event)));
   }
 
   #spacesUnder(target: string): readonly string[] {
@@ -381,7 +390,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #refuse(failure: Failure): void {
     const { clause, message, spaces = [] } = failure;
     this.#marks = spaces.map((space) => ({ space, kind: "refused" }));
-    this.#board.announce(this.#words.format(message), "refused");
+    this.#announce(message, "refused");
     this.#draw();
     this.#dispatch("refused", { failure, ...(clause !== undefined && { clause }) });
   }
@@ -403,7 +412,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#pending = undefined;
     this.#lastUpdate = last && { ...last, type: "played" };
     this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
-    this.#board.announce(this.#lastUpdate ? this.#sentences([this.#lastUpdate]).join(" ") : "");
+    this.#announceActions(this.#lastUpdate ? [this.#lastUpdate] : []);
     this.#draw(animated);
   }
 
@@ -464,9 +473,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#marks = last ? this.#lastMarks(last) : [];
       this.#lastUpdate = last;
       this.#pending = undefined;
-      this.#board.announce(
-        last ? this.#sentences(this.#recent).join(" ") : this.#words.text("board.taken-back"),
-      );
+      if (last) this.#announceActions(this.#recent);
+      else this.#announce({ id: "board.taken-back" });
     }
     this.#draw();
   }

@@ -149,11 +149,11 @@ export class SerpentBoard extends BoardProperties {
     this.#advance();
   }
 
-  /** Announces a text under the board and to screen readers; an empty text clears it. */
-  announce(text: string, kind: Status["kind"] = "info"): void {
+  /** Announces a text under the board and to screen readers, in the language of the board or in another; an empty text clears it. */
+  announce(text: string, kind: Status["kind"] = "info", language?: string): void {
     // screen readers ignore a text that does not change
     const isRepeated = text !== "" && text === this.#status.text;
-    this.#status = { text: isRepeated ? `${text}\u00a0` : text, kind };
+    this.#status = { text: isRepeated ? `${text}\u00a0` : text, kind, language };
     this.requestUpdate();
   }
 

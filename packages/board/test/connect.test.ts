@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { type AnyAction, createTable, defineGame, type GameTypes, unwrap } from "@serpentarium/core";
 import { type BuiltInOccupant, createTurnMachine } from "@serpentarium/core/turn";
+import { createWords } from "@serpentarium/core/words";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
+import ticTacToeWords from "@serpentarium/tic-tac-toe/words/en" with { type: "json" };
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import {
@@ -246,6 +248,20 @@ describe("actions of several targets", () => {
     connection.match.reset();
     connection.match.undo();
     expect(connection.match.position).toBe(POSITION);
+  });
+
+  test("what a game says in another language than the board is marked with it", () => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
+    const board = mount();
+    // a reader of German, and a game without it
+    const words = createWords("de", { language: "de" }, ticTacToeWords);
+    connectMatch(board, match, { game: ticTacToe, words });
+    board.flush();
+    expect(find(board, ".root").lang).toBe("de");
+    expect(find(board, "[role=group]").lang).toBe("en");
+    press(board, "b2");
+    board.flush();
+    expect(find(board, "[role=status] span").lang).toBe("en");
   });
 
   test("the language can be changed during an action", () => {

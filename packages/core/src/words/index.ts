@@ -4,6 +4,7 @@
  * @module
  */
 
+export { type LanguageAttributes, languageAttributes } from "./language-attributes.ts";
 export { isRightToLeft, languageFallbacks } from "./languages.ts";
 export type {
   CompiledWords,

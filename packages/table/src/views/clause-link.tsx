@@ -1,6 +1,7 @@
 import type { Game } from "@serpentarium/core";
 import type { JSX } from "preact";
 import type { Reader } from "../reader.ts";
+import { Text } from "./text.tsx";
 
 interface ClauseProps {
   readonly game: Game;
@@ -13,9 +14,8 @@ const hasClause = ({ clauses }: Reader, clause: string): boolean => clauses?.has
 
 /** The title of a clause, as a link into the rulebook. */
 export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
-  const name = reader.words.text(
-    Object.hasOwn(game.clauses, clause) ? `clauses.${clause}.title` : `endings.${clause}.title`,
-  );
+  const id = Object.hasOwn(game.clauses, clause) ? `clauses.${clause}.title` : `endings.${clause}.title`;
+  const name = <Text words={reader.words} message={{ id }} />;
   if (!hasClause(reader, clause)) return <span>{name}</span>;
   return (
     // in a tab of its own, so that nobody leaves a match to read a rule

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { Hint } from "../bots/hint.ts";
 import { winsOfHundred } from "../bots/wins.ts";
 import type { ViewProps } from "../view-props.ts";
+import { Sentences } from "./text.tsx";
 
 /** How often to play each action of a mixture. */
 function mixtureText(mixture: Hint["mixture"]): Message {
@@ -36,7 +37,9 @@ export function HintText({ hint, state, reader }: HintTextProps): JSX.Element {
   return (
     <>
       {reader.words.text("table.you-could")}{" "}
-      <strong title={notation}>{description.map((part) => reader.words.format(part)).join(" ")}</strong>
+      <strong title={notation}>
+        <Sentences words={reader.words} messages={description} />
+      </strong>
       <br />
       {mixture.length > 0 && `${reader.words.format(mixtureText(mixture))} `}
       {reader.words.format(promise(hint, game, context.table.seats))}

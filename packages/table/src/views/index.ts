@@ -24,6 +24,7 @@ export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";
 export { SelectView } from "./select-view.tsx";
 export { SeriesView } from "./series-view.tsx";
+export { Text } from "./text.tsx";
 export { TurnView } from "./turn-view.tsx";
 
 /** Asks which person at this screen resigns; its code is loaded when it is first drawn. */

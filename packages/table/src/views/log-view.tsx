@@ -1,12 +1,13 @@
-import type { Game } from "@serpentarium/core";
+import { type Game, messageOfEvent } from "@serpentarium/core";
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type LogEntry, narrateEntry } from "../log.ts";
+import type { LogEntry } from "../log.ts";
 import { playerName } from "../player-names.ts";
 import { beginnerOf, isSeries } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
+import { Sentences } from "./text.tsx";
 
 interface EntryProps extends Omit<ViewProps, "state"> {
   readonly entry: LogEntry;
@@ -26,7 +27,13 @@ function EntryContent({ entry, game, send, reader }: EntryProps): JSX.Element {
         title={reader.words.text("table.show", { notation })}
         onClick={() => send({ type: "lookBack", count: index + 1 })}
       >
-        <span class="narration">{narrateEntry(entry, reader.words).join(" ") || notation}</span>
+        <span class="narration">
+          {events.length > 0 ? (
+            <Sentences words={reader.words} messages={events.map(messageOfEvent)} />
+          ) : (
+            notation
+          )}
+        </span>
       </button>{" "}
       <span class="clauses">
         {clauses.map((clause) => (

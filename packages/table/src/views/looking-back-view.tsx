@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { betterActionAt } from "../bots/suggested-targets.ts";
 import type { ViewProps } from "../view-props.ts";
+import { Sentences } from "./text.tsx";
 
 /** Texts for the history of the running match, and for a read-only match. */
 const MATCH_TEXTS = {
@@ -21,7 +22,7 @@ function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   return (
     <p class="better">
       {reader.words.text("table.better-action")}{" "}
-      {better.description.map((part) => reader.words.format(part)).join(" ")}
+      <Sentences words={reader.words} messages={better.description} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Game } from "@serpentarium/core";
+import type { Game, MessageReference } from "@serpentarium/core";
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import type { JSX } from "preact";
@@ -10,6 +10,7 @@ import type { ViewProps } from "../view-props.ts";
 import { answeringSeat, statusOfVisited } from "../visited-match.ts";
 import { ClauseLink } from "./clause-link.tsx";
 import { longest } from "./longest.ts";
+import { Text } from "./text.tsx";
 
 /** The props of {@link TurnView}. */
 interface TurnViewProps extends Pick<ViewProps, "reader"> {
@@ -49,15 +50,15 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
 }
 
 /** What a person at this screen has to do; while others act, the phase. */
-function phaseText({ state, reader }: TurnViewProps): string {
+function phaseText(state: TurnViewProps["state"]): MessageReference | undefined {
   const { game, context, visited, isRollAwaited } = state;
   const { phase } = context.position;
-  if (statusOfVisited(visited) || !Object.hasOwn(game.phases, phase)) return "";
+  if (statusOfVisited(visited) || !Object.hasOwn(game.phases, phase)) return undefined;
   const isToAct =
     visited === undefined
       ? isRollAwaited || waitsForPerson(game, context)
       : answeringSeat(state) !== undefined;
-  return reader.words.text(`phases.${phase}.${isToAct ? "prompt" : "title"}`);
+  return { id: `phases.${phase}.${isToAct ? "prompt" : "title"}` };
 }
 
 /** The longest of what players have to do in a game, of its phases and of the clauses that end it. */
@@ -86,6 +87,7 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
   const { game, context, visited } = state;
   const { outcome } = context;
   const goesOn = visited === undefined || (visited.kind === "live" && !visited.status);
+  const phase = phaseText(state);
   const isThinking = goesOn && isBotTurn(game, context);
   return (
     <p
@@ -105,8 +107,8 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
         <Reason state={state} reader={reader} />
       ) : (
         <>
-          <span class="phase" key={phaseText({ state, reader })} data-room={longestPhase(game, reader)}>
-            {phaseText({ state, reader })}
+          <span class="phase" key={phase?.id} data-room={longestPhase(game, reader)}>
+            {phase && <Text words={reader.words} message={phase} />}
           </span>
           <ChosenList state={state} reader={reader} />
         </>

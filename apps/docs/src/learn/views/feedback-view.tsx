@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { ClauseLink } from "@serpentarium/table/views";
+import { ClauseLink, Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { taskOf } from "../lesson.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
@@ -34,9 +34,20 @@ function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element |
     case "more":
       return <p>{reader.words.text("site.learn.lesson.more-left", { left: feedback.left })}</p>;
     case "missed":
-      return <p>{reader.words.format(feedback.because ?? { id: "site.learn.lesson.missed-otherwise" })}</p>;
+      return (
+        <p>
+          <Text
+            words={reader.words}
+            message={feedback.because ?? { id: "site.learn.lesson.missed-otherwise" }}
+          />
+        </p>
+      );
     case "reached":
-      return task ? <p>{reader.words.text(`lesson.${task.id}.conclusion`)}</p> : null;
+      return task ? (
+        <p>
+          <Text words={reader.words} message={{ id: `lesson.${task.id}.conclusion` }} />
+        </p>
+      ) : null;
     case "showing":
       return <p>{reader.words.text("site.learn.lesson.showing-how")}</p>;
     case "shown":

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { ClauseLink } from "@serpentarium/table/views";
+import { ClauseLink, Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { canShowSolution, hintsOf, nextIndex, taskOf } from "../lesson.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
@@ -73,7 +73,9 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
       </div>
       <ol class="hints" aria-live="polite" aria-label={reader.words.text("site.learn.lesson.hints")}>
         {given.map((hint) => (
-          <li key={hint}>{reader.words.text(hint)}</li>
+          <li key={hint}>
+            <Text words={reader.words} message={{ id: hint }} />
+          </li>
         ))}
       </ol>
     </div>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { createTable } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
+import { Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { chosenOptions, describeChosen } from "../../play/chosen-options.ts";
 import { taskOf } from "../lesson.ts";
@@ -66,11 +67,18 @@ export function TaskView(props: LessonViewProps): JSX.Element {
       {task && (
         <p class="place">{reader.words.text("site.learn.lesson.place", { n: state.index + 1, tasks })}</p>
       )}
-      <h2 tabIndex={-1}>{reader.words.text(task ? `lesson.${task.id}.title` : "site.learn.lesson.end")}</h2>
+      <h2 tabIndex={-1}>
+        <Text
+          words={reader.words}
+          message={{ id: task ? `lesson.${task.id}.title` : "site.learn.lesson.end" }}
+        />
+      </h2>
       <p class="task">
-        {task
-          ? reader.words.text(`lesson.${task.id}.instruction`)
-          : reader.words.text("site.learn.lesson.end-text", { tasks, game: { id: "title" } })}
+        {task ? (
+          <Text words={reader.words} message={{ id: `lesson.${task.id}.instruction` }} />
+        ) : (
+          reader.words.text("site.learn.lesson.end-text", { tasks, game: { id: "title" } })
+        )}
       </p>
       {task && <Addition lesson={lesson} task={task} reader={reader} />}
     </>

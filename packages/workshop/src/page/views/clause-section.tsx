@@ -1,6 +1,6 @@
 import type { GamePlugin } from "@serpentarium/core";
+import { Text } from "@serpentarium/table/views";
 import { type ComponentChildren, Fragment, type JSX } from "preact";
-import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 import { ExampleView } from "./example-view.tsx";

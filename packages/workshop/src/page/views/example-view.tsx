@@ -1,8 +1,8 @@
 import { renderSvg, singlePanelScene } from "@serpentarium/board";
 import type { AnyPosition, Example, Game, GamePlugin, Words } from "@serpentarium/core";
+import { Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ExampleContent, parseExamplePosition, toExampleContent } from "../example-content.ts";
-import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 

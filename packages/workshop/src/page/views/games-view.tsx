@@ -1,9 +1,9 @@
 import { createWords } from "@serpentarium/core/words";
+import { Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import type { GamesData } from "../page-data.ts";
 import { inPreference } from "../page-words.ts";
-import { Text } from "../text.tsx";
 import { type PreferencesProps, PreferencesView } from "./header-view.tsx";
 
 interface GamesProps extends PreferencesProps {

@@ -1,8 +1,8 @@
+import { Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { missingIn } from "../../report.ts";
 import { namedLanguages } from "../page-words.ts";
 import { THEMES } from "../preferences.ts";
-import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { checkStatus, hasNoChecks } from "./checks-view.tsx";
 

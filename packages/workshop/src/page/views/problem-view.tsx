@@ -1,5 +1,5 @@
+import { Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { Text } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 
 /** The problem in the author's code. The server's problem comes first: it knows better why a module cannot be loaded. */

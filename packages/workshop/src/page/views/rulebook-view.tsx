@@ -1,14 +1,13 @@
-import { languageFallbacks } from "@serpentarium/core/words";
+import { type LanguageAttributes, languageAttributes, languageFallbacks } from "@serpentarium/core/words";
 import type { JSX } from "preact";
 import type { Facts, RulebookSection } from "../../report.ts";
-import { languageAttributes } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseSection } from "./clause-section.tsx";
 
 interface SectionProps extends ViewProps {
   readonly section: RulebookSection;
   /** The attributes of its text, which may be in another language than the page. */
-  readonly attributes: ReturnType<typeof languageAttributes>;
+  readonly attributes: LanguageAttributes;
 }
 
 function SectionView(props: SectionProps): JSX.Element {

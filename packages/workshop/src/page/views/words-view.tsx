@@ -1,7 +1,7 @@
 import type { GamePlugin } from "@serpentarium/core";
+import { languageAttributes } from "@serpentarium/core/words";
 import type { Gap } from "@serpentarium/testkit";
 import type { JSX } from "preact";
-import { languageAttributes } from "../text.tsx";
 import type { ViewProps } from "../view-props.ts";
 
 const EXAMPLES = "examples.";
