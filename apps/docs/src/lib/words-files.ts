@@ -55,7 +55,7 @@ export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string
   PLATFORM_WORDS[set].map(platformFolder).flatMap((folder) => wordsFilesOf(folder, language));
 
 /** The areas of the site whose words its scripts load; those of others are needed at build time only. */
-export const LOADED_AREAS = ["play", "options", "matches", "learn", "puzzles", "rows", "demo"] as const;
+export const LOADED_AREAS = ["play", "matches", "learn", "puzzles", "rows", "demo"] as const;
 /**
  * One of {@link LOADED_AREAS}.
  *

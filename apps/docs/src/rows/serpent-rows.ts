@@ -7,7 +7,7 @@ class SerpentRows extends HTMLElement {
     const view = this.querySelector("[data-view]");
     if (!view) throw new Error("a row explorer without a [data-view] element");
     const [words, { RowExplorer }] = await Promise.all([
-      loadWords("serpent-cartes", language, { areas: ["rows", "options"] }),
+      loadWords("serpent-cartes", language, { areas: ["rows"] }),
       import("./row-explorer.ts"),
       // what options accept, and why a link cannot be opened
       loadLateWords("table"),

@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import { serpentCartes } from "@serpentarium/serpent-cartes";
-import { SelectView } from "@serpentarium/table/views";
+import { expectedText, invalidOptions } from "@serpentarium/table";
+import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { expectedText, invalidOptions } from "../../play/option-errors.ts";
-import { OptionView } from "../../play/views/option-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 const { turnLimit: LIMIT } = serpentCartes.options.fields;

@@ -1,8 +1,11 @@
 import { defineOptions, type Game } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
+import coreEn from "@serpentarium/core/words/en" with { type: "json" };
+import coreFr from "@serpentarium/core/words/fr" with { type: "json" };
 import { expect, test } from "vitest";
-import { platformFiles, readWords, siteFiles } from "../src/lib/words-files.ts";
-import { expectedText, invalidKinds, invalidOptions } from "../src/play/option-errors.ts";
+import { expectedText, invalidKinds, invalidOptions } from "../src/option-errors.ts";
+import tableEn from "../words/en.json" with { type: "json" };
+import tableFr from "../words/fr.json" with { type: "json" };
 
 const options = defineOptions({
   squares: {
@@ -34,21 +37,23 @@ const options = defineOptions({
 });
 const game: Pick<Game, "options"> = { options };
 
-const [en, fr] = [
+const en = createWords(
+  "en",
   {
     language: "en",
     options: { squares: { title: "Squares" }, cards: { values: { S: "Straight", C: "Curved" } } },
   },
+  tableEn,
+  coreEn,
+);
+const fr = createWords(
+  "fr",
   {
     language: "fr",
     options: { squares: { title: "Cases" }, cards: { values: { S: "Droites", C: "Courbes" } } },
   },
-].map((own) =>
-  createWords(
-    own.language,
-    own,
-    ...readWords([...platformFiles("table", own.language), ...siteFiles(own.language, ["options"])]),
-  ),
+  tableFr,
+  coreFr,
 );
 
 test("returns the options that are invalid by themselves or with others", () => {
@@ -61,7 +66,6 @@ test("returns the options that are invalid by themselves or with others", () => 
 
 test("describes the accepted values", () => {
   const { squares, limit, cards, side } = options.fields;
-  if (!en || !fr) throw new Error("no words");
   expect(expectedText("options.squares", squares, en)).toBe("a multiple of 10 from 10 to 100");
   expect(expectedText("options.limit", limit, en)).toBe("a whole number from 1 to 500, at least “Squares”");
   expect(expectedText("options.limit", limit, fr)).toBe(

@@ -1,6 +1,6 @@
 import type { Game, MessageReference, Words } from "@serpentarium/core";
 import { type CountsField, describeAcceptedValues, type OptionField } from "@serpentarium/core/options";
-import { valueTitle } from "./chosen-options.ts";
+import { valueTitle } from "./value-title.ts";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -26,7 +26,7 @@ export function invalidKinds({ counts, min, max }: CountsField, value: object): 
 }
 
 /** A title in quotation marks. */
-const quoted = (id: string): MessageReference => ({ id: "site.options.quoted", data: { title: { id } } });
+const quoted = (id: string): MessageReference => ({ id: "table.options.quoted", data: { title: { id } } });
 
 /** What a field accepts, in words; null is left out, as it has its own checkbox, and options and kinds are named by title. */
 export function expectedText(path: string, field: OptionField, words: Words): string {

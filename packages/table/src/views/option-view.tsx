@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core/options";
-import type { Reader } from "@serpentarium/table";
-import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { valueTitle } from "../chosen-options.ts";
 import { invalidKinds } from "../option-errors.ts";
+import type { Reader } from "../reader.ts";
+import { valueTitle } from "../value-title.ts";
+import { SelectView } from "./select-view.tsx";
 
 interface ExpectedTextProps {
   readonly id: string;
@@ -30,7 +30,7 @@ const inputValue = (value: unknown): string => (Number.isFinite(value) ? String(
 function ExpectedText({ id, expected, reader }: ExpectedTextProps): JSX.Element {
   return (
     <span class="error" id={`${id}-error`} role="alert">
-      {reader.words.text("site.options.expected", { expected: expected ?? "" })}
+      {reader.words.text("table.options.expected", { expected: expected ?? "" })}
     </span>
   );
 }
@@ -45,7 +45,7 @@ function NoLimitBox({ field, value, seats, reader, onChange }: OptionProps<Integ
         checked={value === null}
         onChange={(event) => onChange(event.currentTarget.checked ? null : limit)}
       />
-      {reader.words.text("site.options.no-limit")}
+      {reader.words.text("table.options.no-limit")}
     </label>
   );
 }
