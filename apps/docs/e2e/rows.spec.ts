@@ -1,13 +1,7 @@
 import { expect } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
-import {
-  analyseRow,
-  CARDS_BY_DECK,
-  DECKS,
-  formatRow,
-  jumpGraphOf,
-  type Row,
-} from "@serpentarium/serpent-cartes";
+import { analyseRow, jumpGraphOf } from "@serpentarium/row-explorer";
+import { CARDS_BY_DECK, DECKS, formatRow, type Row } from "@serpentarium/serpent-cartes";
 import { EXAMPLE_SETUP } from "../src/rows/example-row.ts";
 import { formatDecimal, formatPercent } from "../src/rows/format-figure.ts";
 import { listJumps } from "../src/rows/jumps.ts";

@@ -1,4 +1,4 @@
-import type { EstimatedValue } from "@serpentarium/serpent-cartes";
+import type { EstimatedValue } from "@serpentarium/row-explorer";
 
 /** A figure as text: its value and, unless it is exact, its confidence interval. */
 export interface FormattedFigure {

@@ -1,10 +1,6 @@
-import {
-  entryCardsOf,
-  hopsUntilRest,
-  type JumpGraph,
-  type Options,
-  type Row,
-} from "@serpentarium/serpent-cartes";
+import type { JumpGraph } from "@serpentarium/row-explorer";
+import type { Options, Row } from "@serpentarium/serpent-cartes";
+import { entryCardsOf, hopsUntilRest } from "@serpentarium/serpent-cartes/parts";
 
 type Entry = Options["entry"];
 

@@ -1,12 +1,6 @@
 import { createRandom, newSeed, type Result, shuffle } from "@serpentarium/core";
-import {
-  CARDS_BY_DECK,
-  createRestTable,
-  DECKS,
-  formatRow,
-  isGoalReachable,
-  type Row,
-} from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, DECKS, formatRow, type Row } from "@serpentarium/serpent-cartes";
+import { createRestTable, isGoalReachable } from "@serpentarium/serpent-cartes/parts";
 import type { Reader } from "@serpentarium/table";
 import { copyText } from "@serpentarium/table";
 import { h, hydrate, render } from "preact";

@@ -1,12 +1,6 @@
 import type { Message, Outcome } from "@serpentarium/core";
-import {
-  analyseRow,
-  type Deck,
-  formatRow,
-  type JumpGraph,
-  jumpGraphOf,
-  type MatchChances,
-} from "@serpentarium/serpent-cartes";
+import { analyseRow, type JumpGraph, jumpGraphOf, type MatchChances } from "@serpentarium/row-explorer";
+import { type Deck, formatRow } from "@serpentarium/serpent-cartes";
 import { type Jump, listJumps } from "./jumps.ts";
 import type { RowMistakes } from "./row-text.ts";
 import type { Setup, SetupInput } from "./setup.ts";

@@ -1,18 +1,18 @@
 import { createRandom, type Random, type Seat, shuffle } from "@serpentarium/core";
 import {
-  CARDS_BY_DECK,
-  createRestTable,
-  type Deck,
   type EstimatedValue,
-  entryCardsOf,
   estimateMean,
   estimateShare,
-  isGoalReachable,
-  type Options,
   playDeterministicMatch,
-  type RestTable,
   simulateMatchesOnRow,
-} from "@serpentarium/serpent-cartes";
+} from "@serpentarium/row-explorer";
+import { CARDS_BY_DECK, type Deck, type Options } from "@serpentarium/serpent-cartes";
+import {
+  createRestTable,
+  entryCardsOf,
+  isGoalReachable,
+  type RestTable,
+} from "@serpentarium/serpent-cartes/parts";
 
 /** The options of a survey's matches, one on each row. */
 export interface MatchOptions {

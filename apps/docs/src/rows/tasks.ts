@@ -1,4 +1,5 @@
-import { analyseRow, type MatchChances, type Options, type Row } from "@serpentarium/serpent-cartes";
+import { analyseRow, type MatchChances } from "@serpentarium/row-explorer";
+import type { Options, Row } from "@serpentarium/serpent-cartes";
 import { countPart, type SurveyPart, type Tally } from "./survey.ts";
 
 /** The number of matches simulated when exact odds are not feasible. */

@@ -1,4 +1,5 @@
-import { cardSpaceId, serpentCartes } from "@serpentarium/serpent-cartes";
+import { serpentCartes } from "@serpentarium/serpent-cartes";
+import { cardSpaceId } from "@serpentarium/serpent-cartes/parts";
 import { expect, test } from "vitest";
 import { arcBetween, DISC_RADIUS, discCentre, exitFrom, loopAt } from "../../src/rows/arrows.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";

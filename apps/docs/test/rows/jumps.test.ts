@@ -1,5 +1,6 @@
 import { createRandom, shuffle } from "@serpentarium/core";
-import { CARDS_BY_DECK, DECKS, jumpGraphOf, type Options, type Row } from "@serpentarium/serpent-cartes";
+import { jumpGraphOf } from "@serpentarium/row-explorer";
+import { CARDS_BY_DECK, DECKS, type Options, type Row } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { type Jump, listJumps, OFF_ROW } from "../../src/rows/jumps.ts";

@@ -1,5 +1,5 @@
 import { unwrap } from "@serpentarium/core";
-import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentarium/serpent-cartes";
+import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentarium/row-explorer";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";

@@ -1,5 +1,6 @@
 import { createRandom, shuffle } from "@serpentarium/core";
-import { analyseRow, CARDS_BY_DECK, DECKS } from "@serpentarium/serpent-cartes";
+import { analyseRow } from "@serpentarium/row-explorer";
+import { CARDS_BY_DECK, DECKS } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { addTallies, countPart, emptyTally, figuresOf, type SurveyPart } from "../../src/rows/survey.ts";
 import { runTask } from "../../src/rows/tasks.ts";

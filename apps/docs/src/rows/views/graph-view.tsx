@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { viewBoxOf } from "@serpentarium/board";
 import type { Rect, Scene } from "@serpentarium/core/scene";
-import { cardSpaceId } from "@serpentarium/serpent-cartes";
+import { cardSpaceId } from "@serpentarium/serpent-cartes/parts";
 import type { JSX } from "preact";
 import {
   type Arrow,

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import type { Message } from "@serpentarium/core";
-import type { EstimatedValue, MatchChances } from "@serpentarium/serpent-cartes";
+import type { EstimatedValue, MatchChances } from "@serpentarium/row-explorer";
 import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";

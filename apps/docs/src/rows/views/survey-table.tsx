@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 
 import type { Message } from "@serpentarium/core";
-import { DECKS, type Deck, type EstimatedValue } from "@serpentarium/serpent-cartes";
+import type { EstimatedValue } from "@serpentarium/row-explorer";
+import { DECKS, type Deck } from "@serpentarium/serpent-cartes";
 import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type FormattedFigure, formatDecimal, formatPercent } from "../format-figure.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import type { JumpGraph } from "@serpentarium/serpent-cartes";
+import type { JumpGraph } from "@serpentarium/row-explorer";
 import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { OFF_ROW } from "../jumps.ts";

@@ -1,6 +1,6 @@
 import type { Outcome } from "@serpentarium/core";
-import { cachedRestTable, OFF_ROW, type RestTable, type Row } from "../material/rest-table.ts";
-import type { Options } from "../options.ts";
+import type { Options, Row } from "@serpentarium/serpent-cartes";
+import { cachedRestTable, OFF_ROW, type RestTable } from "@serpentarium/serpent-cartes/parts";
 import { type AnalysisBudget, chancesByDie, chancesOfRace, type MatchChances } from "./chances.ts";
 import { outcomeOf, playDeterministicMatch } from "./deterministic-match.ts";
 import { circlesOf, type LonePawnPath, lonePathsOf } from "./lone-pawn-path.ts";

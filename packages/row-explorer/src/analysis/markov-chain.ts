@@ -1,6 +1,12 @@
-import { type PawnCards, pawnsOffRow, withPawnPlaced } from "../material/pawns.ts";
-import { OFF_ROW, type RestTable, restCardAfterTurn } from "../material/rest-table.ts";
-import { stateKey } from "../position.ts";
+import type { PawnCards } from "@serpentarium/serpent-cartes";
+import {
+  OFF_ROW,
+  pawnsOffRow,
+  type RestTable,
+  restCardAfterTurn,
+  stateKey,
+  withPawnPlaced,
+} from "@serpentarium/serpent-cartes/parts";
 
 /** The state after a win. */
 export const WON_STATE = -1;

@@ -1,13 +1,22 @@
 import { createRandom, type Outcome, playout, winnersOf } from "@serpentarium/core";
+import { type Position, serpentCartes } from "@serpentarium/serpent-cartes";
+import { createRestTable, isGoalReachable } from "@serpentarium/serpent-cartes/parts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import {
+  CIRCLE,
+  dealRow,
+  rows,
+  SUITS,
+  seats,
+  startMatch,
+  tableOf,
+  VOID,
+} from "../../serpent-cartes/test/fixtures.ts";
 import { playDeterministicMatch } from "../src/analysis/deterministic-match.ts";
 import { createMarkovChain } from "../src/analysis/markov-chain.ts";
 import { solveChain } from "../src/analysis/solve-chain.ts";
-import { analyseRow, type EstimatedValue, type Position, serpentCartes } from "../src/index.ts";
-import { isGoalReachable } from "../src/material/lone-pawn.ts";
-import { createRestTable } from "../src/material/rest-table.ts";
-import { CIRCLE, dealRow, rows, SUITS, seats, startMatch, tableOf, VOID } from "./fixtures.ts";
+import { analyseRow, type EstimatedValue } from "../src/index.ts";
 
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });

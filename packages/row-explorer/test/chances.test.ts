@@ -1,6 +1,7 @@
+import type { Row } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { analyseRow, type Row } from "../src/index.ts";
-import { dealRow, SUITS, VOID } from "./fixtures.ts";
+import { dealRow, SUITS, VOID } from "../../serpent-cartes/test/fixtures.ts";
+import { analyseRow } from "../src/index.ts";
 
 /** Chances with the die, always simulated. */
 const simulatedChances = (row: Row, turnLimit: number | null) =>

@@ -1,7 +1,12 @@
 import { createRandom, type Random } from "@serpentarium/core";
-import { pawnsOffRow, placePawn } from "../material/pawns.ts";
-import { OFF_ROW, type RestTable, restCardAfterTurn } from "../material/rest-table.ts";
-import { stateKey } from "../position.ts";
+import {
+  OFF_ROW,
+  pawnsOffRow,
+  placePawn,
+  type RestTable,
+  restCardAfterTurn,
+  stateKey,
+} from "@serpentarium/serpent-cartes/parts";
 
 /** The number of turns after which a match without a limit counts as endless. */
 const MAX_TURNS = 100_000;

@@ -1,5 +1,4 @@
-import { entryCardsOf, isGoalReachable } from "../material/lone-pawn.ts";
-import type { RestTable } from "../material/rest-table.ts";
+import { entryCardsOf, isGoalReachable, type RestTable } from "@serpentarium/serpent-cartes/parts";
 import type { DeterministicMatchResult } from "./deterministic-match.ts";
 import { type EstimatedValue, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
 import { createMarkovChain } from "./markov-chain.ts";

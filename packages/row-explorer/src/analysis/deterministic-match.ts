@@ -1,8 +1,15 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { pawnsOffRow, placePawn } from "../material/pawns.ts";
-import { OFF_ROW, type RestTable, restCardAfterTurn } from "../material/rest-table.ts";
-import { endlessOutcome, goalOutcome, longOutcome } from "../outcome.ts";
-import { stateKey } from "../position.ts";
+import {
+  endlessOutcome,
+  goalOutcome,
+  longOutcome,
+  OFF_ROW,
+  pawnsOffRow,
+  placePawn,
+  type RestTable,
+  restCardAfterTurn,
+  stateKey,
+} from "@serpentarium/serpent-cartes/parts";
 
 /** The result of a match without the die, which is deterministic. */
 export interface DeterministicMatchResult {

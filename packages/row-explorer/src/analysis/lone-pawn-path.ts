@@ -1,6 +1,5 @@
-import { entryCardsOf, stopsFrom } from "../material/lone-pawn.ts";
-import { OFF_ROW, type RestTable } from "../material/rest-table.ts";
-import type { Options } from "../options.ts";
+import type { Options } from "@serpentarium/serpent-cartes";
+import { entryCardsOf, OFF_ROW, type RestTable, stopsFrom } from "@serpentarium/serpent-cartes/parts";
 
 /** The path of a pawn alone on the row. */
 export interface LonePawnPath {
