@@ -1,1 +1,4 @@
-export { default } from "../../vitest.shared.ts";
+import { mergeConfig } from "vitest/config";
+import shared, { transformedByVite } from "../../vitest.shared.ts";
+
+export default mergeConfig(shared, transformedByVite);

@@ -1,5 +1,5 @@
 /**
- * The rows of Le serpent (cards): where its pawns go, and who wins with what odds. Without DOM.
+ * The rows of Le serpent (cards): where their pawns go, who wins, and with what odds. `@serpentarium/row-explorer/page` shows it.
  *
  * @module
  */
@@ -12,6 +12,19 @@ export {
 } from "./analysis/analyse-row.ts";
 export type { AnalysisBudget, MatchChances } from "./analysis/chances.ts";
 export { type DeterministicMatchResult, playDeterministicMatch } from "./analysis/deterministic-match.ts";
-export { type EstimatedValue, estimateMean, estimateShare } from "./analysis/estimate.ts";
+export type { EstimatedValue } from "./analysis/estimate.ts";
 export type { LonePawnPath } from "./analysis/lone-pawn-path.ts";
-export { type SimulatedMatch, simulateMatchesOnRow } from "./analysis/simulate.ts";
+export { type Fate, type Jump, listJumps } from "./jumps.ts";
+export { formatSetup, parseSetup } from "./row-link.ts";
+export { createSetup, type Setup, type SetupInput } from "./setup.ts";
+export {
+  addTallies,
+  countPart,
+  emptyTally,
+  figuresOf,
+  type MatchOptions,
+  type SurveyFigures,
+  type SurveyPart,
+  type Tally,
+} from "./survey.ts";
+export { type OddsTask, runTask, type TaskKind, type TaskMessage, type Tasks } from "./tasks.ts";

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
 import { invalidKinds } from "../option-errors.ts";
