@@ -9,7 +9,7 @@ export { ExampleView } from "./views/example-view.tsx";
 export type { RowsReader } from "./views/view-props.ts";
 export type { RowsPage };
 
-/** Mounts the row explorer into an element: empty, or prerendered with {@link ExampleView}. */
+/** Mounts the row explorer into an element of the class `row-explorer`: empty, or prerendered with {@link ExampleView}. */
 export function mountRowExplorer(root: Element, page: RowsPage): void {
   new RowExplorer(root, page);
 }

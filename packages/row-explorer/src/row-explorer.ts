@@ -49,6 +49,7 @@ export class RowExplorer implements RowsHandlers {
     // the page may be prerendered with the same view
     hydrate(h(RowsView, { state: this.#state, handlers: this, reader: page }), root);
     this.#setState({ isLive: true });
+    root.setAttribute("data-live", "");
     this.#openAddress();
     window.addEventListener("hashchange", () => this.#openAddress());
   }

@@ -8,8 +8,8 @@ const createWorker = (): Worker =>
 class SerpentRows extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { language, rulebook = "", playPage = "" } = this.dataset;
-    const view = this.querySelector("[data-view]");
-    if (!view) throw new Error("a row explorer without a [data-view] element");
+    const view = this.querySelector(".row-explorer");
+    if (!view) throw new Error("a row explorer without its prerendered row");
     const [words, { mountRowExplorer }] = await Promise.all([
       loadWords("serpent-cartes", language, { around: ["rows", "table"] }),
       import("@serpentarium/row-explorer/page"),
