@@ -1,11 +1,8 @@
 import type { Options, Row } from "@serpentarium/serpent-cartes";
-import { entryCardsOf, hopsUntilRest } from "@serpentarium/serpent-cartes/parts";
+import { entryCardsOf, hopsUntilRest, OFF_ROW } from "@serpentarium/serpent-cartes/parts";
 import type { JumpGraph } from "./analysis/analyse-row.ts";
 
 type Entry = Options["entry"];
-
-/** The card number of a pawn that is not on the row. */
-export const OFF_ROW = 0;
 
 /**
  * How a pawn ends up after a jump: at the goal, in a circle through the same card, in a circle further on (`caught`), or

@@ -1,9 +1,10 @@
 import { createRandom, shuffle } from "@serpentarium/core";
 import { CARDS_BY_DECK, DECKS, type Options, type Row } from "@serpentarium/serpent-cartes";
+import { OFF_ROW } from "@serpentarium/serpent-cartes/parts";
 import { describe, expect, test } from "vitest";
 import { jumpGraphOf } from "../src/analysis/analyse-row.ts";
 import { EXAMPLE_SETUP } from "../src/example-row.ts";
-import { type Jump, listJumps, OFF_ROW } from "../src/jumps.ts";
+import { type Jump, listJumps } from "../src/jumps.ts";
 
 type Entry = Options["entry"];
 

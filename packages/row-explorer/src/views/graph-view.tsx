@@ -1,6 +1,6 @@
 import { viewBoxOf } from "@serpentarium/board";
 import type { Rect, Scene } from "@serpentarium/core/scene";
-import { cardSpaceId } from "@serpentarium/serpent-cartes/parts";
+import { cardSpaceId, OFF_ROW } from "@serpentarium/serpent-cartes/parts";
 import type { JSX } from "preact";
 import {
   type Arrow,
@@ -12,7 +12,7 @@ import {
   type Point,
   polylinePath,
 } from "../arrows.ts";
-import { type Jump, OFF_ROW } from "../jumps.ts";
+import type { Jump } from "../jumps.ts";
 import { DiscView, discKindOf, EntryView } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 

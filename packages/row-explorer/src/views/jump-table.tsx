@@ -1,8 +1,9 @@
 import type { Message } from "@serpentarium/core";
 import { type Card, cardName } from "@serpentarium/serpent-cartes";
+import { OFF_ROW } from "@serpentarium/serpent-cartes/parts";
 import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { type Jump, OFF_ROW } from "../jumps.ts";
+import type { Jump } from "../jumps.ts";
 import type { RowsState } from "../rows-state.ts";
 import { discKindOf } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";

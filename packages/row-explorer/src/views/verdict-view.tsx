@@ -1,7 +1,7 @@
+import { OFF_ROW } from "@serpentarium/serpent-cartes/parts";
 import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
 import type { JumpGraph } from "../analysis/analyse-row.ts";
-import { OFF_ROW } from "../jumps.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** The cards of a circle, in the order of a pawn's jumps. */
