@@ -11,7 +11,10 @@ export const GROUPS = ["rules", "presentation"] as const;
 const GAME_PRESENTATION = ["src/{scene,spaces,clauses,events,examples,teaching}.ts", "src/drawing/**"];
 
 /** The same for other packages. */
-const PACKAGE_PRESENTATION: Readonly<Record<string, readonly string[]>> = { lab: ["src/document/**"] };
+const PACKAGE_PRESENTATION: Readonly<Record<string, readonly string[]>> = {
+  lab: ["src/document/**"],
+  "row-explorer": ["src/arrows.ts", "src/views/**"],
+};
 
 /** Two words in a row, as in errors for programmers but not in ids. */
 const PROSE = /\p{L}{2,}[,;:]? \p{L}/u;

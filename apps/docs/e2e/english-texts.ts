@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { messagesById } from "@serpentarium/core/words";
 
-const wordsIn = (language: string, area: string): ReadonlyMap<string, string> =>
-  messagesById(JSON.parse(readFileSync(`words/${language}.${area}.json`, "utf8")));
-
-/** The English texts of an area of the site that are not the same in French, without their placeholders. */
-export function englishTexts(area: string): readonly string[] {
-  const french = wordsIn("fr", area);
-  return [...wordsIn("en", area)]
+/**
+ * The English texts that are not the same in French, without their placeholders.
+ *
+ * @param files - the path of the files of words, with `*` for the language
+ */
+export function englishTexts(files: string): readonly string[] {
+  const wordsIn = (language: string): ReadonlyMap<string, string> =>
+    messagesById(JSON.parse(readFileSync(files.replace("*", language), "utf8")));
+  const french = wordsIn("fr");
+  return [...wordsIn("en")]
     .filter(([id, message]) => french.get(id) !== message)
     .flatMap(([, message]) => message.split(/\{\{|\}\}|\{[^{}]*\}/))
     .filter((text) => text.trim().length > 5);

@@ -2,18 +2,18 @@ import { expect } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import {
   analyseRow,
-  CARDS_BY_DECK,
-  DECKS,
-  formatRow,
+  countPart,
+  createSetup,
+  emptyTally,
+  figuresOf,
+  formatSetup,
   jumpGraphOf,
-  type Row,
-} from "@serpentarium/serpent-cartes";
-import { EXAMPLE_SETUP } from "../src/rows/example-row.ts";
-import { formatDecimal, formatPercent } from "../src/rows/format-figure.ts";
-import { listJumps } from "../src/rows/jumps.ts";
-import { formatSetup } from "../src/rows/row-link.ts";
-import { createSetup, type SetupInput } from "../src/rows/setup.ts";
-import { countPart, emptyTally, figuresOf } from "../src/rows/survey.ts";
+  listJumps,
+  type SetupInput,
+} from "@serpentarium/row-explorer";
+import { CARDS_BY_DECK, DECKS, formatRow, type Row } from "@serpentarium/serpent-cartes";
+import { EXAMPLE_SETUP } from "../../../packages/row-explorer/src/example-row.ts";
+import { formatDecimal, formatPercent } from "../../../packages/row-explorer/src/format-figure.ts";
 import { expectNotations } from "./notation.ts";
 import { RowsPage } from "./rows-page.ts";
 import { newContext, test } from "./test.ts";

@@ -56,8 +56,8 @@ declare module "virtual:load-words" {
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
   export const gameWords: Readonly<Record<string, WordsLoaders>>;
-  /** Lazy loaders of the words around games, for a board alone or for a table around it. */
-  export const platformWords: Readonly<Record<"board" | "table", WordsLoaders>>;
+  /** Lazy loaders of the words around games: for a board alone, for a table around it, and for the row explorer. */
+  export const platformWords: Readonly<Record<"board" | "table" | "rows", WordsLoaders>>;
   /** Lazy loaders of the site’s own words by area. */
   export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, WordsLoaders>>;
   /** Lazy loaders of what is not shown at first, of the words around a table and of those of a play page. */

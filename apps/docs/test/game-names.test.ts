@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "packages/puzzles/src/load-puzzles.ts": "the games of which the package has puzzles",
   "packages/puzzles/src/open-puzzle.ts": "an example in a comment",
   "packages/puzzles/src/data/": "their puzzles",
+  "packages/row-explorer/src/": "a tool of one game",
   "apps/docs/src/lib/find-games.ts": "the order of the games on the site",
   "apps/docs/src/lib/links.ts": "an example in a comment",
   "apps/docs/src/lib/base-links.ts": "an example in a comment",

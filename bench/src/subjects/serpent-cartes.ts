@@ -1,11 +1,7 @@
 import { createRandom, type Random, shuffle } from "@serpentarium/core";
-import {
-  CARDS_BY_DECK,
-  createRestTable,
-  serpentCartes as game,
-  playDeterministicMatch,
-  type Row,
-} from "@serpentarium/serpent-cartes";
+import { playDeterministicMatch } from "@serpentarium/row-explorer";
+import { CARDS_BY_DECK, serpentCartes as game, type Row } from "@serpentarium/serpent-cartes";
+import { createRestTable } from "@serpentarium/serpent-cartes/parts";
 import { createPlayerSubject } from "../player-subject.ts";
 import { createContractPlayer } from "../players.ts";
 import type { Subject } from "../subject.ts";

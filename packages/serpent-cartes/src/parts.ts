@@ -1,5 +1,5 @@
 /**
- * The building blocks of Le serpent, for the game and its variants. This module may change in a minor version.
+ * The building blocks of Le serpent, for the game, its variants and its tools. This module may change in a minor version.
  *
  * @module
  */
@@ -30,11 +30,18 @@ export {
   startCardFor,
   UPWARD_COURSE,
 } from "./material/headings.ts";
-export { hopsWithHeading } from "./material/hops.ts";
-export { otherSeatsOnCard, pawnsOffRow, withPawnPlaced } from "./material/pawns.ts";
-export { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
+export { hopsUntilRest, hopsWithHeading } from "./material/hops.ts";
+export { entryCardsOf, isGoalReachable, stopsFrom } from "./material/lone-pawn.ts";
+export { otherSeatsOnCard, pawnsOffRow, placePawn, withPawnPlaced } from "./material/pawns.ts";
+export {
+  cachedRestTable,
+  createRestTable,
+  OFF_ROW,
+  type RestTable,
+  restCardAfterTurn,
+} from "./material/rest-table.ts";
 export { endlessOutcome, goalOutcome, longOutcome } from "./outcome.ts";
-export { firstCardOf, pawnCardsOf } from "./position.ts";
+export { firstCardOf, pawnCardsOf, stateKey } from "./position.ts";
 export { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 
 /** The rules that a variant can replace. */

@@ -1,16 +1,10 @@
 import { createRandom, playout, type Table, unwrap } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  createRestTable,
-  examples,
-  type Options,
-  type Position,
-  type Row,
-  serpentCartes,
-} from "../src/index.ts";
+import { examples, type Options, type Position, type Row, serpentCartes } from "../src/index.ts";
 import { hopsUntilRest } from "../src/material/hops.ts";
 import { isGoalReachable } from "../src/material/lone-pawn.ts";
+import { createRestTable } from "../src/material/rest-table.ts";
 import { rows, seats, startMatch, tableOf } from "./fixtures.ts";
 
 // the same cases in every run

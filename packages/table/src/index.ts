@@ -23,6 +23,7 @@ export {
   positionAfter,
 } from "./log.ts";
 export * from "./match.ts";
+export { expectedText, invalidOptions } from "./option-errors.ts";
 export { botName, defaultPlayerName, playerName, wordsOfMatch } from "./player-names.ts";
 export type { Reader } from "./reader.ts";
 export { seatAfterChance } from "./seat-after-chance.ts";
@@ -31,5 +32,6 @@ export { isRotating, isSeries, seriesStage } from "./series.ts";
 export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
 export { statusText } from "./turn-text.ts";
+export { valueTitle } from "./value-title.ts";
 export { seatsOfPeople, viewerOf } from "./viewer.ts";
 export type { OpeningMatch, VisitedLive, VisitedMatch, VisitedRecord, VisitedSeat } from "./visited-match.ts";

@@ -30,7 +30,7 @@ export async function activateExample(example: HTMLElement): Promise<void> {
 
   const board = findPart<HTMLElementTagNameMap["serpent-board"]>(example, "serpent-board");
   const [reset, verdict] = [findPart(example, "[data-reset]"), findPart(example, "[data-verdict]")];
-  const words = await loadWords(id, document.documentElement.lang, { around: "board" });
+  const words = await loadWords(id, document.documentElement.lang, { around: ["board"] });
   const position = unwrap(examplePosition(plugin, exampleData));
   const { match } = connectPosition(board, { game: plugin.game, words, position });
 

@@ -124,7 +124,7 @@ export class Demo {
     this.pause();
     if (!current.match.isTakenOver) {
       const { loadWords } = await import("../lib/load-words.ts");
-      const words = await loadWords(current.entry.id, this.#language, { around: "board", areas: ["demo"] });
+      const words = await loadWords(current.entry.id, this.#language, { around: ["board"], areas: ["demo"] });
       // another press has taken over, or has gone on to something else
       if (this.#current !== current || this.#timer.isRunning) return;
       this.#current = { ...current, words };

@@ -25,7 +25,7 @@ class LessonList extends HTMLElement {
     if (started.length === 0) return;
     const { loadWords } = await import("../lib/load-words.ts");
     const words = await loadWords(undefined, this.dataset["language"], {
-      around: "nothing",
+      around: [],
       areas: ["learn"],
     });
     for (const { card, tasks, done } of started) showProgress(card, tasks, done, words);

@@ -143,7 +143,7 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   };
   const ofGame = (found: FoundPlugin, language: Language, part = ""): Compiled =>
     compileFiles(wordsOfGame(registry, found, language, part));
-  const ofPlatform = (set: "board" | "table", language: Language): Compiled =>
+  const ofPlatform = (set: "board" | "table" | "rows", language: Language): Compiled =>
     compileFiles(platformFiles(set, language));
   const ofSite = (area: LoadedArea, language: Language): Compiled =>
     compileFiles(siteFiles(language, [area]));
@@ -153,7 +153,7 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const games = gameEntries(registry.games, (found) =>
     loaders(idOf(found), (language) => wordsModule(loadedAt(ofGame(found, language), "first", "late"))),
   );
-  const platform = entries(["board", "table"], (set) =>
+  const platform = entries(["board", "table", "rows"], (set) =>
     loaders(`platform-${set}`, (language) => wordsModule(loadedAt(ofPlatform(set, language), "first"))),
   );
   const site = entries(LOADED_AREAS, (area) =>

@@ -6,8 +6,8 @@ import { SOURCE_LANGUAGE } from "./links.ts";
 
 /** What of the words a page needs. */
 interface NeededWords {
-  /** Those of a board alone, also of the table around it, or of neither; those of a table when left out. */
-  readonly around?: keyof typeof platformWords | "nothing";
+  /** Those of a board alone, of one and the table around it, of a tool; those of a table when left out. */
+  readonly around?: readonly (keyof typeof platformWords)[];
   /** The loaders of words that teach or edit, of a page that does; apart, as every page has this module. */
   readonly teaching?: Readonly<Record<string, WordsLoaders>>;
   /** The areas of the site whose own words it shows. */
@@ -36,13 +36,13 @@ const languageFor = (tag: string | undefined): string =>
 export async function loadWords(
   game: string | undefined,
   tag: string | undefined,
-  { around = "table", teaching = {}, areas = [] }: NeededWords = {},
+  { around = ["table"], teaching = {}, areas = [] }: NeededWords = {},
 ): Promise<Words> {
   const language = languageFor(tag);
   const files = await Promise.all([
     wordsIn(game === undefined ? undefined : gameWords[game]?.[language]?.()),
     wordsIn(game === undefined ? undefined : teaching[game]?.[language]?.()),
-    wordsIn(around === "nothing" ? undefined : platformWords[around][language]?.()),
+    ...around.map((set) => wordsIn(platformWords[set][language]?.())),
     ...areas.map((area) => wordsIn(siteWords[area][language]?.())),
   ]);
   return createWords(language, ...files.flat());

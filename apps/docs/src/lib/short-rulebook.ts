@@ -34,7 +34,7 @@ function firstSentencesOf(text: string, language: Language): string {
 const withTitles = (text: string, { game }: GamePlugin, words: Words): string =>
   text.replaceAll(/[a-z]+\.[a-z][a-z-]*/g, (id) => {
     if (!Object.hasOwn(game.clauses, id)) return id;
-    return words.text("site.options.quoted", { title: words.text(`clauses.${id}.title`) });
+    return words.text("table.options.quoted", { title: words.text(`clauses.${id}.title`) });
   });
 
 /** Shortens the rulebook of a game. */

@@ -1,8 +1,8 @@
 import type { Game, Words } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
+import { expectedText } from "@serpentarium/table";
 import { optionValueText } from "../play/chosen-options.ts";
-import { expectedText } from "../play/option-errors.ts";
 
 /** An option of a game as text. */
 interface OptionText {

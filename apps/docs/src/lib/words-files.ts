@@ -11,12 +11,13 @@ const scoped = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `@serpentarium/${name}`);
 
 /**
- * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for the server of live
- * matches, for a report, and for what the command line says of plugins.
+ * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for the row explorer, for the server
+ * of live matches, for a report, and for what the command line says of plugins.
  */
 export const PLATFORM_WORDS = {
   board: scoped("core", "board"),
   table: scoped("core", "board", "table", "bots", "live"),
+  rows: scoped("row-explorer"),
   live: scoped("live"),
   report: scoped("core", "bots", "lab"),
   program: ["serpentarium", ...scoped("core")],
@@ -55,7 +56,7 @@ export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string
   PLATFORM_WORDS[set].map(platformFolder).flatMap((folder) => wordsFilesOf(folder, language));
 
 /** The areas of the site whose words its scripts load; those of others are needed at build time only. */
-export const LOADED_AREAS = ["play", "options", "matches", "learn", "puzzles", "rows", "demo"] as const;
+export const LOADED_AREAS = ["play", "matches", "learn", "puzzles", "demo"] as const;
 /**
  * One of {@link LOADED_AREAS}.
  *

@@ -46,7 +46,11 @@ export const wordsOf = (game: string, language: Language, version?: string): Wor
       ...readWords(filesOf(versions, language)),
       // a plugin in a single file has its words itself
       ...versions.flatMap(({ plugin }) => plugin.words),
-      ...readWords([...platformFiles("table", language), ...siteFiles(language)]),
+      ...readWords([
+        ...platformFiles("rows", language),
+        ...platformFiles("table", language),
+        ...siteFiles(language),
+      ]),
     );
   });
 

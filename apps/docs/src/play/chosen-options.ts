@@ -1,5 +1,6 @@
 import type { Game, Preset, Table, Words } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
+import { valueTitle } from "@serpentarium/table";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -39,15 +40,9 @@ export const presetOf = (
       Object.entries(options).every(([name, value]) => isSame(value, chosen[name])),
   );
 
-/** The title of the value of an option, where it has one. @param path - of the option, such as `options.goal` */
-export const valueTitle = (words: Words, path: string, value: string): string => {
-  const id = `${path}.values.${value}`;
-  return words.has(id) ? words.text(id) : value;
-};
-
 /** The value of an option in words. @param path - of the option, such as `options.goal` */
 export function optionValueText(path: string, field: OptionField, value: unknown, words: Words): string {
-  if (value === null) return words.text("site.options.no-limit");
+  if (value === null) return words.text("table.options.no-limit");
   if (field.kind === "choice") return valueTitle(words, path, String(value));
   if (typeof value !== "object") return String(value);
   return Object.entries(value)

@@ -1,7 +1,6 @@
 import { loadGame, olderVersions } from "virtual:load-games";
 import { loadLateWords, loadWords } from "../lib/load-words.ts";
 import { getFragment } from "./fragment.ts";
-import { PLAY_AREAS } from "./play-areas.ts";
 
 /** The id in the address (`?match=…`), which is removed from it, as it applies once. */
 function takeMatchFromAddress(): string | undefined {
@@ -20,7 +19,7 @@ class SerpentPlay extends HTMLElement {
     const { game = "", language, rulebook = "" } = this.dataset;
     const [loaded, words, { PlayPage }] = await Promise.all([
       loadGame[game]?.(),
-      loadWords(game, language, { areas: PLAY_AREAS }),
+      loadWords(game, language, { areas: ["play"] }),
       import("./play-page.ts"),
     ]);
     const [head, board, controls, chart] = ["[data-head]", "serpent-board", "[data-controls]", ".chart"].map(

@@ -1,3 +1,3 @@
-import { runTask, type TaskMessage } from "./tasks.ts";
+import { runTask, type TaskMessage } from "@serpentarium/row-explorer";
 
 addEventListener("message", ({ data }: MessageEvent<TaskMessage>) => postMessage(runTask(data)));

@@ -1,18 +1,22 @@
+import { getFragment, replaceFragment } from "../client/fragment.ts";
 import { loadLateWords, loadWords } from "../lib/load-words.ts";
+
+const createWorker = (): Worker =>
+  new Worker(new URL("./rows-worker.ts", import.meta.url), { type: "module" });
 
 /** The row explorer; shows the prerendered row until its script has loaded. */
 class SerpentRows extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { language, rulebook = "" } = this.dataset;
-    const view = this.querySelector("[data-view]");
-    if (!view) throw new Error("a row explorer without a [data-view] element");
-    const [words, { RowExplorer }] = await Promise.all([
-      loadWords("serpent-cartes", language, { areas: ["rows", "options"] }),
-      import("./row-explorer.ts"),
+    const { language, rulebook = "", playPage = "" } = this.dataset;
+    const view = this.querySelector(".row-explorer");
+    if (!view) throw new Error("a row explorer without its prerendered row");
+    const [words, { mountRowExplorer }] = await Promise.all([
+      loadWords("serpent-cartes", language, { around: ["rows", "table"] }),
+      import("@serpentarium/row-explorer/page"),
       // what options accept, and why a link cannot be opened
       loadLateWords("table"),
     ]);
-    new RowExplorer(view, { words, rulebook });
+    mountRowExplorer(view, { words, rulebook, playPage, getFragment, replaceFragment, createWorker });
     delete this.dataset["loading"];
     this.dataset["live"] = "";
   }

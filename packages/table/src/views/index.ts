@@ -19,6 +19,7 @@ export { LookingBackView } from "./looking-back-view.tsx";
 export { NameInput, nameProblem } from "./name-input.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { NotationView } from "./notation-view.tsx";
+export { OptionView } from "./option-view.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
 export { ScrubberView } from "./scrubber-view.tsx";

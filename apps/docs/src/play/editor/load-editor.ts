@@ -5,7 +5,6 @@ import type { Game } from "@serpentarium/core";
 import { wordsOfMatch } from "@serpentarium/table";
 import { type ComponentType, h } from "preact";
 import { loadWords } from "../../lib/load-words.ts";
-import { PLAY_AREAS } from "../play-areas.ts";
 import type { ViewProps } from "../play-state.ts";
 import { PositionEditorView } from "./position-editor.tsx";
 
@@ -17,7 +16,7 @@ export async function loadEditor(
   const [plugin, editing, words] = await Promise.all([
     loadPlugin[id]?.(),
     editors[id]?.(),
-    loadWords(id, language, { teaching: teachingWords, areas: PLAY_AREAS }),
+    loadWords(id, language, { teaching: teachingWords, areas: ["play"] }),
   ]);
   const editorProps = { examples: plugin?.examples ?? [], editor: editing?.editor };
   return (props) => {

@@ -2,11 +2,10 @@
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
-import type { Reader } from "@serpentarium/table";
+import { expectedText, invalidOptions, type Reader } from "@serpentarium/table";
+import { OptionView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
-import { expectedText, invalidOptions } from "../option-errors.ts";
-import { OptionView } from "../views/option-view.tsx";
 import { PresetView } from "../views/preset-view.tsx";
 import { type SeatChoices, SeatingView } from "../views/seating-view.tsx";
 

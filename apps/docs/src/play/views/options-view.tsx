@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
-import type { Reader } from "@serpentarium/table";
+import { expectedText, invalidOptions, type Reader } from "@serpentarium/table";
+import { OptionView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
-import { expectedText, invalidOptions } from "../option-errors.ts";
-import { OptionView } from "./option-view.tsx";
 import { PresetView } from "./preset-view.tsx";
 
 interface OptionsProps {

@@ -1,11 +1,8 @@
 /** @jsxImportSource preact */
 import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
-import type { Reader } from "@serpentarium/table";
-import { isRotating, isSeries } from "@serpentarium/table";
-import { SelectView } from "@serpentarium/table/views";
+import { expectedText, invalidOptions, isRotating, isSeries, type Reader } from "@serpentarium/table";
+import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { expectedText, invalidOptions } from "../option-errors.ts";
-import { OptionView } from "./option-view.tsx";
 
 interface PlanProps {
   readonly plan: SeriesPlan;

@@ -1,2 +1,0 @@
-/** The areas of the site whose words a play page shows. */
-export const PLAY_AREAS = ["play", "options"] as const;
