@@ -1,6 +1,6 @@
 import type { VitePlugin } from "./game-modules.ts";
 
-/** Replaces a part of a file of Starlight. @throws Error when the file no longer contains it */
+/** Replaces a part of a file of Starlight, when the site is built. @throws Error when the file no longer contains it */
 function replacePart(code: string, part: RegExp, replacement: string): { code: string; map: null } {
   if (!part.test(code)) throw new Error(`Starlight has changed: it no longer contains ${part.source}`);
   return { code: code.replace(part, replacement), map: null };
@@ -12,6 +12,7 @@ function replacePart(code: string, part: RegExp, replacement: string): { code: s
  */
 export const lightToc: VitePlugin = {
   name: "light-toc",
+  apply: "build",
   transform(code, id) {
     if (!/[\\/]TableOfContents[\\/]starlight-toc\.[jt]s/.test(id)) return undefined;
     return replacePart(
@@ -25,6 +26,7 @@ export const lightToc: VitePlugin = {
 /** Leaves out the script of Starlight’s search, whose element is not on any page: `lazy-search.ts` has its part. */
 export const lightSearch: VitePlugin = {
   name: "light-search",
+  apply: "build",
   transform(code, id) {
     if (!/starlight[\\/](?:dist[\\/])?components[\\/]Search\.astro\?astro&type=script/.test(id))
       return undefined;
@@ -38,6 +40,7 @@ export const lightSearch: VitePlugin = {
  */
 export const lightLists: VitePlugin = {
   name: "light-lists",
+  apply: "build",
   enforce: "pre",
   transform(code, id) {
     if (!/starlight[\\/](?:dist[\\/])?style[\\/]markdown\.css/.test(id)) return undefined;
