@@ -1,25 +1,21 @@
-import { usageError } from "./command-error.ts";
+import { fail, type Result, succeed } from "@serpentarium/core";
 import type { PluginPackage } from "./discover.ts";
-import { pluginError } from "./loaded-plugin.ts";
-import { locate } from "./locate.ts";
+import { pluginFailure } from "./loaded-plugin.ts";
+import { locatePlugin } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
 
-const MISSING_FIELD = { id: "cli.plugins.no-plugin-field" };
+const NO_FIELD = fail("bad-plugin", { id: "cli.plugins.no-plugin-field" });
 
 /**
- * Finds the package of a plugin by its installed name or the path of its folder, without running any of it.
- *
- * @throws CommandError where there is no such package, or its package.json declares no plugin
+ * Finds the package of a plugin by its installed name or the path of its folder, without running any of it. Fails with
+ * `unknown-plugin` where there is no such package, and with `bad-plugin` where its package.json declares no plugin.
  */
-export function findPluginPackage(specifier: string): PluginPackage {
-  const location = locate(specifier);
-  if (!location) {
-    throw usageError({ id: "cli.plugins.none-to-find", data: { specifier } });
-  }
-  const { path: folder, origin } = location;
-  const manifest = readManifest(folder);
-  if (manifest?.ok && manifest.value.plugin) {
-    return { name: manifest.value.name ?? specifier, folder, origin, ...manifest.value.plugin };
-  }
-  throw pluginError(specifier, manifest && !manifest.ok ? manifest.error.message : MISSING_FIELD);
+export function findPluginPackage(specifier: string): Result<PluginPackage> {
+  const location = locatePlugin(specifier);
+  if (!location) return fail("unknown-plugin", { id: "cli.plugins.none-to-find", data: { specifier } });
+  const manifest = readManifest(location.path);
+  const field = manifest?.ok ? manifest.value.plugin : manifest;
+  if (!field?.ok) return pluginFailure(specifier, (field ?? NO_FIELD).error);
+  const name = manifest?.ok ? manifest.value.name : undefined;
+  return succeed({ ...location, name: name ?? specifier, ...field.value });
 }

@@ -1,40 +1,32 @@
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { GamePlugin, Message } from "@serpentarium/core";
+import { type Failure, fail, type GamePlugin, type Message, type Result, succeed } from "@serpentarium/core";
 import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
 import type { MessageValue } from "@serpentarium/core/words";
 import { buildState } from "./build-state.ts";
-import { type CommandError, commandFailure } from "./command-error.ts";
 import { describeCoreMismatch } from "./core-peer.ts";
-import { enclosingPackage, type PluginPackage } from "./discover.ts";
-import { locate, type PackageLocation, resolveEntry } from "./locate.ts";
-import { notify } from "./notices.ts";
-
-/** Where a game can come from: built into the program, installed, or given by path. */
-export const ORIGINS = ["built-in", "installed", "path"] as const;
-export type PluginOrigin = (typeof ORIGINS)[number];
+import { discoverPlugins, type PluginPackage } from "./discover.ts";
+import { type PluginLocation, resolveEntry } from "./locate.ts";
+import { enclosingPackage } from "./manifest.ts";
 
 /** A loaded plugin, and where it comes from. */
 export interface LoadedPlugin {
   readonly plugin: GamePlugin;
-  readonly origin: PluginOrigin;
+  /** `built-in` for a plugin that a program imports itself. */
+  readonly origin: PluginLocation["origin"] | "built-in";
   /** The name of its package, if any. */
   readonly name: string | undefined;
   /** The folder of its package, or its module. */
   readonly path: string;
+  /** The URL of its module, from which threads import it. */
+  readonly url: string;
 }
 
-/** The built-in games. */
-const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
-  pantarei: () => import("@serpentarium/pantarei"),
-  ssserpent: () => import("@serpentarium/ssserpent"),
-  sssnake: () => import("@serpentarium/sssnake"),
-  "serpent-cartes": () => import("@serpentarium/serpent-cartes"),
-};
-
-export const BUILT_IN_IDS: readonly string[] = Object.keys(BUILT_IN);
-
-export const isBuiltIn = (id: string): boolean => Object.hasOwn(BUILT_IN, id);
+/** The plugins of a folder, and why others could not be loaded. */
+export interface InstalledPlugins {
+  readonly plugins: readonly LoadedPlugin[];
+  readonly broken: readonly Message[];
+}
 
 /** Replaces control characters, so that text from a package cannot control the terminal. */
 const stripControlCharacters = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
@@ -55,96 +47,108 @@ function stripMessage(message: Message): Message {
   return { id, data: Object.fromEntries(values) };
 }
 
-/** An error about a plugin, with the plugin's name before the message. */
-export const pluginError = (name: string, problem: Message, cause?: unknown): CommandError =>
-  commandFailure(
-    {
-      id: "cli.plugins.problem",
-      data: { name: stripControlCharacters(name), problem: stripMessage(problem) },
-    },
-    { cause },
-  );
-
-async function importPlugin(name: string, load: () => Promise<unknown>): Promise<GamePlugin> {
-  const module = await load().catch((cause: unknown) => {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw pluginError(name, { id: "cli.plugins.cannot-load", data: { problem: message } }, cause);
-  });
-  const plugin = parsePlugin(module);
-  if (plugin.ok) return plugin.value;
-  throw pluginError(name, plugin.error.message);
-}
-
-/** Loads a built-in game. @throws CommandError where it cannot be loaded */
-export async function loadBuiltIn(id: string): Promise<LoadedPlugin> {
-  const name = `@serpentarium/${id}`;
-  const plugin = await importPlugin(id, async () => BUILT_IN[id]?.());
-  return { plugin, origin: "built-in", name, path: locate(name)?.path ?? name };
-}
-
-/**
- * Reads the name of the package that contains a plugin, and checks the versions of the contract and of core that it is made for.
- *
- * @throws CommandError where its package.json is invalid, or declares another version
- */
-function packageNameAt(path: string, label: string): string | undefined {
-  const enclosing = enclosingPackage(path);
-  if (!enclosing) return undefined;
-  const { folder, manifest } = enclosing;
-  if (!manifest.ok) throw pluginError(label, manifest.error.message);
-  const { name, plugin, coreRange } = manifest.value;
-  const supported = plugin && parseContractVersion(plugin.contract);
-  if (supported && !supported.ok) throw pluginError(label, supported.error.message);
-  const mismatch = describeCoreMismatch(name ?? label, folder, coreRange);
-  if (mismatch) throw pluginError(label, mismatch);
-  return name;
-}
-
-const NOT_BUILT: Message = { id: "cli.plugins.not-built" };
-
-const staleBuildText = (label: string, entry: string): Message => ({
-  id: "cli.plugins.stale-build",
-  data: { name: stripControlCharacters(label), entry },
+/** A problem of a plugin, after the plugin's name. */
+const problemOf = (name: string, problem: Message): Message => ({
+  id: "cli.plugins.problem",
+  data: { name: stripControlCharacters(name), problem: stripMessage(problem) },
 });
 
-/**
- * Refuses a package that is not built; warns of a package given by path whose sources are newer than its build.
- *
- * @throws CommandError where the package is not built
- */
-function checkBuild({ path, origin }: PackageLocation, entry: string, label: string): void {
+/** A failure of a plugin, with the plugin's name before the message. */
+export const pluginFailure = (name: string, { code, message }: Failure) =>
+  fail(code, problemOf(name, message));
+
+/** Reads the name of the package that contains a plugin, and checks the versions of the contract and of core that it is made for. */
+function packageNameAt({ path, name: label }: PluginLocation): Result<string | undefined> {
+  const enclosing = enclosingPackage(path);
+  if (!enclosing) return succeed(undefined);
+  const { folder, manifest } = enclosing;
+  if (!manifest.ok) return manifest;
+  const { name, plugin, coreRange } = manifest.value;
+  if (plugin?.ok === false) return plugin;
+  const supported = plugin && parseContractVersion(plugin.value.contract);
+  if (supported?.ok === false) return supported;
+  const mismatch = describeCoreMismatch(name ?? label, folder, coreRange);
+  return mismatch ? fail("bad-plugin", mismatch) : succeed(name);
+}
+
+/** Checks that a package is built; warns of a package given by path whose sources are newer than its build. */
+function checkBuild(
+  { name, path, origin }: PluginLocation,
+  entry: string,
+  onWarning: (warning: Message) => void,
+): Result<undefined> {
   const state = buildState(path, entry);
-  if (state === "missing") throw pluginError(label, NOT_BUILT);
-  if (state === "stale" && origin === "path") notify(staleBuildText(label, relative(path, entry)));
+  if (state === "missing") return fail("bad-plugin", { id: "cli.plugins.not-built" });
+  if (state === "stale" && origin === "path")
+    onWarning({
+      id: "cli.plugins.stale-build",
+      data: { name: stripControlCharacters(name), entry: relative(path, entry) },
+    });
+  return succeed(undefined);
 }
 
-/**
- * Loads the plugin at a location. The versions in its package.json are checked before any of its code runs.
- *
- * @throws CommandError where there is no plugin, or none for this version of the contract
- */
-export async function loadFromLocation(location: PackageLocation, label: string): Promise<LoadedPlugin> {
+async function importPlugin(url: string): Promise<Result<GamePlugin>> {
+  try {
+    return parsePlugin(await import(/* @vite-ignore */ url));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return fail("bad-plugin", { id: "cli.plugins.cannot-load", data: { problem } });
+  }
+}
+
+async function load(
+  location: PluginLocation | PluginPackage,
+  onWarning: (warning: Message) => void,
+): Promise<Result<LoadedPlugin>> {
   const { path, origin } = location;
-  const name = packageNameAt(path, label);
+  const ownName = packageNameAt(location);
+  if (!ownName.ok) return ownName;
   const entry = resolveEntry(path);
-  checkBuild(location, entry, label);
-  const plugin = await importPlugin(label, () => import(pathToFileURL(entry).href));
-  return { plugin, origin, name, path };
+  const built = checkBuild(location, entry, onWarning);
+  if (!built.ok) return built;
+  const url = pathToFileURL(entry).href;
+  const plugin = await importPlugin(url);
+  if (!plugin.ok) return plugin;
+  if (!("games" in location))
+    return succeed({ plugin: plugin.value, origin, name: ownName.value, path, url });
+  const { name, games } = location;
+  const { id } = plugin.value.game;
+  return games.includes(id)
+    ? succeed({ plugin: plugin.value, origin, name, path, url })
+    : fail("bad-plugin", { id: "cli.plugins.other-game", data: { declared: games, game: id } });
 }
 
 /**
- * Loads the plugin of a discovered package.
+ * Loads the plugin at a location, or of a package that was found. The versions in its package.json are checked before any of its
+ * code runs. Fails with `bad-contract` where it is for another version of the contract, and with `bad-plugin` where it is for
+ * another core, is not built, throws, is no plugin, or has a game that its package does not declare.
  *
- * @throws CommandError like {@link loadFromLocation}, and where the game is not one that package.json names
+ * @param onWarning - called if the sources of a package are newer than its build
  */
-export async function loadPluginPackage({
-  name,
-  folder,
-  origin,
-  games,
-}: PluginPackage): Promise<LoadedPlugin> {
-  const source = await loadFromLocation({ path: folder, origin }, name);
-  const { id } = source.plugin.game;
-  if (games.includes(id)) return { ...source, name };
-  throw pluginError(name, { id: "cli.plugins.other-game", data: { declared: games, game: id } });
+export async function loadPlugin(
+  location: PluginLocation | PluginPackage,
+  onWarning: (warning: Message) => void = () => {},
+): Promise<Result<LoadedPlugin>> {
+  const loaded = await load(location, onWarning);
+  return loaded.ok ? loaded : pluginFailure(location.name, loaded.error);
+}
+
+/**
+ * Loads all plugins that {@link discoverPlugins} finds, in its order.
+ *
+ * @param onWarning - as for {@link loadPlugin}
+ */
+export async function loadInstalledPlugins(
+  from?: string,
+  onWarning?: (warning: Message) => void,
+): Promise<InstalledPlugins> {
+  const { packages, skipped } = discoverPlugins(from);
+  const plugins: LoadedPlugin[] = [];
+  const broken = skipped.map(({ name, reason }) => problemOf(name, reason));
+  for (const found of packages) {
+    const loaded = await loadPlugin(found, onWarning);
+    if (loaded.ok) plugins.push(loaded.value);
+    else broken.push(loaded.error.message);
+  }
+  return { plugins, broken };
 }

@@ -2,11 +2,13 @@ import { existsSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
 import { exports as resolveExports } from "resolve.exports";
-import { commandFailure } from "./command-error.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 
-/** The folder of a package, or a module, given by package name or path. */
-export interface PackageLocation {
+/** Where a plugin is, which need not be one. */
+export interface PluginLocation {
+  /** The name or the path by which it was asked for. */
+  readonly name: string;
+  /** The folder of its package, or its module. */
   readonly path: string;
   readonly origin: "installed" | "path";
 }
@@ -26,17 +28,12 @@ function exportedPath({ name = "", exports }: Manifest, subpath: string): string
   }
 }
 
-/** The module at a path: the file itself, or the main module of the package in a folder. @throws CommandError */
+/** The module at a path: the file itself, or the main module of the package in a folder. It need not exist. */
 export function resolveEntry(path: string): string {
   if (!statSync(path).isDirectory()) return path;
   const manifest = readManifest(path);
-  if (manifest === undefined) return join(path, "index.js");
-  if (!manifest.ok) {
-    const { message } = manifest.error;
-    throw commandFailure({ id: "cli.files.problem", data: { file: path, problem: message } });
-  }
-  const { main } = manifest.value;
-  return join(path, exportedPath(manifest.value, ".") ?? (typeof main === "string" ? main : "index.js"));
+  const main = manifest?.ok ? (exportedPath(manifest.value, ".") ?? manifest.value.main) : undefined;
+  return join(path, typeof main === "string" ? main : "index.js");
 }
 
 /** The module that the package in a folder exports under a subpath such as `./teaching`, if any. */
@@ -46,18 +43,28 @@ export function resolveExport(folder: string, subpath: `./${string}`): string | 
   return path === undefined ? undefined : join(folder, path);
 }
 
-/** The folder of an installed package, seen from the current folder or from this program. */
-function installedFolder(name: string): string | undefined {
-  const requires = [createRequire(join(process.cwd(), "package.json")), createRequire(import.meta.url)];
-  const folders = requires.flatMap((require) => require.resolve.paths(name) ?? []);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+/** The folder of an installed package, seen from the first folder that sees it. */
+function installedFolder(name: string, from: readonly string[]): string | undefined {
+  return from
+    .flatMap((folder) => createRequire(join(folder, "package.json")).resolve.paths(name) ?? [])
+    .map((modules) => join(modules, name))
+    .find((path) => existsSync(path));
 }
 
-/** Locates a path or else an installed package: first from the current folder, then among the program's dependencies. */
-export function locate(specifier: string): PackageLocation | undefined {
+/**
+ * Locates a path or else an installed package.
+ *
+ * @param from - the folders from which packages are looked up, one after the other
+ */
+export function locatePlugin(
+  specifier: string,
+  from: readonly string[] = [process.cwd()],
+): PluginLocation | undefined {
   const path = resolve(specifier);
-  if (existsSync(path)) return { path: realpathSync(path), origin: "path" };
+  if (existsSync(path)) return { name: specifier, path: realpathSync(path), origin: "path" };
   const isBare = !(specifier === "" || specifier.startsWith(".") || isAbsolute(specifier));
-  const folder = isBare ? installedFolder(specifier) : undefined;
-  return folder === undefined ? undefined : { path: realpathSync(folder), origin: "installed" };
+  const folder = isBare ? installedFolder(specifier, from) : undefined;
+  return folder === undefined
+    ? undefined
+    : { name: specifier, path: realpathSync(folder), origin: "installed" };
 }

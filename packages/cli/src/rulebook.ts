@@ -4,8 +4,8 @@ import type { Game, Words } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { languageFallbacks } from "@serpentarium/core/words/node";
 import type { BaseGame, Rulebook } from "@serpentarium/testkit";
-import { enclosingPackage } from "./discover.ts";
 import type { LoadedPlugin } from "./loaded-plugin.ts";
+import { enclosingPackage } from "./manifest.ts";
 import { findBase } from "./words.ts";
 
 /** The rulebook of a package and, for a variant, that of its base, as the conformance tests take them. */

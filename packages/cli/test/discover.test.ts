@@ -84,7 +84,6 @@ describe("discover", () => {
     expect(skipped).toEqual([
       {
         name: project,
-        folder: project,
         reason: { id: "cli.plugins.foreign-owner" },
       },
     ]);

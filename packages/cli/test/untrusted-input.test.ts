@@ -79,8 +79,8 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
 
 /** The functions that read files; the tests of their commands cover broken and missing ones. */
 const FILES = [
-  ...["readManifest", "readNetwork", "readOrigins", "readPo", "readPuzzles", "readRulebook", "readRulebooks"],
-  ...["readTranslation", "readerFor"],
+  ...["readManifest", "readNetwork", "readOrigins", "readPluginField", "readPo", "readPuzzles"],
+  ...["readRulebook", "readRulebooks", "readTranslation", "readerFor"],
 ];
 
 test("lists every exported function that parses or reads", async () => {

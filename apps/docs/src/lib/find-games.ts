@@ -1,16 +1,14 @@
-import { pathToFileURL } from "node:url";
-import type { Message } from "@serpentarium/core";
+import { fileURLToPath } from "node:url";
+import type { Message, Result } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { compareVersions, validate } from "compare-versions";
 import {
-  CommandError,
   discoverPlugins,
   findPluginPackage,
-  loadPluginPackage,
+  loadPlugin,
   loadTeaching,
   type PluginPackage,
   readManifest,
-  resolveEntry,
   resolveExport,
 } from "serpentarium/discover";
 import { hasRulebook } from "./find-rulebook.ts";
@@ -56,10 +54,10 @@ const inEnglish = (message: Message): string =>
 const pluginError = (name: string, reason: string): Error =>
   new Error(`The plugin ${name} cannot be added to the site: ${reason}`);
 
-/** Why a plugin cannot be added, of what the command line or the plugin itself has thrown. */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof CommandError) return inEnglish(cause.text);
-  return cause instanceof Error ? cause.message : String(cause);
+/** The value of a result. @throws Error that says why a plugin cannot be added */
+function unwrapPlugin<T>(name: string, result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw pluginError(name, inEnglish(result.error.message));
 }
 
 /** The plugins among the dependencies of the site. @throws Error when a package.json is invalid */
@@ -73,22 +71,16 @@ function pluginDependencies(): PluginPackage[] {
 }
 
 /** Resolves a plugin of `SERPENTARIUM_PLUGINS`. @throws Error when it does not exist */
-function resolvePlugin(specifier: string): PluginPackage {
-  try {
-    return findPluginPackage(specifier);
-  } catch (cause) {
-    throw pluginError(`${specifier} of SERPENTARIUM_PLUGINS`, reasonOf(cause));
-  }
-}
+const resolvePlugin = (specifier: string): PluginPackage =>
+  unwrapPlugin(`${specifier} of SERPENTARIUM_PLUGINS`, findPluginPackage(specifier));
 
 /** Loads a plugin. @throws Error that says how to fix a plugin that cannot be added */
-async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
-  const { name, folder } = found;
+async function loadFound(found: PluginPackage): Promise<FoundPlugin> {
+  const { name, path: folder } = found;
+  const { plugin, url } = unwrapPlugin(name, await loadPlugin(found));
   try {
-    const { plugin } = await loadPluginPackage(found);
     if (!validate(plugin.game.version)) throw new Error(`its version is "${plugin.game.version}"`);
-    const entry = resolveEntry(folder);
-    const exported: object = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+    const exported: object = await import(/* @vite-ignore */ url);
     const nameOf = (part: unknown): string | undefined =>
       Object.entries(exported).find(([key, it]) => key !== "default" && it === part)?.[0];
     const exportNames = { game: nameOf(plugin.game), examples: nameOf(plugin.examples) };
@@ -103,7 +95,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
       name: ownName ?? name,
       folder,
       isPrivate,
-      entry,
+      entry: fileURLToPath(url),
       exportNames,
       editorEntry,
       networkEntry,
@@ -111,7 +103,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
       teaching,
     };
   } catch (cause) {
-    throw pluginError(name, reasonOf(cause));
+    throw pluginError(name, cause instanceof Error ? cause.message : String(cause));
   }
 }
 
@@ -153,10 +145,8 @@ export async function findGames(
   specifiers: readonly string[] = pluginsFromEnvironment(),
 ): Promise<GameRegistry> {
   const packages = [...specifiers.map(resolvePlugin), ...pluginDependencies()];
-  const folders = new Map(packages.toReversed().map((found) => [found.folder, found]));
-  const all = await Promise.all(
-    packages.filter((found) => folders.get(found.folder) === found).map(loadPlugin),
-  );
+  const folders = new Map(packages.toReversed().map((found) => [found.path, found]));
+  const all = await Promise.all(packages.filter((found) => folders.get(found.path) === found).map(loadFound));
   const byId = Map.groupBy(all, ({ plugin }) => plugin.game.id);
   const versions = [...byId.values()].map((sameGame) => {
     const distinct = sameGame.filter(

@@ -16,11 +16,9 @@ const PACKAGE_GROUP = { group: { id: "cli.check.package" } } as const;
 function manifestChecks({ contract, game }: GamePlugin, path: string): Check[] {
   const manifest = readManifest(path);
   if (manifest === undefined) return [];
+  const field = manifest.ok ? manifest.value.plugin : manifest;
   const expected = JSON.stringify({ contract, games: [game.id] });
-  const isDeclared =
-    manifest.ok &&
-    manifest.value.plugin?.contract === contract &&
-    manifest.value.plugin.games.includes(game.id);
+  const isDeclared = field?.ok && field.value.contract === contract && field.value.games.includes(game.id);
   return [
     {
       ...PACKAGE_GROUP,

@@ -164,7 +164,7 @@ async function loadPackage(specifier: string) {
   ]);
   const folder = packagePath(specifier);
   const manifest = readManifest(folder);
-  const loaded = manifest?.ok && manifest.value.plugin ? await loadSource(specifier) : undefined;
+  const loaded = manifest?.ok && manifest.value.plugin?.ok ? await loadSource(specifier) : undefined;
   const language = loaded?.plugin.words[0]?.language ?? "en";
   async function describe(translation: Translation): Promise<TranslatedPackage> {
     const { messagesIn } = await import("../translation/translation.ts");

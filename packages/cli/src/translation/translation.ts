@@ -86,7 +86,7 @@ export function readTranslation(folder: string, language: string, source: string
   if (!wordsFilesIn(folder).has(source))
     throw usageError({ id: "cli.words.no-source", data: { folder, language: source } });
   const manifest = readManifest(folder);
-  const isGame = manifest?.ok === true && manifest.value.plugin !== undefined;
+  const isGame = manifest?.ok === true && manifest.value.plugin?.ok === true;
   const bases = isGame ? baseFolders(folder) : [];
   return reading(() => {
     const files = pairFiles(folder, language, source);
