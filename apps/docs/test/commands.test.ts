@@ -15,11 +15,11 @@ import { createRandom, createTable, playout } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import { checkRulebookTypography } from "@serpentarium/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseManifest } from "../../../packages/cli/src/manifest.ts";
 import { type ProgramResult, runProgram } from "../../../packages/cli/test/program.ts";
 import { collectTemplates } from "../../../packages/create-serpentarium/build/collect-templates.ts";
 import { createHost } from "../../../packages/create-serpentarium/src/host.ts";
 import { runCreate } from "../../../packages/create-serpentarium/src/run.ts";
+import { parseManifest } from "../../../packages/plugins/src/manifest.ts";
 import plugin from "../snippets/ssserpent-quick/src/index.ts";
 import { type Block, blocks } from "./guide-pages.ts";
 

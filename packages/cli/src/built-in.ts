@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { unwrap } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
-import { locatePlugin, type PluginLocation } from "./locate.ts";
+import { type LoadedPlugin, locatePlugin, type PluginLocation } from "@serpentarium/plugins";
 
 /** The built-in games. */
 const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -1,10 +1,15 @@
 import { existsSync } from "node:fs";
 import type { Message } from "@serpentarium/core";
+import {
+  discoverGame,
+  type LoadedPlugin,
+  loadInstalledPlugins,
+  loadPlugin,
+  type PluginLocation,
+  type PluginPackage,
+} from "@serpentarium/plugins";
 import { BUILT_IN_IDS, isBuiltIn, loadBuiltIn, locate } from "./built-in.ts";
 import { type CommandError, commandFailure, usageError } from "./command-error.ts";
-import { discoverGame, type PluginPackage } from "./discover.ts";
-import { type LoadedPlugin, loadInstalledPlugins, loadPlugin } from "./loaded-plugin.ts";
-import type { PluginLocation } from "./locate.ts";
 import { notify } from "./notices.ts";
 
 /** The plugins that can be used from the current folder. */

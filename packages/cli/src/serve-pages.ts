@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Message } from "@serpentarium/core";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 
 /** The pages of games, in a folder of their own until they are removed. */
 export interface Pages {

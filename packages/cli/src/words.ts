@@ -4,14 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Message, Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { languagesIn, readWords } from "@serpentarium/core/words/node";
-import { discoverGame } from "./discover.ts";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
-import { enclosingPackage } from "./manifest.ts";
+import { discoverGame, enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
 import { notify } from "./notices.ts";
 import { loadOrThrow } from "./plugins.ts";
 
 /** The packages whose words the program shows besides its own; not all are installed. */
-const PACKAGES = ["testkit", "workshop", "lab", "live", "puzzles", "bots", "board", "core"];
+const PACKAGES = ["plugins", "testkit", "workshop", "lab", "live", "puzzles", "bots", "board", "core"];
 
 const OWN_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 const require = createRequire(import.meta.url);

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Message, Result } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
-import { compareVersions, validate } from "compare-versions";
 import {
   discoverPlugins,
   findPluginPackage,
@@ -10,7 +9,8 @@ import {
   type PluginPackage,
   readManifest,
   resolveExport,
-} from "serpentarium/discover";
+} from "@serpentarium/plugins";
+import { compareVersions, validate } from "compare-versions";
 import { hasRulebook } from "./find-rulebook.ts";
 import type { GamePackage } from "./game-registry.ts";
 import { SOURCE_LANGUAGE } from "./links.ts";

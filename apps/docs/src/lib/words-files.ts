@@ -12,14 +12,14 @@ const scoped = (...names: readonly string[]): readonly string[] =>
 
 /**
  * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for the server of live
- * matches, for a report, and for what the command line says of plugins.
+ * matches, for a report, and for why plugins cannot be loaded.
  */
 export const PLATFORM_WORDS = {
   board: scoped("core", "board"),
   table: scoped("core", "board", "table", "bots", "live"),
   live: scoped("live"),
   report: scoped("core", "bots", "lab"),
-  program: ["serpentarium", ...scoped("core")],
+  program: scoped("core", "plugins"),
 } as const;
 
 const resolver = createRequire(join(process.cwd(), "package.json"));

@@ -1,10 +1,9 @@
 import type { GamePlugin } from "@serpentarium/core";
+import { loadEditor, loadTeaching, readManifest, resolveExport } from "@serpentarium/plugins";
 import type { Check } from "@serpentarium/testkit";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import { resolveExport } from "../locate.ts";
-import { readManifest } from "../manifest.ts";
 import { type Terminal, useWordsOf } from "../terminal.ts";
 import { packageFolder, programWords } from "../words.ts";
 
@@ -125,21 +124,14 @@ export const check = (terminal: Terminal): Command =>
         runs: requireInteger("--runs", args.runs, 1, MAX_RUNS),
         seed: requireInteger("--seed", args.seed, 0, 2 ** 31 - 1),
       };
-      const [
-        { botsLaw },
-        kit,
-        { loadEditor, loadTeaching },
-        { loadSource, packagePath },
-        { readRulebooks },
-        { readTable },
-      ] = await Promise.all([
-        import("@serpentarium/bots/law"),
-        import("@serpentarium/testkit"),
-        import("../plugin-parts.ts"),
-        import("../plugins.ts"),
-        import("../rulebook.ts"),
-        import("../table-arguments.ts"),
-      ]);
+      const [{ botsLaw }, kit, { loadSource, packagePath }, { readRulebooks }, { readTable }] =
+        await Promise.all([
+          import("@serpentarium/bots/law"),
+          import("@serpentarium/testkit"),
+          import("../plugins.ts"),
+          import("../rulebook.ts"),
+          import("../table-arguments.ts"),
+        ]);
       const source = await loadSource(args.plugin);
       await useWordsOf(source, terminal);
       const { plugin } = source;

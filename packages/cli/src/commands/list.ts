@@ -1,8 +1,8 @@
 import type { Message, Words } from "@serpentarium/core";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
 import { gameTextInEachLanguage, gameWords, textInEachLanguage } from "../words.ts";
 

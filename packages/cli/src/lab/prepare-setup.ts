@@ -1,6 +1,6 @@
 import { createSetup, type ResolvedSetup, resolveSetup, type SetupInput } from "@serpentarium/lab";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { toUsageError } from "../command-error.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 
 /** Checks and opens a requested setup. @throws CommandError usage error */
 export function prepareSetup(source: LoadedPlugin, input: SetupInput): ResolvedSetup {

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
 import { languageFallbacks, messagesById } from "@serpentarium/core/words";
 import { readWords, readWordsFile, wordsFilesIn } from "@serpentarium/core/words/node";
+import { readManifest } from "@serpentarium/plugins";
 import { baseFolders, findGaps, translationProblem } from "@serpentarium/testkit";
 import { commandFailure, usageError } from "../command-error.ts";
-import { readManifest } from "../manifest.ts";
 import { readOrigins } from "./origins.ts";
 
 /** A file of words in one language, and the one that it translates; either may be missing. */

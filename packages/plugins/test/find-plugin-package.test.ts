@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT_VERSION, unwrap } from "@serpentarium/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findPluginPackage, loadPlugin, resolveExport } from "../src/library.ts";
-import { TIC_TAC_TOE } from "./program.ts";
+import { findPluginPackage, loadPlugin, resolveExport } from "../src/index.ts";
+
+const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts", import.meta.url).pathname;
 
 let folder = "";
 beforeEach(async () => {

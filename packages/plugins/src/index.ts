@@ -5,9 +5,21 @@
  *
  * @module
  */
-export { type Discovery, discoverPlugins, type PluginPackage, type SkippedPackage } from "./discover.ts";
+export {
+  type Discovery,
+  discoverGame,
+  discoverPlugins,
+  type PluginPackage,
+  type SkippedPackage,
+} from "./discover.ts";
 export { findPluginPackage } from "./find-plugin-package.ts";
-export { type LoadedPlugin, loadPlugin } from "./loaded-plugin.ts";
-export { type PluginLocation, resolveExport } from "./locate.ts";
-export { type Manifest, type PluginField, readManifest } from "./manifest.ts";
+export { type InstalledPlugins, type LoadedPlugin, loadInstalledPlugins, loadPlugin } from "./load-plugin.ts";
+export { locatePlugin, type PluginLocation, resolveExport } from "./locate.ts";
+export {
+  type EnclosingPackage,
+  enclosingPackage,
+  type Manifest,
+  type PluginField,
+  readManifest,
+} from "./manifest.ts";
 export { loadEditor, loadTeaching } from "./plugin-parts.ts";

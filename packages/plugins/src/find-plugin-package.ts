@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
 import type { PluginPackage } from "./discover.ts";
-import { pluginFailure } from "./loaded-plugin.ts";
+import { pluginFailure } from "./load-plugin.ts";
 import { locatePlugin } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
 
