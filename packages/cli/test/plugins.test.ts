@@ -225,7 +225,7 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     expect(games[0]).toEqual({
       id: "tic-tac-toe",
       version: "0.1.0",
-      title: { en: "Tic-tac-toe", de: "Tic-tac-toe", es: "Tic-tac-toe", fr: "Morpion" },
+      title: { en: "Tic-tac-toe", de: "Tic-Tac-Toe", es: "Tres en raya", fr: "Morpion" },
       seats: { min: 2, max: 2 },
       package: "@serpentarium/tic-tac-toe",
       contract: 1,
