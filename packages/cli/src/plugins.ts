@@ -26,7 +26,7 @@ const isBuiltInSpecifier = (specifier: string): boolean => isBuiltIn(specifier) 
 function locateOrThrow(specifier: string): PluginLocation | PluginPackage {
   const location = locate(specifier) ?? discoverGame(specifier);
   if (location) return location;
-  throw usageError({ id: "cli.plugins.no-package", data: { specifier } });
+  throw usageError({ id: "plugins.none-to-find", data: { specifier } });
 }
 
 /** The folder of a plugin's package, or the plugin's module. @throws CommandError */

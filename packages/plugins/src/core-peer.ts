@@ -38,7 +38,7 @@ export function describeCoreMismatch(name: string, folder: string, range: string
   const version = coreVersionFor(folder);
   if (version !== undefined && isInRange(version, range)) return undefined;
   return {
-    id: version === undefined ? "cli.plugins.needs-core" : "cli.plugins.other-core",
+    id: version === undefined ? "plugins.needs-core" : "plugins.other-core",
     data: { core: CORE, range, version, command: `npm install ${name}@latest ${CORE}@latest` },
   };
 }

@@ -52,7 +52,7 @@ function hasForeignOwner(folder: string): boolean {
   return user !== undefined && uid !== user && uid !== 0;
 }
 
-const FOREIGN_OWNER: Message = { id: "cli.plugins.foreign-owner" };
+const FOREIGN_OWNER: Message = { id: "plugins.foreign-owner" };
 
 /**
  * Finds the plugins of a folder: the package that contains it, and the dependencies of that package. Other packages

@@ -4,7 +4,7 @@ import { pluginFailure } from "./load-plugin.ts";
 import { locatePlugin } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
 
-const NO_FIELD = fail("bad-plugin", { id: "cli.plugins.no-plugin-field" });
+const NO_FIELD = fail("bad-plugin", { id: "plugins.no-plugin-field" });
 
 /**
  * Finds the package of a plugin by its installed name or the path of its folder, without running any of it. Fails with
@@ -12,7 +12,7 @@ const NO_FIELD = fail("bad-plugin", { id: "cli.plugins.no-plugin-field" });
  */
 export function findPluginPackage(specifier: string): Result<PluginPackage> {
   const location = locatePlugin(specifier);
-  if (!location) return fail("unknown-plugin", { id: "cli.plugins.none-to-find", data: { specifier } });
+  if (!location) return fail("unknown-plugin", { id: "plugins.none-to-find", data: { specifier } });
   const manifest = readManifest(location.path);
   const field = manifest?.ok ? manifest.value.plugin : manifest;
   if (!field?.ok) return pluginFailure(specifier, (field ?? NO_FIELD).error);

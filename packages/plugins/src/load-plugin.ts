@@ -49,7 +49,7 @@ function stripMessage(message: Message): Message {
 
 /** A problem of a plugin, after the plugin's name. */
 const problemOf = (name: string, problem: Message): Message => ({
-  id: "cli.plugins.problem",
+  id: "plugins.problem",
   data: { name: stripControlCharacters(name), problem: stripMessage(problem) },
 });
 
@@ -78,10 +78,10 @@ function checkBuild(
   onWarning: (warning: Message) => void,
 ): Result<undefined> {
   const state = buildState(path, entry);
-  if (state === "missing") return fail("bad-plugin", { id: "cli.plugins.not-built" });
+  if (state === "missing") return fail("bad-plugin", { id: "plugins.not-built" });
   if (state === "stale" && origin === "path")
     onWarning({
-      id: "cli.plugins.stale-build",
+      id: "plugins.stale-build",
       data: { name: stripControlCharacters(name), entry: relative(path, entry) },
     });
   return succeed(undefined);
@@ -92,7 +92,7 @@ async function importPlugin(url: string): Promise<Result<GamePlugin>> {
     return parsePlugin(await import(/* @vite-ignore */ url));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return fail("bad-plugin", { id: "cli.plugins.cannot-load", data: { problem } });
+    return fail("bad-plugin", { id: "plugins.cannot-load", data: { problem } });
   }
 }
 
@@ -115,7 +115,7 @@ async function load(
   const { id } = plugin.value.game;
   return games.includes(id)
     ? succeed({ plugin: plugin.value, origin, name, path, url })
-    : fail("bad-plugin", { id: "cli.plugins.other-game", data: { declared: games, game: id } });
+    : fail("bad-plugin", { id: "plugins.other-game", data: { declared: games, game: id } });
 }
 
 /**

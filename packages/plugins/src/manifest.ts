@@ -55,7 +55,7 @@ function parseField(field: unknown): Result<PluginField> {
     return succeed({ contract, games });
   }
   const form = '{ "contract": 1, "games": ["<id>"] }';
-  return fail("bad-plugin", { id: "cli.failures.bad-plugin.field", data: { form } });
+  return fail("bad-plugin", { id: "failures.bad-plugin.field", data: { form } });
 }
 
 const dependenciesOf = (data: Readonly<Record<string, unknown>>): string[] =>
@@ -69,10 +69,10 @@ export function parseManifest(text: string): Result<Manifest> {
   try {
     data = JSON.parse(text);
   } catch {
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.json" });
+    return fail("bad-plugin", { id: "failures.bad-plugin.json" });
   }
   if (!isObject(data)) {
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.object" });
+    return fail("bad-plugin", { id: "failures.bad-plugin.object" });
   }
   const { name, exports, main } = data;
   const manifest = {
@@ -94,11 +94,11 @@ export function readManifest(folder: string): Result<Manifest> | undefined {
   try {
     const { size } = statSync(file);
     if (size <= MAX_BYTES) return parseManifest(readFileSync(file, "utf8"));
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.size" });
+    return fail("bad-plugin", { id: "failures.bad-plugin.size" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.unreadable", data: { code } });
+    return fail("bad-plugin", { id: "failures.bad-plugin.unreadable", data: { code } });
   }
 }
 

@@ -42,7 +42,7 @@ describe("a package with a build script", () => {
     putManifest();
     put("src/index.ts", "", 1);
     expect(await load()).toMatchObject({
-      result: { data: { name: folder, problem: { id: "cli.plugins.not-built" } } },
+      result: { data: { name: folder, problem: { id: "plugins.not-built" } } },
       warnings: [],
     });
   });
@@ -54,7 +54,7 @@ describe("a package with a build script", () => {
     const data = { name: folder, entry: join("dist", "index.js") };
     expect(await load()).toEqual({
       result: "tic-tac-toe",
-      warnings: [{ id: "cli.plugins.stale-build", data }],
+      warnings: [{ id: "plugins.stale-build", data }],
     });
   });
 

@@ -79,7 +79,7 @@ describe("discover", () => {
     expect(skipped).toEqual([
       {
         name: project,
-        reason: { id: "cli.plugins.foreign-owner" },
+        reason: { id: "plugins.foreign-owner" },
       },
     ]);
     expect(discovered()).toEqual(["lots lots installed"]);
@@ -123,15 +123,15 @@ console.log(discoverPlugins().packages.map(({ name }) => name).join());`;
     const { packages, skipped } = discoverPlugins();
     expect(packages.map(({ name }) => name)).toEqual(["lots"]);
     expect(skipped.map(({ name, reason }) => [name, reason])).toEqual([
-      ["a-text", { id: "cli.failures.bad-plugin.json" }],
-      ["b-list", { id: "cli.failures.bad-plugin.object" }],
+      ["a-text", { id: "failures.bad-plugin.json" }],
+      ["b-list", { id: "failures.bad-plugin.object" }],
       ...["c-field", "d-games", "e-id", "f-contract"].map((name) => [
         name,
-        { id: "cli.failures.bad-plugin.field", data: { form: '{ "contract": 1, "games": ["<id>"] }' } },
+        { id: "failures.bad-plugin.field", data: { form: '{ "contract": 1, "games": ["<id>"] }' } },
       ]),
-      ["g-huge", { id: "cli.failures.bad-plugin.size" }],
-      ["h-folder", { id: "cli.failures.bad-plugin.unreadable", data: { code: "EISDIR" } }],
-      ["j-loop", { id: "cli.failures.bad-plugin.unreadable", data: { code: "ELOOP" } }],
+      ["g-huge", { id: "failures.bad-plugin.size" }],
+      ["h-folder", { id: "failures.bad-plugin.unreadable", data: { code: "EISDIR" } }],
+      ["j-loop", { id: "failures.bad-plugin.unreadable", data: { code: "ELOOP" } }],
     ]);
   });
 });

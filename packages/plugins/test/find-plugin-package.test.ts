@@ -51,11 +51,11 @@ test("refuses a package that is not a plugin", async () => {
     return found.ok || found.error;
   };
   const problem = (id: string) => ({ code: "bad-plugin", message: { data: { problem: { id } } } });
-  expect(refusal(folder)).toMatchObject(problem("cli.plugins.no-plugin-field"));
+  expect(refusal(folder)).toMatchObject(problem("plugins.no-plugin-field"));
   expect(refusal("no-such-package")).toEqual({
     code: "unknown-plugin",
-    message: { id: "cli.plugins.none-to-find", data: { specifier: "no-such-package" } },
+    message: { id: "plugins.none-to-find", data: { specifier: "no-such-package" } },
   });
   await put("package.json", "{");
-  expect(refusal(folder)).toMatchObject(problem("cli.failures.bad-plugin.json"));
+  expect(refusal(folder)).toMatchObject(problem("failures.bad-plugin.json"));
 });
