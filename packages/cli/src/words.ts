@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Message, Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { languagesIn, readWords } from "@serpentarium/core/words/node";
-import { discoverGame, enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
+import { declaresPlugin, discoverGame, enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
 import { notify } from "./notices.ts";
 import { loadOrThrow } from "./plugins.ts";
 
@@ -43,8 +43,7 @@ export const programWords = once((language) => createWords(language, ...programF
 export function packageFolder({ plugin, path }: LoadedPlugin): string | undefined {
   const { folder, manifest } = enclosingPackage(path) ?? {};
   const field = manifest?.ok ? manifest.value.plugin : undefined;
-  const isDeclared = field?.ok && field.value.games.includes(plugin.game.id);
-  return folder === path || isDeclared ? folder : undefined;
+  return folder === path || declaresPlugin(field, plugin) ? folder : undefined;
 }
 
 /** The base of a variant, in the package on which that of the variant depends. */

@@ -14,10 +14,18 @@ export {
 } from "./discover.ts";
 export { findPluginPackage } from "./find-plugin-package.ts";
 export { type InstalledPlugins, type LoadedPlugin, loadInstalledPlugins, loadPlugin } from "./load-plugin.ts";
-export { locatePlugin, type PluginLocation, resolveExport } from "./locate.ts";
 export {
+  locatePlugin,
+  type PluginLocation,
+  processConditions,
+  resolveEntry,
+  resolveExport,
+} from "./locate.ts";
+export {
+  declaresPlugin,
   type EnclosingPackage,
   enclosingPackage,
+  enclosingPackages,
   type Manifest,
   type PluginField,
   readManifest,

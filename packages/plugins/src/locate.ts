@@ -13,26 +13,37 @@ export interface PluginLocation {
   readonly origin: "installed" | "path";
 }
 
-/** The conditions of the `--conditions` flag, for resolving `exports`. */
-const CONDITIONS = [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
-  (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
-);
+/** The `exports` conditions that were given to this process, besides Node's own. */
+export const processConditions = (): readonly string[] =>
+  [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
+    (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
+  );
 
 /** The path that a package exports under `.` or a subpath, within the package. */
-function exportedPath({ name = "", exports }: Manifest, subpath: string): string | undefined {
+function exportedPath(
+  { name = "", exports }: Manifest,
+  subpath: string,
+  conditions = processConditions(),
+): string | undefined {
   try {
     // the library accepts any value, and throws if it finds no path
-    return resolveExports({ name, exports }, subpath, { conditions: CONDITIONS })?.[0];
+    return resolveExports({ name, exports }, subpath, { conditions })?.[0];
   } catch {
     return undefined;
   }
 }
 
-/** The module at a path: the file itself, or the main module of the package in a folder. It need not exist. */
-export function resolveEntry(path: string): string {
+/**
+ * The module at a path: the file itself, or the main module of the package in a folder. It need not exist.
+ *
+ * @param conditions - for resolving `exports`; defaults to those of this process
+ */
+export function resolveEntry(path: string, conditions?: readonly string[]): string {
   if (!statSync(path).isDirectory()) return path;
   const manifest = readManifest(path);
-  const main = manifest?.ok ? (exportedPath(manifest.value, ".") ?? manifest.value.main) : undefined;
+  const main = manifest?.ok
+    ? (exportedPath(manifest.value, ".", conditions) ?? manifest.value.main)
+    : undefined;
   return join(path, typeof main === "string" ? main : "index.js");
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fail, type Result, succeed } from "@serpentarium/core";
+import { fail, type GamePlugin, type Result, succeed } from "@serpentarium/core";
 import { coreRangeIn } from "./core-peer.ts";
 
 /** The `serpentarium` field of a package.json: declares that the package's default export is a plugin. */
@@ -107,6 +107,12 @@ export function readPluginField(folder: string): Result<PluginField> | undefined
   const manifest = readManifest(folder);
   return manifest?.ok ? manifest.value.plugin : manifest;
 }
+
+/** Whether a package declares a plugin, so that tools find it. */
+export const declaresPlugin = (
+  field: Result<PluginField> | undefined,
+  { contract, game }: GamePlugin,
+): boolean => field?.ok === true && field.value.contract === contract && field.value.games.includes(game.id);
 
 /** A folder and its ancestors, innermost first. */
 export function withAncestors(folder: string): string[] {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "@serpentarium/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { discoverPlugins } from "../src/discover.ts";
+import { discoverGame, discoverPlugins } from "../src/discover.ts";
 import { loadInstalledPlugins } from "../src/load-plugin.ts";
 import { parseManifest } from "../src/manifest.ts";
 
@@ -134,6 +134,12 @@ console.log(discoverPlugins().packages.map(({ name }) => name).join());`;
       ["j-loop", { id: "failures.bad-plugin.unreadable", data: { code: "ELOOP" } }],
     ]);
   });
+});
+
+test("finds the base of a variant among the dependencies of its package", () => {
+  const folder = new URL("../../pantarei-ring", import.meta.url).pathname;
+  expect(discoverGame("pantarei", folder)?.name).toBe("@serpentarium/pantarei");
+  expect(discoverGame("chess", folder)).toBeUndefined();
 });
 
 describe("parseManifest", () => {

@@ -1,5 +1,5 @@
 import type { GamePlugin } from "@serpentarium/core";
-import { loadEditor, loadTeaching, readManifest, resolveExport } from "@serpentarium/plugins";
+import { declaresPlugin, loadEditor, loadTeaching, readManifest, resolveExport } from "@serpentarium/plugins";
 import type { Check } from "@serpentarium/testkit";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
@@ -12,17 +12,17 @@ const MAX_RUNS = 1_000_000;
 const PACKAGE_GROUP = { group: { id: "cli.check.package" } } as const;
 
 /** Checks that package.json declares the plugin, so that tools find it; a single module has no such check. */
-function manifestChecks({ contract, game }: GamePlugin, path: string): Check[] {
+function manifestChecks(plugin: GamePlugin, path: string): Check[] {
   const manifest = readManifest(path);
   if (manifest === undefined) return [];
   const field = manifest.ok ? manifest.value.plugin : manifest;
-  const expected = JSON.stringify({ contract, games: [game.id] });
-  const isDeclared = field?.ok && field.value.contract === contract && field.value.games.includes(game.id);
+  const expected = JSON.stringify({ contract: plugin.contract, games: [plugin.game.id] });
   return [
     {
       ...PACKAGE_GROUP,
       name: { id: "cli.check.names-game" },
-      run: () => (isDeclared ? undefined : `package.json needs "serpentarium": ${expected}`),
+      run: () =>
+        declaresPlugin(field, plugin) ? undefined : `package.json needs "serpentarium": ${expected}`,
     },
   ];
 }
