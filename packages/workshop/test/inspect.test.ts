@@ -140,9 +140,9 @@ describe("the words of a game", () => {
     fixture.write("words/nl.json", JSON.stringify({ language: "nl", title, summary: "Drie op een rij" }));
     const { facts, checks, problem } = await inspectFixture(fixture);
     expect(problem).toBeUndefined();
-    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "fr", "nl"]);
+    expect(facts?.titles.map(({ language }) => language)).toEqual(["en", "de", "es", "fr", "nl"]);
     expect(Object.keys(facts?.statechart ?? {}).toSorted()).toEqual(["de", "en", "es", "fr", "nl"]);
-    expect(Object.keys(facts?.rulebook ?? {}).toSorted()).toEqual(["en", "fr"]);
+    expect(Object.keys(facts?.rulebook ?? {}).toSorted()).toEqual(["de", "en", "es", "fr"]);
     expect(facts?.gaps["fr"]).toEqual([]);
     expect(facts?.gaps["nl"]).toContainEqual({ id: "title", source: title, isMissing: false });
     const missing = facts?.gaps["nl"]?.filter(({ isMissing }) => isMissing) ?? [];
