@@ -13,6 +13,7 @@ export {
   type SkippedPackage,
 } from "./discover.ts";
 export { findPluginPackage } from "./find-plugin-package.ts";
+export { groupVersions, type Versions } from "./group-versions.ts";
 export { type InstalledPlugins, type LoadedPlugin, loadInstalledPlugins, loadPlugin } from "./load-plugin.ts";
 export {
   locatePlugin,

@@ -4,13 +4,14 @@ import { createWords } from "@serpentarium/core/words";
 import {
   discoverPlugins,
   findPluginPackage,
+  groupVersions,
   loadPlugin,
   loadTeaching,
   type PluginPackage,
   readManifest,
   resolveExport,
 } from "@serpentarium/plugins";
-import { compareVersions, validate } from "compare-versions";
+import { validate } from "compare-versions";
 import { hasRulebook } from "./find-rulebook.ts";
 import type { GamePackage } from "./game-registry.ts";
 import { SOURCE_LANGUAGE } from "./links.ts";
@@ -49,7 +50,7 @@ const pluginsFromEnvironment = (): string[] =>
   (process.env["SERPENTARIUM_PLUGINS"] ?? "").split(",").flatMap((name) => name.trim() || []);
 
 const inEnglish = (message: Message): string =>
-  createWords("en", ...readWords(platformFiles("program", "en"))).format(message);
+  createWords("en", ...readWords(platformFiles("plugins", "en"))).format(message);
 
 const pluginError = (name: string, reason: string): Error =>
   new Error(`The plugin ${name} cannot be added to the site: ${reason}`);
@@ -133,8 +134,6 @@ function sortGames(games: readonly FoundPlugin[]): FoundPlugin[] {
   return ranked.toSorted(order).map(({ found }) => found);
 }
 
-const versionOf = ({ plugin }: FoundPlugin): string => plugin.game.version;
-
 /**
  * Finds the plugins of the site: its dependencies and the given ones, which win over others of the same id and version.
  *
@@ -147,14 +146,8 @@ export async function findGames(
   const packages = [...specifiers.map(resolvePlugin), ...pluginDependencies()];
   const folders = new Map(packages.toReversed().map((found) => [found.path, found]));
   const all = await Promise.all(packages.filter((found) => folders.get(found.path) === found).map(loadFound));
-  const byId = Map.groupBy(all, ({ plugin }) => plugin.game.id);
-  const versions = [...byId.values()].map((sameGame) => {
-    const distinct = sameGame.filter(
-      (plugin, i) => sameGame.findIndex((other) => versionOf(other) === versionOf(plugin)) === i,
-    );
-    return distinct.toSorted((a, b) => compareVersions(versionOf(b), versionOf(a)));
-  });
-  const games = versions.flatMap(([newest]) => (newest ? [newest] : []));
+  const versions = [...groupVersions(all).values()];
+  const games = versions.map(([newest]) => newest);
   for (const found of games) checkRulebook(found);
-  return { games: sortGames(games), older: versions.flatMap((sameGame) => sameGame.slice(1)) };
+  return { games: sortGames(games), older: versions.flatMap(([, ...older]) => older) };
 }

@@ -19,7 +19,7 @@ export const PLATFORM_WORDS = {
   table: scoped("core", "board", "table", "bots", "live"),
   live: scoped("live"),
   report: scoped("core", "bots", "lab"),
-  program: scoped("core", "plugins"),
+  plugins: scoped("core", "plugins"),
 } as const;
 
 const resolver = createRequire(join(process.cwd(), "package.json"));
