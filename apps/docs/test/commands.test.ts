@@ -142,7 +142,7 @@ describe("commands of the guides", () => {
     const streams = { input: Readable.from([]), output: nowhere(), errors: nowhere(), env: {} };
     expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
-    expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
+    expect(written).toMatchObject({ ok: true, value: { plugin: { ok: true, value: { games: [name] } } } });
     const rulebook = join(target, name, "rulebook");
     for (const file of readdirSync(rulebook).filter((name) => name.endsWith(".mdx"))) {
       const text = readFileSync(join(rulebook, file), "utf8");
@@ -184,7 +184,7 @@ describe("JSON of the guides", () => {
 
   test.each(texts.filter((text) => !isHost(text)))("$page: $code", ({ code }) => {
     const manifest = parseManifest(code.startsWith("{") ? code : `{${code}}`);
-    expect(manifest).toMatchObject({ ok: true, value: { plugin: { contract: 1 } } });
+    expect(manifest).toMatchObject({ ok: true, value: { plugin: { ok: true, value: { contract: 1 } } } });
   });
 });
 
