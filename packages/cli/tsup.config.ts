@@ -1,12 +1,11 @@
 import { defineConfig } from "tsup";
 import { declarations, wordsEntries } from "../../tsup.shared.ts";
 
-// a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: how it finds games, its
-// commands, and how it compares versions
+// a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: its commands, and how it
+// compares versions
 export default defineConfig({
   entry: {
     main: "src/main.ts",
-    discover: "src/library.ts",
     commands: "src/command-reference.ts",
     diff: "src/diff/count-differences.ts",
     "puzzle-worker": "src/puzzles/worker.ts",
@@ -18,5 +17,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  onSuccess: declarations("src/library.ts", "src/command-reference.ts", "src/diff/count-differences.ts"),
+  onSuccess: declarations("src/command-reference.ts", "src/diff/count-differences.ts"),
 });

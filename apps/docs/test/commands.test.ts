@@ -15,11 +15,11 @@ import { createRandom, createTable, playout } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import { checkRulebookTypography } from "@serpentarium/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseManifest } from "../../../packages/cli/src/manifest.ts";
 import { type ProgramResult, runProgram } from "../../../packages/cli/test/program.ts";
 import { collectTemplates } from "../../../packages/create-serpentarium/build/collect-templates.ts";
 import { createHost } from "../../../packages/create-serpentarium/src/host.ts";
 import { runCreate } from "../../../packages/create-serpentarium/src/run.ts";
+import { parseManifest } from "../../../packages/plugins/src/manifest.ts";
 import plugin from "../snippets/ssserpent-quick/src/index.ts";
 import { type Block, blocks } from "./guide-pages.ts";
 
@@ -142,7 +142,7 @@ describe("commands of the guides", () => {
     const streams = { input: Readable.from([]), output: nowhere(), errors: nowhere(), env: {} };
     expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
-    expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
+    expect(written).toMatchObject({ ok: true, value: { plugin: { ok: true, value: { games: [name] } } } });
     const rulebook = join(target, name, "rulebook");
     for (const file of readdirSync(rulebook).filter((name) => name.endsWith(".mdx"))) {
       const text = readFileSync(join(rulebook, file), "utf8");
@@ -184,7 +184,7 @@ describe("JSON of the guides", () => {
 
   test.each(texts.filter((text) => !isHost(text)))("$page: $code", ({ code }) => {
     const manifest = parseManifest(code.startsWith("{") ? code : `{${code}}`);
-    expect(manifest).toMatchObject({ ok: true, value: { plugin: { contract: 1 } } });
+    expect(manifest).toMatchObject({ ok: true, value: { plugin: { ok: true, value: { contract: 1 } } } });
   });
 });
 

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** Where a tool may name a game, each place with its reason. Everything else works with any game. */
 const PLACES: Readonly<Record<string, string>> = {
-  "packages/cli/src/loaded-plugin.ts": "the built-in games of the command line",
+  "packages/cli/src/built-in.ts": "the built-in games of the command line",
   "packages/cli/src/commands/": "examples in its help",
   "packages/cli/src/run.ts": "an example in its help",
   "packages/core/src/record/link.ts": "an example in a comment",

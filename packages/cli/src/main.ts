@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { coreRangeIn, describeCoreMismatch } from "./core-peer.ts";
+import { coreRangeIn, describeCoreMismatch } from "@serpentarium/plugins/core-peer";
 
 const rawArgs = process.argv.slice(2);
 const streams = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };

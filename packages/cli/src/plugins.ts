@@ -1,41 +1,43 @@
 import { existsSync } from "node:fs";
-import { CommandError, usageError } from "./command-error.ts";
-import { discoverPlugins, type PluginPackage, type SkippedPackage } from "./discover.ts";
+import type { Message } from "@serpentarium/core";
 import {
-  BUILT_IN_IDS,
-  isBuiltIn,
+  discoverGame,
   type LoadedPlugin,
-  loadBuiltIn,
-  loadFromLocation,
-  loadPluginPackage,
-  pluginError,
-} from "./loaded-plugin.ts";
-import { locate, type PackageLocation } from "./locate.ts";
+  loadInstalledPlugins,
+  loadPlugin,
+  type PluginLocation,
+  type PluginPackage,
+} from "@serpentarium/plugins";
+import { BUILT_IN_IDS, isBuiltIn, loadBuiltIn, locate } from "./built-in.ts";
+import { type CommandError, commandFailure, usageError } from "./command-error.ts";
+import { notify } from "./notices.ts";
 
 /** The plugins that can be used from the current folder. */
 export interface AvailablePlugins {
   /** In order of precedence: of several with the same id, the first is played. */
   readonly sources: readonly LoadedPlugin[];
-  /** The errors of plugins that were found but could not be loaded. */
-  readonly broken: readonly CommandError[];
+  /** Why plugins that were found could not be loaded. */
+  readonly broken: readonly Message[];
 }
 
 /** Whether a specifier means a built-in game: its id, with no file of that name in the current folder. */
 const isBuiltInSpecifier = (specifier: string): boolean => isBuiltIn(specifier) && !existsSync(specifier);
 
-const findByGameId = (packages: readonly PluginPackage[], id: string): PluginPackage | undefined =>
-  packages.find(({ games }) => games.includes(id));
-
-function locateOrThrow(specifier: string): PackageLocation | PluginPackage {
-  const location = locate(specifier) ?? findByGameId(discoverPlugins().packages, specifier);
+function locateOrThrow(specifier: string): PluginLocation | PluginPackage {
+  const location = locate(specifier) ?? discoverGame(specifier);
   if (location) return location;
-  throw usageError({ id: "cli.plugins.no-package", data: { specifier } });
+  throw usageError({ id: "plugins.none-to-find", data: { specifier } });
 }
 
 /** The folder of a plugin's package, or the plugin's module. @throws CommandError */
-export function packagePath(specifier: string): string {
-  const location = locateOrThrow(isBuiltInSpecifier(specifier) ? `@serpentarium/${specifier}` : specifier);
-  return "folder" in location ? location.folder : location.path;
+export const packagePath = (specifier: string): string =>
+  locateOrThrow(isBuiltInSpecifier(specifier) ? `@serpentarium/${specifier}` : specifier).path;
+
+/** Loads a plugin, with a notice if its build is stale. @throws CommandError */
+export async function loadOrThrow(location: PluginLocation | PluginPackage): Promise<LoadedPlugin> {
+  const loaded = await loadPlugin(location, notify);
+  if (loaded.ok) return loaded.value;
+  throw commandFailure(loaded.error.message);
 }
 
 /**
@@ -43,34 +45,14 @@ export function packagePath(specifier: string): string {
  *
  * @throws CommandError where there is none, or none for this version of the contract
  */
-export async function loadSource(specifier: string): Promise<LoadedPlugin> {
-  if (isBuiltInSpecifier(specifier)) return loadBuiltIn(specifier);
-  const location = locateOrThrow(specifier);
-  return "folder" in location ? loadPluginPackage(location) : loadFromLocation(location, specifier);
-}
+export const loadSource = async (specifier: string): Promise<LoadedPlugin> =>
+  isBuiltInSpecifier(specifier) ? loadBuiltIn(specifier) : loadOrThrow(locateOrThrow(specifier));
 
 /** Loads plugins one after the other, so that the first broken one is reported. */
 async function loadAll(specifiers: readonly string[]): Promise<LoadedPlugin[]> {
   const sources: LoadedPlugin[] = [];
   for (const specifier of specifiers) sources.push(await loadSource(specifier));
   return sources;
-}
-
-const skippedError = ({ name, reason }: SkippedPackage): CommandError => pluginError(name, reason);
-
-async function loadInstalled(): Promise<AvailablePlugins> {
-  const { packages, skipped } = discoverPlugins();
-  const sources: LoadedPlugin[] = [];
-  const broken = skipped.map(skippedError);
-  for (const found of packages) {
-    try {
-      sources.push(await loadPluginPackage(found));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      broken.push(error);
-    }
-  }
-  return { sources, broken };
 }
 
 /**
@@ -83,10 +65,10 @@ async function loadInstalled(): Promise<AvailablePlugins> {
 export async function loadSources(specifiers: readonly string[]): Promise<AvailablePlugins> {
   const named = await loadAll(specifiers);
   const builtIn = await Promise.all(BUILT_IN_IDS.map(loadBuiltIn));
-  const installed = await loadInstalled();
-  const all = [...named, ...builtIn, ...installed.sources];
+  const { plugins, broken } = await loadInstalledPlugins(process.cwd(), notify);
+  const all = [...named, ...builtIn, ...plugins];
   const sources = all.filter(({ path }, i) => all.findIndex((other) => other.path === path) === i);
-  return { sources, broken: installed.broken };
+  return { sources, broken };
 }
 
 /** The playable plugins, one per id. @throws CommandError where one of the specifiers cannot be loaded */
@@ -101,8 +83,8 @@ async function findSource(id: string, specifiers: readonly string[]): Promise<Lo
   const named = (await loadAll(specifiers)).find(({ plugin }) => plugin.game.id === id);
   if (named) return named;
   if (isBuiltIn(id)) return loadBuiltIn(id);
-  const found = findByGameId(discoverPlugins().packages, id);
-  return found && loadPluginPackage(found);
+  const found = discoverGame(id);
+  return found && loadOrThrow(found);
 }
 
 async function unknownGame(
@@ -135,6 +117,6 @@ export async function resolveSource(name: string, specifiers: readonly string[])
   const source = await findSource(name, specifiers);
   if (source) return source;
   const location = locate(name);
-  if (location) return loadFromLocation(location, name);
+  if (location) return loadOrThrow(location);
   throw await unknownGame(name, specifiers, usageError);
 }

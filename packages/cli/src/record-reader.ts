@@ -1,6 +1,6 @@
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { type CommandError, commandFailure } from "./command-error.ts";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
 import { findPlugin, loadSources } from "./plugins.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { Game, Words } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { languageFallbacks } from "@serpentarium/core/words/node";
+import { enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
 import type { BaseGame, Rulebook } from "@serpentarium/testkit";
-import { enclosingPackage } from "./discover.ts";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
 import { findBase } from "./words.ts";
 
 /** The rulebook of a package and, for a variant, that of its base, as the conformance tests take them. */

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Message } from "@serpentarium/core";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
-import { moduleSpecifier } from "./module-specifier.ts";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 
 /** The pages of games, in a folder of their own until they are removed. */
 export interface Pages {
@@ -27,10 +26,7 @@ const gamesWithPages = (sources: readonly LoadedPlugin[]) =>
   sources
     .filter(({ plugin }, i) => sources.findIndex((other) => other.plugin.game.id === plugin.game.id) === i)
     .toSorted((a, b) => Number(a.origin === "built-in") - Number(b.origin === "built-in"))
-    .map((source) => {
-      const { id, version } = source.plugin.game;
-      return { id, version, entry: fileURLToPath(import.meta.resolve(moduleSpecifier(source))) };
-    });
+    .map(({ plugin: { game }, url }) => ({ id: game.id, version: game.version, entry: fileURLToPath(url) }));
 
 /** Builds a page for each game; undefined, with a report, where the package for it is not installed. */
 export async function buildPages(

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { Words } from "@serpentarium/core";
 import { languageFallbacks } from "@serpentarium/core/words/node";
-import type { LoadedPlugin } from "./loaded-plugin.ts";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { gameWords, programWords } from "./words.ts";
 
 /** A stream that may be a terminal. */

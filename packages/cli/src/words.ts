@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Message, Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { languagesIn, readWords } from "@serpentarium/core/words/node";
-import { discoverPlugins, enclosingPackage } from "./discover.ts";
-import { type LoadedPlugin, loadPluginPackage } from "./loaded-plugin.ts";
+import { declaresPlugin, discoverGame, enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
 import { notify } from "./notices.ts";
+import { loadOrThrow } from "./plugins.ts";
 
 /** The packages whose words the program shows besides its own; not all are installed. */
-const PACKAGES = ["testkit", "workshop", "lab", "live", "puzzles", "bots", "board", "core"];
+const PACKAGES = ["plugins", "testkit", "workshop", "lab", "live", "puzzles", "bots", "board", "core"];
 
 const OWN_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 const require = createRequire(import.meta.url);
@@ -42,16 +42,16 @@ export const programWords = once((language) => createWords(language, ...programF
 /** The folder of the package that a plugin is in; undefined for a module of its own. */
 export function packageFolder({ plugin, path }: LoadedPlugin): string | undefined {
   const { folder, manifest } = enclosingPackage(path) ?? {};
-  const games = manifest?.ok ? manifest.value.plugin?.games : undefined;
-  return folder === path || games?.includes(plugin.game.id) ? folder : undefined;
+  const field = manifest?.ok ? manifest.value.plugin : undefined;
+  return folder === path || declaresPlugin(field, plugin) ? folder : undefined;
 }
 
 /** The base of a variant, in the package on which that of the variant depends. */
 export async function findBase(source: LoadedPlugin): Promise<LoadedPlugin | undefined> {
   const [folder, id] = [packageFolder(source), source.plugin.game.variantOf?.id];
   if (folder === undefined || id === undefined) return undefined;
-  const found = discoverPlugins(folder).packages.find(({ games }) => games.includes(id));
-  return found && loadPluginPackage(found);
+  const found = discoverGame(id, folder);
+  return found && loadOrThrow(found);
 }
 
 /** Reads the words in the folder of a game; warns of files that hold none. */

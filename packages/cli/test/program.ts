@@ -9,7 +9,7 @@ export const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts",
 /** A plugin with its words in English. */
 export const withWords = async (plugin: GamePlugin) => ({
   game: plugin.game,
-  words: await gameWords({ plugin, origin: "path", name: undefined, path: plugin.game.id }, "en"),
+  words: await gameWords({ plugin, origin: "path", name: undefined, path: plugin.game.id, url: "" }, "en"),
 });
 
 export interface ProgramResult {

@@ -12,7 +12,6 @@ import { parseCount } from "../src/engine/request.ts";
 import { readGames, readLongest, readSetupInput, readWorkers } from "../src/lab/lab-arguments.ts";
 import { readOptionValues } from "../src/lab/option-values.ts";
 import { readLadderPlayers } from "../src/ladder/ladder-player.ts";
-import { parseManifest } from "../src/manifest.ts";
 import { startMatch } from "../src/match.ts";
 import { parseInvitation } from "../src/mcp/live-seats.ts";
 import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
@@ -54,7 +53,6 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   parseCount: ["7", parseCount],
   parseInvitation: [`/play/pantarei/#live=${"m".repeat(22)}&invite=${"i".repeat(22)}`, parseInvitation],
   parseJson: ["{}", parseJson],
-  parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
   parseOptionPairs: ["goal=5", parseOptionPairs],
   parsePuzzleLine: [JSON.stringify(puzzle), (text) => parsePuzzleLine(text, 1, puzzle)],
   parseTypedAction: ["b2", (text) => parseTypedAction(match, text)],
@@ -79,8 +77,8 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
 
 /** The functions that read files; the tests of their commands cover broken and missing ones. */
 const FILES = [
-  ...["readManifest", "readNetwork", "readOrigins", "readPo", "readPuzzles", "readRulebook", "readRulebooks"],
-  ...["readTranslation", "readerFor"],
+  ...["readNetwork", "readOrigins", "readPo", "readPuzzles"],
+  ...["readRulebook", "readRulebooks", "readTranslation", "readerFor"],
 ];
 
 test("lists every exported function that parses or reads", async () => {

@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { commonConfig } from "./config.ts";
 import { inspectOnce } from "./inspection.ts";
-import { type PluginPackage, UsageError } from "./plugin-package.ts";
+import type { PluginPackage } from "./plugin-package.ts";
 import type { Report } from "./report.ts";
+import { UsageError } from "./usage-error.ts";
 import { ENTRY_MODULE, GENERATOR, pageHtml, pageSources } from "./virtual-modules.ts";
 
 /** Options of a build. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { languageFallbacks } from "@serpentarium/core/words";
-import { UsageError } from "./plugin-package.ts";
+import { UsageError } from "./usage-error.ts";
 import { languageOf } from "./words.ts";
 
 /** A parsed command line. */

@@ -1,15 +1,22 @@
 #!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Words } from "@serpentarium/core/words";
+import { processConditions } from "@serpentarium/plugins";
 import { buildWorkshop } from "./build.ts";
 import { type Command, parseCommand, programLanguage } from "./command.ts";
-import { OWN_FOLDER, processConditions } from "./module-paths.ts";
-import { findPackage, readManifest, UsageError } from "./plugin-package.ts";
+import { OWN_FOLDER } from "./module-paths.ts";
+import { findPackage } from "./plugin-package.ts";
 import type { Problem } from "./report.ts";
 import { createWorkshopServer } from "./server.ts";
+import { UsageError } from "./usage-error.ts";
 import { programWords } from "./words.ts";
 
 const formatProblem = ({ title, message, detail }: Problem, words: Words): string =>
   [words.format(title), words.format(message), ...(detail ? [detail] : [])].join("\n");
+
+const ownVersion = (): string =>
+  String(JSON.parse(readFileSync(join(OWN_FOLDER, "package.json"), "utf8")).version);
 
 async function serve({ path, entry, port, host, open }: Command, words: Words): Promise<void> {
   const pluginPackage = findPackage(process.cwd(), path, entry);
@@ -40,7 +47,7 @@ async function build({ path, entry, out, base }: Command, words: Words): Promise
 async function run(args: readonly string[], words: Words): Promise<void> {
   const command = parseCommand(args);
   if (command.name === "help") console.log(words.text("workshop.program.usage"));
-  else if (command.name === "version") console.log(String(readManifest(OWN_FOLDER)?.["version"]));
+  else if (command.name === "version") console.log(ownVersion());
   else if (command.name === "build") await build(command, words);
   else await serve(command, words);
 }

@@ -6,12 +6,6 @@ import { fileURLToPath } from "node:url";
 export const moduleExtension = (url: string): "ts" | "js" =>
   new URL(url).pathname.endsWith(".ts") ? "ts" : "js";
 
-/** The `exports` conditions that were given to this process, besides Node's own. */
-export const processConditions = (): string[] =>
-  [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
-    (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
-  );
-
 /** The build puts all server chunks into one folder. */
 const firstExisting = (from: string, ...paths: readonly string[]): string => {
   const files = paths.map((path) => fileURLToPath(new URL(path, from)));

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Message } from "@serpentarium/core";
+import { processConditions } from "@serpentarium/plugins";
 import { buildModules, buildWorkshop, headTags } from "./build.ts";
 import { commonConfig } from "./config.ts";
-import { GAMES_MODULE, processConditions } from "./module-paths.ts";
+import { GAMES_MODULE } from "./module-paths.ts";
 import type { GamesData } from "./page/page-data.ts";
-import { findPackage, UsageError } from "./plugin-package.ts";
+import { findPackage } from "./plugin-package.ts";
 import { toProblem } from "./problem.ts";
+import { UsageError } from "./usage-error.ts";
 import { gamesSources, pageHtml } from "./virtual-modules.ts";
 
 /** A game that gets a page. */

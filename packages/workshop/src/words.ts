@@ -20,7 +20,7 @@ function installedFolder(name: string): readonly string[] {
 /** The packages whose words the page shows besides those of a game. */
 const PLATFORM_FOLDERS = [
   OWN_FOLDER,
-  ...["testkit", "table", "live", "bots", "board", "core"].flatMap(installedFolder),
+  ...["plugins", "testkit", "table", "live", "bots", "board", "core"].flatMap(installedFolder),
 ];
 
 /** The folders of a game and of those that it varies; none for pages without a game. */

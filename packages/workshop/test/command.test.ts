@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseCommand, programLanguage } from "../src/command.ts";
-import { findBasePackage, findEntry, findPackage, UsageError } from "../src/plugin-package.ts";
-import { createPackageFixture, workspacePackage } from "./package-fixture.ts";
+import { findEntry, findPackage } from "../src/plugin-package.ts";
+import { UsageError } from "../src/usage-error.ts";
+import { createPackageFixture } from "./package-fixture.ts";
 
 describe("the command line", () => {
   test("serves the nearest package by default", () => {
@@ -79,12 +80,6 @@ describe("the package of the plugin", () => {
     expect(() => findPackage("/")).toThrow("workshop.problems.no-package");
     const fixture = createPackageFixture();
     fixture.write("package.json", "{");
-    expect(() => findPackage(fixture.folder)).toThrow("workshop.problems.not-json");
-  });
-
-  test("of a variant depends on the package of its base", () => {
-    const { folder } = workspacePackage("pantarei-ring");
-    expect(findBasePackage(folder, "pantarei")?.name).toBe("@serpentarium/pantarei");
-    expect(findBasePackage(folder, "chess")).toBeUndefined();
+    expect(() => findPackage(fixture.folder)).toThrow("failures.bad-plugin.json");
   });
 });

@@ -1,4 +1,4 @@
-import { definePlugin, type GamePlugin, type Message, unwrap } from "@serpentarium/core";
+import { definePlugin, type GamePlugin, type Message, succeed, unwrap } from "@serpentarium/core";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -110,7 +110,7 @@ describe("the inspection of a plugin", () => {
 
   test("checks the package.json against the game", async () => {
     const { pluginPackage } = createPackageFixture();
-    const wrong = { ...pluginPackage, field: { contract: 1, games: ["noughts"] } };
+    const wrong = { ...pluginPackage, field: succeed({ contract: 1, games: ["noughts"] }) };
     const rulebook = await readRulebook(ticTacToe, pluginPackage.folder);
     const [right, failed] = [pluginPackage, wrong].map((one) =>
       checksOf(ticTacToe, one, rulebook).find(({ name }) => idOf(name) === "workshop.checks.package-field"),

@@ -1,18 +1,17 @@
-import { pathToFileURL } from "node:url";
-import type { Message } from "@serpentarium/core";
+import { fileURLToPath } from "node:url";
+import type { Message, Result } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
-import { compareVersions, validate } from "compare-versions";
 import {
-  CommandError,
   discoverPlugins,
   findPluginPackage,
-  loadPluginPackage,
+  groupVersions,
+  loadPlugin,
   loadTeaching,
   type PluginPackage,
   readManifest,
-  resolveEntry,
   resolveExport,
-} from "serpentarium/discover";
+} from "@serpentarium/plugins";
+import { validate } from "compare-versions";
 import { hasRulebook } from "./find-rulebook.ts";
 import type { GamePackage } from "./game-registry.ts";
 import { SOURCE_LANGUAGE } from "./links.ts";
@@ -51,15 +50,15 @@ const pluginsFromEnvironment = (): string[] =>
   (process.env["SERPENTARIUM_PLUGINS"] ?? "").split(",").flatMap((name) => name.trim() || []);
 
 const inEnglish = (message: Message): string =>
-  createWords("en", ...readWords(platformFiles("program", "en"))).format(message);
+  createWords("en", ...readWords(platformFiles("plugins", "en"))).format(message);
 
 const pluginError = (name: string, reason: string): Error =>
   new Error(`The plugin ${name} cannot be added to the site: ${reason}`);
 
-/** Why a plugin cannot be added, of what the command line or the plugin itself has thrown. */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof CommandError) return inEnglish(cause.text);
-  return cause instanceof Error ? cause.message : String(cause);
+/** The value of a result. @throws Error that says why a plugin cannot be added */
+function unwrapPlugin<T>(name: string, result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw pluginError(name, inEnglish(result.error.message));
 }
 
 /** The plugins among the dependencies of the site. @throws Error when a package.json is invalid */
@@ -73,22 +72,16 @@ function pluginDependencies(): PluginPackage[] {
 }
 
 /** Resolves a plugin of `SERPENTARIUM_PLUGINS`. @throws Error when it does not exist */
-function resolvePlugin(specifier: string): PluginPackage {
-  try {
-    return findPluginPackage(specifier);
-  } catch (cause) {
-    throw pluginError(`${specifier} of SERPENTARIUM_PLUGINS`, reasonOf(cause));
-  }
-}
+const resolvePlugin = (specifier: string): PluginPackage =>
+  unwrapPlugin(`${specifier} of SERPENTARIUM_PLUGINS`, findPluginPackage(specifier));
 
 /** Loads a plugin. @throws Error that says how to fix a plugin that cannot be added */
-async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
-  const { name, folder } = found;
+async function loadFound(found: PluginPackage): Promise<FoundPlugin> {
+  const { name, path: folder } = found;
+  const { plugin, url } = unwrapPlugin(name, await loadPlugin(found));
   try {
-    const { plugin } = await loadPluginPackage(found);
     if (!validate(plugin.game.version)) throw new Error(`its version is "${plugin.game.version}"`);
-    const entry = resolveEntry(folder);
-    const exported: object = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+    const exported: object = await import(/* @vite-ignore */ url);
     const nameOf = (part: unknown): string | undefined =>
       Object.entries(exported).find(([key, it]) => key !== "default" && it === part)?.[0];
     const exportNames = { game: nameOf(plugin.game), examples: nameOf(plugin.examples) };
@@ -103,7 +96,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
       name: ownName ?? name,
       folder,
       isPrivate,
-      entry,
+      entry: fileURLToPath(url),
       exportNames,
       editorEntry,
       networkEntry,
@@ -111,7 +104,7 @@ async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
       teaching,
     };
   } catch (cause) {
-    throw pluginError(name, reasonOf(cause));
+    throw pluginError(name, cause instanceof Error ? cause.message : String(cause));
   }
 }
 
@@ -141,8 +134,6 @@ function sortGames(games: readonly FoundPlugin[]): FoundPlugin[] {
   return ranked.toSorted(order).map(({ found }) => found);
 }
 
-const versionOf = ({ plugin }: FoundPlugin): string => plugin.game.version;
-
 /**
  * Finds the plugins of the site: its dependencies and the given ones, which win over others of the same id and version.
  *
@@ -153,18 +144,10 @@ export async function findGames(
   specifiers: readonly string[] = pluginsFromEnvironment(),
 ): Promise<GameRegistry> {
   const packages = [...specifiers.map(resolvePlugin), ...pluginDependencies()];
-  const folders = new Map(packages.toReversed().map((found) => [found.folder, found]));
-  const all = await Promise.all(
-    packages.filter((found) => folders.get(found.folder) === found).map(loadPlugin),
-  );
-  const byId = Map.groupBy(all, ({ plugin }) => plugin.game.id);
-  const versions = [...byId.values()].map((sameGame) => {
-    const distinct = sameGame.filter(
-      (plugin, i) => sameGame.findIndex((other) => versionOf(other) === versionOf(plugin)) === i,
-    );
-    return distinct.toSorted((a, b) => compareVersions(versionOf(b), versionOf(a)));
-  });
-  const games = versions.flatMap(([newest]) => (newest ? [newest] : []));
+  const folders = new Map(packages.toReversed().map((found) => [found.path, found]));
+  const all = await Promise.all(packages.filter((found) => folders.get(found.path) === found).map(loadFound));
+  const versions = [...groupVersions(all).values()];
+  const games = versions.map(([newest]) => newest);
   for (const found of games) checkRulebook(found);
-  return { games: sortGames(games), older: versions.flatMap((sameGame) => sameGame.slice(1)) };
+  return { games: sortGames(games), older: versions.flatMap(([, ...older]) => older) };
 }

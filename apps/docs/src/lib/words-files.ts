@@ -12,7 +12,7 @@ const scoped = (...names: readonly string[]): readonly string[] =>
 
 /**
  * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for the row explorer, for the server
- * of live matches, for a report, and for what the command line says of plugins.
+ * of live matches, for a report, and for why plugins cannot be loaded.
  */
 export const PLATFORM_WORDS = {
   board: scoped("core", "board"),
@@ -20,7 +20,7 @@ export const PLATFORM_WORDS = {
   rows: scoped("row-explorer"),
   live: scoped("live"),
   report: scoped("core", "bots", "lab"),
-  program: ["serpentarium", ...scoped("core")],
+  plugins: scoped("core", "plugins"),
 } as const;
 
 const resolver = createRequire(join(process.cwd(), "package.json"));

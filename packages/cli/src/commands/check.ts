@@ -1,10 +1,9 @@
 import type { GamePlugin } from "@serpentarium/core";
+import { declaresPlugin, loadEditor, loadTeaching, readManifest, resolveExport } from "@serpentarium/plugins";
 import type { Check } from "@serpentarium/testkit";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import { resolveExport } from "../locate.ts";
-import { readManifest } from "../manifest.ts";
 import { type Terminal, useWordsOf } from "../terminal.ts";
 import { packageFolder, programWords } from "../words.ts";
 
@@ -13,19 +12,17 @@ const MAX_RUNS = 1_000_000;
 const PACKAGE_GROUP = { group: { id: "cli.check.package" } } as const;
 
 /** Checks that package.json declares the plugin, so that tools find it; a single module has no such check. */
-function manifestChecks({ contract, game }: GamePlugin, path: string): Check[] {
+function manifestChecks(plugin: GamePlugin, path: string): Check[] {
   const manifest = readManifest(path);
   if (manifest === undefined) return [];
-  const expected = JSON.stringify({ contract, games: [game.id] });
-  const isDeclared =
-    manifest.ok &&
-    manifest.value.plugin?.contract === contract &&
-    manifest.value.plugin.games.includes(game.id);
+  const field = manifest.ok ? manifest.value.plugin : manifest;
+  const expected = JSON.stringify({ contract: plugin.contract, games: [plugin.game.id] });
   return [
     {
       ...PACKAGE_GROUP,
       name: { id: "cli.check.names-game" },
-      run: () => (isDeclared ? undefined : `package.json needs "serpentarium": ${expected}`),
+      run: () =>
+        declaresPlugin(field, plugin) ? undefined : `package.json needs "serpentarium": ${expected}`,
     },
   ];
 }
@@ -127,21 +124,14 @@ export const check = (terminal: Terminal): Command =>
         runs: requireInteger("--runs", args.runs, 1, MAX_RUNS),
         seed: requireInteger("--seed", args.seed, 0, 2 ** 31 - 1),
       };
-      const [
-        { botsLaw },
-        kit,
-        { loadEditor, loadTeaching },
-        { loadSource, packagePath },
-        { readRulebooks },
-        { readTable },
-      ] = await Promise.all([
-        import("@serpentarium/bots/law"),
-        import("@serpentarium/testkit"),
-        import("../plugin-parts.ts"),
-        import("../plugins.ts"),
-        import("../rulebook.ts"),
-        import("../table-arguments.ts"),
-      ]);
+      const [{ botsLaw }, kit, { loadSource, packagePath }, { readRulebooks }, { readTable }] =
+        await Promise.all([
+          import("@serpentarium/bots/law"),
+          import("@serpentarium/testkit"),
+          import("../plugins.ts"),
+          import("../rulebook.ts"),
+          import("../table-arguments.ts"),
+        ]);
       const source = await loadSource(args.plugin);
       await useWordsOf(source, terminal);
       const { plugin } = source;

@@ -1,4 +1,5 @@
 import type { Words } from "@serpentarium/core";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, toUsageError, usageError } from "../command-error.ts";
@@ -6,7 +7,6 @@ import type { DiffMatch, SideFinding } from "../diff/compare.ts";
 import type { DiffReport } from "../diff/report.ts";
 import type { VersionPair } from "../diff/side.ts";
 import { withDiffExitCodes } from "../diff-exit-codes.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { type Terminal, useWordsOf } from "../terminal.ts";
 import { gameTextInEachLanguage, gameWords } from "../words.ts";
 

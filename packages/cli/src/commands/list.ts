@@ -1,8 +1,8 @@
 import type { Message, Words } from "@serpentarium/core";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import type { LoadedPlugin, PluginOrigin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
 import { gameTextInEachLanguage, gameWords, textInEachLanguage } from "../words.ts";
 
@@ -10,7 +10,7 @@ const ORIGIN_TEXTS = {
   "built-in": { id: "cli.list.origins.built-in" },
   installed: { id: "cli.list.origins.installed" },
   path: { id: "cli.list.origins.path" },
-} as const satisfies Readonly<Record<PluginOrigin, Message>>;
+} as const satisfies Readonly<Record<LoadedPlugin["origin"], Message>>;
 
 const HEADINGS: readonly Message[] = [
   { id: "cli.list.headings.game" },
@@ -79,7 +79,7 @@ export const list = (terminal: Terminal): Command =>
       const { sources, broken } = await loadSources(plugin);
       if (json) {
         const games = await Promise.all(sources.map(toSourceData));
-        const skipped = broken.map(({ text }) => textInEachLanguage(text));
+        const skipped = broken.map(textInEachLanguage);
         print(JSON.stringify({ games, skipped }, undefined, 2));
         return EXIT.ok;
       }
@@ -88,7 +88,7 @@ export const list = (terminal: Terminal): Command =>
       );
       for (const line of formatColumns([HEADINGS.map(words.format, words), ...(await Promise.all(rows))]))
         print(line);
-      for (const { text } of broken) note(words.text("cli.plugins.skipped", { problem: text }));
+      for (const problem of broken) note(words.text("cli.plugins.skipped", { problem }));
       return EXIT.ok;
     },
   });

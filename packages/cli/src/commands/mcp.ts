@@ -1,9 +1,9 @@
 import { Console } from "node:console";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 import type { Register } from "../mcp/tools.ts";
 import { loadOptional } from "../optional-packages.ts";
 import { programVersion } from "../program-version.ts";

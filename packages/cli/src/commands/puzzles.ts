@@ -58,7 +58,6 @@ export const puzzles = (terminal: Terminal): Command =>
       const workers = readWorkers(args);
       const [
         { resolveSource },
-        { moduleSpecifier },
         { readTable },
         { isProvable },
         { makePuzzles },
@@ -68,7 +67,6 @@ export const puzzles = (terminal: Terminal): Command =>
         { withFileLock },
       ] = await Promise.all([
         import("../plugins.ts"),
-        import("../module-specifier.ts"),
         import("../table-arguments.ts"),
         import("../puzzles/prove-solution.ts"),
         import("../puzzles/make-puzzles.ts"),
@@ -92,7 +90,7 @@ export const puzzles = (terminal: Terminal): Command =>
         return withQueueErrors(async () => {
           const search =
             queue === undefined
-              ? searchOnThreads(run, moduleSpecifier(source), workers)
+              ? searchOnThreads(run, source.url, workers)
               : await searchOnQueue(queue, game, run, { onNotice: createNoticeWriter(terminal) });
           try {
             const onPuzzle = async (puzzle: Puzzle) => {

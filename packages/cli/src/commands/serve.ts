@@ -148,18 +148,14 @@ export const serve = (terminal: Terminal): Command => {
       const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
       const { startServer } = await import("@serpentarium/live/node");
       const { createBotPool } = await import("@serpentarium/bots/node");
-      const { moduleSpecifier } = await import("../module-specifier.ts");
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
-      for (const { text } of broken) report({ id: "cli.plugins.skipped", data: { problem: text } });
+      for (const problem of broken) report({ id: "cli.plugins.skipped", data: { problem } });
       const journal = await openJournal(data, database, report);
       const reportError = (error: unknown): void =>
         report({ id: "cli.serve.error", data: { problem: messageOf(error) } });
       const pool = createBotPool({
-        games: sources.map((source) => ({
-          game: source.plugin.game,
-          url: import.meta.resolve(moduleSpecifier(source)),
-        })),
+        games: sources.map(({ plugin: { game }, url }) => ({ game, url })),
         ...workers,
       });
       const interrupt = createInterrupt(terminal.interrupt);

@@ -3,10 +3,9 @@ import { basename, relative } from "node:path";
 import type { GamePlugin } from "@serpentarium/core";
 import { createWords, languageFallbacks, messagesById } from "@serpentarium/core/words";
 import { languagesIn, readWords } from "@serpentarium/core/words/node";
+import { loadTeaching, readManifest, resolveExport } from "@serpentarium/plugins";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, type ExitCode, usageError } from "../command-error.ts";
-import { resolveExport } from "../locate.ts";
-import { readManifest } from "../manifest.ts";
 import type { Terminal } from "../terminal.ts";
 import type { TranslatedPackage } from "../translation/message-context.ts";
 import type { PoContext, PoEntry } from "../translation/po.ts";
@@ -158,13 +157,10 @@ async function accept(
 
 /** The words that an author has written, and what they belong to; a package without a game is in English. */
 async function loadPackage(specifier: string) {
-  const [{ loadSource, packagePath }, { loadTeaching }] = await Promise.all([
-    import("../plugins.ts"),
-    import("../plugin-parts.ts"),
-  ]);
+  const { loadSource, packagePath } = await import("../plugins.ts");
   const folder = packagePath(specifier);
   const manifest = readManifest(folder);
-  const loaded = manifest?.ok && manifest.value.plugin ? await loadSource(specifier) : undefined;
+  const loaded = manifest?.ok && manifest.value.plugin?.ok ? await loadSource(specifier) : undefined;
   const language = loaded?.plugin.words[0]?.language ?? "en";
   async function describe(translation: Translation): Promise<TranslatedPackage> {
     const { messagesIn } = await import("../translation/translation.ts");

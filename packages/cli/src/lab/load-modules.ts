@@ -4,7 +4,6 @@ export const loadModules = async () => ({
   ...(await import("./option-values.ts")),
   ...(await import("./run-setups.ts")),
   ...(await import("./prepare-setup.ts")),
-  ...(await import("../module-specifier.ts")),
   ...(await import("./print-report.ts")),
   ...(await import("../plugins.ts")),
   ...(await import("../table-arguments.ts")),

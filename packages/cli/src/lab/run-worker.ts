@@ -40,18 +40,15 @@ export async function runWorker(
   open: OpenWorker,
 ): Promise<ExitCode> {
   if (queue === undefined) throw usageError({ id: "cli.usage.missing", data: { name: "--queue" } });
-  const [{ loadSources }, { moduleSpecifier }] = await Promise.all([
-    import("../plugins.ts"),
-    import("../module-specifier.ts"),
-  ]);
+  const { loadSources } = await import("../plugins.ts");
   const onNotice = createNoticeWriter(terminal);
   const interrupt = createInterrupt(terminal.interrupt);
   try {
     const { sources, broken } = await loadSources(plugins);
-    for (const { text } of broken) onNotice({ id: "cli.plugins.skipped", data: { problem: text } });
-    const games = sources.map((source) => {
-      const { id, version } = source.plugin.game;
-      return { game: id, version, plugin: moduleSpecifier(source) };
+    for (const problem of broken) onNotice({ id: "cli.plugins.skipped", data: { problem } });
+    const games = sources.map(({ plugin, url }) => {
+      const { id, version } = plugin.game;
+      return { game: id, version, plugin: url };
     });
     const worker = await withQueueErrors(() => open(queue, { games, onNotice }));
     const names = games.map(({ game, version }) => `${game} ${version}`);

@@ -8,12 +8,12 @@ import {
   tableResultOf,
   toLadderDocument,
 } from "@serpentarium/lab/ladder";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { createInterrupt } from "../lab/interrupt.ts";
 import { type RunArguments, readGames } from "../lab/lab-arguments.ts";
 import { prepareSetup } from "../lab/prepare-setup.ts";
 import { printReport } from "../lab/print-report.ts";
 import { runSetups } from "../lab/run-setups.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { readRulebook } from "../rulebook.ts";
 import type { Terminal } from "../terminal.ts";
 import type { LadderPlayer } from "./ladder-player.ts";

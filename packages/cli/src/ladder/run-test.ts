@@ -15,11 +15,11 @@ import {
   sequentialTest,
   tableResultOf,
 } from "@serpentarium/lab/ladder";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { usageError } from "../command-error.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
 import { type RunArguments, readGames, readWorkers } from "../lab/lab-arguments.ts";
 import { prepareSetup } from "../lab/prepare-setup.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
 import type { LadderPlayer } from "./ladder-player.ts";
 import { printTest } from "./print-test.ts";

@@ -1,5 +1,5 @@
 import type { Game, Words } from "@serpentarium/core";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { gameWords, programWords } from "../words.ts";
 
 /** The words in the language of a call. */

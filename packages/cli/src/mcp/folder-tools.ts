@@ -1,6 +1,6 @@
 import { hint, LEVELS, parseBot } from "@serpentarium/bots";
 import { fail, parseTable, type Result, type Seat, succeed, type Words } from "@serpentarium/core";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { startMatch } from "../match.ts";
 import { parseTypedAction } from "../play/typed-action.ts";
 import { describeTurn, legalTexts, playOthers, playOwn, seenPosition, type Turn } from "./play-match.ts";

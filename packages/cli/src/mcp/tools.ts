@@ -1,9 +1,9 @@
 import { type CallToolResult, fromJsonSchema, type McpServer } from "@modelcontextprotocol/server";
 import { fail, type Game, type Message, type Result, succeed, type Words } from "@serpentarium/core";
 import type { MessageValue } from "@serpentarium/core/words";
+import type { LoadedPlugin } from "@serpentarium/plugins";
 import { CommandError } from "../command-error.ts";
 import { explainFailure } from "../describe.ts";
-import type { LoadedPlugin } from "../loaded-plugin.ts";
 import { knownLanguages } from "../words.ts";
 import { type CallWords, createCallWords } from "./call-words.ts";
 import { quote, showInvisible } from "./quote.ts";

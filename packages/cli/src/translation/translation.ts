@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
 import { languageFallbacks, messagesById } from "@serpentarium/core/words";
 import { readWords, readWordsFile, wordsFilesIn } from "@serpentarium/core/words/node";
+import { readManifest } from "@serpentarium/plugins";
 import { baseFolders, findGaps, translationProblem } from "@serpentarium/testkit";
 import { commandFailure, usageError } from "../command-error.ts";
-import { readManifest } from "../manifest.ts";
 import { readOrigins } from "./origins.ts";
 
 /** A file of words in one language, and the one that it translates; either may be missing. */
@@ -86,7 +86,7 @@ export function readTranslation(folder: string, language: string, source: string
   if (!wordsFilesIn(folder).has(source))
     throw usageError({ id: "cli.words.no-source", data: { folder, language: source } });
   const manifest = readManifest(folder);
-  const isGame = manifest?.ok === true && manifest.value.plugin !== undefined;
+  const isGame = manifest?.ok === true && manifest.value.plugin?.ok === true;
   const bases = isGame ? baseFolders(folder) : [];
   return reading(() => {
     const files = pairFiles(folder, language, source);

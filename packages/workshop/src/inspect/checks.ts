@@ -1,5 +1,6 @@
 import { botsLaw } from "@serpentarium/bots/law";
 import { CONTRACT_VERSION, type GamePlugin, type Message } from "@serpentarium/core";
+import { declaresPlugin } from "@serpentarium/plugins";
 import { type Check, conformanceChecks, isDraft, LAWS, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
@@ -11,22 +12,17 @@ export interface PluginCheck extends Check {
   readonly example?: number;
 }
 
-function declaresGame(field: unknown, game: string): boolean {
-  if (typeof field !== "object" || field === null || !("contract" in field && "games" in field)) return false;
-  return field.contract === CONTRACT_VERSION && Array.isArray(field.games) && field.games.includes(game);
-}
-
 /** Checks that the `serpentarium` field of package.json names the game, so that tools find it; a draft may still lack it. */
-function packageFieldCheck({ game }: GamePlugin, { field }: PluginPackage): Check {
-  const wanted = JSON.stringify({ contract: CONTRACT_VERSION, games: [game.id] });
-  const isToDo = field === undefined && isDraft(game);
+function packageFieldCheck(plugin: GamePlugin, { field }: PluginPackage): Check {
+  const wanted = JSON.stringify({ contract: CONTRACT_VERSION, games: [plugin.game.id] });
+  const isToDo = field === undefined && isDraft(plugin.game);
   return {
     group: { id: "workshop.checks.package" },
     name: isToDo
       ? { id: "workshop.checks.no-package-field", data: { field: wanted } }
       : { id: "workshop.checks.package-field" },
     isToDo,
-    run: () => (declaresGame(field, game.id) ? undefined : `"serpentarium" should be ${wanted}`),
+    run: () => (declaresPlugin(field, plugin) ? undefined : `"serpentarium" should be ${wanted}`),
   };
 }
 

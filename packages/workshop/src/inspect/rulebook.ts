@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GamePlugin, WordsFile } from "@serpentarium/core";
 import { diffVariant, mergeRulebook } from "@serpentarium/core/variant";
+import { discoverGame } from "@serpentarium/plugins";
 import { type BaseGame, inheritedCitations, type Rulebook as RulebookTexts } from "@serpentarium/testkit";
-import { findBasePackage } from "../plugin-package.ts";
 import type { Facts } from "../report.ts";
 import { loadDependency } from "./load.ts";
 
@@ -36,14 +36,14 @@ const readTexts = (folder: string): RulebookTexts =>
 
 /** The base game of a variant, with its rulebook. */
 async function readBaseRulebook({ game }: GamePlugin, folder: string) {
-  const found = game.variantOf && findBasePackage(folder, game.variantOf.id);
+  const found = game.variantOf && discoverGame(game.variantOf.id, folder);
   if (!found) return undefined;
   const plugin = await loadDependency(found.name, folder);
   if (!plugin.ok) return undefined;
   return {
     plugin: plugin.value,
-    folder: found.folder,
-    rulebook: await readRulebook(plugin.value, found.folder),
+    folder: found.path,
+    rulebook: await readRulebook(plugin.value, found.path),
   };
 }
 

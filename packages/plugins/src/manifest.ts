@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { fail, type Result, succeed } from "@serpentarium/core";
+import { dirname, join } from "node:path";
+import { fail, type GamePlugin, type Result, succeed } from "@serpentarium/core";
 import { coreRangeIn } from "./core-peer.ts";
 
 /** The `serpentarium` field of a package.json: declares that the package's default export is a plugin. */
@@ -23,8 +23,15 @@ export interface Manifest {
   readonly isPrivate: boolean;
   /** Whether it has a `build` script. */
   readonly hasBuild: boolean;
-  /** Present in packages that declare a plugin. */
-  readonly plugin?: PluginField;
+  /** Present in packages that declare a plugin. Fails with `bad-plugin`. */
+  readonly plugin?: Result<PluginField>;
+}
+
+/** A package that contains a path. */
+export interface EnclosingPackage {
+  readonly folder: string;
+  /** Fails with `bad-plugin`. */
+  readonly manifest: Result<Manifest>;
 }
 
 /** Size limit of a package.json in bytes, larger than any real one. */
@@ -48,7 +55,7 @@ function parseField(field: unknown): Result<PluginField> {
     return succeed({ contract, games });
   }
   const form = '{ "contract": 1, "games": ["<id>"] }';
-  return fail("bad-plugin", { id: "cli.failures.bad-plugin.field", data: { form } });
+  return fail("bad-plugin", { id: "failures.bad-plugin.field", data: { form } });
 }
 
 const dependenciesOf = (data: Readonly<Record<string, unknown>>): string[] =>
@@ -62,10 +69,10 @@ export function parseManifest(text: string): Result<Manifest> {
   try {
     data = JSON.parse(text);
   } catch {
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.json" });
+    return fail("bad-plugin", { id: "failures.bad-plugin.json" });
   }
   if (!isObject(data)) {
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.object" });
+    return fail("bad-plugin", { id: "failures.bad-plugin.object" });
   }
   const { name, exports, main } = data;
   const manifest = {
@@ -78,8 +85,7 @@ export function parseManifest(text: string): Result<Manifest> {
     hasBuild: isObject(data["scripts"]) && typeof data["scripts"]["build"] === "string",
   };
   if (!Object.hasOwn(data, "serpentarium")) return succeed(manifest);
-  const field = parseField(data["serpentarium"]);
-  return field.ok ? succeed({ ...manifest, plugin: field.value }) : field;
+  return succeed({ ...manifest, plugin: parseField(data["serpentarium"]) });
 }
 
 /** Reads the package.json of a folder; undefined where there is none. Fails with `bad-plugin`. */
@@ -88,10 +94,40 @@ export function readManifest(folder: string): Result<Manifest> | undefined {
   try {
     const { size } = statSync(file);
     if (size <= MAX_BYTES) return parseManifest(readFileSync(file, "utf8"));
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.size" });
+    return fail("bad-plugin", { id: "failures.bad-plugin.size" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    return fail("bad-plugin", { id: "cli.failures.bad-plugin.unreadable", data: { code } });
+    return fail("bad-plugin", { id: "failures.bad-plugin.unreadable", data: { code } });
   }
 }
+
+/** Reads what the package.json of a folder declares; undefined where that is no plugin. Fails with `bad-plugin`. */
+export function readPluginField(folder: string): Result<PluginField> | undefined {
+  const manifest = readManifest(folder);
+  return manifest?.ok ? manifest.value.plugin : manifest;
+}
+
+/** Whether a package declares a plugin, so that tools find it. */
+export const declaresPlugin = (
+  field: Result<PluginField> | undefined,
+  { contract, game }: GamePlugin,
+): boolean => field?.ok === true && field.value.contract === contract && field.value.games.includes(game.id);
+
+/** A folder and its ancestors, innermost first. */
+export function withAncestors(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...withAncestors(parent)];
+}
+
+/** The packages that contain a folder or a module, innermost first. */
+export function* enclosingPackages(path: string): Generator<EnclosingPackage, undefined> {
+  for (const folder of withAncestors(path)) {
+    const manifest = readManifest(folder);
+    if (manifest) yield { folder, manifest };
+  }
+}
+
+/** The nearest package that contains a folder or a module. */
+export const enclosingPackage = (path: string): EnclosingPackage | undefined =>
+  enclosingPackages(path).next().value;

@@ -1,3 +1,8 @@
+/**
+ * Says whether a package fits the core that its modules import, without loading core.
+ *
+ * @module
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -31,14 +36,14 @@ const isInRange = (version: string, range: string): boolean =>
 
 /**
  * Why a package does not fit the core that its modules import; undefined where it fits. Its code would fail where it imports what
- * that core does not export, so this is checked before any of it runs. This module itself must not load core.
+ * that core does not export, so this is checked before any of it runs.
  */
 export function describeCoreMismatch(name: string, folder: string, range: string | undefined) {
   if (range === undefined) return undefined;
   const version = coreVersionFor(folder);
   if (version !== undefined && isInRange(version, range)) return undefined;
   return {
-    id: version === undefined ? "cli.plugins.needs-core" : "cli.plugins.other-core",
+    id: version === undefined ? "plugins.needs-core" : "plugins.other-core",
     data: { core: CORE, range, version, command: `npm install ${name}@latest ${CORE}@latest` },
   };
 }

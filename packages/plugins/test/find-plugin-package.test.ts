@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CONTRACT_VERSION } from "@serpentarium/core";
+import { CONTRACT_VERSION, unwrap } from "@serpentarium/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CommandError, findPluginPackage, loadPluginPackage, resolveExport } from "../src/library.ts";
-import { TIC_TAC_TOE } from "./program.ts";
+import { findPluginPackage, loadPlugin, resolveExport } from "../src/index.ts";
+
+const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts", import.meta.url).pathname;
 
 let folder = "";
 beforeEach(async () => {
@@ -18,13 +19,13 @@ test("finds and loads a plugin by the path of its folder", async () => {
   const field = { contract: CONTRACT_VERSION, games: ["tic-tac-toe"] };
   await put("package.json", JSON.stringify({ name: "mine", type: "module", serpentarium: field }));
   await put("index.js", `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`);
-  const found = findPluginPackage(folder);
+  const found = unwrap(findPluginPackage(folder));
   expect(found).toMatchObject({ name: "mine", origin: "path", ...field });
-  expect((await loadPluginPackage(found)).plugin.game.id).toBe("tic-tac-toe");
+  expect(unwrap(await loadPlugin(found)).plugin.game.id).toBe("tic-tac-toe");
 });
 
 test("finds a plugin by its installed name", () => {
-  expect(findPluginPackage("@serpentarium/pantarei")).toMatchObject({
+  expect(unwrap(findPluginPackage("@serpentarium/pantarei"))).toMatchObject({
     games: ["pantarei"],
     origin: "installed",
   });
@@ -46,18 +47,15 @@ test("resolves an exported subpath, and returns undefined for any other", async 
 test("refuses a package that is not a plugin", async () => {
   await put("package.json", "{}");
   const refusal = (specifier: string): unknown => {
-    try {
-      return findPluginPackage(specifier);
-    } catch (error) {
-      return error instanceof CommandError ? error.text : error;
-    }
+    const found = findPluginPackage(specifier);
+    return found.ok || found.error;
   };
-  const problem = (id: string) => ({ data: { problem: { id } } });
-  expect(refusal(folder)).toMatchObject(problem("cli.plugins.no-plugin-field"));
+  const problem = (id: string) => ({ code: "bad-plugin", message: { data: { problem: { id } } } });
+  expect(refusal(folder)).toMatchObject(problem("plugins.no-plugin-field"));
   expect(refusal("no-such-package")).toEqual({
-    id: "cli.plugins.none-to-find",
-    data: { specifier: "no-such-package" },
+    code: "unknown-plugin",
+    message: { id: "plugins.none-to-find", data: { specifier: "no-such-package" } },
   });
   await put("package.json", "{");
-  expect(refusal(folder)).toMatchObject(problem("cli.failures.bad-plugin.json"));
+  expect(refusal(folder)).toMatchObject(problem("failures.bad-plugin.json"));
 });

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { CONTRACT_VERSION } from "@serpentarium/core";
+import { CONTRACT_VERSION, type Message } from "@serpentarium/core";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { runProgram, TIC_TAC_TOE } from "./program.ts";
+import { loadPlugin } from "../src/load-plugin.ts";
+import { locatePlugin } from "../src/locate.ts";
+
+const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts", import.meta.url).pathname;
 
 const ENTRY = `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`;
 
@@ -26,42 +29,33 @@ function putManifest(scripts: object = { build: "tsup" }): void {
   put("package.json", JSON.stringify({ type: "module", main: "./dist/index.js", serpentarium, scripts }), 1);
 }
 
-const perft = (language = "en") => runProgram(["perft", folder, "0", "--language", language]);
+/** Loads the plugin of the package. @returns the id of its game, or of why it cannot be loaded, and the warnings */
+async function load() {
+  const warnings: Message[] = [];
+  const location = locatePlugin(folder) ?? expect.unreachable();
+  const loaded = await loadPlugin(location, (warning) => warnings.push(warning));
+  return { result: loaded.ok ? loaded.value.plugin.game.id : loaded.error.message, warnings };
+}
 
 describe("a package with a build script", () => {
-  test("without a build: prints the build command, code 1", async () => {
+  test("without a build is refused", async () => {
     putManifest();
     put("src/index.ts", "", 1);
-    const { code, errors, output } = await perft();
-    expect(errors).toBe(`serpentarium: ${folder}: not built yet: run npm run build\n`);
-    expect([code, output]).toEqual([1, ""]);
-    expect((await perft("fr")).errors).toBe(
-      `serpentarium: ${folder}\u00a0: pas encore construit\u00a0: lancez npm run build\n`,
-    );
+    expect(await load()).toMatchObject({
+      result: { data: { name: folder, problem: { id: "plugins.not-built" } } },
+      warnings: [],
+    });
   });
 
   test("with a newer src: uses the build, and warns", async () => {
     putManifest();
     put("dist/index.js", ENTRY, 100);
     put("src/phases/move.ts", "", 101);
-    const { code, errors, output } = await perft();
-    const entry = join("dist", "index.js");
-    expect(errors).toBe(
-      `serpentarium: ${folder}: src is newer than ${entry}, which is used: run npm run build\n`,
-    );
-    expect(output).toMatch(/^0 1 /);
-    expect(code).toBe(0);
-    expect((await perft("fr")).errors).toBe(
-      `serpentarium: ${folder}\u00a0: src est plus récent que ${entry}, qui sert ici\u00a0: lancez npm run build\n`,
-    );
-  });
-
-  test("warns once, however often it is loaded", async () => {
-    putManifest();
-    put("dist/index.js", ENTRY, 100);
-    put("src/index.ts", "", 101);
-    const { errors } = await runProgram(["diff", folder, folder, "--games", "1"]);
-    expect(errors.match(/newer than/g)).toHaveLength(1);
+    const data = { name: folder, entry: join("dist", "index.js") };
+    expect(await load()).toEqual({
+      result: "tic-tac-toe",
+      warnings: [{ id: "plugins.stale-build", data }],
+    });
   });
 
   test.each([
@@ -73,14 +67,15 @@ describe("a package with a build script", () => {
     put("dist/index.js", ENTRY, dist);
     put("src/index.ts", "", src);
     for (const [path, changed] of Object.entries(others)) put(path, "", changed);
-    expect(await perft()).toMatchObject({ code: 0, errors: "" });
+    expect(await load()).toEqual({ result: "tic-tac-toe", warnings: [] });
   });
 });
 
-test("a package without a build script: prints the error of Node, and does not check src", async () => {
+test("a package without a build script: tells the error of Node, and does not check src", async () => {
   putManifest({});
   put("src/index.ts", "", 101);
-  expect((await perft()).errors).toContain("cannot be loaded: Cannot find module");
+  const problem = { data: { problem: expect.stringContaining("Cannot find module") } };
+  expect((await load()).result).toMatchObject({ data: { problem } });
   put("dist/index.js", ENTRY, 100);
-  expect(await perft()).toMatchObject({ code: 0, errors: "" });
+  expect(await load()).toEqual({ result: "tic-tac-toe", warnings: [] });
 });

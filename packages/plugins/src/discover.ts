@@ -2,21 +2,15 @@ import { lstatSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { Message } from "@serpentarium/core";
-import { type PluginField, readManifest } from "./manifest.ts";
+import type { PluginLocation } from "./locate.ts";
+import { enclosingPackage, type PluginField, readPluginField, withAncestors } from "./manifest.ts";
 
-/** A package whose package.json declares a plugin; none of its code has run yet. */
-export interface PluginPackage extends PluginField {
-  /** The name under which it is installed; for the current package its own name. */
-  readonly name: string;
-  readonly folder: string;
-  /** `path` for the current package. */
-  readonly origin: "installed" | "path";
-}
+/** A package whose package.json declares a plugin; none of its code has run yet. `name` is that under which it is installed. */
+export interface PluginPackage extends PluginLocation, PluginField {}
 
 /** A package that was skipped, and the reason. */
 export interface SkippedPackage {
   readonly name: string;
-  readonly folder: string;
   readonly reason: Message;
 }
 
@@ -27,12 +21,6 @@ export interface Discovery {
   readonly skipped: readonly SkippedPackage[];
 }
 
-/** A folder and its ancestors, innermost first. */
-function withAncestors(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...withAncestors(parent)];
-}
-
 /** The folder of a dependency outside the surrounding `node_modules`, as with Plug'n'Play or NODE_PATH. */
 function resolvePackageFolder(name: string, from: string): string | undefined {
   try {
@@ -40,15 +28,6 @@ function resolvePackageFolder(name: string, from: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The nearest package that contains a folder or a module. */
-export function enclosingPackage(path: string) {
-  for (const folder of withAncestors(path)) {
-    const manifest = readManifest(folder);
-    if (manifest) return { folder, manifest };
-  }
-  return undefined;
 }
 
 /** Whether a path exists, dangling symbolic links included. */
@@ -73,7 +52,7 @@ function hasForeignOwner(folder: string): boolean {
   return user !== undefined && uid !== user && uid !== 0;
 }
 
-const FOREIGN_OWNER: Message = { id: "cli.plugins.foreign-owner" };
+const FOREIGN_OWNER: Message = { id: "plugins.foreign-owner" };
 
 /**
  * Finds the plugins of a folder: the package that contains it, and the dependencies of that package. Other packages
@@ -87,22 +66,27 @@ export function discoverPlugins(from: string = process.cwd()): Discovery {
   const skipped: SkippedPackage[] = [];
   if (!own) return { packages, skipped };
   const ownName = (own.manifest.ok && own.manifest.value.name) || own.folder;
-  if (own.folder !== start && hasForeignOwner(own.folder)) {
-    return { packages, skipped: [{ name: ownName, folder: own.folder, reason: FOREIGN_OWNER }] };
-  }
+  if (own.folder !== start && hasForeignOwner(own.folder))
+    return { packages, skipped: [{ name: ownName, reason: FOREIGN_OWNER }] };
   const seen = new Set<string>();
   const visit = (name: string, folder: string, origin: PluginPackage["origin"]): void => {
-    const manifest = readManifest(folder);
-    if (manifest === undefined) return;
-    if (!manifest.ok) skipped.push({ name, folder, reason: manifest.error.message });
-    if (!(manifest.ok && manifest.value.plugin)) return;
-    const real = realpathSync(folder);
-    if (seen.has(real)) return;
-    seen.add(real);
-    packages.push({ name, folder: real, origin, ...manifest.value.plugin });
+    const field = readPluginField(folder);
+    if (field === undefined) return;
+    if (!field.ok) {
+      skipped.push({ name, reason: field.error.message });
+      return;
+    }
+    const path = realpathSync(folder);
+    if (seen.has(path)) return;
+    seen.add(path);
+    packages.push({ name, path, origin, ...field.value });
   };
   visit(ownName, own.folder, "path");
   const names = own.manifest.ok ? own.manifest.value.dependencies : [];
   for (const [name, folder] of locateDependencies(own.folder, names)) visit(name, folder, "installed");
   return { packages, skipped };
 }
+
+/** Finds the package of a game by its id among the plugins of a folder, such as that of a variant's base. */
+export const discoverGame = (id: string, from?: string): PluginPackage | undefined =>
+  discoverPlugins(from).packages.find(({ games }) => games.includes(id));

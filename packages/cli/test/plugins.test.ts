@@ -1,12 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { chown, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "@serpentarium/core";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { discoverPlugins } from "../src/discover.ts";
-import { parseManifest } from "../src/manifest.ts";
-import { MAIN } from "./engine-process.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 
 const LOTS = new URL("fixtures/lots.ts", import.meta.url).pathname;
@@ -25,7 +21,6 @@ beforeEach(async () => {
 afterEach(async () => {
   process.chdir(start);
   await rm(root, { recursive: true });
-  vi.restoreAllMocks();
 });
 
 /** Writes a package: its package.json, as data or text, and the source of its index.js. */
@@ -44,117 +39,6 @@ async function install(name: string, manifest: object | string, source?: string)
   await put(project, { dependencies });
 }
 const reexport = (path: string): string => `export { default } from ${JSON.stringify(path)};`;
-const discovered = (from?: string) =>
-  discoverPlugins(from).packages.map(({ name, games, origin }) => `${name} ${games.join()} ${origin}`);
-
-describe("discover", () => {
-  test("finds dependencies with the field, plain and scoped, from any folder of the package; the nearest of a name", async () => {
-    await install("lots", field("lots"));
-    await install("@me/tic-tac-toe", field("tic-tac-toe"));
-    await install("other", { name: "other" });
-    await put(join(root, "node_modules/lots"), field("older-lots"));
-    await put(join(root, "node_modules/hoisted"), field("hoisted"));
-    await put(project, { dependencies: { ...dependencies, hoisted: "*" } });
-    await mkdir(join(project, "src/deep"), { recursive: true });
-    const names = ["lots lots", "@me/tic-tac-toe tic-tac-toe", "hoisted hoisted"];
-    const expected = names.map((name) => `${name} installed`);
-    expect(discovered()).toEqual(expected);
-    expect(discovered(join(project, "src/deep"))).toEqual(expected);
-  });
-
-  test("neither finds nor runs packages in node_modules that are not dependencies", async () => {
-    const evil = 'throw new Error("this must not run");';
-    await put(join(root, "node_modules/evil"), field("evil"), evil);
-    await put(join(project, "node_modules/evil-too"), field("evil-too"), evil);
-    expect(discovered()).toEqual([]);
-    await put(project, { name: "mine" });
-    expect(discovered()).toEqual([]);
-    const { output, errors } = await runProgram(["list"]);
-    expect(output).not.toContain("evil");
-    expect(errors).toBe("");
-  });
-
-  test("skips a surrounding package of another user with its dependencies, unless it is the current folder", async () => {
-    await install("lots", field("lots"));
-    await mkdir(join(project, "a/b"), { recursive: true });
-    if (process.getuid?.() === 0) await chown(join(project, "package.json"), 1000, 1000);
-    vi.spyOn(process, "getuid").mockReturnValue(12_345);
-    const { packages, skipped } = discoverPlugins(join(project, "a/b"));
-    expect(packages).toEqual([]);
-    expect(skipped).toEqual([
-      {
-        name: project,
-        folder: project,
-        reason: { id: "cli.plugins.foreign-owner" },
-      },
-    ]);
-    expect(discovered()).toEqual(["lots lots installed"]);
-  });
-
-  test("finds the current package under its own name", async () => {
-    await put(project, { name: "@me/lots", ...field("lots") });
-    await mkdir(join(project, "test"));
-    expect(discovered(join(project, "test"))).toEqual(["@me/lots lots path"]);
-  });
-
-  test("finds a linked package, and a dependency on NODE_PATH", async () => {
-    await put(join(root, "linked"), field("linked"));
-    await mkdir(join(project, "node_modules"));
-    await symlink(join(root, "linked"), join(project, "node_modules/linked"));
-    await put(project, { dependencies: { linked: "*" } });
-    expect(discovered()).toEqual(["linked linked installed"]);
-    const store = join(root, "store");
-    await put(join(store, "lots"), field("lots"), reexport(LOTS));
-    await put(project, { dependencies: { lots: "^1.0.0", missing: "*", "../../evil": "*" } });
-    const args = ["--conditions=@serpentarium/source", MAIN, "perft", "lots", "0"];
-    const env = { ...process.env, NODE_PATH: store };
-    expect(String(execFileSync(process.execPath, args, { cwd: project, env }))).toMatch(/^0 1 /);
-  });
-
-  test("skips broken packages, each with a reason", async () => {
-    await install("lots", field("lots"));
-    await install("a-text", "hello");
-    await install("b-list", "[]");
-    await install("c-field", { serpentarium: true });
-    await install("d-games", { serpentarium: { contract: 1, games: [] } });
-    await install("e-id", { serpentarium: { contract: 1, games: ["../evil"] } });
-    await install("f-contract", { serpentarium: { contract: "1", games: ["f"] } });
-    await install("g-huge", `{"serpentarium":"${"x".repeat(1 << 20)}"}`);
-    await mkdir(join(project, "node_modules/h-folder/package.json"), { recursive: true });
-    await writeFile(join(project, "node_modules/i-file"), "");
-    await symlink(join(project, "node_modules/j-loop"), join(project, "node_modules/j-loop"));
-    await put(project, { dependencies: { ...dependencies, "h-folder": "*", "i-file": "*", "j-loop": "*" } });
-    const { packages, skipped } = discoverPlugins();
-    expect(packages.map(({ name }) => name)).toEqual(["lots"]);
-    expect(skipped.map(({ name, reason }) => [name, reason])).toEqual([
-      ["a-text", { id: "cli.failures.bad-plugin.json" }],
-      ["b-list", { id: "cli.failures.bad-plugin.object" }],
-      ...["c-field", "d-games", "e-id", "f-contract"].map((name) => [
-        name,
-        { id: "cli.failures.bad-plugin.field", data: { form: '{ "contract": 1, "games": ["<id>"] }' } },
-      ]),
-      ["g-huge", { id: "cli.failures.bad-plugin.size" }],
-      ["h-folder", { id: "cli.failures.bad-plugin.unreadable", data: { code: "EISDIR" } }],
-      ["j-loop", { id: "cli.failures.bad-plugin.unreadable", data: { code: "ELOOP" } }],
-    ]);
-  });
-});
-
-describe("parseManifest", () => {
-  test("reads the fields it needs, and ignores invalid ones", () => {
-    const text = '{"name":"\\u001b[2J","__proto__":{"serpentarium":1},"dependencies":["x"],"main":5}';
-    const manifest = {
-      name: undefined,
-      exports: undefined,
-      main: 5,
-      dependencies: [],
-      coreRange: undefined,
-      isPrivate: false,
-      hasBuild: false,
-    };
-    expect(parseManifest(text)).toEqual({ ok: true, value: manifest });
-  });
-});
 
 describe("an installed plugin", () => {
   test("is found by id, package name and path, without --plugin", async () => {
@@ -258,6 +142,37 @@ describe("an installed plugin", () => {
   });
 });
 
+describe("the build of a package", () => {
+  const package_ = { ...field("tic-tac-toe"), main: "./dist/index.js", scripts: { build: "tsup" } };
+
+  test("if there is none, the build command is printed, code 1", async () => {
+    await put(project, package_);
+    const { code, errors } = await runProgram(["perft", project, "0"]);
+    expect(errors).toBe(`serpentarium: ${project}: not built yet: run npm run build\n`);
+    expect(code).toBe(1);
+    expect((await runProgram(["perft", project, "0", "--language", "fr"])).errors).toBe(
+      `serpentarium: ${project}\u00a0: pas encore construit\u00a0: lancez npm run build\n`,
+    );
+  });
+
+  test("if src is newer, a warning is printed once, however often it is loaded", async () => {
+    await put(project, package_);
+    await put(join(project, "dist"), { type: "module" }, reexport(TIC_TAC_TOE));
+    await utimes(join(project, "dist/index.js"), 1, 1);
+    await mkdir(join(project, "src"));
+    await writeFile(join(project, "src/index.ts"), "");
+    const { errors } = await runProgram(["diff", project, project, "--games", "1"]);
+    const entry = join("dist", "index.js");
+    expect(errors).toBe(
+      `serpentarium: ${project}: src is newer than ${entry}, which is used: run npm run build\n`,
+    );
+    const { errors: french } = await runProgram(["perft", project, "0", "--language", "fr"]);
+    expect(french).toBe(
+      `serpentarium: ${project}\u00a0: src est plus récent que ${entry}, qui sert ici\u00a0: lancez npm run build\n`,
+    );
+  });
+});
+
 describe("serpentarium list", () => {
   test("prints a line per game: id, version, title, seats, package, contract, origin, base", async () => {
     await install("lots", { name: "lots", ...field("lots") }, reexport(LOTS));
@@ -345,10 +260,4 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     expect(output).toContain("serpent-cartes");
     expect(code).toBe(0);
   });
-});
-
-test("the games of this workspace declare themselves in package.json", () => {
-  const games = discoverPlugins(start).packages.map(({ name, games: ids }) => [name, ...ids]);
-  const ids = ["pantarei", "serpent-cartes", "ssserpent", "sssnake", "tic-tac-toe"];
-  expect(games).toEqual(expect.arrayContaining(ids.map((id) => [`@serpentarium/${id}`, id])));
 });
