@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineEcConfig } from "@astrojs/starlight/expressive-code";
-import { OTHER_LANGUAGES } from "./src/lib/languages.ts";
-import { SOURCE_LANGUAGE } from "./src/lib/links.ts";
+import { SOURCE_LANGUAGE } from "./src/lib/links/links.ts";
+import { OTHER_LANGUAGES } from "./src/lib/words/languages.ts";
 
 const workspace = fileURLToPath(new URL("../..", import.meta.url));
 

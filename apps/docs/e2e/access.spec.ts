@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { exampleGames, publishedGames } from "../src/lib/games.ts";
+import { exampleGames, publishedGames } from "../src/lib/registry/games.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { PageNetwork } from "./page-network.ts";

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { baseOf, games, pluginOf } from "../src/lib/games.ts";
+import { baseOf, games, pluginOf } from "../src/lib/registry/games.ts";
 import { hasDecisions } from "../src/play/decisions.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { notationsOf } from "./notation.ts";

@@ -2,8 +2,8 @@
  * Checks every page of the built site: internal links and anchors, heads, landmarks, security policies, translations and
  * Markdown.
  */
-import { deploymentOf } from "../src/lib/deployment.ts";
-import { withBase } from "../src/lib/links.ts";
+import { deploymentOf } from "../src/lib/build/deployment.ts";
+import { withBase } from "../src/lib/links/links.ts";
 import { headProblems } from "./check-heads.ts";
 import { landmarkProblems } from "./check-landmarks.ts";
 import { languageProblems } from "./check-languages.ts";

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isCopy, LANGUAGES, localeOf, withoutLanguage } from "../src/lib/languages.ts";
+import { isCopy, LANGUAGES, localeOf, withoutLanguage } from "../src/lib/words/languages.ts";
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withoutLanguage } from "../src/lib/languages.ts";
+import { withoutLanguage } from "../src/lib/words/languages.ts";
 
 /** What every page of the site has, by the number of elements; embeds have only a board and its title. */
 const LANDMARKS = {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { findTypographyError } from "../../../packages/testkit/src/typography.ts";
-import { isCopy, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/languages.ts";
+import { isCopy, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/words/languages.ts";
 
 /** Elements that contain code, notation or no text. */
 const IGNORED_ELEMENTS = new Set([

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, withoutBase } from "../src/lib/links.ts";
+import { folderOf, withoutBase } from "../src/lib/links/links.ts";
 
 /** The links and anchors of a built page. */
 interface BuiltPage {

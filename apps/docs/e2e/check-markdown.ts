@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { OTHER_LANGUAGES } from "../src/lib/languages.ts";
+import { OTHER_LANGUAGES } from "../src/lib/words/languages.ts";
 
 const linkTargets = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type AnyAction, type AnyPosition, createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { openNotation } from "./notation.ts";
 import { expectNoOverflow } from "./overflow.ts";

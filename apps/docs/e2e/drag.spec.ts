@@ -4,7 +4,7 @@ import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { sssnake } from "@serpentarium/sssnake";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { dragOver, fingerOf, middleOf, mouseOf, type Pointer, waitForDrags } from "./drag.ts";
 import { ACTIONS, clicksOf, linkTo as linkToPantarei, PlayPage } from "./play-page.ts";
 import { linkTo, SharedScreenPage } from "./shared-screen-page.ts";

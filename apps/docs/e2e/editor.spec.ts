@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { games, pluginOf } from "../src/lib/games.ts";
-import { gameText } from "../src/lib/words.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { EditorPage } from "./editor-page.ts";
 import { expectNoOverflow } from "./overflow.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { dist } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { languageOfPath, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/languages.ts";
-import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
+import { languageOfPath, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/words/languages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { openNotation } from "./notation.ts";
 import { linkTo, SharedScreenPage } from "./shared-screen-page.ts";

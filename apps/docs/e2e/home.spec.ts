@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { featuredGames } from "../src/lib/featured-games.ts";
-import { games, pluginOf } from "../src/lib/games.ts";
-import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
-import { gameText } from "../src/lib/words.ts";
+import { positionAfter, recordedMatchOf } from "../src/lib/game-pages/self-play.ts";
+import { featuredGames } from "../src/lib/registry/featured-games.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { PageNetwork } from "./page-network.ts";

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 
 import type { Mistake, Task } from "@serpentarium/core/teaching";
 import { hintsOf } from "../src/learn/lesson.ts";
-import { taughtGames } from "../src/lib/games.ts";
-import type { Language } from "../src/lib/languages.ts";
-import { gameText, wordsOf } from "../src/lib/words.ts";
+import { taughtGames } from "../src/lib/registry/games.ts";
+import type { Language } from "../src/lib/words/languages.ts";
+import { gameText, wordsOf } from "../src/lib/words/words.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { expectNoOverflow } from "./overflow.ts";

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { play, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { type Attempt, beginAttempt, continueAttempt, type Task } from "@serpentarium/core/teaching";
-import { packageOf } from "../src/lib/games.ts";
-import type { Language } from "../src/lib/languages.ts";
+import { packageOf } from "../src/lib/registry/games.ts";
+import type { Language } from "../src/lib/words/languages.ts";
 import { press } from "./press.ts";
 
 /** The lesson of a game. @throws Error when it has none */

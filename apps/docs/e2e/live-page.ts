@@ -7,7 +7,7 @@ import type { Game } from "@serpentarium/core";
 import { createHost } from "@serpentarium/live";
 import { type LiveServer, startServer } from "@serpentarium/live/node";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
-import { packageOf } from "../src/lib/games.ts";
+import { packageOf } from "../src/lib/registry/games.ts";
 import { expectNotations, openNotation } from "./notation.ts";
 import { dist } from "./pages.ts";
 import { press } from "./press.ts";

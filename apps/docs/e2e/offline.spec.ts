@@ -1,6 +1,11 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { games } from "../src/lib/games.ts";
-import { type Language, languageOfPath, OTHER_LANGUAGES, withoutLanguage } from "../src/lib/languages.ts";
+import { games } from "../src/lib/registry/games.ts";
+import {
+  type Language,
+  languageOfPath,
+  OTHER_LANGUAGES,
+  withoutLanguage,
+} from "../src/lib/words/languages.ts";
 import { pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { gameText } from "../src/lib/words.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { headProblems } from "./check-heads.ts";

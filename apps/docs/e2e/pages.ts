@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { withoutLanguage } from "../src/lib/languages.ts";
+import { withoutLanguage } from "../src/lib/words/languages.ts";
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, "../dist");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { games } from "../src/lib/games.ts";
+import { games } from "../src/lib/registry/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { englishTexts } from "./english-texts.ts";
 import { PageNetwork } from "./page-network.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { createTable, type Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { openNotation } from "./notation.ts";
 import { linkTo, PlayPage } from "./play-page.ts";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type ViewportSize } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { seatAfterChance } from "@serpentarium/table";
-import { games } from "../src/lib/games.ts";
+import { games } from "../src/lib/registry/games.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { createRandom, createTable, randomAction } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { openNotation } from "./notation.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";

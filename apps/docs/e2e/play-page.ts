@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { expectNotations, openNotation } from "./notation.ts";
 import { press } from "./press.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { games } from "../src/lib/games.ts";
+import { games } from "../src/lib/registry/games.ts";
 import { test } from "./test.ts";
 
 /** The text area of an A4 page with the margins of the style sheet, in CSS pixels. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { createTable, type Game, play, unwrap } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 import { loadPuzzles, mainLine, openPuzzle, PUZZLE_GAMES, type Puzzle } from "@serpentarium/puzzles";
-import { packageOf } from "../src/lib/games.ts";
+import { packageOf } from "../src/lib/registry/games.ts";
 import { addDays, dailyGame, dailyPuzzle } from "../src/puzzles/daily-puzzle.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoOverflow } from "./overflow.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageOfPath } from "../src/lib/languages.ts";
-import { stripDrawings } from "../src/lib/strip-drawings.ts";
+import { stripDrawings } from "../src/lib/build/strip-drawings.ts";
+import { languageOfPath } from "../src/lib/words/languages.ts";
 import { dist, isFallbackPage, pages } from "./pages.ts";
 
 /** Attributes whose values are part of an element's kind; of other attributes only the names are. */

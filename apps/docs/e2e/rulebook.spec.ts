@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { unwrap } from "@serpentarium/core";
-import { examplePosition } from "../src/lib/example-view.ts";
-import { games, pluginOf, rulebookUrl } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
-import { gameText } from "../src/lib/words.ts";
+import { examplePosition } from "../src/lib/game-pages/example-view.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
+import { games, pluginOf, rulebookUrl } from "../src/lib/registry/games.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { expectNotations } from "./notation.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";

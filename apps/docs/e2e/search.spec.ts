@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { gameText } from "../src/lib/words.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { test } from "./test.ts";
 
 for (const { path, button, words, found, anchor } of [

@@ -15,7 +15,7 @@ import {
   outcomeRecordOf,
 } from "@serpentarium/core/record";
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { PlayPage } from "./play-page.ts";
 
 export const TIC_TAC_TOE_PATH = "/play/tic-tac-toe/";

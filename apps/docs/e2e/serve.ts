@@ -8,7 +8,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openSite } from "@serpentarium/live/node";
-import { stripDrawings } from "../src/lib/strip-drawings.ts";
+import { stripDrawings } from "../src/lib/build/strip-drawings.ts";
 import { dist } from "./pages.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { publishedGames } from "../src/lib/games.ts";
+import { publishedGames } from "../src/lib/registry/games.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { diffVariant } from "@serpentarium/core/variant";
-import { baseOf, games, rulebookUrl } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
-import { variantRulebookOf } from "../src/lib/variant-rulebook.ts";
-import { gameText } from "../src/lib/words.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
+import { baseOf, games, rulebookUrl } from "../src/lib/registry/games.ts";
+import { variantRulebookOf } from "../src/lib/rulebook/variant-rulebook.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
 const variants = Object.values(games).flatMap((plugin) => {

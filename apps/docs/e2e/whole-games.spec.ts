@@ -10,8 +10,8 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { pluginOf } from "../src/lib/games.ts";
-import { gameText, wordsOf } from "../src/lib/words.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
+import { gameText, wordsOf } from "../src/lib/words/words.ts";
 import { moveFocusTo, tabToBoard } from "./keyboard.ts";
 import { notationsOf } from "./notation.ts";
 import { PlayPage } from "./play-page.ts";

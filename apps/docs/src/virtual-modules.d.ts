@@ -51,7 +51,7 @@ declare module "virtual:embed-sources" {
 
 declare module "virtual:load-words" {
   export type WordsLoaders = Readonly<
-    Record<string, () => Promise<{ readonly default: import("./lib/encoded-words.ts").EncodedWords }>>
+    Record<string, () => Promise<{ readonly default: import("./lib/words/encoded-words.ts").EncodedWords }>>
   >;
 
   /** Lazy loaders of the words of each game by language, those of its base after them. */
@@ -59,7 +59,7 @@ declare module "virtual:load-words" {
   /** Lazy loaders of the words around games: for a board alone, for a table around it, and for the row explorer. */
   export const platformWords: Readonly<Record<"board" | "table" | "rows", WordsLoaders>>;
   /** Lazy loaders of the site’s own words by area. */
-  export const siteWords: Readonly<Record<import("./lib/words-files.ts").LoadedArea, WordsLoaders>>;
+  export const siteWords: Readonly<Record<import("./lib/words/words-files.ts").LoadedArea, WordsLoaders>>;
   /** Lazy loaders of what is not shown at first, of the words around a table and of those of a play page. */
   export const lateWords: Readonly<Record<"table" | "play", WordsLoaders>>;
 }

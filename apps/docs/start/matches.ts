@@ -4,7 +4,7 @@ import { createBotPool } from "@serpentarium/bots/node";
 import { createHost } from "@serpentarium/live";
 import { createHandler } from "@serpentarium/live/node";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
-import { findGames } from "../src/lib/find-games.ts";
+import { findGames } from "../src/lib/registry/find-games.ts";
 import type { Middleware } from "./site-server.ts";
 
 export interface LiveMatches {

@@ -1,7 +1,7 @@
 import { createWords } from "@serpentarium/core/words";
-import { languageOfPath } from "../src/lib/languages.ts";
-import { localePath } from "../src/lib/links.ts";
-import { readWords, siteFiles } from "../src/lib/words-files.ts";
+import { localePath } from "../src/lib/links/links.ts";
+import { languageOfPath } from "../src/lib/words/languages.ts";
+import { readWords, siteFiles } from "../src/lib/words/words-files.ts";
 
 /** Polls for the page and reloads when it is built. */
 const RELOAD_SCRIPT = `<script>

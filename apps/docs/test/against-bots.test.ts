@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { seatingAgainstBots, startAgainstBots } from "../src/play/against-bots.ts";
 
 test.for(["pantarei", "ssserpent", "sssnake"])("seats a beginner bot at %s", (id) => {

@@ -1,7 +1,12 @@
 import type { Report, Statistic } from "@serpentarium/lab";
 import { describe, expect, test } from "vitest";
-import { botRemark, firstPlayerAdvantage, labCommand, summarise } from "../src/lib/balance-summary.ts";
-import { extraPackage } from "../src/lib/extra-package.ts";
+import {
+  botRemark,
+  firstPlayerAdvantage,
+  labCommand,
+  summarise,
+} from "../src/lib/game-pages/balance-summary.ts";
+import { extraPackage } from "../src/lib/registry/extra-package.ts";
 
 const label = "Label";
 const share = (id: string, value: number, low: number, high: number, clause?: string): Statistic => ({

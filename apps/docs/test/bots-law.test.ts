@@ -1,7 +1,7 @@
 import { botsLaw } from "@serpentarium/bots/law";
 import { checkLaw, formatViolation, testTablesOf } from "@serpentarium/testkit";
 import { expect, test } from "vitest";
-import { games, pluginOf } from "../src/lib/games.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
 
 test.each(Object.keys(games))("bots of every level play %s, with every number of seats", (id) => {
   const { game } = pluginOf(id);

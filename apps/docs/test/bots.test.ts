@@ -2,8 +2,8 @@ import { MessageChannel } from "node:worker_threads";
 import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
 
 import { expect, test, vi } from "vitest";
-import { readSource } from "../src/lib/read-source.ts";
-import { platformWords } from "../src/lib/words.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
+import { platformWords } from "../src/lib/words/words.ts";
 import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});

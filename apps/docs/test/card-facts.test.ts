@@ -1,10 +1,10 @@
 import { definePlugin } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { factsOf, kindOf } from "../src/lib/card-facts.ts";
-import { complexityOf, measuresOf, roundTurns } from "../src/lib/game-measures.ts";
-import { games, pluginOf } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { loadReport } from "../src/lib/reports.ts";
+import { factsOf, kindOf } from "../src/lib/game-pages/card-facts.ts";
+import { complexityOf, measuresOf, roundTurns } from "../src/lib/game-pages/game-measures.ts";
+import { loadReport } from "../src/lib/game-pages/reports.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { base } from "./fixtures/misere.ts";
 
 describe("complexity", () => {

@@ -1,7 +1,7 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { canReachChance, hasChance } from "../src/play/chance.ts";
 import { listChanceOutcomes } from "../src/play/chance-outcomes.ts";
 

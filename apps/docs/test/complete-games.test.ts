@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { games, pluginOf } from "../src/lib/games.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
 
 /** The members that core fills in where an author leaves them out: the scripts of the site have no code for that. */
 const OPTIONAL = [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { compressFiles } from "../src/lib/compressed-files.ts";
+import { compressFiles } from "../src/lib/build/compressed-files.ts";
 
 test("texts get compressed copies, except small ones; other files and headers get none", async () => {
   const folder = mkdtempSync(join(tmpdir(), "compressed-"));

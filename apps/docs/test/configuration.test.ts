@@ -30,5 +30,5 @@ test("the configuration loads packages of the workspace with Node alone", () => 
   const seen = new Set<string>();
   expect(workspaceImports(join(ROOT, "astro.config.mjs"), seen)).toEqual([]);
   expect(seen.size).toBeGreaterThan(20);
-  expect(workspaceImports(join(ROOT, "src/lib/find-games.ts"))).not.toEqual([]);
+  expect(workspaceImports(join(ROOT, "src/lib/registry/find-games.ts"))).not.toEqual([]);
 });

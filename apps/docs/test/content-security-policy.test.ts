@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { policyFor, withPolicy } from "../src/lib/content-security-policy.ts";
+import { policyFor, withPolicy } from "../src/lib/build/content-security-policy.ts";
 
 /** The sources that a policy allows a directive. */
 const sources = (html: string, directive: string): string[] =>

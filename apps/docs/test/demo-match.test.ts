@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { DemoMatch } from "../src/home/demo-match.ts";
 import { firstAndLast } from "../src/home/sentence.ts";
 import { readingTime, type Schedule, StepTimer } from "../src/home/step-timer.ts";
-import { featuredGames } from "../src/lib/featured-games.ts";
-import { pluginOf } from "../src/lib/games.ts";
-import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
+import { positionAfter, recordedMatchOf } from "../src/lib/game-pages/self-play.ts";
+import { featuredGames } from "../src/lib/registry/featured-games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 
 const { game } = pluginOf("sssnake");
 const recording = recordedMatchOf(game);

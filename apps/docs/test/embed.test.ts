@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { ATTRIBUTES } from "../src/embed/embed.ts";
 import { parseEmbedList } from "../src/embed/embed-script.ts";
 import { createEmbeddedMatch } from "../src/embed/embedded-match.ts";
-import { games } from "../src/lib/games.ts";
+import { games } from "../src/lib/registry/games.ts";
 import { elementCode, frameCode } from "../src/play/embed-code.ts";
 
 const game: Game = ticTacToe;

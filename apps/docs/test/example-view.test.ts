@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { toExampleView } from "../src/lib/example-view.ts";
-import { games, pluginOf } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { wordsOf } from "../src/lib/words.ts";
+import { toExampleView } from "../src/lib/game-pages/example-view.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { wordsOf } from "../src/lib/words/words.ts";
 
 const all = Object.values(games).flatMap((plugin) =>
   plugin.examples.map((example, index) => ({

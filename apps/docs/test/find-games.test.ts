@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { satisfies } from "compare-versions";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findGames, type GameRegistry } from "../src/lib/find-games.ts";
-import { moduleTexts } from "../src/lib/game-modules.ts";
+import { findGames, type GameRegistry } from "../src/lib/registry/find-games.ts";
+import { moduleTexts } from "../src/lib/registry/game-modules.ts";
 
 const BY_PATH = "test/fixtures/noughts-first";
 const OLDER = "test/fixtures/tic-tac-toe-0.0";

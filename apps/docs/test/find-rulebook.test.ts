@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { hasRulebook, rulebookFile } from "../src/lib/find-rulebook.ts";
+import { hasRulebook, rulebookFile } from "../src/lib/rulebook/find-rulebook.ts";
 
 /** Finds the rulebook of a package with some rulebooks, whose author writes German first. */
 function found(languages: readonly string[], reader: string): string | undefined {

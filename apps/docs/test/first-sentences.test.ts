@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSentences } from "../src/lib/first-sentences.ts";
+import { firstSentences } from "../src/lib/words/first-sentences.ts";
 
 test("returns the first paragraph of a page without Markdown", () => {
   const page =

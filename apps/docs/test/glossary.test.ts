@@ -2,8 +2,8 @@ import { createWords } from "@serpentarium/core/words";
 import { describe, expect, test } from "vitest";
 import { gameTerms, platformTerms, sortTerms } from "../src/glossary/glossary.ts";
 import type { Term } from "../src/glossary/term.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { platformWords } from "../src/lib/words.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { platformWords } from "../src/lib/words/words.ts";
 
 describe("the terms of the platform", () => {
   test.for(LANGUAGES)("are unique and defined in one sentence, in %s", (language) => {

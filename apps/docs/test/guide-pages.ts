@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { LANGUAGES, type Language, localeOf } from "../src/lib/languages.ts";
+import { LANGUAGES, type Language, localeOf } from "../src/lib/words/languages.ts";
 
 const docs = join(import.meta.dirname, "../src/content/docs");
 

@@ -15,7 +15,7 @@ import * as testing from "../snippets/testing.ts";
 import * as turn from "../snippets/turn.ts";
 import * as variant from "../snippets/variant.ts";
 import * as versions from "../snippets/versions.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 /** Formats a value like the comments of the snippets. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as hidden from "../snippets/hidden.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 /** The comments in a region of the snippets. */

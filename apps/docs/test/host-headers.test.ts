@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hostHeaders } from "../src/lib/host-headers.ts";
-import { OTHER_LANGUAGES } from "../src/lib/languages.ts";
+import { hostHeaders } from "../src/lib/build/host-headers.ts";
+import { OTHER_LANGUAGES } from "../src/lib/words/languages.ts";
 
 const PAGES = ["404.html", "embed/pantarei/index.html", "fr/embed/pantarei/index.html", "fr/index.html"];
 const MORE = ["fr/play/pantarei/index.html", "games/a/index.html", "index.html", "play/pantarei/index.html"];

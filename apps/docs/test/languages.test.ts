@@ -6,7 +6,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { translationProblem } from "../../../packages/testkit/src/translation.ts";
 import { checkTypography } from "../../../packages/testkit/src/words-checks.ts";
-import { siteFiles } from "../src/lib/words-files.ts";
+import { siteFiles } from "../src/lib/words/words-files.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const find = (pattern: string, cwd = ROOT): string[] =>

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { expect, test } from "vitest";
-import { decodeWords, encodeWords } from "../src/lib/encoded-words.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { compileFiles, loadTimeOf, platformFiles, siteFiles } from "../src/lib/words-files.ts";
+import { decodeWords, encodeWords } from "../src/lib/words/encoded-words.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { compileFiles, loadTimeOf, platformFiles, siteFiles } from "../src/lib/words/words-files.ts";
 
 const SITE = join(import.meta.dirname, "..");
 /** The scripts of pages that do not load all words at once. */

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markdownToHtml, mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
-import { baseLinks } from "../src/lib/base-links.ts";
-import { deploymentOf } from "../src/lib/deployment.ts";
-import { href, withBase, withoutBase } from "../src/lib/links.ts";
+import { deploymentOf } from "../src/lib/build/deployment.ts";
+import { baseLinks } from "../src/lib/links/base-links.ts";
+import { href, withBase, withoutBase } from "../src/lib/links/links.ts";
 
 describe("addresses below a base path", () => {
   test.each([

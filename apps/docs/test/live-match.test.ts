@@ -31,8 +31,8 @@ import {
 import { formatTime } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
-import type { Language } from "../src/lib/languages.ts";
-import { wordsOf } from "../src/lib/words.ts";
+import type { Language } from "../src/lib/words/languages.ts";
+import { wordsOf } from "../src/lib/words/words.ts";
 import { summariseLive } from "../src/matches/match-summary.ts";
 import { type KeptParts, showKept } from "../src/play/live/kept-live-match.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasMarkdown, llmsText, pageMarkdown } from "../src/lib/markdown-pages.ts";
+import { hasMarkdown, llmsText, pageMarkdown } from "../src/lib/build/markdown-pages.ts";
 
 const address = new URL("https://example.org/games/nim/");
 const page = (main: string): string =>

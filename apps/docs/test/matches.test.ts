@@ -5,7 +5,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { wordsOf } from "../src/lib/words.ts";
+import { wordsOf } from "../src/lib/words/words.ts";
 import { openMatchLibrary } from "../src/matches/match-library.ts";
 import { findHeldMatches } from "../src/matches/match-lock.ts";
 import { summarise } from "../src/matches/match-summary.ts";

@@ -6,7 +6,7 @@ import { type ComponentChild, h, render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { wordsOf } from "../src/lib/words.ts";
+import { wordsOf } from "../src/lib/words/words.ts";
 import { LiveDialog } from "../src/play/live/live-dialog.tsx";
 import { createMatchMachine } from "../src/play/match.ts";
 import { NewGameDialog } from "../src/play/views/new-game-dialog.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPrecacheSize, MAX_SIZE } from "../src/lib/offline.ts";
+import { checkPrecacheSize, MAX_SIZE } from "../src/lib/build/offline.ts";
 
 test("describes the size of the precache up to its limit", () => {
   expect(checkPrecacheSize(12, { stored: 3_400_000, transferred: 560_000 })).toBe(

@@ -2,7 +2,7 @@ import { createTable, parseTable, unwrap } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
 import { findOpening, OPENINGS_FORMAT, type Openings } from "@serpentarium/lab/openings";
 import { describe, expect, test } from "vitest";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 
 const FILES = import.meta.glob<Openings>("../src/openings/*.json", { eager: true, import: "default" });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
-import { platformWords } from "../src/lib/words.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { platformWords } from "../src/lib/words/words.ts";
 import { pendingChanges, releasedChanges } from "../src/packages/changes.ts";
 import { gameIdOf, groupPackages, installCommand } from "../src/packages/package-groups.ts";
 import { packagePath, readPackages, toPackageInfo } from "../src/packages/package-info.ts";

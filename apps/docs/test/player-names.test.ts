@@ -11,9 +11,9 @@ import type { Scene } from "@serpentarium/core/scene";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { botName, defaultPlayerName, playerName, seatName, wordsOfMatch } from "@serpentarium/table";
 import { expect, test } from "vitest";
-import { exampleGames, pluginOf, publishedGames } from "../src/lib/games.ts";
-import { LANGUAGES, type Language } from "../src/lib/languages.ts";
-import { platformWords, wordsOf } from "../src/lib/words.ts";
+import { exampleGames, pluginOf, publishedGames } from "../src/lib/registry/games.ts";
+import { LANGUAGES, type Language } from "../src/lib/words/languages.ts";
+import { platformWords, wordsOf } from "../src/lib/words/words.ts";
 
 const single = { games: 1, first: "fixed" } as const;
 const rotating = { games: 5, first: "rotating" } as const;

@@ -4,7 +4,7 @@ import { snapshotFromRecord } from "@serpentarium/core/turn";
 import { type MatchContext, seatAfterChance } from "@serpentarium/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { pluginOf } from "../src/lib/games.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
 import { createMatchMachine, PRESSED_DEALER } from "../src/play/match.ts";
 import { PressedDealer } from "../src/play/pressed-dealer.ts";
 import { proposedTable } from "../src/play/start-match.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 
 const shown = globSync("src/content/docs/**/*.mdx").flatMap((page) =>
   [...readFileSync(page, "utf8").matchAll(/<Source file="([^"]+)"(?: show=\{(\[[^\]]+\])\})?/g)].map(

@@ -5,9 +5,9 @@ import { createRandom, type MessageReference, type Words } from "@serpentarium/c
 import { describe, expect, test } from "vitest";
 import { DemoMatch } from "../src/home/demo-match.ts";
 import { keyOf, replayWords } from "../src/home/replay-words.ts";
-import { featuredGames } from "../src/lib/featured-games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { replayOf } from "../src/lib/replay.ts";
+import { replayOf } from "../src/lib/game-pages/replay.ts";
+import { featuredGames } from "../src/lib/registry/featured-games.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
 
 describe.each(LANGUAGES)("the replays of the home page in %s", (language) => {
   test.each(featuredGames)("have all texts that the board shows: $game.id", async ({ game }) => {

@@ -5,10 +5,10 @@ import { REPORT_FORMAT, renderPlainText, toReportDocument } from "@serpentarium/
 import { LADDER_PLAYERS, toLadderDocument } from "@serpentarium/lab/ladder";
 import { describe, expect, test } from "vitest";
 import { withStrengthTable } from "../../../scripts/strength-table.ts";
-import { games } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { hasReport, loadLadder, loadReport } from "../src/lib/reports.ts";
-import { reportWords } from "../src/lib/words.ts";
+import { hasReport, loadLadder, loadReport } from "../src/lib/game-pages/reports.ts";
+import { games } from "../src/lib/registry/games.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { reportWords } from "../src/lib/words/words.ts";
 
 describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
   test("exists for a compatible version (update with pnpm run reports)", () => {

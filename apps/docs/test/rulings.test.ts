@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Clauses, GamePlugin } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
-import { publishedGames } from "../src/lib/games.ts";
-import { LANGUAGES, type Language } from "../src/lib/languages.ts";
-import { discussesPrintedRules, isListedRuling } from "../src/lib/rulings.ts";
-import { rulebookPath } from "../src/lib/variant-rulebook.ts";
-import { platformWords } from "../src/lib/words.ts";
+import { publishedGames } from "../src/lib/registry/games.ts";
+import { discussesPrintedRules, isListedRuling } from "../src/lib/rulebook/rulings.ts";
+import { rulebookPath } from "../src/lib/rulebook/variant-rulebook.ts";
+import { LANGUAGES, type Language } from "../src/lib/words/languages.ts";
+import { platformWords } from "../src/lib/words/words.ts";
 
 const bases: readonly GamePlugin[] = publishedGames.filter(({ game }) => !game.variantOf);
 const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, id: game.id, language })));

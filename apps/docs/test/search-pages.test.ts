@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preparePage } from "../src/lib/search-pages.ts";
+import { preparePage } from "../src/lib/build/search-pages.ts";
 
 const html = (body: string) =>
   `<header><h1>Site</h1></header><main lang="en" data-pagefind-body>${body}</main>`;

@@ -1,7 +1,7 @@
 import { createRandom, createTable, type Game, playout, seatsOf } from "@serpentarium/core";
 import { PAINTS } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
-import { games } from "../src/lib/games.ts";
+import { games } from "../src/lib/registry/games.ts";
 
 const painted = Object.entries(games).filter(([, { game }]) => (game as Game).seatPaint);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as secrets from "../snippets/secrets.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 const regionText = (region: string): string => readSource("apps/docs/snippets/secrets.ts", [region]);

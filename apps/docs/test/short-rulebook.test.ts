@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { games } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { shortRulebookOf } from "../src/lib/short-rulebook.ts";
+import { games } from "../src/lib/registry/games.ts";
+import { shortRulebookOf } from "../src/lib/rulebook/short-rulebook.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
 
 test.each(Object.entries(games))(
   "%s: every printed rule and ruling is in the short version",

@@ -1,7 +1,7 @@
 import connectFour from "@serpentarium/connect-four";
 import { definePlugin, type GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { gameItems } from "../src/lib/sidebar.ts";
+import { gameItems } from "../src/lib/build/sidebar.ts";
 import { base, misere } from "./fixtures/misere.ts";
 
 const plugins: readonly GamePlugin[] = [definePlugin(base, []), connectFour, definePlugin(misere, [])];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as together from "../snippets/simultaneous.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 
 const regionText = (region: string): string => readSource("apps/docs/snippets/simultaneous.ts", [region]);
 

@@ -4,9 +4,9 @@ import { messagesById } from "@serpentarium/core/words";
 import { describe, expect, test } from "vitest";
 import { translationProblem } from "../../../packages/testkit/src/translation.ts";
 import { checkTypography } from "../../../packages/testkit/src/words-checks.ts";
-import { LANGUAGES, OTHER_LANGUAGES } from "../src/lib/languages.ts";
-import { SOURCE_LANGUAGE } from "../src/lib/links.ts";
-import { readWords, siteFiles } from "../src/lib/words-files.ts";
+import { SOURCE_LANGUAGE } from "../src/lib/links/links.ts";
+import { LANGUAGES, OTHER_LANGUAGES } from "../src/lib/words/languages.ts";
+import { readWords, siteFiles } from "../src/lib/words/words-files.ts";
 
 const SITE = join(import.meta.dirname, "..");
 

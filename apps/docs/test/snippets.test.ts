@@ -7,7 +7,7 @@ import { again, match, record, refusals } from "../snippets/match.ts";
 import { refusal, text as refusalText } from "../snippets/refusal.ts";
 import * as rules from "../snippets/rules.ts";
 import * as row from "../snippets/series.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 
 test("rules: the results match the page", () => {
   expect(rules.choices).toHaveLength(9);

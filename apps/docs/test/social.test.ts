@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { gameText } from "../src/lib/words.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { gameText } from "../src/lib/words/words.ts";
 import { PREVIEW_SIZE, wrapText } from "../src/social/preview-svg.ts";
 import { previewAlt, previewNameFor, previewNames, renderPreview } from "../src/social/previews.ts";
 import { rasterise } from "../src/social/rasterise.ts";

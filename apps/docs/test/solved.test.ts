@@ -2,9 +2,9 @@ import { parseTable, unwrap } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
 import { describe, expect, test } from "vitest";
 import { type SolvedRow, solveRow } from "../../../scripts/solve-row.ts";
-import { pluginOf } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { wordsOf } from "../src/lib/words.ts";
+import { pluginOf } from "../src/lib/registry/games.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { wordsOf } from "../src/lib/words/words.ts";
 import data from "../src/solved/solved.json";
 import { boardTitle } from "../src/solved/solved-rows.ts";
 

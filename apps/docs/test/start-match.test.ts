@@ -6,7 +6,7 @@ import { canUndo, logOf, type MatchContext, type MatchStart, seriesStage } from 
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { games, pluginOf } from "../src/lib/games.ts";
+import { games, pluginOf } from "../src/lib/registry/games.ts";
 import { changeDealer } from "../src/play/dealer.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { canTakeBack, isWorthKeeping } from "../src/play/played-actions.ts";

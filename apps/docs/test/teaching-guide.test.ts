@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import teaching from "../snippets/lesson/src/teaching.ts";
 import lesson from "../snippets/lesson/words/en.teaching.json" with { type: "json" };
 import { judged } from "../snippets/teaching.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 
 describeTeaching(definePlugin(ticTacToe, [], [...plugin.words, lesson]), teaching);
 

@@ -7,7 +7,7 @@ import {
   ReferenceType,
 } from "typedoc";
 import { expect, test } from "vitest";
-import { parameterName } from "../src/lib/typedoc-parameter-names.ts";
+import { parameterName } from "../src/lib/api/typedoc-parameter-names.ts";
 
 const project = new ProjectReflection("", new FileRegistry());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLongUnions, unionMembers } from "../src/lib/typedoc-union-lists.ts";
+import { listLongUnions, unionMembers } from "../src/lib/api/typedoc-union-lists.ts";
 
 const PLACED = '`Happening` & \\{ `by`: [`Colour`](/api/#colour) \\| `"blue"`; `type`: `"placed"`; \\}';
 const WORDS = '`Record`\\<`"red"` \\| `"yellow"`, `string`\\>';

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionDifferences } from "../src/lib/variant-options.ts";
+import { optionDifferences } from "../src/lib/rulebook/variant-options.ts";
 import { base, misere, misereWords } from "./fixtures/misere.ts";
 
 const differences = Object.fromEntries(

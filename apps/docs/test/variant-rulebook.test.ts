@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { baseOf, games } from "../src/lib/games.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { mergeVariantRulebook, variantRulebookOf } from "../src/lib/variant-rulebook.ts";
+import { baseOf, games } from "../src/lib/registry/games.ts";
+import { mergeVariantRulebook, variantRulebookOf } from "../src/lib/rulebook/variant-rulebook.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
 
 describe("the rulebook of a variant", () => {

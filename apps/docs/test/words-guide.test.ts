@@ -3,7 +3,7 @@ import coreEn from "@serpentarium/core/words/en";
 import { expect, test } from "vitest";
 import marketDe from "../snippets/market/words/de.json" with { type: "json" };
 import * as words from "../snippets/words.ts";
-import { readSource } from "../src/lib/read-source.ts";
+import { readSource } from "../src/lib/api/read-source.ts";
 import { GUIDE_LANGUAGES, pageOf } from "./guide-pages.ts";
 
 const expectComment = (region: string, value: unknown): void =>

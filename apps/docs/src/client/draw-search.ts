@@ -1,6 +1,6 @@
 import { pagefindUserConfig } from "virtual:starlight/pagefind-config";
 import { PagefindUI } from "@pagefind/default-ui";
-import { href } from "../lib/links.ts";
+import { href } from "../lib/links/links.ts";
 
 /** Whether the search index exists: `pnpm start` serves pages before it is built. */
 const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;

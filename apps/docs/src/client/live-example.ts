@@ -2,9 +2,9 @@ import { connectPosition } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
 import { loadPlugin } from "virtual:load-plugins";
 import { type Failure, unwrap } from "@serpentarium/core";
-import { examplePosition } from "../lib/example-view.ts";
-import { loadWords } from "../lib/load-words.ts";
-import { playFragment } from "../lib/play-link.ts";
+import { examplePosition } from "../lib/game-pages/example-view.ts";
+import { playFragment } from "../lib/links/play-link.ts";
+import { loadWords } from "../lib/words/load-words.ts";
 
 /** Finds a part of the example’s figure. @throws Error if the page was built without it */
 function findPart<E extends HTMLElement>(example: HTMLElement, selector: string): E {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { embedSources } from "virtual:embed-sources";
-import { games } from "../lib/games.ts";
-import { embeddedWords } from "../lib/words.ts";
+import { games } from "../lib/registry/games.ts";
+import { embeddedWords } from "../lib/words/words.ts";
 import { bundleEmbed } from "./bundle-embed.ts";
 import type { EmbedScript } from "./embed-script.ts";
 

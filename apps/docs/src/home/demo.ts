@@ -123,7 +123,7 @@ export class Demo {
     if (!current) return;
     this.pause();
     if (!current.match.isTakenOver) {
-      const { loadWords } = await import("../lib/load-words.ts");
+      const { loadWords } = await import("../lib/words/load-words.ts");
       const words = await loadWords(current.entry.id, this.#language, { around: ["board"], areas: ["demo"] });
       // another press has taken over, or has gone on to something else
       if (this.#current !== current || this.#timer.isRunning) return;

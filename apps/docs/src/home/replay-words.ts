@@ -1,5 +1,5 @@
 import { type Message, type MessageReference, NO_WORDS, type Words } from "@serpentarium/core";
-import type { RecordedMatch } from "../lib/self-play.ts";
+import type { RecordedMatch } from "../lib/game-pages/self-play.ts";
 
 /** A match to replay, with what it shows. */
 export interface Replay extends RecordedMatch {

@@ -23,7 +23,7 @@ class LessonList extends HTMLElement {
       return done > 0 ? [{ card, tasks: ids.length, done }] : [];
     });
     if (started.length === 0) return;
-    const { loadWords } = await import("../lib/load-words.ts");
+    const { loadWords } = await import("../lib/words/load-words.ts");
     const words = await loadWords(undefined, this.dataset["language"], {
       around: [],
       areas: ["learn"],

@@ -1,4 +1,4 @@
-import { href } from "../lib/links.ts";
+import { href } from "../lib/links/links.ts";
 
 /** The path of a page in a language, below the base path of the site. */
 export const localePath = (path: string, language: string): string =>

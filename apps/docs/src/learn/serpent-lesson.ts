@@ -1,6 +1,6 @@
 import { loadLesson } from "virtual:load-lessons";
 import { teachingWords } from "virtual:load-teaching-words";
-import { loadWords } from "../lib/load-words.ts";
+import { loadWords } from "../lib/words/load-words.ts";
 
 /** The element of a lesson: its first task as a picture and text until its script has loaded. */
 class SerpentLesson extends HTMLElement {

@@ -5,7 +5,7 @@ import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
 import { playUrl } from "../learn/page-urls.ts";
-import { loadLateWords, loadWords } from "../lib/load-words.ts";
+import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
 import { LiveLibrary, type StoredLiveMatch } from "../play/live/live-library.ts";
 import { chooseFile, downloadRecord } from "../play/record-file.ts";
 import { parseRecordFrom } from "../play/visited-match.ts";

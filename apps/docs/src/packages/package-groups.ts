@@ -1,4 +1,4 @@
-import { publishedGames } from "../lib/games.ts";
+import { publishedGames } from "../lib/registry/games.ts";
 import type { PackageInfo } from "./package-info.ts";
 
 /** A group of packages on the overview page. */

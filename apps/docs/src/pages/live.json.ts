@@ -3,7 +3,7 @@
  * that serves matches and the site answers at the same path instead.
  */
 import type { APIRoute } from "astro";
-import { liveServerOf } from "../lib/deployment.ts";
+import { liveServerOf } from "../lib/build/deployment.ts";
 
 export const GET: APIRoute = () => {
   const server = liveServerOf(process.env);

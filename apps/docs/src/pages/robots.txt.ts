@@ -1,6 +1,6 @@
 /** The rules for crawlers. */
 import type { APIRoute } from "astro";
-import { href } from "../lib/links.ts";
+import { href } from "../lib/links/links.ts";
 
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\nSitemap: ${new URL(href("/sitemap-index.xml"), site)}\n`);

@@ -1,6 +1,6 @@
 import type { VisitedMatch } from "@serpentarium/table";
 import { canPlayViews, type LiveServer, type LiveSession } from "@serpentarium/table/live";
-import { withLateWords } from "../lib/load-words.ts";
+import { withLateWords } from "../lib/words/load-words.ts";
 import { getFragment } from "./fragment.ts";
 import type { ImportExport } from "./import-export.ts";
 import { findSiteServer } from "./live/find-server.ts";

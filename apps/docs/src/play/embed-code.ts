@@ -1,6 +1,6 @@
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
-import { href } from "../lib/links.ts";
+import { href } from "../lib/links/links.ts";
 
 /** What an embedded board can show. */
 export const EMBED_CONTENTS = ["match", "position", "start"] as const;

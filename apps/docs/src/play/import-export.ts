@@ -6,7 +6,7 @@ import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
 import { copyText, logOf, type MatchMachine, type MatchStart } from "@serpentarium/table";
-import { withLateWords } from "../lib/load-words.ts";
+import { withLateWords } from "../lib/words/load-words.ts";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, tagOf } from "./by-link/match-link.ts";

@@ -20,7 +20,7 @@ import {
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
-import { loadLateWords } from "../lib/load-words.ts";
+import { loadLateWords } from "../lib/words/load-words.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";

@@ -1,5 +1,5 @@
 import { loadGame, olderVersions } from "virtual:load-games";
-import { loadLateWords, loadWords } from "../lib/load-words.ts";
+import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
 import { getFragment } from "./fragment.ts";
 
 /** The id in the address (`?match=…`), which is removed from it, as it applies once. */

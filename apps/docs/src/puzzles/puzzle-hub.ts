@@ -24,7 +24,7 @@ class PuzzleHub extends HTMLElement {
     const done = find("[data-daily-done]");
     if (done) done.hidden = !days.includes(today);
     if (solved.length + days.length === 0) return;
-    const { loadWords } = await import("../lib/load-words.ts");
+    const { loadWords } = await import("../lib/words/load-words.ts");
     const words = await loadWords(undefined, language, { around: [], areas: ["puzzles"] });
     for (const each of this.querySelectorAll<HTMLElement>("[data-game]"))
       this.#showProgress(each, solved, words);

@@ -1,7 +1,7 @@
 import { loadGame } from "virtual:load-games";
 
 import { loadPuzzles } from "@serpentarium/puzzles";
-import { loadWords } from "../lib/load-words.ts";
+import { loadWords } from "../lib/words/load-words.ts";
 
 /** The element of a puzzle page: a picture until its script has loaded. */
 class SerpentPuzzles extends HTMLElement {

@@ -1,5 +1,5 @@
 import { getFragment, replaceFragment } from "../client/fragment.ts";
-import { loadLateWords, loadWords } from "../lib/load-words.ts";
+import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
 
 const createWorker = (): Worker =>
   new Worker(new URL("./rows-worker.ts", import.meta.url), { type: "module" });

@@ -1,8 +1,8 @@
 import { LIGHT_DARK_PALETTES, renderSvg } from "@serpentarium/board";
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { PAINTS, type Scene } from "@serpentarium/core/scene";
-import type { Language } from "../lib/languages.ts";
-import { wordsOf } from "../lib/words.ts";
+import type { Language } from "../lib/words/languages.ts";
+import { wordsOf } from "../lib/words/words.ts";
 
 /** A style sheet for the rasteriser, which supports neither custom properties nor `:is()`. */
 const STYLE = PAINTS.map((paint) => {

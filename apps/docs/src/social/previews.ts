@@ -1,10 +1,10 @@
 import type { GamePlugin, Words } from "@serpentarium/core";
-import { factsOf, kindOf } from "../lib/card-facts.ts";
-import { featuredGames } from "../lib/featured-games.ts";
-import { games } from "../lib/games.ts";
-import type { Language } from "../lib/languages.ts";
-import { typicalPosition } from "../lib/self-play.ts";
-import { platformWords, wordsOf } from "../lib/words.ts";
+import { factsOf, kindOf } from "../lib/game-pages/card-facts.ts";
+import { typicalPosition } from "../lib/game-pages/self-play.ts";
+import { featuredGames } from "../lib/registry/featured-games.ts";
+import { games } from "../lib/registry/games.ts";
+import type { Language } from "../lib/words/languages.ts";
+import { platformWords, wordsOf } from "../lib/words/words.ts";
 import { boardImage } from "./board-image.ts";
 import { type Preview, previewSvg } from "./preview-svg.ts";
 

@@ -1,7 +1,7 @@
 /** Adds the Open Graph image to the head of every page. */
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
-import { withoutLanguage } from "../lib/languages.ts";
-import { withoutBase } from "../lib/links.ts";
+import { withoutBase } from "../lib/links/links.ts";
+import { withoutLanguage } from "../lib/words/languages.ts";
 import { socialTags } from "./social-tags.ts";
 
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute: route }, url, site }) => {

@@ -1,5 +1,5 @@
-import type { Language } from "../lib/languages.ts";
-import { localePath } from "../lib/links.ts";
+import { localePath } from "../lib/links/links.ts";
+import type { Language } from "../lib/words/languages.ts";
 import { PREVIEW_SIZE } from "./preview-svg.ts";
 import { previewAlt, previewNameFor } from "./previews.ts";
 

@@ -1,5 +1,5 @@
 /** Registers the service worker after a page has loaded, and says when a part of the page is gone. */
-import { href } from "../lib/links.ts";
+import { href } from "../lib/links/links.ts";
 // not loaded on demand: it says that nothing can be
 import { showLossNotice, showUpdateNotice } from "./update-notice.ts";
 import { KEEP_LANGUAGE } from "./worker-messages.ts";

@@ -6,7 +6,7 @@ import { type MatchMachine, occupantTitle } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { platformWords } from "../../src/lib/words.ts";
+import { platformWords } from "../../src/lib/words/words.ts";
 import { BotClient } from "../../src/play/bots/bot-client.ts";
 import { createBotOccupant } from "../../src/play/bots/bot-occupant.ts";
 import { createLocalBots, openLocalWorker } from "../fixtures/bot-client.ts";

@@ -5,7 +5,7 @@ import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { openTask } from "../../src/learn/lesson.ts";
 import { TaskView } from "../../src/learn/views/task-view.tsx";
-import { readWords, siteFiles } from "../../src/lib/words-files.ts";
+import { readWords, siteFiles } from "../../src/lib/words/words-files.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
 import en from "../fixtures/noughts-first/words/en.teaching.json" with { type: "json" };

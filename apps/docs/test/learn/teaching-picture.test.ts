@@ -1,9 +1,9 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { packageOf, taughtGames } from "../../src/lib/games.ts";
-import { LANGUAGES } from "../../src/lib/languages.ts";
-import { toDisplayedPicture } from "../../src/lib/teaching-picture.ts";
-import { wordsOf } from "../../src/lib/words.ts";
+import { toDisplayedPicture } from "../../src/lib/game-pages/teaching-picture.ts";
+import { packageOf, taughtGames } from "../../src/lib/registry/games.ts";
+import { LANGUAGES } from "../../src/lib/words/languages.ts";
+import { wordsOf } from "../../src/lib/words/words.ts";
 import plugin from "../fixtures/noughts-first/index.ts";
 import teaching from "../fixtures/noughts-first/teaching.ts";
 

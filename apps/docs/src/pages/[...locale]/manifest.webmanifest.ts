@@ -1,9 +1,9 @@
 /** The web app manifest. */
 
 import type { APIRoute, GetStaticPaths } from "astro";
-import { appManifest } from "../../lib/app-manifest.ts";
-import type { Language } from "../../lib/languages.ts";
-import { localisedPaths } from "../../lib/localised-paths.ts";
+import { appManifest } from "../../lib/build/app-manifest.ts";
+import { localisedPaths } from "../../lib/links/localised-paths.ts";
+import type { Language } from "../../lib/words/languages.ts";
 
 export const getStaticPaths = localisedPaths satisfies GetStaticPaths;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { APIRoute, GetStaticPaths } from "astro";
 import sharp from "sharp";
-import { ICONS, type IconName } from "../../lib/app-manifest.ts";
+import { ICONS, type IconName } from "../../lib/build/app-manifest.ts";
 
 const drawing = readFileSync("public/favicon.svg", "utf8");
 

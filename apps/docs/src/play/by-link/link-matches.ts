@@ -1,7 +1,7 @@
 import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext, MatchMachine, Reader } from "@serpentarium/table";
-import { withLateWords } from "../../lib/load-words.ts";
+import { withLateWords } from "../../lib/words/load-words.ts";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { MatchKeeper } from "../match-keeper.ts";
 import type { Notice } from "../notice.ts";

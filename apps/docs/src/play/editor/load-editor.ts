@@ -4,7 +4,7 @@ import { teachingWords } from "virtual:load-teaching-words";
 import type { Game } from "@serpentarium/core";
 import { wordsOfMatch } from "@serpentarium/table";
 import { type ComponentType, h } from "preact";
-import { loadWords } from "../../lib/load-words.ts";
+import { loadWords } from "../../lib/words/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 import { PositionEditorView } from "./position-editor.tsx";
 

@@ -3,7 +3,7 @@
 import type { Game } from "@serpentarium/core";
 import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withLateWords } from "../../lib/load-words.ts";
+import { withLateWords } from "../../lib/words/load-words.ts";
 import { canReachChance, needsChanceInput } from "../chance.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";

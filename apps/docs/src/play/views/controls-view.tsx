@@ -16,7 +16,7 @@ import {
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { matchesUrl } from "../../learn/page-urls.ts";
-import { withLateWords } from "../../lib/load-words.ts";
+import { withLateWords } from "../../lib/words/load-words.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";

@@ -10,7 +10,7 @@ import {
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withLateWords } from "../../lib/load-words.ts";
+import { withLateWords } from "../../lib/words/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 import { NoticeView } from "./notice-view.tsx";
 import { VisitedView } from "./visited-view.tsx";

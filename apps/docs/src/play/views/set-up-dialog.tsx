@@ -3,7 +3,7 @@
 import { Dialog } from "@serpentarium/table/views";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { withLateWords } from "../../lib/load-words.ts";
+import { withLateWords } from "../../lib/words/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 
 /** The dialog to set up a position; loads the editor when it opens. */

@@ -2,7 +2,7 @@
 
 import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withLateWords } from "../../lib/load-words.ts";
+import { withLateWords } from "../../lib/words/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 
 const SeatView = lazyView(async () => (await withLateWords(import("./seat-link-view.tsx"))).SeatLinkView);

@@ -1,10 +1,10 @@
 /** The match of a game that the home page replays. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { featuredGames } from "../../../lib/featured-games.ts";
-import { pluginOf } from "../../../lib/games.ts";
-import type { Language } from "../../../lib/languages.ts";
-import { localisedGamePaths } from "../../../lib/localised-paths.ts";
-import { replayOf } from "../../../lib/replay.ts";
+import { replayOf } from "../../../lib/game-pages/replay.ts";
+import { localisedGamePaths } from "../../../lib/links/localised-paths.ts";
+import { featuredGames } from "../../../lib/registry/featured-games.ts";
+import { pluginOf } from "../../../lib/registry/games.ts";
+import type { Language } from "../../../lib/words/languages.ts";
 
 export const getStaticPaths = (() =>
   localisedGamePaths(featuredGames.map(({ game }) => game.id))) satisfies GetStaticPaths;

@@ -1,0 +1,101 @@
+import { basename, dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { glob, type Loader } from "astro/loaders";
+import { slug } from "github-slugger";
+import { rulebooks } from "../build/config-modules.ts";
+import { hasRulebooks, isPlayStage } from "../build/play-stage.ts";
+import { SOURCE_LANGUAGE } from "../links/links.ts";
+import { LANGUAGES, type Language, localeOf } from "../words/languages.ts";
+import { rulebookFile } from "./find-rulebook.ts";
+
+/** The id of the page of a rulebook in a language. */
+const rulebookId = (path: string, language: Language): string =>
+  [localeOf(language) ?? [], "games", path].flat().join("/");
+
+/** Restricts a loader to its own entries: it would otherwise delete those of other loaders. */
+const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
+  ...loader,
+  load: (context) =>
+    loader.load({
+      ...context,
+      store: { ...context.store, keys: () => context.store.keys().filter(isMine) },
+    }),
+});
+
+/** Adds its version to the title of an older rulebook, and keeps it out of the search. */
+const withVersion = (loader: Loader, version: string): Loader => ({
+  ...loader,
+  load: (context) =>
+    loader.load({
+      ...context,
+      parseData: ({ data, ...props }) => {
+        const { title } = data as { readonly title?: string };
+        const extended = { ...data, title: `${title ?? ""} ${version}`, pagefind: false };
+        // the same type as the data that was read
+        return context.parseData({ ...props, data: extended as typeof data });
+      },
+    }),
+});
+
+interface RulebookPage {
+  readonly id: string;
+  readonly file: string;
+  /** The version, of an older one. */
+  readonly version: string | undefined;
+}
+
+/**
+ * The pages of all rulebooks: `[fr/]games/<game>`, those of older versions `[fr/]games/<game>/versions/<version>`. Starlight copies a page
+ * in the source language of the site to the languages that lack it.
+ */
+const rulebookPages = (): readonly RulebookPage[] =>
+  rulebooks.flatMap(({ game, version, found }) =>
+    LANGUAGES.flatMap((language) => {
+      const file = rulebookFile(found, language);
+      const isCopied = language !== SOURCE_LANGUAGE && file?.endsWith(`/${SOURCE_LANGUAGE}.mdx`);
+      const path = version === undefined ? game : `${game}/versions/${version}`;
+      return file === undefined || isCopied ? [] : [{ id: rulebookId(path, language), file, version }];
+    }),
+  );
+
+/** Loads a page with a rulebook from its package. */
+function rulebookLoader({ id, file, version }: RulebookPage): Loader {
+  const loader = glob({
+    base: pathToFileURL(`${dirname(file)}/`),
+    pattern: basename(file),
+    generateId: () => id,
+  });
+  const restricted = restrictStore(loader, (other) => other === id);
+  return version === undefined ? restricted : withVersion(restricted, version);
+}
+
+/** Loads the pages of the site, with the ids that `docsLoader()` would give. */
+const siteLoader = (isBook: (id: string) => boolean): Loader => {
+  const idOf = (entry: string): string =>
+    entry
+      .replace(/\.mdx?$/, "")
+      .split("/")
+      .map((segment) => slug(segment))
+      .join("/")
+      .replace(/(.)\/index$/, "$1");
+  const loader = glob({
+    base: "src/content/docs",
+    pattern: isPlayStage ? ["index.mdx", "*/index.mdx"] : "**/[^_]*.{md,mdx}",
+    generateId: ({ entry }) => idOf(entry),
+  });
+  return restrictStore(loader, (id) => !isBook(id));
+};
+
+/** Loads the pages of the site, and the rulebooks of the game packages. */
+export function pagesAndRulebooks(): Loader {
+  const books = hasRulebooks ? rulebookPages() : [];
+  const ids = new Set(books.map(({ id }) => id));
+  // the first one removes rulebooks that are no longer there
+  const loaders = [siteLoader((id) => ids.has(id)), ...books.map(rulebookLoader)];
+  return {
+    name: "pages-and-rulebooks",
+    async load(context) {
+      for (const loader of loaders) await loader.load(context);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { gameWords, lateWords, platformWords, siteWords, type WordsLoaders } from "virtual:load-words";
+import type { Words } from "@serpentarium/core";
+import { type CompiledWords, createWords } from "@serpentarium/core/words";
+import { SOURCE_LANGUAGE } from "../links/links.ts";
+import { decodeWords, type EncodedWords } from "./encoded-words.ts";
+
+/** What of the words a page needs. */
+interface NeededWords {
+  /** Those of a board alone, of one and the table around it, of a tool; those of a table when left out. */
+  readonly around?: readonly (keyof typeof platformWords)[];
+  /** The loaders of words that teach or edit, of a page that does; apart, as every page has this module. */
+  readonly teaching?: Readonly<Record<string, WordsLoaders>>;
+  /** The areas of the site whose own words it shows. */
+  readonly areas?: readonly (keyof typeof siteWords)[];
+}
+
+/** The words of each module: what comes later is added to them, and so to all words created from them. */
+const decoded = new WeakMap<EncodedWords, readonly CompiledWords[]>();
+
+/** Returns the words of a module; none without one. */
+async function wordsIn(
+  module: Promise<{ readonly default: EncodedWords }> | undefined,
+): Promise<readonly CompiledWords[]> {
+  if (!module) return [];
+  const { default: encoded } = await module;
+  const words = decoded.get(encoded) ?? decodeWords(encoded);
+  decoded.set(encoded, words);
+  return words;
+}
+
+/** Returns the language of this site for a tag. */
+const languageFor = (tag: string | undefined): string =>
+  Object.keys(platformWords.board).find((known) => known === tag) ?? SOURCE_LANGUAGE;
+
+/** Loads the words of a game in one language, those around games alone without a game: of a table and of play, what is shown at first. */
+export async function loadWords(
+  game: string | undefined,
+  tag: string | undefined,
+  { around = ["table"], teaching = {}, areas = [] }: NeededWords = {},
+): Promise<Words> {
+  const language = languageFor(tag);
+  const files = await Promise.all([
+    wordsIn(game === undefined ? undefined : gameWords[game]?.[language]?.()),
+    wordsIn(game === undefined ? undefined : teaching[game]?.[language]?.()),
+    ...around.map((set) => wordsIn(platformWords[set][language]?.())),
+    ...areas.map((area) => wordsIn(siteWords[area][language]?.())),
+  ]);
+  return createWords(language, ...files.flat());
+}
+
+/** Adds what is not shown at first to the words of a table, or of all of a play page. */
+export async function loadLateWords(...parts: readonly (keyof typeof lateWords)[]): Promise<void> {
+  const language = languageFor(document.documentElement.lang);
+  const firstWords = { table: platformWords.table, play: siteWords.play };
+  await Promise.all(
+    parts.map(async (part) => {
+      const loading = [firstWords[part], lateWords[part]].map((loaders) => wordsIn(loaders[language]?.()));
+      const [first = [], late = []] = await Promise.all(loading);
+      for (const [i, { compiled }] of first.entries()) Object.assign(compiled, late[i]?.compiled);
+    }),
+  );
+}
+
+/** Loads a module of a play page together with the words that it shows. */
+export async function withLateWords<Module>(module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadLateWords("table", "play")]);
+  return loaded;
+}
