@@ -257,7 +257,12 @@ describe("the page", () => {
     const controller = createPage();
     controller.loadPlugin(plugin);
     await type("#option-goal", "99");
-    expect(texts(".match-form .error")[0]).toContain("goal");
+    // what the field accepts, and why the match cannot begin
+    expect(texts(".match-form .error")).toEqual([
+      "Expected: a whole number from 3 to 12.",
+      expect.stringContaining("goal"),
+    ]);
+    expect(find("#option-goal").getAttribute("aria-invalid")).toBe("true");
     await type("#option-goal", "5");
     expect(controller.context?.table.options).toMatchObject({ goal: 5 });
   });

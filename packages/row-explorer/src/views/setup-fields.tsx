@@ -1,5 +1,5 @@
 import { serpentCartes } from "@serpentarium/serpent-cartes";
-import { expectedText, invalidOptions } from "@serpentarium/table";
+import { invalidOptions } from "@serpentarium/table";
 import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "./view-props.ts";
@@ -8,11 +8,8 @@ const { turnLimit: LIMIT } = serpentCartes.options.fields;
 const { min, max } = serpentCartes.seats;
 const SEAT_COUNTS = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 
-/** The accepted limits, when the entered one is invalid. */
-const expectedLimit = ({ state, reader }: ViewProps): string | undefined =>
-  invalidOptions(serpentCartes, { ...state.setup.table.options, turnLimit: state.turnLimit }).has("turnLimit")
-    ? expectedText("options.turnLimit", LIMIT, reader.words)
-    : undefined;
+const isLimitInvalid = ({ state: { setup, turnLimit } }: ViewProps): boolean =>
+  invalidOptions(serpentCartes, { ...setup.table.options, turnLimit }).has("turnLimit");
 
 /** The options of the match; changes apply at once. */
 export function SetupFields(props: ViewProps): JSX.Element {
@@ -63,8 +60,8 @@ export function SetupFields(props: ViewProps): JSX.Element {
         field={LIMIT}
         value={state.turnLimit}
         seats={table.seats}
-        expected={expectedLimit(props)}
-        reader={reader}
+        isInvalid={isLimitInvalid(props)}
+        words={reader.words}
         onChange={(turnLimit) => handlers.setOptions({ turnLimit })}
       />
     </div>

@@ -2,7 +2,7 @@
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
-import { expectedText, invalidOptions, type Reader } from "@serpentarium/table";
+import { invalidOptions, type Reader } from "@serpentarium/table";
 import { OptionView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
@@ -39,8 +39,8 @@ export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: Ta
               field={field}
               value={options[name]}
               seats={seats.count}
-              expected={wrong.has(name) ? expectedText(`options.${name}`, field, reader.words) : undefined}
-              reader={reader}
+              isInvalid={wrong.has(name)}
+              words={reader.words}
               onChange={(value) => onChoose({ ...chosen, [name]: value })}
             />
           ))}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
-import { expectedText, invalidOptions, type Reader } from "@serpentarium/table";
+import { invalidOptions, type Reader } from "@serpentarium/table";
 import { OptionView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
@@ -36,8 +36,8 @@ export function OptionsView(props: OptionsProps): JSX.Element | null {
           field={field}
           value={options[name]}
           seats={seats}
-          expected={wrong.has(name) ? expectedText(`options.${name}`, field, reader.words) : undefined}
-          reader={reader}
+          isInvalid={wrong.has(name)}
+          words={reader.words}
           onChange={(value) => onChange({ ...chosen, [name]: value })}
         />
       ))}

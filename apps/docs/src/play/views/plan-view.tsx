@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
-import { expectedText, invalidOptions, isRotating, isSeries, type Reader } from "@serpentarium/table";
+import { invalidOptions, isRotating, isSeries, type Reader } from "@serpentarium/table";
 import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 
@@ -20,19 +20,17 @@ const FIRST_SEAT_TEXTS = {
 /** Asks for the number of games in the series and, if there are several, who has the first seat in each. */
 export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
   const options = createSeriesPlanOptions();
-  const field = options.fields.games;
-  const isWrong = isSubmitted && invalidOptions({ options }, plan).has("games");
   return (
     <fieldset>
       <legend>{reader.words.text("site.play.dialog.series")}</legend>
       <OptionView
         id="plan-games"
         path="series.games"
-        field={field}
+        field={options.fields.games}
         value={plan.games}
         seats={1}
-        expected={isWrong ? expectedText("series.games", field, reader.words) : undefined}
-        reader={reader}
+        isInvalid={isSubmitted && invalidOptions({ options }, plan).has("games")}
+        words={reader.words}
         onChange={(games) => onChange({ ...plan, games: Number(games) })}
       />
       {isSeries(plan) && (

@@ -1,14 +1,13 @@
 import type { Failure, Game, Words } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
-import { defaultSeatName } from "@serpentarium/table";
-import { SelectView } from "@serpentarium/table/views";
+import { defaultSeatName, invalidOptions } from "@serpentarium/table";
+import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { BOTS, DICE, hasChance, RANDOM } from "../match.ts";
 import { allOptions, type MatchInput, matchingPreset, toMatchInput } from "../match-input.ts";
 import type { MatchProps } from "../view-props.ts";
-import { OptionView } from "./option-view.tsx";
 
 interface MatchFormProps {
   /** What ids of elements begin with; nothing by default. */
@@ -90,6 +89,7 @@ export function OptionsView({ idPrefix = "", game, input, words, onChange }: Mat
   const isDefault = Object.keys(input.options).length === 0;
   const preset = isDefault ? USUAL : (matchingPreset(game, input)?.id ?? OWN);
   const values = allOptions(game, input);
+  const wrong = invalidOptions(game, values);
   return (
     <>
       {presets.length > 0 && (
@@ -112,6 +112,8 @@ export function OptionsView({ idPrefix = "", game, input, words, onChange }: Mat
           path={`options.${name}`}
           field={field}
           value={values[name]}
+          seats={input.seats}
+          isInvalid={wrong.has(name)}
           words={words}
           onChange={(value) => onChange({ options: { ...input.options, [name]: value } })}
         />
