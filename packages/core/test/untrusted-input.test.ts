@@ -84,7 +84,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   `SerpentariumError hasErrorCode createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeAcceptedValues fail formatLink
   createRecord eventsForViewer perft countLegalActions randomCountedAction phaseOf withoutFreezing resolveClicks playout keepAddedFields truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
   earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions fromRanges withAmounts actionAt amountOf countActions formatRange isInRange spreadActions clickResolver framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
-  messageOfEvent narrateAction checkOutcomeReason unwrap newSeed withChoice createWords createReportingWords isRightToLeft languageFallbacks messagesById formatAcceptedValues
+  messageOfEvent narrateAction checkOutcomeReason unwrap newSeed withChoice createWords createReportingWords isRightToLeft languageAttributes languageFallbacks messagesById formatAcceptedValues
   giveUpRule givingUpText isGivingUp hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
