@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { games } from "../src/lib/registry/games.ts";
 import {
@@ -6,7 +7,7 @@ import {
   OTHER_LANGUAGES,
   withoutLanguage,
 } from "../src/lib/words/languages.ts";
-import { pages } from "./pages.ts";
+import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -95,12 +96,17 @@ test("every rulebook, lesson, puzzle and play page is available offline in the l
   await page.getByRole("link", { name: "À l’accueil" }).click();
   await expect(page).toHaveURL(/\/fr\/$/);
   const all = [...kept, ...keptPages("fr")];
+  // the worker stores the words of the language after its pages
+  const words = globSync("_astro/*_fr.*.js", { cwd: dist });
+  expect(words.length).toBeGreaterThan(10);
   const stored = async () => {
     const names = await page.evaluate(async () => {
       const [name = ""] = (await caches.keys()).filter((one) => one.includes("precache"));
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
     });
-    return all.every((path) => names.includes(`${path}index.html`));
+    return [...all.map((path) => `${path}index.html`), ...words.map((file) => `/${file}`)].every((path) =>
+      names.includes(path),
+    );
   };
   await expect.poll(stored).toBe(true);
   await disconnect(context);

@@ -14,7 +14,12 @@ const group = (name: string, ...files: readonly RegExp[]): ChunkGroup => ({
 
 export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   // every page
-  group("base", /vite\/preload-helper/, /docs\/src\/lib\/links\.ts$/, /packages\/core\/src\/text\.ts$/),
+  group(
+    "base",
+    /vite\/preload-helper/,
+    /docs\/src\/lib\/links\/links\.ts$/,
+    /packages\/core\/src\/text\.ts$/,
+  ),
   // every board
   group(
     "core",
