@@ -45,7 +45,7 @@ export interface MatchSource<T extends GameTypes> {
   readonly isOver: boolean;
   /** The action that led to the position, which the board marks and announces when the position is shown. */
   readonly last?: ShownAction<T> | undefined;
-  /** Why nothing can be played now, whoever is to act; a press announces it. */
+  /** Why no seat can play now; a press announces it. */
   readonly blocked?: Message | undefined;
   /** Whether a person acts for this seat; for chance, whether a person enters its outcomes. */
   isPerson(actor: Actor): boolean;

@@ -11,7 +11,7 @@ const RETRY_INTERVAL = 200;
 /** Long enough to take over the lock of a process that was killed. */
 const DEFAULT_PATIENCE = STALE + 1000;
 
-// the library ends the process at any signal that nobody else handles: a write that is too large would no longer fail with EFBIG
+// the library ends the process at any signal without another handler: a write that is too large would no longer fail with EFBIG
 if (process.platform !== "win32") process.on("SIGXFSZ", () => {});
 
 const lockedError = (file: string): CommandError => usageError({ id: "cli.files.locked", data: { file } });

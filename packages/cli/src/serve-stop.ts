@@ -42,7 +42,7 @@ export function createStop(
   errors.on("error", ignore);
   process.on("uncaughtException", onCrash);
 
-  /** Ends the program where something that nobody has closed keeps it from ending. */
+  /** Ends the program where an open handle keeps it from ending. */
   function exitSoon(): void {
     // the program of a test goes on
     if (interrupt) return;

@@ -21,6 +21,6 @@ export function readViewer(viewer: string | undefined, { seats }: Table): Viewer
   throw usageError({ id: "cli.usage.viewer", data: { seats } });
 }
 
-/** The viewer to whom a match is shown by default: everyone while it goes on, so that nobody sees the hand of another. */
+/** The viewer to whom a match is shown by default: everyone while it goes on, so that no hand is shown to another player. */
 export const defaultViewer = ({ outcome }: Pick<Match, "outcome">): Viewer | undefined =>
   outcome ? undefined : "everyone";

@@ -25,7 +25,7 @@ interface Surroundings {
   report(error: unknown): void;
   /** Plays what a bot has thought of. Returns whether it is known what has become of it. */
   execute(request: Request): Promise<boolean>;
-  /** Lets bots think again when the journal answers; for the same reason as now only where somebody waits for them. */
+  /** Lets bots think again when the journal answers; for the same reason as now only where a player waits for them. */
   wake(delay: number, isUnknown: boolean): void;
   /** Called when a bot no longer thinks. */
   onDone(): void;

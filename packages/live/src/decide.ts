@@ -132,7 +132,7 @@ function end(match: LiveMatch, player: Player, reason: "resign" | "abandon"): Dr
   return match.outcome ? isOver() : leave(match, player, reason);
 }
 
-/** Ends a match whose clock has run out. Fails while nobody is out of time. */
+/** Ends a match whose clock has run out. Fails while every player has time left. */
 function flag(match: LiveMatch, now: number): Drafts {
   const late = findLate(match, now);
   return late

@@ -32,7 +32,7 @@ export type Entry = {
   readonly at: number;
   /** The id of the command that caused it; absent where the host did. */
   readonly command?: string;
-  /** The player who sent the command; absent where nobody had a seat yet, and where the host did it. */
+  /** The player who sent the command; absent before the first seat is taken, and where the host did it. */
   readonly by?: Player;
   /** The outcome, where this entry ends the current match: records contain it, and are made without the game. */
   readonly outcome?: OutcomeRecord;

@@ -1,7 +1,6 @@
 /**
- * Where matches are stored: a list of texts for each match, numbered from 0. The pair of match and number is unique: whoever
- * appends first wins, so any process may serve any match. Whatever it is asked, it answers or fails within seconds: a store that
- * does not answer holds nobody up for longer.
+ * Where matches are stored: a list of texts for each match, numbered from 0. The pair of match and number is unique: the first
+ * append wins, so any process may serve any match. Every call answers or fails within seconds, also when the store is silent.
  */
 export interface Journal {
   /**

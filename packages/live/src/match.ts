@@ -41,7 +41,7 @@ export function findPlayer({ occupants }: LiveMatch, key: string | undefined): P
   return player < 0 ? undefined : player;
 }
 
-/** Returns who has to act: players, or chance; nobody before the match begins and after it is over. */
+/** Returns who has to act: players, or chance; none before the match begins and after it is over. */
 export function playersToAct(match: LiveMatch): readonly Player[] {
   const { game, position, hasBegun, outcome } = match;
   return hasBegun && !outcome ? game.seatsToAct(position).map((seat) => playerAt(match, seat)) : [];

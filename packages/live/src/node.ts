@@ -155,7 +155,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 
 const urlsOf = (server: Server): readonly string[] => machineUrls(server.address() as AddressInfo);
 
-/** Stops a server: whoever has sent half a request does not keep it from that. */
+/** Stops a server, without waiting for requests that are not complete. */
 async function stop(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 
 /** The maximum number of senders that are remembered. */
 const MAX_SENDERS = 10_000;
-/** The maximum debt of a sender, in milliseconds: nobody is refused for hours for what a server found too expensive. */
+/** The maximum debt of a sender, in milliseconds: a server that finds a request too expensive refuses its sender for a limited time only. */
 const MAX_DEBT = 60_000;
 
 /** How many requests each sender may make. */

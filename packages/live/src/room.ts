@@ -270,7 +270,7 @@ export class Room {
     if (this.match && !this.isClosed) this.bots.start(this.match, this.payer);
   }
 
-  /** Lets bots think again when the journal answers; for the same reason as now only where somebody waits for them. */
+  /** Lets bots think again when the journal answers; for the same reason as now only where a player waits for them. */
   private wakeBots(delay: number, isUnknown: boolean): void {
     this.tasks++;
     const isWanted = (): boolean => isUnknown || this.streams.size > 0 || this.match?.clock !== null;

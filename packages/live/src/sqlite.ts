@@ -182,7 +182,7 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
           return old;
         }),
       );
-      // whoever deletes more at once leaves others half of the time
+      // waits as long as it took, so that other statements get half of the time
       await setTimeout(performance.now() - began);
       return matches;
     },

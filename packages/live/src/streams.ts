@@ -21,7 +21,7 @@ export interface StreamLimits {
   readonly perSeat: number;
 }
 
-/** Someone who watches a match. */
+/** A watcher of a match. */
 export interface Subscription extends Sender {
   readonly maxStreams?: StreamLimits;
   /** The number of the first event to receive. */

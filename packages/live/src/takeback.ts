@@ -3,7 +3,7 @@ import { dequal } from "dequal/lite";
 import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
-/** The own secret choice of a seat, which nobody has seen. */
+/** The own secret choice of a seat, which no other seat has seen. */
 export function findSecretChoice({ position, actions }: LiveMatch, seat: Seat): number | undefined {
   const choice = position.choices?.find((one) => one.seat === seat);
   return choice && actions.findLastIndex(({ action }) => dequal(action, choice));

@@ -32,7 +32,7 @@ function turnText(state: TurnState): Message {
   if (occupantOf(context, actor) === REMOTE_PLAYER)
     return { id: "table.waiting", data: { who: seatName(game, position, actor) } };
   const phase = game.phases[position.phase];
-  // nobody thinks where nothing is to be decided
+  // no bot thinks where nothing is to be decided
   const others = phase?.kind === "seat" && phase.isForced ? "table.plays" : "table.thinking";
   return { id: isPerson ? "table.your-turn" : others, data: { who: seatName(game, position, actor) } };
 }

@@ -23,7 +23,7 @@ export interface OpeningMatch extends Visited {
   readonly status: Message;
 }
 
-/** One seat’s view of a match that someone else keeps. */
+/** One seat’s view of a match that is kept elsewhere. */
 export interface VisitedSeat extends Visited {
   readonly kind: "seat";
   readonly own: Seat;

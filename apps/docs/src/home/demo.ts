@@ -31,7 +31,7 @@ interface CurrentGame {
   readonly connection: BoardConnection;
 }
 
-/** Nobody plays a demo again: it needs no seed. */
+/** A demo is not replayed: it needs no seed. */
 const BROWSER_RANDOM: Random = { integer: (bound) => Math.floor(Math.random() * bound) };
 
 /** Fetches the recorded match of a game. */

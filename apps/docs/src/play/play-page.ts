@@ -405,7 +405,7 @@ export class PlayPage implements PlayHandlers {
     for (const effect of effects) this.#store.subscribe(effect);
   }
 
-  /** Keeps the running match, and plays in it what nobody chooses. */
+  /** Keeps the running match, and plays its forced actions and chance. */
   #onMatch(state: PlayState, before: PlayState): void {
     if (state.hasBotFailed && !before.hasBotFailed)
       this.#showNotice({ text: { id: "site.play.bot-failed" } });

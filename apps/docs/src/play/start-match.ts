@@ -30,7 +30,7 @@ export const proposedMatch = (game: Game): MatchInput => ({
   dealer: PRESSED_DEALER,
 });
 
-/** Whether the game begins with a deal for which nobody presses, such as that of a whole deck: its outcomes cannot be listed. */
+/** Whether the game begins with a deal that needs no press, such as that of a whole deck: its outcomes cannot be listed. */
 const isDealtAtOnce = (game: Game, { table, dealer }: MatchInput): boolean => {
   const start = game.start(table);
   return dealer === PRESSED_DEALER && game.toAct(start) === "chance" && !game.chanceOutcomes(start);

@@ -67,7 +67,7 @@ export function resultText({ shares }: SolvedGroup): Message {
   return { id: shares.every((share) => share === shares[0]) ? "site.solved.draw" : "site.solved.shared" };
 }
 
-/** How long a win takes or, without a result, how far ahead nobody can force one. */
+/** How long a win takes or, without a result, how far ahead no win can be forced. */
 export const boundText = ({ shares, actions }: SolvedGroup): Message => ({
   id: shares ? "site.solved.actions" : "site.solved.open-within",
   data: { actions },

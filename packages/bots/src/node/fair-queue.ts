@@ -14,7 +14,7 @@ interface Account<T> {
 /** Items that wait. The next one is of the payer with the fewest that run; of several, of the one who was served longest ago. */
 export class FairQueue<T> {
   readonly #limits: QueueLimits;
-  /** The payers with items that wait or run; whoever was served last is at the end. */
+  /** The payers with items that wait or run; the one served last is at the end. */
   readonly #accounts = new Map<string, Account<T>>();
   #size = 0;
 

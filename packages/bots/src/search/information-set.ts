@@ -160,7 +160,7 @@ export function averageStrategy(choices: readonly Choice<unknown>[]): number[] {
 
 export const meansOf = ({ totals, visits }: Tally): Shares => totals.map((total) => total / visits);
 
-/** What each seat can expect from a choice at a decision: by the present strategy of whoever acts next, or the mean so far. */
+/** What each seat can expect from a choice at a decision: by the present strategy of the seat to act, or the mean so far. */
 function expectedShares<A>(choice: Choice<A>, result: Result<A>): Shares {
   const { next, visits } = result;
   if (visits === 0) return meansOf(choice);

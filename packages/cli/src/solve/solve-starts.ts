@@ -15,7 +15,7 @@ export interface SolveStartsLimits {
 export interface Solution {
   /** What each seat gets with best play by all; undefined where it was not found. */
   readonly shares?: Shares;
-  /** The most actions that it takes; without shares, the number within which nobody can force a win. */
+  /** The most actions that it takes; without shares, the number within which no win can be forced. */
   readonly actions: number;
 }
 

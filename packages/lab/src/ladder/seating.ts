@@ -12,7 +12,7 @@ const isRotated = <T>(one: readonly T[], other: readonly T[]): boolean =>
 
 /**
  * The tables at which players meet, each with a player for each seat: every group of them, at a table of three and more in either
- * direction, so that nobody always plays after the same one. Where there are fewer players than seats, some have several.
+ * direction, so that no player always follows the same one. Where there are fewer players than seats, some have several.
  */
 export function seatPlayers<T>(players: readonly T[], seats: number): readonly (readonly T[])[] {
   const missing = seats - players.length;

@@ -1,4 +1,4 @@
-/** What the link of a live match contains: whoever has only its id may watch. */
+/** What the link of a live match contains: its id alone is enough to watch. */
 export interface LiveLink {
   readonly id: string;
   /** The secret that players need to join. */

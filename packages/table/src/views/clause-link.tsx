@@ -18,7 +18,7 @@ export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
   const name = <Text words={reader.words} message={{ id }} />;
   if (!hasClause(reader, clause)) return <span>{name}</span>;
   return (
-    // in a tab of its own, so that nobody leaves a match to read a rule
+    // in a new tab, so that the match stays open
     <a href={`${reader.rulebook}#${clause}`} target="_blank" rel="noopener">
       {name}
     </a>

@@ -44,7 +44,7 @@ function nestShapes(eggs: number, below: number): readonly Shape[] {
   return [{ shape: "path", d: nest, stroke: "muted", width: 5 }, ...shapes];
 }
 
-/** A nest that nobody has taken. */
+/** A free nest. */
 function nestPiece(eggs: number): SlotPiece {
   const label = { id: "pieces.nest", data: { eggs } };
   return { id: `nest-${eggs}`, shapes: nestShapes(eggs, 0), label, glyph: `${eggs}e` };
@@ -98,7 +98,7 @@ function seatBlock(position: Position, seat: Seat, layout: Layout, isChoosing: b
   return frameBlock(stack(rows, 12), { padding: PADDING, r: 8, fill: "paper", stroke, width: 2 });
 }
 
-/** The nests that nobody has taken, and the serpents of each player below. `seat` is the one about to choose. */
+/** The free nests, and the serpents of each player below. `seat` is the one about to choose. */
 export function scene(position: Position, layout: Layout, { seat: chooser }: ViewOptions): Scene {
   const { table, phase } = position;
   const takers = takersOf(position);

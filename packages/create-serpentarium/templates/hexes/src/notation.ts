@@ -25,7 +25,7 @@ export const positionNotation = createPositionNotation<Position, "outcome">({
   complete({ table, cells }) {
     const ahead = countOf(cells, 0) - countOf(cells, 1);
     const position = positionOf(table, cells);
-    // whoever has joined the sides has laid the last scale
+    // the winner has laid the last scale
     const isLast = position.phase === "lay" || position.outcome.places[ahead === 1 ? 0 : 1] === 1;
     if ((ahead === 0 || ahead === 1) && isLast) return position;
     return { problem: { id: "failures.bad-position.turns" } };

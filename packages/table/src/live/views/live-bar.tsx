@@ -49,7 +49,7 @@ function ConnectionView({ live: { connection, busy, error, isSending }, reader }
   );
 }
 
-/** Says that somebody has declined a request, until the next action. */
+/** Says that a player has declined a request, until the next action. */
 function DeclinedView({ live: { match }, reader }: LiveProps): JSX.Element {
   const { declined } = match ?? {};
   return (
