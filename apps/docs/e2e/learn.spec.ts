@@ -187,7 +187,7 @@ test("a lesson has no axe violations in any state, and fits a phone", async ({ p
   await lesson.open();
   await expect(lesson.title).toHaveText("You know how to play");
   await expect(
-    page.locator("serpent-lesson [data-task] > p"),
+    page.locator("serpent-lesson .task-of-lesson > p"),
     "nothing of the first task is left",
   ).toHaveText([/^All \d+ tasks are done/]);
   await expectAccessible(page, "main");

@@ -1,6 +1,6 @@
 declare module "virtual:load-games" {
   // an ambient module cannot import from a relative path, and its types would silently be any
-  type OlderVersion = import("./play/visited-match.ts").OlderVersion;
+  type OlderVersion = import("./play/game-versions.ts").OlderVersion;
 
   /** Lazy loaders of the games by id. */
   export const loadGame: Readonly<Record<string, OlderVersion["load"]>>;

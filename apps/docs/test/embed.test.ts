@@ -62,6 +62,7 @@ describe("a board on another page", () => {
 
 describe("the code for another page", () => {
   const wanted = {
+    embeds: { scripts: "/embed/", frame: "/fr/embed/tic-tac-toe/" },
     origin: "https://example.org",
     record,
     position: "place:1 ...",

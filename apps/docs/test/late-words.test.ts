@@ -23,7 +23,7 @@ const withoutLate: Plugin = {
       if (kind !== "dynamic-import") return undefined;
       const code = readFileSync(importer, "utf8").replaceAll(/\s/g, "");
       const isLate =
-        code.includes(`withLateWords(import("${path}"))`) ||
+        new RegExp(`withLateWords\\([\\w.#]+,import\\("${path}"\\)`).test(code) ||
         (code.includes("lateView") && code.includes(`async()=>(awaitimport("${path}"))`));
       return isLate ? { path, external: true } : undefined;
     });

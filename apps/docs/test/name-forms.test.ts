@@ -16,6 +16,7 @@ const { context } = createActor(createMatchMachine(ticTacToe), { input }).getSna
 const [join, beginLive, begin] = [vi.fn(), vi.fn(), vi.fn()];
 const words = wordsOf("tic-tac-toe", "en");
 const props = {
+  parts: { game: ticTacToe },
   state: { game: ticTacToe, context, log: [] },
   handlers: { beginLive, begin },
   reader: { words, rulebook: "/" },

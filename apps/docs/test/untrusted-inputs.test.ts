@@ -7,9 +7,10 @@ import { createActor } from "xstate";
 import { gamePackages } from "../src/lib/registry/game-registry.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { wordsOf } from "../src/lib/words/words.ts";
+import type { GameVersions } from "../src/play/game-versions.ts";
 import { MAX_ACTIONS, MAX_CHARACTERS } from "../src/play/limits.ts";
 import { createMatchMachine } from "../src/play/match.ts";
-import { type OpenResult, openRecord, type SiteGame } from "../src/play/open-record.ts";
+import { type OpenResult, openRecord } from "../src/play/open-record.ts";
 import type { RecordOrigin } from "../src/play/visited-match.ts";
 import {
   finishedRecord,
@@ -32,7 +33,7 @@ describe.each(gamePackages.map(({ plugin }) => ({ id: plugin.game.id, game: plug
   "$id: untrusted links and files",
   ({ game }) => {
     const machine = createMatchMachine(game);
-    const here: SiteGame = { game, older: [] };
+    const here: GameVersions = { game, older: [] };
     const record = finishedRecord(game);
 
     /** Expects a match that replays, or a failure with a message in both languages. */

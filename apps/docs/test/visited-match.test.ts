@@ -3,9 +3,10 @@ import { createRecord, formatLink } from "@serpentarium/core/record";
 import { positionAfter } from "@serpentarium/table";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
+import type { OlderVersion } from "../src/play/game-versions.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { openRecord } from "../src/play/open-record.ts";
-import { findVersion, type OlderVersion, visitRecord } from "../src/play/visited-match.ts";
+import { findVersion, visitRecord } from "../src/play/visited-match.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
 
 const LINE = ["a1", "a2", "b1", "b2", "c1"];

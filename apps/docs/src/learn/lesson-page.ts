@@ -1,6 +1,7 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { play, unwrap } from "@serpentarium/core";
+import { type Game, play, unwrap } from "@serpentarium/core";
+import type { Teaching } from "@serpentarium/core/teaching";
 import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
 import {
@@ -33,6 +34,13 @@ interface LessonLayout {
   readonly choices: HTMLElement;
 }
 
+/** What a lesson is mounted with. */
+export interface LessonOptions extends Reader {
+  readonly game: Game;
+  readonly tasks: Teaching["tasks"];
+  readonly links: LessonLinks;
+}
+
 /** Delay between the actions of a solution, in milliseconds. */
 const PAUSE = 1200;
 
@@ -45,9 +53,11 @@ export class LessonPage implements LessonHandlers {
   readonly #links: LessonLinks;
   readonly #layout: LessonLayout;
   readonly #board: LessonBoard;
+  readonly #closing = new AbortController();
   #state: LessonState;
 
-  constructor(lesson: Lesson, reader: Reader, links: LessonLinks, layout: LessonLayout) {
+  constructor({ game, tasks, links, ...reader }: LessonOptions, layout: LessonLayout) {
+    const lesson: Lesson = { game, tasks, words: reader.words };
     this.#lesson = lesson;
     this.#reader = reader;
     this.#links = links;
@@ -64,7 +74,12 @@ export class LessonPage implements LessonHandlers {
     layout.choices.replaceChildren();
     this.#showPosition();
     this.#draw();
-    window.addEventListener("hashchange", () => this.#followAddress());
+    window.addEventListener("hashchange", () => this.#followAddress(), { signal: this.#closing.signal });
+  }
+
+  /** Stops to follow the address. */
+  close(): void {
+    this.#closing.abort();
   }
 
   hint(): void {

@@ -9,12 +9,14 @@ export interface LessonHandlers {
   restart(): void;
 }
 
-/** The URLs of the links at the end of a lesson. */
+/** The URLs of the links at the end of a lesson; what is left out is not offered. */
 export interface LessonLinks {
-  readonly play: string;
-  readonly lessons: string;
-  /** The puzzles of the game, if it has some. */
-  readonly puzzles: string | undefined;
+  /** A match of the game. */
+  readonly play?: string | undefined;
+  /** The other lessons. */
+  readonly lessons?: string | undefined;
+  /** The puzzles of the game. */
+  readonly puzzles?: string | undefined;
 }
 
 export interface LessonViewProps {

@@ -3,11 +3,12 @@
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Reader } from "@serpentarium/table";
 import type { JSX } from "preact";
-import { playUrl } from "../learn/page-urls.ts";
 import type { MatchSummary } from "./match-summary.ts";
 
 export interface GameMatches {
   readonly game: string;
+  /** The URL of the page for playing it. */
+  readonly page: string;
   readonly title: string;
   readonly matches: readonly MatchSummary[];
 }
@@ -39,10 +40,10 @@ interface MatchesProps {
 }
 
 function MatchItem({
-  game,
+  page,
   summary: { match, link, players, facts, isOver, count, picture, ...summary },
   ...props
-}: MatchesProps & { readonly game: string; readonly summary: MatchSummary }): JSX.Element {
+}: MatchesProps & { readonly page: string; readonly summary: MatchSummary }): JSX.Element {
   const { state, handlers, reader } = props;
   const language = reader.words.language;
   const isHeld = state.held.includes(match.id);
@@ -71,7 +72,7 @@ function MatchItem({
         <time dateTime={new Date(match.savedAt).toISOString()}>{saved}</time>
       </div>
       <div class="buttons">
-        <a class="main" href={`${playUrl(game, language)}${link}`} aria-label={label(goOn)}>
+        <a class="main" href={`${page}${link}`} aria-label={label(goOn)}>
           {reader.words.text(goOn)}
         </a>
         <button
@@ -102,7 +103,7 @@ function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatche
       <h2 id={`matches-${game.game}`}>{game.title}</h2>
       <ul>
         {game.matches.map((summary) => (
-          <MatchItem key={summary.match.id} game={game.game} summary={summary} {...props} />
+          <MatchItem key={summary.match.id} page={game.page} summary={summary} {...props} />
         ))}
       </ul>
     </section>

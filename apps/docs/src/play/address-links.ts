@@ -1,11 +1,10 @@
-import type { VisitedMatch } from "@serpentarium/table";
-import { canPlayViews, type LiveServer, type LiveSession } from "@serpentarium/table/live";
-import { withLateWords } from "../lib/words/load-words.ts";
+import type { Reader, VisitedMatch } from "@serpentarium/table";
+import { canPlayViews, findServer, type LiveServer, type LiveSession } from "@serpentarium/table/live";
 import { getFragment } from "./fragment.ts";
 import type { ImportExport } from "./import-export.ts";
-import { findSiteServer } from "./live/find-server.ts";
+import { withLateWords } from "./late-words.ts";
 import type { Notice } from "./notice.ts";
-import type { SiteGame } from "./open-record.ts";
+import type { PlayParts } from "./play-parts.ts";
 import type { PlayStore } from "./play-state.ts";
 import { createPlaceholder } from "./visited-match.ts";
 
@@ -17,7 +16,8 @@ interface Opening {
 }
 
 interface AddressParts {
-  readonly source: SiteGame;
+  readonly source: PlayParts;
+  readonly reader: Reader;
   readonly store: PlayStore;
   readonly sharing: ImportExport;
   showNotice(notice: Notice | undefined): void;
@@ -73,13 +73,13 @@ export class AddressLinks {
 
   /** Leaves the live match that is displayed for the one of a link, or for a new one, unless the user no longer waits for it. */
   async openLive(link?: string, isWanted = () => true): Promise<LiveSession | undefined> {
-    const { openLive } = await withLateWords(import("./live/open-live.ts"));
+    const { openLive } = await withLateWords(this.#parts.reader, import("./live/open-live.ts"));
     const { source, store, showNotice } = this.#parts;
     this.closeLive();
     const opened = await openLive(link, {
       source,
       store,
-      server: (await this.#server) ?? (await findSiteServer()),
+      server: (await this.#server) ?? (await this.#answeringServer()),
       showNotice,
       retry: () => {
         this.live = undefined;
@@ -101,10 +101,16 @@ export class AddressLinks {
     this.live = undefined;
   }
 
+  /** Finds the server of this page; undefined where none answers. */
+  async #answeringServer(): Promise<LiveServer | undefined> {
+    const { liveServer } = this.#parts.source;
+    return liveServer === undefined ? undefined : findServer(new URL(liveServer, location.href));
+  }
+
   /** Looks for a server for live matches, and shows that there is one. */
   async #findServer(): Promise<LiveServer | undefined> {
     const { source, store } = this.#parts;
-    const server = await findSiteServer();
+    const server = await this.#answeringServer();
     if (server?.games.includes(source.game.id) && canPlayViews(source.game))
       store.send({ type: "page", change: { server } });
     return server;

@@ -1,6 +1,6 @@
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
-import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
-import { href } from "../lib/links/links.ts";
+import { type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
+import type { Embeds } from "./play-parts.ts";
 
 /** What an embedded board can show. */
 export const EMBED_CONTENTS = ["match", "position", "start"] as const;
@@ -8,7 +8,9 @@ export type EmbedContent = (typeof EMBED_CONTENTS)[number];
 
 /** The board to embed, and where. */
 export interface EmbedOptions {
-  /** The origin of this site, such as "https://example.org". */
+  /** Where it comes from; paths are relative to `origin`. */
+  readonly embeds: Embeds;
+  /** The URL of this page. */
   readonly origin: string;
   readonly language: string;
   readonly record: GameRecord;
@@ -22,9 +24,9 @@ export interface EmbedOptions {
 }
 
 /** The newest script of a game; undefined if the site does not respond. */
-export async function fetchNewestScript(game: string): Promise<EmbedScript | undefined> {
+export async function fetchNewestScript(game: string, { scripts }: Embeds): Promise<EmbedScript | undefined> {
   try {
-    const response = await fetch(href(EMBED_LIST_PATH));
+    const response = await fetch(`${scripts}index.json`);
     return parseEmbedList(response.ok ? await response.json() : []).find((script) => script.game === game);
   } catch {
     return undefined;
@@ -52,8 +54,8 @@ function contentAttributes({
 
 /** HTML of an element, for pages that may run scripts of this site; the script’s hash is checked by the browser. */
 export function elementCode(options: EmbedOptions): string {
-  const { origin, language, record, script } = options;
-  const src = origin + href(`/embed/${script?.file ?? `${record.game}.js`}`);
+  const { origin, embeds, language, record, script } = options;
+  const src = new URL(`${embeds.scripts}${script?.file ?? `${record.game}.js`}`, origin).href;
   const integrity = script && { integrity: script.integrity, crossorigin: "anonymous" };
   const board = formatAttributes({ game: record.game, language, ...contentAttributes(options) });
   return `<script ${formatAttributes({ src, ...integrity })} async></script>\n<serpent-board ${board}></serpent-board>`;
@@ -61,11 +63,10 @@ export function elementCode(options: EmbedOptions): string {
 
 /** HTML of an iframe, for all other pages. @param title - the title of the frame */
 export function frameCode(options: EmbedOptions, title: string): string {
-  const { origin, language, record, content } = options;
-  const path = `${language === "en" ? "" : `/${language}`}/embed/${record.game}/`;
+  const { origin, embeds, record, content } = options;
   const fragment =
     content === "match" ? formatLink(record) : String(new URLSearchParams(contentAttributes(options)));
-  const src = `${origin}${href(path)}${fragment && `#${fragment}`}`;
+  const src = `${new URL(embeds.frame, origin).href}${fragment && `#${fragment}`}`;
   const frame = { width: "100%", height: "640", style: "border: 0", loading: "lazy" };
   return `<iframe ${formatAttributes({ src, title, ...frame })}></iframe>`;
 }

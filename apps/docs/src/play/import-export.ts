@@ -1,4 +1,3 @@
-import { loadGame } from "virtual:load-games";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { type Game, unwrap } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/match";
@@ -6,15 +5,16 @@ import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
 import type { Reader } from "@serpentarium/table";
 import { copyText, logOf, type MatchMachine, type MatchStart } from "@serpentarium/table";
-import { withLateWords } from "../lib/words/load-words.ts";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, tagOf } from "./by-link/match-link.ts";
 import type { SeatLinks } from "./by-link/seat-links.ts";
 import { writeFragment } from "./fragment.ts";
+import { withLateWords } from "./late-words.ts";
 import { nextTask } from "./next-task.ts";
 import { linkNotice, type Notice, withWayBack } from "./notice.ts";
-import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
+import { type OpenResult, openRecord } from "./open-record.ts";
+import type { PlayParts } from "./play-parts.ts";
 import type { PlayStore } from "./play-state.ts";
 import { isWorthKeeping } from "./played-actions.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
@@ -44,16 +44,16 @@ const isReloaded = (): boolean =>
 
 /** Shares and opens matches as links and as files. */
 export class ImportExport {
-  readonly #source: SiteGame;
+  readonly #parts: PlayParts;
   readonly #game: Game;
   readonly #options: ImportExportOptions;
   /** The text opened last; results of earlier requests are dropped. */
   #lastRequest = "";
   #seatLinks: SeatLinks | undefined;
 
-  constructor(source: SiteGame, options: ImportExportOptions) {
-    this.#source = source;
-    this.#game = source.game;
+  constructor(parts: PlayParts, options: ImportExportOptions) {
+    this.#parts = parts;
+    this.#game = parts.game;
     this.#options = options;
   }
 
@@ -100,8 +100,9 @@ export class ImportExport {
 
   /** Previews a match beside the running one. */
   async preview(record: GameRecord): Promise<void> {
-    const { previewMatch } = await withLateWords(import("./by-link/open-link.ts"));
-    this.#options.store.send({ type: "display", match: unwrap(previewMatch(this.#game, record)) });
+    const { reader, store } = this.#options;
+    const { previewMatch } = await withLateWords(reader, import("./by-link/open-link.ts"));
+    store.send({ type: "display", match: unwrap(previewMatch(this.#game, record)) });
     this.#options.showNotice(undefined);
   }
 
@@ -115,7 +116,7 @@ export class ImportExport {
     const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const linked = tag && (await links.openLink(text, tag));
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
-    const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text, seating);
+    const result = linked?.ok ? linked.value : await openRecord(this.#parts, machine, origin, text, seating);
     // a long match is read and drawn in tasks of their own, so that none blocks the browser for long
     await nextTask();
     if (isLast()) this.applyResult(result);
@@ -125,8 +126,9 @@ export class ImportExport {
   #goToOtherGame(link: string): boolean {
     const record = parseRecordFrom("link", link);
     const id = record.ok ? record.value.game : this.#game.id;
-    if (id === this.#game.id || !Object.hasOwn(loadGame, id)) return false;
-    location.replace(`${location.pathname.replace(/[^/]+\/?$/, `${id}/`)}${location.search}#${link}`);
+    const page = id === this.#game.id ? undefined : this.#parts.pageOf?.(id);
+    if (page === undefined) return false;
+    location.replace(`${page}${location.search}#${link}`);
     return true;
   }
 
@@ -139,7 +141,7 @@ export class ImportExport {
 
   /** The links of a match with hidden information, whose code is loaded for such games only. */
   async #loadSeatLinks(): Promise<SeatLinks> {
-    const { SeatLinks } = await withLateWords(import("./by-link/seat-links.ts"));
+    const { SeatLinks } = await withLateWords(this.#options.reader, import("./by-link/seat-links.ts"));
     this.#seatLinks ??= new SeatLinks({ ...this.#options, game: this.#game });
     return this.#seatLinks;
   }
@@ -151,14 +153,14 @@ export class ImportExport {
 
   /** Shares the link of a match by link with the other players. */
   async #sendLink(): Promise<void> {
-    const { links, store, showNotice, reader, saveMatch } = this.#options;
+    const { links, store, showNotice, saveMatch } = this.#options;
     const context = store.state.running;
     if (isChanceToAct(this.#game, context)) {
       showNotice({ text: { id: "site.play.chance-first" } });
       return;
     }
     if (this.#game.hidden && links.current) return (await this.#loadSeatLinks()).sendToSeats(links.current);
-    const notice = await links.send(writeFragment(this.#fragment()), context, reader);
+    const notice = await links.send(writeFragment(this.#fragment()), context);
     saveMatch();
     showNotice(notice);
   }

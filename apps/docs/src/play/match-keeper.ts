@@ -139,6 +139,12 @@ export class MatchKeeper {
     return isLeft ? id : undefined;
   }
 
+  /** Lets other pages hold the match. */
+  close(): void {
+    this.#isTaken = true;
+    this.#held?.release();
+  }
+
   #isPlayed(context: MatchContext): boolean {
     if (context.earlier.length > 0 || context.actions.length < (this.#begun ?? 0) || context.outcome)
       return true;

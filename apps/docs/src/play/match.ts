@@ -40,8 +40,11 @@ export const chanceDelay = (game: Game, position: AnyPosition): number =>
 const botDelay = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : BOT_DELAY));
 
-/** The turn machine of a game with the site’s bots and dealer, which play with delays. */
-export const createMatchMachine = (game: Game, bots = new BotClient()): MatchMachine =>
+/** For matches that are only read: no bot is ever asked. */
+const NO_BOTS = new BotClient(() => Promise.reject(new Error("this page has no bots")));
+
+/** The turn machine of a game with bots and a dealer, which play with delays. */
+export const createMatchMachine = (game: Game, bots = NO_BOTS): MatchMachine =>
   createTurnMachine(game, {
     ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, bots, botDelay)])),
     // does nothing: its actions arrive by link

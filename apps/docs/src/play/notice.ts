@@ -1,6 +1,5 @@
 import type { Failure, Message, Result } from "@serpentarium/core";
 import { isLocalHost } from "@serpentarium/table/live";
-import type { StorageProblem } from "../matches/match-library.ts";
 
 export interface NoticeButton {
   readonly text: Message;
@@ -44,7 +43,7 @@ export const elsewhereNotice = (continueHere: () => void): Notice => ({
 });
 
 /** The notice for a match that could not be stored. */
-export const storageNotice = (problem: StorageProblem, saveFile: () => void): Notice => ({
+export const storageNotice = (problem: "full" | "blocked", saveFile: () => void): Notice => ({
   text: problem === "full" ? { id: "site.play.storage-full" } : { id: "site.play.storage-blocked" },
   buttons: [{ text: { id: "site.play.save" }, onPress: saveFile }],
 });

@@ -1,23 +1,10 @@
-import type { Game } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
 import type { MatchMachine, MatchStart, VisitedMatch } from "@serpentarium/table";
+import type { GameVersions, OlderVersion } from "./game-versions.ts";
 import { damagedNotice, missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
 import { matchFromRecord } from "./start-match.ts";
-import {
-  findVersion,
-  type OlderVersion,
-  parseRecordFrom,
-  type RecordOrigin,
-  visitRecord,
-} from "./visited-match.ts";
-
-/** A game of this site, with its older versions. */
-export interface SiteGame {
-  readonly game: Game;
-  /** Older versions that are kept to open their records, newest first. */
-  readonly older: readonly OlderVersion[];
-}
+import { findVersion, parseRecordFrom, type RecordOrigin, visitRecord } from "./visited-match.ts";
 
 /** The result of opening a record: a match to continue, a read-only match, or neither; and the notice to show. */
 export interface OpenResult {
@@ -44,7 +31,7 @@ async function openWithOlderVersion(
 
 /** Opens the fragment of a link or the text of a file, with an older version of the game if necessary. */
 export async function openRecord(
-  { game, older }: SiteGame,
+  { game, older = [] }: GameVersions,
   machine: MatchMachine,
   origin: RecordOrigin,
   source: string,

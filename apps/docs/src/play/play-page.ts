@@ -20,7 +20,6 @@ import {
 } from "@serpentarium/table";
 import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
 import { h, render } from "preact";
-import { loadLateWords } from "../lib/words/load-words.ts";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { AddressLinks } from "./address-links.ts";
 import { BotClient } from "./bots/bot-client.ts";
@@ -34,7 +33,7 @@ import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { nextFrame, nextTask } from "./next-task.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
-import type { SiteGame } from "./open-record.ts";
+import type { PlayParts } from "./play-parts.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "./play-state.ts";
 import { canTakeBack } from "./played-actions.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
@@ -65,16 +64,16 @@ interface PageLayout {
   readonly head: Element;
   readonly board: SerpentBoard;
   readonly controls: Element;
-  /** The statechart of the game. */
-  readonly chart: HTMLDetailsElement;
+  /** The statechart of the game, if it is shown. */
+  readonly chart?: HTMLDetailsElement | undefined;
 }
 
 /** What follows from a new state outside the store. */
 type Effect = (state: PlayState, before: PlayState) => void;
 
 /** What a page is opened with. */
-interface PageParts {
-  readonly bots: BotClient;
+interface PageMatch {
+  readonly bots: BotClient | undefined;
   readonly machine: MatchMachine;
   readonly keeper: MatchKeeper;
   readonly first: FirstMatch;
@@ -93,7 +92,7 @@ interface ReplaceOptions {
 /** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
-  readonly #source: SiteGame;
+  readonly #parts: PlayParts;
   readonly #machine: MatchMachine;
   readonly #reader: Reader;
   readonly #layout: PageLayout;
@@ -106,30 +105,33 @@ export class PlayPage implements PlayHandlers {
   readonly #forced: ForcedMoves;
   readonly #notifier: TurnNotifier;
   readonly #title = document.title;
+  readonly #closing = new AbortController();
+  readonly #untilClosed = { signal: this.#closing.signal };
   readonly #address: AddressLinks;
   #hasStorageProblem = false;
   /** The notice asked for last: one before it may still wait for its words. */
   #lastNotice: Notice | undefined;
 
   /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
-  static async open(source: SiteGame, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
-    const bots = new BotClient();
-    const machine = createMatchMachine(source.game, bots);
-    const keeper = new MatchKeeper(source.game, machine);
+  static async open(parts: PlayParts, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
+    const { game, openBots } = parts;
+    const bots = openBots && new BotClient(openBots);
+    const machine = createMatchMachine(game, bots);
+    const keeper = new MatchKeeper(game, machine);
     const first = await keeper.resume(id);
     // why a match is refused is among them
-    if (first.refused) await loadLateWords("table");
+    if (first.refused) await reader.loadWords?.();
     await nextTask();
-    const page = new PlayPage(source, reader, layout, { bots, machine, keeper, first });
+    const page = new PlayPage(parts, reader, layout, { bots, machine, keeper, first });
     await page.#start();
     return page;
   }
 
-  private constructor(source: SiteGame, reader: Reader, layout: PageLayout, parts: PageParts) {
-    const { game } = source;
-    const { bots, machine, keeper, first } = parts;
+  private constructor(parts: PlayParts, reader: Reader, layout: PageLayout, match: PageMatch) {
+    const { game } = parts;
+    const { bots, machine, keeper, first } = match;
     this.#game = game;
-    this.#source = source;
+    this.#parts = parts;
     this.#reader = reader;
     this.#layout = layout;
     this.#machine = machine;
@@ -137,7 +139,7 @@ export class PlayPage implements PlayHandlers {
     this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
     this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
     this.#notifier = new TurnNotifier(game, reader);
-    this.#links = new LinkMatches(game, machine, keeper, {
+    this.#links = new LinkMatches(game, machine, keeper, reader, {
       onSeatTaken: (result) => this.#sharing.applyResult(result),
       onPreview: (record) => this.#sharing.preview(record),
     });
@@ -145,7 +147,7 @@ export class PlayPage implements PlayHandlers {
     this.#store = new TableStore<SessionState>(game, {
       machine,
       start: first.start,
-      bots,
+      ...(bots && { bots }),
       page: {
         notice: this.#firstNotice(first),
         link: first.link,
@@ -159,7 +161,7 @@ export class PlayPage implements PlayHandlers {
       },
       onAnswer: (action) => (this.live ? this.live.play(action) : this.#sharing.sendAnswer(action)),
     });
-    this.#sharing = new ImportExport(source, {
+    this.#sharing = new ImportExport(parts, {
       reader,
       machine,
       store: this.#store,
@@ -175,7 +177,8 @@ export class PlayPage implements PlayHandlers {
       onProblem: (problem) => this.#onStorageProblem(problem),
     });
     this.#address = new AddressLinks({
-      source,
+      source: parts,
+      reader,
       store: this.#store,
       sharing: this.#sharing,
       showNotice: (shown) => this.#showNotice(shown),
@@ -192,12 +195,12 @@ export class PlayPage implements PlayHandlers {
     this.#save();
     this.#dealer.onChange(running);
     this.#forced.onChange(running);
-    centreWhenOpened(chart);
+    if (chart) centreWhenOpened(chart);
     const page = board.closest("serpent-play") ?? board;
     dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
     const opening = this.#address.begin();
     this.#subscribe();
-    window.addEventListener("hashchange", () => this.#address.open());
+    window.addEventListener("hashchange", () => this.#address.open(), this.#untilClosed);
     await nextTask();
     connectTable(board, this.#store, this.#reader.words);
     await nextFrame();
@@ -206,7 +209,19 @@ export class PlayPage implements PlayHandlers {
     this.#showSettings();
     await nextTask();
     if (opening) this.#address.open(opening);
-    window.addEventListener("keydown", (event) => this.#onKey(event));
+    window.addEventListener("keydown", (event) => this.#onKey(event), this.#untilClosed);
+  }
+
+  /** Leaves the match and the page empty; the match stays in the library. */
+  close(): void {
+    const { head, board, controls } = this.#layout;
+    this.#closing.abort();
+    this.#address.closeLive();
+    this.#keeper.close();
+    this.#store.stop();
+    for (const part of [head, controls]) render(null, part);
+    board.replaceChildren();
+    document.title = this.#title;
   }
 
   get live(): LiveSession | undefined {
@@ -315,7 +330,7 @@ export class PlayPage implements PlayHandlers {
   async #showNotice(notice: Notice | undefined): Promise<void> {
     this.#lastNotice = notice;
     // why something failed is among them; without them the rest is still worth showing
-    if (notice?.failure) await loadLateWords("table").catch(() => {});
+    if (notice?.failure) await this.#reader.loadWords?.().catch(() => {});
     if (this.#lastNotice !== notice) return;
     this.#store.send({ type: "page", change: { notice } });
   }
@@ -436,7 +451,7 @@ export class PlayPage implements PlayHandlers {
 
   /** The reader of a record: its clauses link to the rules that it was played under, if the site has them. */
   #readerOf({ version }: GameRecord): Reader {
-    const { game, older } = this.#source;
+    const { game, older = [] } = this.#parts;
     const played = canReadRecords(game, version) ? undefined : findVersion(older, version);
     if (played?.hasRulebook)
       return { ...this.#reader, rulebook: `${this.#reader.rulebook}versions/${played.version}/` };
@@ -447,7 +462,7 @@ export class PlayPage implements PlayHandlers {
   #propsOf(state: PlayState): ViewProps {
     const page = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
     const reader = { ...page, words: wordsOfMatch(page.words, state.context) };
-    return { state, send: this.#store.send, handlers: this, reader };
+    return { state, send: this.#store.send, handlers: this, reader, parts: this.#parts };
   }
 
   #drawHead(state: PlayState): void {
@@ -462,7 +477,7 @@ export class PlayPage implements PlayHandlers {
     this.#drawHead(state);
     render(h(ControlsView, this.#propsOf(state)), controls);
     // the statechart is that of the current version
-    highlightCurrent(chart, state.visited ? undefined : stateValueOf(state.context));
+    if (chart) highlightCurrent(chart, state.visited ? undefined : stateValueOf(state.context));
   }
 
   /** Moves the focus to the text that says whose turn it is. */

@@ -4,6 +4,7 @@ import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/t
 import type { LiveServer, LiveSession, LiveState, NewLiveMatch } from "@serpentarium/table/live";
 import type { LinkSeat } from "./by-link/link-seat.ts";
 import type { Notice } from "./notice.ts";
+import type { PlayParts } from "./play-parts.ts";
 
 /** The site’s part of the state of the page. */
 export interface SessionState {
@@ -72,4 +73,6 @@ export interface ViewProps {
   readonly send: PlayStore["send"];
   readonly handlers: PlayHandlers;
   readonly reader: Reader;
+  /** What the page has beside its table. */
+  readonly parts: PlayParts;
 }

@@ -1,48 +1,62 @@
+import { loadEditor } from "virtual:load-editors";
 import { loadGame, olderVersions } from "virtual:load-games";
+import { loadPlugin } from "virtual:load-plugins";
+import { teachingWords } from "virtual:load-teaching-words";
+import type { Openings } from "@serpentarium/lab/openings";
 import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
-import { getFragment } from "./fragment.ts";
+import { botsInWorkers } from "./bots/open-bots.ts";
 
-/** The id in the address (`?match=…`), which is removed from it, as it applies once. */
-function takeMatchFromAddress(): string | undefined {
-  const { pathname, search, hash } = location;
-  const query = new URLSearchParams(search);
-  const id = query.get("match") ?? undefined;
-  query.delete("match");
-  if (id !== undefined)
-    history.replaceState(history.state, "", `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
-  return id;
-}
+/** The openings that were counted at build time, by their file. */
+const OPENINGS = import.meta.glob<{ readonly default: Openings }>("../openings/*.json");
+
+const AREAS = { areas: ["play"] } as const;
+
+const openBots = botsInWorkers(
+  () => new Worker(new URL("./bots/bots-worker.ts", import.meta.url), { type: "module" }),
+);
 
 /** The element of a play page: static text and a picture until its script has loaded. */
 class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { game = "", language, rulebook = "" } = this.dataset;
-    const [loaded, words, { PlayPage }] = await Promise.all([
-      loadGame[game]?.(),
-      loadWords(game, language, { areas: ["play"] }),
-      import("./play-page.ts"),
+    const {
+      game: id = "",
+      language,
+      rulebook = "",
+      server,
+      scripts = "",
+      frame = "",
+      ...pages
+    } = this.dataset;
+    const [loaded, words, { mountPlay }] = await Promise.all([
+      loadGame[id]?.(),
+      loadWords(id, language, AREAS),
+      import("./mount-play.ts"),
     ]);
-    const [head, board, controls, chart] = ["[data-head]", "serpent-board", "[data-controls]", ".chart"].map(
-      (part) => this.querySelector(part),
-    );
-    if (!(loaded && head && board && controls && chart))
-      throw new Error(`missing parts of the play page for ${game}`);
-    const reader = { words, rulebook, loadWords: () => loadLateWords("table") };
-    const source = { game: loaded.game, older: olderVersions[game] ?? [] };
-    const layout = {
-      head,
-      board: board as HTMLElementTagNameMap["serpent-board"],
-      controls,
-      chart: chart as HTMLDetailsElement,
-    };
-    const table = await PlayPage.open(source, reader, layout, takeMatchFromAddress());
-    // a match in the fragment goes on, and is seated when it opens
-    if (location.search.includes("against=") && !getFragment()) {
-      const { startAgainstBots, takeOpponentsFromAddress } = await import("./against-bots.ts");
-      const start = startAgainstBots(loaded.game, takeOpponentsFromAddress());
-      if (start) table.begin(start);
-    }
-    this.dataset["live"] = "";
+    if (!loaded) throw new Error(`no game ${id}`);
+    const openings = OPENINGS[`../openings/${id}.json`];
+    await mountPlay(this, {
+      game: loaded.game,
+      older: olderVersions[id],
+      words,
+      rulebook,
+      loadWords: () => loadLateWords("table", "play"),
+      openBots,
+      liveServer: server,
+      embeds: { scripts, frame },
+      matchesPage: pages["matches"],
+      puzzlesPage: pages["puzzles"],
+      pageOf: (other) =>
+        Object.hasOwn(loadGame, other) ? location.pathname.replace(/[^/]+\/?$/, `${other}/`) : undefined,
+      loadOpenings: openings && (async () => (await openings()).default),
+      loadEditor: async () => {
+        const [plugin, editing, all] = await Promise.all([
+          loadPlugin[id]?.(),
+          loadEditor[id]?.(),
+          loadWords(id, language, { teaching: teachingWords, ...AREAS }),
+        ]);
+        return { examples: plugin?.examples ?? [], editor: editing?.editor, words: all };
+      },
+    });
   }
 }
 

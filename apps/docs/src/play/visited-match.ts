@@ -8,17 +8,10 @@ import {
 } from "@serpentarium/core/record";
 import { type OpeningMatch, toDisplayedMatch, type VisitedRecord } from "@serpentarium/table";
 import { createActor } from "xstate";
+import type { OlderVersion } from "./game-versions.ts";
 import { checkActionCount, checkLength } from "./limits.ts";
 import { createMatchMachine } from "./match.ts";
 import { matchFromRecord, proposedTable } from "./start-match.ts";
-
-/** An installed older version of a game, loaded on demand. */
-export interface OlderVersion {
-  readonly version: string;
-  /** Whether the site has the rulebook of that version. */
-  readonly hasRulebook: boolean;
-  load(): Promise<{ readonly game: Game }>;
-}
 
 /** The source of a record. */
 export type RecordOrigin = "link" | "file";

@@ -2,7 +2,7 @@ import { copyText } from "@serpentarium/table";
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { type Game, play, unwrap } from "@serpentarium/core";
-import { PUZZLE_GAMES, type Puzzle, type SolutionStep } from "@serpentarium/puzzles";
+import type { Puzzle, SolutionStep } from "@serpentarium/puzzles";
 import type { Reader } from "@serpentarium/table";
 import { h, render } from "preact";
 import { LessonBoard } from "../learn/lesson-board.ts";
@@ -41,6 +41,24 @@ interface PuzzleLayout {
   readonly choices: HTMLElement;
 }
 
+/** Where the puzzle of each day is. */
+export interface DailyPuzzles {
+  /** The ids of the games that take turns. */
+  readonly games: readonly string[];
+  /** The URL of the page that links to the puzzle of each day. */
+  readonly page: string;
+  /** Returns the URL of the puzzles of a game; undefined for the game of this page. */
+  pageOf(game: string): string | undefined;
+}
+
+/** What a page of puzzles is mounted with. */
+export interface PuzzleOptions extends Reader {
+  readonly game: Game;
+  readonly puzzles: readonly Puzzle[];
+  /** Left out where no puzzle is that of a day. */
+  readonly daily?: DailyPuzzles | undefined;
+}
+
 /** Delay before an answer on the board, in milliseconds. */
 const PAUSE = 900;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -52,6 +70,7 @@ export class PuzzlePage implements PuzzleHandlers {
   readonly #layout: PuzzleLayout;
   readonly #board: LessonBoard;
   readonly #puzzles: readonly Puzzle[];
+  readonly #daily: DailyPuzzles | undefined;
   readonly #today: Day;
   #items: readonly PuzzleItem[] = [];
   #item: PuzzleItem | undefined;
@@ -63,10 +82,12 @@ export class PuzzlePage implements PuzzleHandlers {
   #shared: SharedText | undefined;
   /** Whether the page itself plays on the board. */
   #isAnswering = false;
+  readonly #closing = new AbortController();
 
-  constructor(game: Game, puzzles: readonly Puzzle[], reader: Reader, layout: PuzzleLayout) {
+  constructor({ game, puzzles, daily, ...reader }: PuzzleOptions, layout: PuzzleLayout) {
     this.#game = game;
     this.#puzzles = puzzles;
+    this.#daily = daily;
     this.#reader = reader;
     this.#layout = layout;
     this.#today = dayOf(new Date());
@@ -81,10 +102,18 @@ export class PuzzlePage implements PuzzleHandlers {
     layout.task.replaceChildren();
     layout.choices.replaceChildren();
     this.#followAddress();
-    window.addEventListener("hashchange", () => {
+    const { signal } = this.#closing;
+    const onHash = (): void => {
       if (location.hash.slice(1) !== this.#item?.fragment) this.#followAddress();
       this.#focusTask();
-    });
+    };
+    window.addEventListener("hashchange", onHash, { signal });
+  }
+
+  /** Stops to follow the address. */
+  close(): void {
+    this.#closing.abort();
+    this.#state = undefined;
   }
 
   hint(): void {
@@ -134,8 +163,7 @@ export class PuzzlePage implements PuzzleHandlers {
     if (!this.#state || !this.#item) return;
     const text = shareText(this.#reader, this.#state, {
       day: this.#isDaily ? this.#today : undefined,
-      // the page of all puzzles links to that of each day
-      url: new URL(this.#isDaily ? "../" : `#${this.#item.fragment}`, location.href).href,
+      url: new URL((this.#isDaily && this.#daily?.page) || `#${this.#item.fragment}`, location.href).href,
     });
     const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
     // where the reader closes the dialog, or the browser forbids the clipboard, the text is shown
@@ -152,12 +180,13 @@ export class PuzzlePage implements PuzzleHandlers {
   /** Opens the puzzle that the address names, or the next one that is not solved. */
   #followAddress(): void {
     const fragment = location.hash.slice(1);
-    const game = dailyGame(this.#today, PUZZLE_GAMES);
-    if (fragment === "today" && game !== this.#game.id) location.replace(`../${game}/#today`);
+    const { games = [], pageOf } = this.#daily ?? {};
+    const page = fragment === "today" ? pageOf?.(dailyGame(this.#today, games)) : undefined;
+    if (page !== undefined) location.replace(`${page}#today`);
     const mistakes = fragment.startsWith("mistake-") ? loadMistakes(this.#game.id) : [];
     this.#items =
       mistakes.length > 0 ? toMistakeItems(this.#game, mistakes) : toPuzzleItems(this.#game, this.#puzzles);
-    const named = itemAt(this.#items, fragment, this.#today, PUZZLE_GAMES.length);
+    const named = itemAt(this.#items, fragment, this.#today, games.length);
     this.#isDaily = fragment === "today" && named !== undefined;
     this.#open(named ?? nextItem(this.#items, this.#filter, this.#history, undefined), !this.#isDaily);
   }

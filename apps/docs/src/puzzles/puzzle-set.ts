@@ -58,7 +58,9 @@ export const itemAt = (
   today: Day,
   games: number,
 ): PuzzleItem | undefined =>
-  fragment === "today" ? dailyPuzzle(today, items, games) : items.find((item) => item.fragment === fragment);
+  fragment === "today" && games > 0
+    ? dailyPuzzle(today, items, games)
+    : items.find((item) => item.fragment === fragment);
 
 /** The next puzzle of those that match a filter: the first that is not solved, after the current one if possible. */
 export function nextItem(

@@ -1,36 +1,29 @@
 import { loadGame } from "virtual:load-games";
-
-import { loadPuzzles } from "@serpentarium/puzzles";
+import { loadPuzzles, PUZZLE_GAMES } from "@serpentarium/puzzles";
 import { loadWords } from "../lib/words/load-words.ts";
 
 /** The element of a puzzle page: a picture until its script has loaded. */
 class SerpentPuzzles extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game: id = "", language, rulebook = "" } = this.dataset;
-    const [loaded, words, puzzles, { PuzzlePage }] = await Promise.all([
+    const [loaded, words, puzzles, { mountPuzzles }] = await Promise.all([
       loadGame[id]?.(),
       loadWords(id, language, { areas: ["puzzles"] }),
       loadPuzzles(id),
-      import("./puzzle-page.ts"),
+      import("./mount-puzzles.ts"),
     ]);
-    const find = <E extends HTMLElement>(selector: string): E => {
-      const found = this.querySelector<E>(selector);
-      if (!found) throw new Error(`puzzles without ${selector}`);
-      return found;
-    };
     if (!loaded) throw new Error(`no game ${id}`);
-    new PuzzlePage(
-      loaded.game,
+    mountPuzzles(this, {
+      game: loaded.game,
       puzzles,
-      { words, rulebook },
-      {
-        task: find("[data-task]"),
-        board: find<HTMLElementTagNameMap["serpent-board"]>("serpent-board"),
-        feedback: find("[data-feedback]"),
-        choices: find("[data-choices]"),
+      words,
+      rulebook,
+      daily: {
+        games: PUZZLE_GAMES,
+        page: "../",
+        pageOf: (game) => (game === id ? undefined : `../${game}/`),
       },
-    );
-    this.dataset["live"] = "";
+    });
   }
 }
 

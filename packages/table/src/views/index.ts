@@ -13,7 +13,7 @@ export { ClauseLink } from "./clause-link.tsx";
 export { Dialog } from "./dialog.tsx";
 export { HandOverView } from "./hand-over-view.tsx";
 export { HintView } from "./hint-view.tsx";
-export { lazyView } from "./lazy-view.tsx";
+export { lateView, lazyView } from "./lazy-view.tsx";
 export { LogView } from "./log-view.tsx";
 export { LookingBackView } from "./looking-back-view.tsx";
 export { NameInput, nameProblem } from "./name-input.tsx";

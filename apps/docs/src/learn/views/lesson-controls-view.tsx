@@ -110,12 +110,14 @@ function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element {
 function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Element {
   return (
     <div class="buttons lesson-links">
-      <a class="main" href={links.play}>
-        {reader.words.text("site.learn.lesson.play")}
-      </a>
+      {links.play && (
+        <a class="main" href={links.play}>
+          {reader.words.text("site.learn.lesson.play")}
+        </a>
+      )}
       <a href={reader.rulebook}>{reader.words.text("site.learn.lesson.rulebook")}</a>
       {links.puzzles && <a href={links.puzzles}>{reader.words.text("site.learn.lesson.puzzles")}</a>}
-      <a href={links.lessons}>{reader.words.text("site.learn.lesson.other-lessons")}</a>
+      {links.lessons && <a href={links.lessons}>{reader.words.text("site.learn.lesson.other-lessons")}</a>}
       <button type="button" onClick={() => handlers.restart()}>
         {reader.words.text("site.learn.lesson.restart")}
       </button>

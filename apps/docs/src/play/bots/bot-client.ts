@@ -1,8 +1,6 @@
 import type { BotRequest, BotSpec, BotWorker, Explanation, MatchAnalysis } from "@serpentarium/bots";
 import { type AnyAction, type Game, type GameTypes, type Result, unwrap } from "@serpentarium/core";
-
-type GameVersion = Pick<Game, "id" | "version">;
-type OpenWorker = (game: GameVersion) => Promise<BotWorker>;
+import type { OpenBots } from "./open-bots.ts";
 
 interface AnalysisOptions {
   /** Search iterations for each position. */
@@ -11,16 +9,12 @@ interface AnalysisOptions {
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** Opens the worker; its code is loaded on the first request. */
-const openWorkerLazily: OpenWorker = async (game) =>
-  (await import("./open-bot-worker.ts")).openBotWorker(game);
-
 /** Sends requests to bots, which run in one worker for each version of a game. */
 export class BotClient {
-  readonly #open: OpenWorker;
+  readonly #open: OpenBots;
   readonly #workers = new Map<string, Promise<BotWorker>>();
 
-  constructor(open: OpenWorker = openWorkerLazily) {
+  constructor(open: OpenBots) {
     this.#open = open;
   }
 
@@ -30,13 +24,13 @@ export class BotClient {
   }
 
   /** Analyses a match: the expected shares at each position. @throws like {@link BotClient.think} */
-  analyse(game: GameVersion, record: unknown, options: AnalysisOptions): Promise<MatchAnalysis> {
+  analyse(game: Game, record: unknown, options: AnalysisOptions): Promise<MatchAnalysis> {
     return this.#request(game, options.signal, (worker) => worker.analyse(game, record, options));
   }
 
   /** Sends a request to the worker; if that fails, restarts the worker and tries once more. */
   async #request<V>(
-    game: GameVersion,
+    game: Game,
     signal: AbortSignal,
     send: (worker: BotWorker) => Promise<Result<V>>,
   ): Promise<V> {
@@ -50,13 +44,13 @@ export class BotClient {
     }
   }
 
-  #workerFor(game: GameVersion): Promise<BotWorker> {
+  #workerFor(game: Game): Promise<BotWorker> {
     const worker = this.#workers.get(game.version) ?? this.#open(game);
     this.#workers.set(game.version, worker);
     return worker;
   }
 
-  #drop({ version }: GameVersion, worker: Promise<BotWorker>): void {
+  #drop({ version }: Game, worker: Promise<BotWorker>): void {
     if (this.#workers.get(version) === worker) this.#workers.delete(version);
     worker.then(
       (opened) => opened.close(),

@@ -1,13 +1,13 @@
 import { type BotWorker, connectBotWorker, createBotWorkerPool, toPort } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
-import type { InitMessage } from "./init-message.ts";
+import type { InitMessage } from "./serve-bots.ts";
 
 /** The most workers at a time: each has a search tree of its own. */
 const MAX_WORKERS = 4;
 
 /** Starts a bot worker for one version of a game, and connects to it. */
-function openOne({ id, version }: Pick<Game, "id" | "version">): BotWorker {
-  const worker = new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" });
+function openOne({ id, version }: Game, createWorker: () => Worker): BotWorker {
+  const worker = createWorker();
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ game: id, version, port: port2 } satisfies InitMessage, [port2]);
   const port = toPort(port1);
@@ -25,5 +25,8 @@ function openOne({ id, version }: Pick<Game, "id" | "version">): BotWorker {
 }
 
 /** Opens bot workers for one version of a game: one, and more for long searches where the device has several processors. */
-export const openBotWorker = (game: Pick<Game, "id" | "version">): BotWorker =>
-  createBotWorkerPool(() => openOne(game), Math.min(MAX_WORKERS, navigator.hardwareConcurrency));
+export const openBotWorker = (game: Game, createWorker: () => Worker): BotWorker =>
+  createBotWorkerPool(
+    () => openOne(game, createWorker),
+    Math.min(MAX_WORKERS, navigator.hardwareConcurrency),
+  );

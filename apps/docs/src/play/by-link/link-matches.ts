@@ -1,8 +1,8 @@
 import type { Game, Message, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext, MatchMachine, Reader } from "@serpentarium/table";
-import { withLateWords } from "../../lib/words/load-words.ts";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
+import { withLateWords } from "../late-words.ts";
 import type { MatchKeeper } from "../match-keeper.ts";
 import type { Notice } from "../notice.ts";
 import { type LinkSeat, progressOf } from "./link-seat.ts";
@@ -20,26 +20,34 @@ interface LinkHandlers {
 export class LinkMatches {
   readonly #game: Game;
   readonly #machine: MatchMachine;
+  readonly #reader: Reader;
   readonly #handlers: LinkHandlers;
   readonly #keeper: MatchKeeper;
   /** The seat of this browser, if the running match is one by link. */
   current: LinkSeat | undefined;
 
-  constructor(game: Game, machine: MatchMachine, keeper: MatchKeeper, handlers: LinkHandlers) {
+  constructor(
+    game: Game,
+    machine: MatchMachine,
+    keeper: MatchKeeper,
+    reader: Reader,
+    handlers: LinkHandlers,
+  ) {
     this.#game = game;
     this.#machine = machine;
     this.#keeper = keeper;
+    this.#reader = reader;
     this.#handlers = handlers;
   }
 
   async begin(table: Table, seat: Seat, isSetUp: boolean) {
-    const { beginByLink } = await withLateWords(import("./start-by-link.ts"));
+    const { beginByLink } = await withLateWords(this.#reader, import("./start-by-link.ts"));
     return beginByLink(this.#game, this.#machine, table, seat, isSetUp);
   }
 
   /** Opens a link with a tag. Fails if its record cannot be replayed. */
   async openLink(source: string, tag: LinkTag): Promise<Result<LinkResult>> {
-    const { openLink } = await withLateWords(import("./open-link.ts"));
+    const { openLink } = await withLateWords(this.#reader, import("./open-link.ts"));
     return openLink(this.#game, this.#machine, await this.find(tag.id), source, tag, {
       onSeatTaken: (result) => this.#handlers.onSeatTaken(result),
       onPreview: (record) => this.#handlers.onPreview(record),
@@ -53,10 +61,10 @@ export class LinkMatches {
   }
 
   /** Shares a link, with one seat or with all. @returns the notice to show; undefined if the user cancelled */
-  async send(url: string, context: MatchContext, reader: Reader, who?: Message): Promise<Notice | undefined> {
+  async send(url: string, context: MatchContext, who?: Message): Promise<Notice | undefined> {
     const { current } = this;
-    const { shareLink } = await withLateWords(import("./share-link.ts"));
-    const notice = await shareLink(url, reader, who ?? context.table.seats === 2);
+    const { shareLink } = await withLateWords(this.#reader, import("./share-link.ts"));
+    const notice = await shareLink(url, this.#reader, who ?? context.table.seats === 2);
     if (notice && current?.id === this.current?.id) this.#markSent(progressOf(context));
     return notice;
   }

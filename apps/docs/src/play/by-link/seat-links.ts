@@ -101,11 +101,11 @@ export class SeatLinks {
 
   /** Shares a link with each waiting seat. */
   async sendToSeats(own: LinkSeat): Promise<void> {
-    const { game, links, store, showNotice, reader, saveMatch } = this.#options;
+    const { game, links, store, showNotice, saveMatch } = this.#options;
     const context = store.state.running;
     const send = async (seat: Seat): Promise<void> => {
       const who = seatName(game, context.position, seat);
-      const notice = await links.send(pageUrl(linkForSeat(game, context, seat, own)), context, reader, who);
+      const notice = await links.send(pageUrl(linkForSeat(game, context, seat, own)), context, who);
       saveMatch();
       showNotice(notice);
     };

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { AnyPosition, Example } from "@serpentarium/core";
-import type { PositionEditor } from "@serpentarium/core/editor";
+import type { AnyPosition } from "@serpentarium/core";
 import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
 import { OpeningsView } from "../openings/openings-view.tsx";
+import type { EditorParts } from "../play-parts.ts";
 import type { ViewProps } from "../play-state.ts";
 import { type SeatChoices, seatChoicesOf } from "../views/seating-view.tsx";
 import {
@@ -27,11 +27,7 @@ import { InstantTools, Palette } from "./palette.tsx";
 import { StartOptionView } from "./start-option-view.tsx";
 import { TableForm } from "./table-form.tsx";
 
-interface PositionEditorProps extends ViewProps {
-  readonly examples: readonly Example[];
-  /** The game’s editor for pressing spaces, if it has one. */
-  readonly editor: PositionEditor | undefined;
-}
+type PositionEditorProps = ViewProps & EditorParts;
 
 /** The current position; undefined if it has hidden information. */
 const visiblePosition = ({ game, context }: ViewProps["state"]): AnyPosition | undefined =>
@@ -42,7 +38,8 @@ export function PositionEditorView({
   state,
   handlers,
   reader,
-  examples,
+  parts,
+  examples = [],
   editor,
 }: PositionEditorProps): JSX.Element {
   const { game, context, log } = state;
@@ -124,14 +121,20 @@ export function PositionEditorView({
           onPress={(space) => tool !== undefined && use(tool, space)}
         />
         {whole.length > 0 && <InstantTools tools={whole} reader={reader} onChoose={use} />}
-        {beginning.ok && (
-          <OpeningsView game={game} position={draft.position} reader={reader} onPlay={playAction} />
+        {beginning.ok && parts.loadOpenings && (
+          <OpeningsView
+            {...{ game, reader }}
+            load={parts.loadOpenings}
+            position={draft.position}
+            onPlay={playAction}
+          />
         )}
       </div>
       <TableForm
         game={game}
         seats={seats}
         chosen={draft.chosen}
+        hasBots={parts.openBots !== undefined}
         reader={reader}
         onSeats={(next) => {
           setSeats(next);

@@ -13,20 +13,22 @@ interface TableFormProps {
   readonly game: Game;
   readonly seats: SeatChoices;
   readonly chosen: ChosenOptions;
+  readonly hasBots: boolean;
   readonly reader: Reader;
   readonly onSeats: (seats: SeatChoices) => void;
   readonly onChoose: (chosen: ChosenOptions) => void;
 }
 
 /** Players and options, as in the dialog for a new game. */
-export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: TableFormProps): JSX.Element {
+export function TableForm(props: TableFormProps): JSX.Element {
+  const { game, seats, chosen, hasBots, reader, onSeats, onChoose } = props;
   const options = withDefaults(game, chosen, seats.count);
   const wrong = invalidOptions(game, options);
   const fields = Object.entries<OptionField>(game.options.fields);
   return (
     <details open={wrong.size > 0 ? true : undefined}>
       <summary>{reader.words.text("site.play.editor.table")}</summary>
-      <SeatingView game={game} seats={seats} plan={SINGLE_MATCH_PLAN} reader={reader} onChange={onSeats} />
+      <SeatingView {...{ game, seats, hasBots, reader }} plan={SINGLE_MATCH_PLAN} onChange={onSeats} />
       {fields.length > 0 && (
         <fieldset>
           <legend>{reader.words.text("site.play.dialog.options")}</legend>

@@ -1,5 +1,5 @@
 import { createClient } from "@serpentarium/live/client";
-import { findSiteServer } from "./find-server.ts";
+import { findServer } from "@serpentarium/table/live";
 import type { LiveLibrary, StoredLiveMatch } from "./live-library.ts";
 
 /** How long to wait for what has happened in a match, in milliseconds. */
@@ -9,9 +9,10 @@ const PATIENCE = 5000;
 export async function catchUp(
   library: LiveLibrary,
   matches: readonly StoredLiveMatch[],
+  liveServer: URL,
   onNews: () => void,
 ): Promise<void> {
-  const server = await findSiteServer();
+  const server = await findServer(liveServer);
   if (!server) return;
   for (const { id, game, seat, events } of matches) {
     const received = [...events];

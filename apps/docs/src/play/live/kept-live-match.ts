@@ -11,8 +11,8 @@ import {
   replayEvents,
   visitLive,
 } from "@serpentarium/table/live";
+import type { GameVersions } from "../game-versions.ts";
 import type { Notice } from "../notice.ts";
-import type { SiteGame } from "../open-record.ts";
 import type { PlayStore } from "../play-state.ts";
 import { downloadRecord } from "../record-file.ts";
 import { findVersion, visitRecord } from "../visited-match.ts";
@@ -30,7 +30,7 @@ function withSeating(opened: VisitedMatch, game: Game, events: readonly LiveEven
 
 /** Opens a match to be read: its record with the version that it was played with, or else what the seat has seen. */
 async function openKept(
-  { game, older }: SiteGame,
+  { game, older = [] }: GameVersions,
   { seat, events }: KeptLiveMatch,
   record: GameRecord | undefined,
 ): Promise<VisitedMatch | undefined> {
@@ -51,7 +51,7 @@ async function openKept(
 
 /** Where a live match is shown. */
 export interface KeptParts {
-  readonly source: SiteGame;
+  readonly source: GameVersions;
   readonly store: PlayStore;
   showNotice(notice: Notice): void;
   /** Opens the link of the match again. */

@@ -13,10 +13,11 @@ import type { Reader } from "@serpentarium/table";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadOpenings } from "./load-openings.ts";
+import type { PlayParts } from "../play-parts.ts";
 import "./openings.css";
 
 interface OpeningsProps {
+  readonly load: NonNullable<PlayParts["loadOpenings"]>;
   readonly game: Game;
   readonly position: AnyPosition;
   readonly reader: Reader;
@@ -175,12 +176,12 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
 
 /** What bots played in a position of the opening, and how these games ended; nothing for a game whose openings were not counted. */
 export function OpeningsView(props: OpeningsProps): JSX.Element | null {
-  const { game, position, reader } = props;
+  const { load, game, position, reader } = props;
   const [openings, setOpenings] = useState<Openings>();
   useEffect(() => {
     // without the file the explorer is missing, and nothing else
-    loadOpenings(game.id).then(setOpenings, () => {});
-  }, [game.id]);
+    load().then(setOpenings, () => {});
+  }, [load]);
   if (!openings || position.phase === "over") return null;
   const opening = findOpening(openings, game, position);
   const facts = {

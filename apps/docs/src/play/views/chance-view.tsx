@@ -1,15 +1,14 @@
 /** @jsxImportSource preact */
 
 import type { Game } from "@serpentarium/core";
-import { lazyView } from "@serpentarium/table/views";
+import { lateView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withLateWords } from "../../lib/words/load-words.ts";
 import { canReachChance, needsChanceInput } from "../chance.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 
 // most people let the site roll
-const ChancePanel = lazyView(async () => (await withLateWords(import("./chance-panel.tsx"))).ChancePanel);
+const ChancePanel = lateView(async () => (await import("./chance-panel.tsx")).ChancePanel);
 
 /** A button with which a person rolls, and one that makes the site roll from now on. */
 function RollButtons({ prompt, handlers, reader }: ViewProps & { readonly prompt: string }): JSX.Element {

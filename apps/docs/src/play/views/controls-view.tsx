@@ -6,6 +6,7 @@ import {
   AnalysisView,
   HintView,
   LogView,
+  lateView,
   lazyView,
   NotationView,
   RefusalView,
@@ -15,8 +16,6 @@ import {
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { matchesUrl } from "../../learn/page-urls.ts";
-import { withLateWords } from "../../lib/words/load-words.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
@@ -31,23 +30,13 @@ import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 // loaded on demand
 const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
 const WayView = lazyView(async () => (await import("./way-view.tsx")).WayView);
-const MatchOpenings = lazyView(
-  async () => (await withLateWords(import("../openings/match-openings.tsx"))).MatchOpenings,
-);
-const NewGameDialog = lazyView(
-  async () => (await withLateWords(import("./new-game-dialog.tsx"))).NewGameDialog,
-);
-const ShortcutsDialog = lazyView(
-  async () => (await withLateWords(import("./shortcuts-dialog.tsx"))).ShortcutsDialog,
-);
-const SettingsDialog = lazyView(
-  async () => (await withLateWords(import("./settings-dialog.tsx"))).SettingsDialog,
-);
-const LiveDialog = lazyView(async () => (await withLateWords(import("../live/live-dialog.tsx"))).LiveDialog);
-const LiveControls = lazyView(
-  async () => (await withLateWords(import("../live/live-controls.tsx"))).LiveControls,
-);
-const EmbedDialog = lazyView(async () => (await withLateWords(import("./embed-dialog.tsx"))).EmbedDialog);
+const MatchOpenings = lateView(async () => (await import("../openings/match-openings.tsx")).MatchOpenings);
+const NewGameDialog = lateView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
+const ShortcutsDialog = lateView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
+const SettingsDialog = lateView(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
+const LiveDialog = lateView(async () => (await import("../live/live-dialog.tsx")).LiveDialog);
+const LiveControls = lateView(async () => (await import("../live/live-controls.tsx")).LiveControls);
+const EmbedDialog = lateView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 /** The paths of icons, in a square of 24. */
 const ICONS = {
@@ -108,9 +97,9 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
 }
 
 /** Requests a hint during the match, or drops it. */
-function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
+function HintButton({ state, handlers, reader, parts }: ViewProps): JSX.Element | null {
   const { game, context, hint, lookingBack } = state;
-  if (stateValueOf(context) === "over" || !hasDecisions(game)) return null;
+  if (stateValueOf(context) === "over" || !parts.openBots || !hasDecisions(game)) return null;
   if (hint) {
     const label = hint.state === "thinking" ? { id: "site.play.stop-hint" } : { id: "site.play.hide-hint" };
     return (
@@ -157,7 +146,7 @@ const Analysis = (props: ViewProps): JSX.Element => (
     <AnalysisView {...props} />
     {props.state.analysis?.state === "done" && (
       <>
-        <MatchOpenings {...props} />
+        {props.parts.loadOpenings && <MatchOpenings {...props} load={props.parts.loadOpenings} />}
         <MistakesLink {...props} />
       </>
     )}
@@ -168,7 +157,7 @@ const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
       {/* bots would analyse what a viewer has not seen, and no file contains what all seats know */}
-      {props.state.viewer === undefined && <AnalysisButton {...props} />}
+      {props.parts.openBots && props.state.viewer === undefined && <AnalysisButton {...props} />}
       {props.state.viewer !== "everyone" && (
         <>
           <ToolButton label={props.reader.words.text("site.play.share")} onPress={() => handlers.share()} />
@@ -195,8 +184,9 @@ const VisitedControls = (props: ViewProps): JSX.Element => (
 
 /** The controls below the board of the running match: refusal, buttons and log. */
 function MatchControls(props: ViewProps): JSX.Element {
-  const { state, send, handlers, reader } = props;
+  const { state, send, handlers, reader, parts } = props;
   const { game, context, running, link, log } = state;
+  const hasBots = parts.openBots !== undefined && hasDecisions(game);
   const [dialog, setDialog] = useState<
     "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
   >();
@@ -223,12 +213,12 @@ function MatchControls(props: ViewProps): JSX.Element {
       <RefusalView {...props} />
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
-      {hasDecisions(game) && <Analysis {...props} />}
+      {hasBots && <Analysis {...props} />}
       <div class="bar">
         <HintView {...props} />
         <div class="tools">
           <RematchButton {...props} />
-          {hasDecisions(game) && <AnalysisButton {...props} />}
+          {hasBots && <AnalysisButton {...props} />}
           <ToolButton
             label={reader.words.text("site.play.undo")}
             icon="undo"
@@ -258,9 +248,13 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={reader.words.text("site.play.save")} onPress={() => handlers.saveFile()} />
         <ToolButton label={reader.words.text("site.play.open")} onPress={() => handlers.openFile()} />
         {hasBegun && <DealerButton {...props} />}
-        <a href={matchesUrl(reader.words.language)}>{reader.words.text("site.play.my-matches")}</a>
-        <ToolButton label={reader.words.text("site.play.set-up")} onPress={() => setDialog("set-up")} />
-        <ToolButton label={reader.words.text("site.play.embed")} onPress={() => setDialog("embed")} />
+        {parts.matchesPage && <a href={parts.matchesPage}>{reader.words.text("site.play.my-matches")}</a>}
+        {parts.loadEditor && (
+          <ToolButton label={reader.words.text("site.play.set-up")} onPress={() => setDialog("set-up")} />
+        )}
+        {parts.embeds && (
+          <ToolButton label={reader.words.text("site.play.embed")} onPress={() => setDialog("embed")} />
+        )}
         <ToolButton
           label={reader.words.text("site.play.open-settings")}
           onPress={() => setDialog("settings")}
@@ -282,8 +276,10 @@ function MatchControls(props: ViewProps): JSX.Element {
         />
       )}
       {dialog === "live" && <LiveDialog {...props} onClose={close} />}
-      {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}
-      {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
+      {dialog === "set-up" && parts.loadEditor && (
+        <SetUpDialog {...props} load={parts.loadEditor} onClose={close} />
+      )}
+      {dialog === "embed" && parts.embeds && <EmbedDialog {...props} embeds={parts.embeds} onClose={close} />}
       {dialog === "settings" && <SettingsDialog {...props} onClose={close} />}
       {dialog === "shortcuts" && <ShortcutsDialog reader={reader} onClose={close} />}
       {dialog === "resign" && <ResignDialog {...props} onClose={closeResign} />}

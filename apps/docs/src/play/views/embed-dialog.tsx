@@ -17,6 +17,7 @@ import {
   fetchNewestScript,
   frameCode,
 } from "../embed-code.ts";
+import type { Embeds } from "../play-parts.ts";
 import type { ViewProps } from "../play-state.ts";
 
 const CONTENT_NAMES: Readonly<Record<EmbedContent, string>> = {
@@ -73,16 +74,18 @@ function tableAttributes(game: Game, { table }: MatchContext): Readonly<Record<s
 export function EmbedDialog({
   state,
   reader,
+  embeds,
   onClose,
-}: ViewProps & { readonly onClose: () => void }): JSX.Element {
+}: ViewProps & { readonly embeds: Embeds; readonly onClose: () => void }): JSX.Element {
   const { game, context } = state;
   const [content, setContent] = useState<EmbedContent>("start");
   const [script, setScript] = useState<EmbedScript>();
   useEffect(() => {
-    fetchNewestScript(game.id).then(setScript);
-  }, [game.id]);
+    fetchNewestScript(game.id, embeds).then(setScript);
+  }, [game.id, embeds]);
   const embedOptions: EmbedOptions = {
-    origin: location.origin,
+    embeds,
+    origin: location.href,
     language: reader.words.language,
     record: recordOf(game, context),
     position: game.formatPosition(context.position),

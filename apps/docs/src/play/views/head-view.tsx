@@ -4,19 +4,18 @@ import { seriesStage } from "@serpentarium/table";
 import {
   HandOverView,
   LookingBackView,
-  lazyView,
+  lateView,
   ScoreSheetView,
   SeriesView,
   TurnView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withLateWords } from "../../lib/words/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 import { NoticeView } from "./notice-view.tsx";
 import { VisitedView } from "./visited-view.tsx";
 
-const LiveBar = lazyView(async () => (await withLateWords(import("../live/live-bar.tsx"))).LiveBar);
-const LinkBar = lazyView(async () => (await withLateWords(import("./link-bar.tsx"))).LinkBar);
+const LiveBar = lateView(async () => (await import("../live/live-bar.tsx")).LiveBar);
+const LinkBar = lateView(async () => (await import("./link-bar.tsx")).LinkBar);
 
 /** The way to play on from an earlier position; a match by link goes on as it is. */
 const playOnOf = ({ state, handlers }: ViewProps) =>

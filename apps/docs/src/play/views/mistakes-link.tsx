@@ -2,7 +2,6 @@
 import { type AnalysisResult, positionAfter, seatsOfPeople } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { type Mistake, saveMistakes } from "../../puzzles/mistakes.ts";
-import { puzzleUrl } from "../../puzzles/puzzle-urls.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 
 /** The moments in which a person at this screen could have acted far better; those of all seats in a match of programs. */
@@ -30,9 +29,9 @@ function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResul
 }
 
 /** A link to one’s own mistakes as puzzles, once an analysis has found some. */
-export function MistakesLink({ state, reader }: ViewProps): JSX.Element | null {
+export function MistakesLink({ state, reader, parts }: ViewProps): JSX.Element | null {
   const { analysis, game } = state;
-  const url = puzzleUrl(game.id, reader.words.language);
+  const url = parts.puzzlesPage;
   const mistakes = analysis?.state === "done" && !game.hidden ? mistakesOf(state, analysis) : [];
   if (!url || mistakes.length === 0) return null;
   return (

@@ -38,6 +38,7 @@ export function NewGameDialog({
   state,
   handlers,
   reader,
+  parts,
   isByLink,
   onClose,
   onLive,
@@ -83,7 +84,11 @@ export function NewGameDialog({
         />
         {own === undefined ? (
           <>
-            <SeatingView game={game} seats={seats} plan={plan} reader={reader} onChange={setSeats} />
+            <SeatingView
+              {...{ game, seats, plan, reader }}
+              hasBots={parts.openBots !== undefined}
+              onChange={setSeats}
+            />
             <PlanView plan={plan} reader={reader} isSubmitted={isSubmitted} onChange={setPlan} />
           </>
         ) : (

@@ -35,6 +35,8 @@ interface SeatingProps {
   readonly game: Game;
   readonly seats: SeatChoices;
   readonly plan: SeriesPlan;
+  /** Whether there are bots of several levels. */
+  readonly hasBots: boolean;
   readonly reader: Reader;
   readonly onChange: (seats: SeatChoices) => void;
 }
@@ -59,14 +61,14 @@ const NameView = ({ seat, name, reader, onChange }: NameProps): JSX.Element => (
 );
 
 /** Asks for the number of players, the occupant and name of each seat, and the dealer. */
-export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProps): JSX.Element {
+export function SeatingView({ game, seats, plan, hasBots, reader, onChange }: SeatingProps): JSX.Element {
   const { max } = game.seats;
   const withOccupant = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
   const withName = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
   // where nothing is to be decided, all levels play alike
-  const levels = (hasDecisions(game) ? LEVELS : []).map(
+  const levels = (hasBots && hasDecisions(game) ? LEVELS : []).map(
     ({ id }) =>
       [id, reader.words.text("site.play.dialog.bot", { level: { id: `bots.levels.${id}` } })] as const,
   );

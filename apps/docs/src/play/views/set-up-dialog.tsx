@@ -3,22 +3,26 @@
 import { Dialog } from "@serpentarium/table/views";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { withLateWords } from "../../lib/words/load-words.ts";
+import { withLateWords } from "../late-words.ts";
+import type { PlayParts } from "../play-parts.ts";
 import type { ViewProps } from "../play-state.ts";
 
+interface SetUpProps extends ViewProps {
+  readonly load: NonNullable<PlayParts["loadEditor"]>;
+  readonly onClose: () => void;
+}
+
 /** The dialog to set up a position; loads the editor when it opens. */
-export function SetUpDialog(props: ViewProps & { readonly onClose: () => void }): JSX.Element {
-  const { state, reader, onClose } = props;
-  const { id } = state.game;
-  const { language } = reader.words;
+export function SetUpDialog(props: SetUpProps): JSX.Element {
+  const { load, reader, onClose } = props;
   const [View, setView] = useState<ComponentType<ViewProps>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    withLateWords(import("../editor/load-editor.ts"))
-      .then(({ loadEditor }) => loadEditor({ id }, language))
+    withLateWords(reader, import("../editor/editor-view.tsx"))
+      .then(({ loadEditorView }) => loadEditorView(load))
       .then((view) => setView(() => view))
       .catch(() => setFailed(true));
-  }, [id, language]);
+  }, [load]);
   return (
     <Dialog title={reader.words.text("site.play.set-up")} onClose={onClose}>
       {View ? (

@@ -44,6 +44,7 @@ export function StartView({
   state,
   handlers,
   reader,
+  parts,
   onLink,
   onLive,
 }: ViewProps & { readonly onLink: () => void; readonly onLive: () => void }): JSX.Element | null {
@@ -67,10 +68,11 @@ export function StartView({
     handlers.begin({ table, dealer: seating.dealer, names }, isWanted);
   };
   const isDecided = hasDecisions(game);
+  const hasBots = isDecided && parts.openBots !== undefined;
   return (
     <section class="choices" aria-labelledby="start-title">
       <h2 id="start-title">{reader.words.text("site.play.how-to-play")}</h2>
-      {isDecided && (
+      {hasBots && (
         <div class="against">
           <button type="button" onClick={() => begin(matchAgainstBots(table, level, seat))}>
             {reader.words.text("site.play.against-bot")}
@@ -122,7 +124,7 @@ export function StartView({
             {reader.words.text("site.play.start-by-link")}
           </button>
         )}
-        {isDecided && (
+        {hasBots && (
           <button type="button" onClick={() => begin(matchAgainstBots(table, level))}>
             {reader.words.text("site.play.watch-bots")}
           </button>

@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
 
-import { lazyView } from "@serpentarium/table/views";
+import { lateView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { withLateWords } from "../../lib/words/load-words.ts";
 import type { ViewProps } from "../play-state.ts";
 
-const SeatView = lazyView(async () => (await withLateWords(import("./seat-link-view.tsx"))).SeatLinkView);
+const SeatView = lateView(async () => (await import("./seat-link-view.tsx")).SeatLinkView);
 
 /** Says why the match is read-only, with a button back to the running match. */
 export function VisitedView({ state, handlers, reader }: ViewProps): JSX.Element | null {
