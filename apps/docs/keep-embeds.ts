@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "./src/embed/embed-script.ts";
+import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "@serpentarium/play/embed";
 import { compressFiles } from "./src/lib/build/compressed-files.ts";
 
 const NOT_FOUND = 404;

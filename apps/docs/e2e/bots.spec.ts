@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { hasDecisions } from "../../../packages/play/src/match/decisions.ts";
 import { baseOf, games, pluginOf } from "../src/lib/registry/games.ts";
-import { hasDecisions } from "../src/play/decisions.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { notationsOf } from "./notation.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import type { Mistake, Task } from "@serpentarium/core/teaching";
-import { hintsOf } from "../src/learn/lesson.ts";
+import { hintsOf } from "../../../packages/play/src/lesson/lesson.ts";
 import { taughtGames } from "../src/lib/registry/games.ts";
 import type { Language } from "../src/lib/words/languages.ts";
 import { gameText, wordsOf } from "../src/lib/words/words.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
+import { ticTacToe } from "../../../packages/play/test/fixtures/tic-tac-toe-0.0/index.ts";
 import { gameText } from "../src/lib/words/words.ts";
-import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { headProblems } from "./check-heads.ts";
 import { checkLinks } from "./check-links.ts";
@@ -18,7 +18,10 @@ import { PluginSite } from "./plugin-site.ts";
 import { test } from "./test.ts";
 
 const PATH = "/play/tic-tac-toe/";
-const PLUGINS = ["test/fixtures/tic-tac-toe-0.0", "test/fixtures/noughts-first"];
+const PLUGINS = [
+  "../../packages/play/test/fixtures/tic-tac-toe-0.0",
+  "../../packages/play/test/fixtures/noughts-first",
+];
 const LINE = ["a1", "a2", "b1", "b2", "c1"];
 const lost = createRecord(ticTacToe, {
   table: createTable(ticTacToe),

@@ -1,6 +1,6 @@
 declare module "virtual:load-games" {
   // an ambient module cannot import from a relative path, and its types would silently be any
-  type OlderVersion = import("./play/game-versions.ts").OlderVersion;
+  type OlderVersion = import("@serpentarium/play").OlderVersion;
 
   /** Lazy loaders of the games by id. */
   export const loadGame: Readonly<Record<string, OlderVersion["load"]>>;
@@ -60,6 +60,8 @@ declare module "virtual:load-words" {
   export const platformWords: Readonly<Record<"board" | "table" | "rows", WordsLoaders>>;
   /** Lazy loaders of the site’s own words by area. */
   export const siteWords: Readonly<Record<import("./lib/words/words-files.ts").LoadedArea, WordsLoaders>>;
+  /** Lazy loaders of the words of the pages for playing by group. */
+  export const playWords: Readonly<Record<import("./lib/words/words-files.ts").PlayGroup, WordsLoaders>>;
   /** Lazy loaders of what is not shown at first, of the words around a table and of those of a play page. */
   export const lateWords: Readonly<Record<"table" | "play", WordsLoaders>>;
 }

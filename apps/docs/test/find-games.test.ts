@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findGames, type GameRegistry } from "../src/lib/registry/find-games.ts";
 import { moduleTexts } from "../src/lib/registry/game-modules.ts";
 
-const BY_PATH = "test/fixtures/noughts-first";
-const OLDER = "test/fixtures/tic-tac-toe-0.0";
+const BY_PATH = "../../packages/play/test/fixtures/noughts-first";
+const OLDER = "../../packages/play/test/fixtures/tic-tac-toe-0.0";
 const ids = ({ games }: GameRegistry): string[] => games.map(({ plugin }) => plugin.game.id);
 
 describe("the games of the site", () => {
@@ -81,7 +81,7 @@ describe("an invalid plugin", () => {
     await writeFile(join(folder, "index.js"), source);
   };
   const field = { name: "mine", serpentarium: { contract: 1, games: ["mine"] } };
-  const game = join(import.meta.dirname, "fixtures/noughts-first/index.ts");
+  const game = join(import.meta.dirname, "..", BY_PATH, "index.ts");
   const reexport = `export { default } from ${JSON.stringify(game)};`;
 
   test("is reported by name, with the way to fix it", async () => {

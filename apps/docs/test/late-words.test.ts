@@ -8,12 +8,7 @@ import { compileFiles, loadTimeOf, platformFiles, siteFiles } from "../src/lib/w
 
 const SITE = join(import.meta.dirname, "..");
 /** The scripts of pages that do not load all words at once. */
-const SCRIPTS = [
-  "play/serpent-play",
-  "learn/serpent-lesson",
-  "puzzles/serpent-puzzles",
-  "client/live-example",
-];
+const SCRIPTS = ["play/serpent-play", "play/serpent-lesson", "play/serpent-puzzles", "client/live-example"];
 
 /** Leaves out the modules that are loaded together with late words. */
 const withoutLate: Plugin = {
@@ -55,7 +50,7 @@ test("modules that show words of later are loaded together with them", async () 
   const files = await filesOf(SCRIPTS.map((script) => `src/${script}.ts`));
   expect(files.length).toBeGreaterThan(100);
   const ids = files.flatMap((file) =>
-    [...readFileSync(join(SITE, file), "utf8").matchAll(/["`]((?:site\.play|table|live)\.[\w.-]+)/g)].map(
+    [...readFileSync(join(SITE, file), "utf8").matchAll(/["`]((?:play|table|live)\.[\w.-]+)/g)].map(
       ([, id = ""]) => ({ file, id }),
     ),
   );
@@ -64,7 +59,11 @@ test("modules that show words of later are loaded together with them", async () 
 });
 
 test.each(LANGUAGES)("encoded words are the same again, and shorter, in %s", (language) => {
-  const words = compileFiles([...platformFiles("table", language), ...siteFiles(language)]);
+  const words = compileFiles([
+    ...platformFiles("table", language),
+    ...platformFiles("play", language),
+    ...siteFiles(language),
+  ]);
   const encoded = JSON.stringify(encodeWords(words));
   expect(decodeWords(JSON.parse(encoded))).toEqual(words);
   expect(encoded.length).toBeLessThan(JSON.stringify(words).length * 0.8);

@@ -31,10 +31,10 @@ import {
 import { formatTime } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";
+import { summariseLive } from "../../../packages/play/src/library/match-summary.ts";
+import { type KeptParts, showKept } from "../../../packages/play/src/live/kept-live-match.ts";
 import type { Language } from "../src/lib/words/languages.ts";
 import { wordsOf } from "../src/lib/words/words.ts";
-import { summariseLive } from "../src/matches/match-summary.ts";
-import { type KeptParts, showKept } from "../src/play/live/kept-live-match.ts";
 
 const GAMES = [ticTacToe, pantarei, hiddenHands, snakeDuel, sssnake] as unknown as readonly Game[];
 const token = (text: string): string => text.padEnd(22, "-");

@@ -8,7 +8,7 @@ import {
   failureOf,
   startFromDraft,
   usableSpaces,
-} from "../../../apps/docs/src/play/editor/draft.ts";
+} from "../../../packages/play/src/editor/draft.ts";
 import { findSubject, valueIfOk } from "../assertions.ts";
 import { mutateData, mutateText } from "../mutate.ts";
 import { type RandomMatch, randomMatches } from "../random-matches.ts";

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { recordOf } from "@serpentarium/core/match";
 import { formatLink, replay } from "@serpentarium/core/record";
 import fc, { type Arbitrary } from "fast-check";
-import { createEmbeddedMatch, type EmbedAttributes } from "../../../apps/docs/src/embed/embedded-match.ts";
+import {
+  createEmbeddedMatch,
+  type EmbedAttributes,
+} from "../../../packages/play/src/embed/embedded-match.ts";
 import { findSubject, valueIfOk } from "../assertions.ts";
 import { mutateData, mutateText } from "../mutate.ts";
 import { type RandomMatch, randomMatches } from "../random-matches.ts";

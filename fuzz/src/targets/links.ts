@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { formatLink, parseLink } from "@serpentarium/core/record";
 import fc from "fast-check";
-import { addTag, tagOf } from "../../../apps/docs/src/play/by-link/match-link.ts";
-import { createMatchMachine } from "../../../apps/docs/src/play/match.ts";
-import { matchFromLink } from "../../../apps/docs/src/play/start-match.ts";
-import { parseRecordFrom, visitRecord } from "../../../apps/docs/src/play/visited-match.ts";
+import { addTag, tagOf } from "../../../packages/play/src/by-link/match-link.ts";
+import { createMatchMachine } from "../../../packages/play/src/match/match.ts";
+import { matchFromLink } from "../../../packages/play/src/match/start-match.ts";
+import { parseRecordFrom, visitRecord } from "../../../packages/play/src/match/visited-match.ts";
 
 import { findSubject, valueIfOk } from "../assertions.ts";
 import { mutateText } from "../mutate.ts";

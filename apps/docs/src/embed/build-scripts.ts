@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { embedSources } from "virtual:embed-sources";
+import type { EmbedScript } from "@serpentarium/play/embed";
 import { games } from "../lib/registry/games.ts";
 import { embeddedWords } from "../lib/words/words.ts";
 import { bundleEmbed } from "./bundle-embed.ts";
-import type { EmbedScript } from "./embed-script.ts";
 
 /** A script with its content. */
 export interface EmbedScriptFile extends EmbedScript {

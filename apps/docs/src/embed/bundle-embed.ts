@@ -1,6 +1,6 @@
+import type { EmbeddedWords } from "@serpentarium/play/embed";
 import { build, type Plugin } from "esbuild";
 import { browserTargets } from "../../../../browser-targets.ts";
-import type { EmbeddedWords } from "./embedded-board.ts";
 
 /** Provides the game as a module without side effects, so that the rest of its package can be tree-shaken. */
 const gamePlugin = (source: string, folder: string): Plugin => ({
@@ -32,7 +32,7 @@ export async function bundleEmbed(
   words: EmbeddedWords,
   site = process.cwd(),
 ): Promise<string> {
-  const entry = `import { game } from "game";\nimport { embed } from "./src/embed/embed.ts";\nembed(game, ${JSON.stringify(words)});\n`;
+  const entry = `import { game } from "game";\nimport { embed } from "@serpentarium/play/embed";\nembed(game, ${JSON.stringify(words)});\n`;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: site, loader: "ts" },
     plugins: [gamePlugin(source, site)],

@@ -3,7 +3,7 @@ import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serp
 import "@serpentarium/board/element";
 import type { Game, Message, MessageData, Random, Words } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
-import { nextTask } from "../play/next-task.ts";
+import { nextTask } from "@serpentarium/play";
 import { DemoMatch } from "./demo-match.ts";
 import { type NarrationLine, writeNarration } from "./narration-line.ts";
 import { type Replay, replayWords } from "./replay-words.ts";

@@ -1,4 +1,4 @@
-import { nextTask } from "../play/next-task.ts";
+import { nextTask } from "@serpentarium/play";
 import type { Demo } from "./demo.ts";
 import { parseSlideshow } from "./slideshow.ts";
 

@@ -1,19 +1,14 @@
-import { loadEditor } from "virtual:load-editors";
 import { loadGame, olderVersions } from "virtual:load-games";
-import { loadPlugin } from "virtual:load-plugins";
-import { teachingWords } from "virtual:load-teaching-words";
-import type { Openings } from "@serpentarium/lab/openings";
+import { botsInWorkers } from "@serpentarium/play/bots";
 import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
-import { botsInWorkers } from "./bots/open-bots.ts";
-
-/** The openings that were counted at build time, by their file. */
-const OPENINGS = import.meta.glob<{ readonly default: Openings }>("../openings/*.json");
-
-const AREAS = { areas: ["play"] } as const;
 
 const openBots = botsInWorkers(
-  () => new Worker(new URL("./bots/bots-worker.ts", import.meta.url), { type: "module" }),
+  () => new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" }),
 );
+
+/** The URL of the page for playing another game, beside this one. */
+const pageOf = (game: string): string | undefined =>
+  Object.hasOwn(loadGame, game) ? location.pathname.replace(/[^/]+\/?$/, `${game}/`) : undefined;
 
 /** The element of a play page: static text and a picture until its script has loaded. */
 class SerpentPlay extends HTMLElement {
@@ -29,11 +24,10 @@ class SerpentPlay extends HTMLElement {
     } = this.dataset;
     const [loaded, words, { mountPlay }] = await Promise.all([
       loadGame[id]?.(),
-      loadWords(id, language, AREAS),
-      import("./mount-play.ts"),
+      loadWords(id, language, { play: ["play"] }),
+      import("@serpentarium/play/page"),
     ]);
     if (!loaded) throw new Error(`no game ${id}`);
-    const openings = OPENINGS[`../openings/${id}.json`];
     await mountPlay(this, {
       game: loaded.game,
       older: olderVersions[id],
@@ -45,17 +39,9 @@ class SerpentPlay extends HTMLElement {
       embeds: { scripts, frame },
       matchesPage: pages["matches"],
       puzzlesPage: pages["puzzles"],
-      pageOf: (other) =>
-        Object.hasOwn(loadGame, other) ? location.pathname.replace(/[^/]+\/?$/, `${other}/`) : undefined,
-      loadOpenings: openings && (async () => (await openings()).default),
-      loadEditor: async () => {
-        const [plugin, editing, all] = await Promise.all([
-          loadPlugin[id]?.(),
-          loadEditor[id]?.(),
-          loadWords(id, language, { teaching: teachingWords, ...AREAS }),
-        ]);
-        return { examples: plugin?.examples ?? [], editor: editing?.editor, words: all };
-      },
+      pageOf,
+      loadOpenings: async () => (await import("./load-openings.ts")).loadOpenings(id),
+      loadEditor: async () => (await import("./load-editor.ts")).loadEditor(id, language),
     });
   }
 }

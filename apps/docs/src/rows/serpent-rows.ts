@@ -1,4 +1,4 @@
-import { getFragment, replaceFragment } from "../client/fragment.ts";
+import { getFragment, replaceFragment } from "@serpentarium/play";
 import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
 
 const createWorker = (): Worker =>

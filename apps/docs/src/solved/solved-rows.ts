@@ -1,9 +1,9 @@
 import type { Game, Message, Words } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import type { MessageReference } from "@serpentarium/core/words";
+import { chosenOptions, optionValueText } from "@serpentarium/play";
 import type { SolvedRow } from "../../../../scripts/solve-row.ts";
 import { games } from "../lib/registry/games.ts";
-import { chosenOptions, optionValueText } from "../play/chosen-options.ts";
 import data from "./solved.json";
 
 type SolvedGroup = SolvedRow["results"][number];

@@ -1,11 +1,11 @@
 import type { GamePlugin } from "@serpentarium/core";
 import { expect, test } from "vitest";
+import plugin from "../../../../packages/play/test/fixtures/noughts-first/index.ts";
+import teaching from "../../../../packages/play/test/fixtures/noughts-first/teaching.ts";
 import { toDisplayedPicture } from "../../src/lib/game-pages/teaching-picture.ts";
 import { packageOf, taughtGames } from "../../src/lib/registry/games.ts";
 import { LANGUAGES } from "../../src/lib/words/languages.ts";
 import { wordsOf } from "../../src/lib/words/words.ts";
-import plugin from "../fixtures/noughts-first/index.ts";
-import teaching from "../fixtures/noughts-first/teaching.ts";
 
 const { game }: GamePlugin = plugin;
 

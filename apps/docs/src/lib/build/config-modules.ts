@@ -41,5 +41,5 @@ export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, olderRulebookText, variantRulebookOf } = variantRulebookModule;
 export const { rulebookAt, rulebooks } = rulebookFileModule;
 export const { gameText, platformWords, siteLocales, wordsOf } = wordsModule;
-export const { compileFiles, LOADED_AREAS, loadTimeOf, platformFiles, siteFiles, wordsFilesOf } =
+export const { compileFiles, LOADED_AREAS, loadTimeOf, PLAY_GROUPS, platformFiles, siteFiles, wordsFilesOf } =
   wordsFilesModule;

@@ -34,13 +34,13 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     /node_modules\/preact\/dist\//,
     /packages\/board\/src\/(?:drawing|scene-css)\.ts$/,
     /packages\/core\/src\/scene\/scene\.ts$/,
-    /docs\/src\/play\/next-task\.ts$/,
+    /packages\/play\/src\/ui\/next-task\.ts$/,
   ),
   // small parts of play pages that other pages have, too
   group(
     "parts",
     /packages\/table\/src\/(?:clipboard|live\/(?:find-server|local-host))\.ts$/,
-    /docs\/src\/play\/(?:chosen-options|fragment|live\/find-server)\.ts$/,
+    /packages\/play\/src\/(?:match\/chosen-options|ui\/fragment)\.ts$/,
   ),
   // the game of the home page
   group("pantarei", /packages\/pantarei\/src\/(?!teaching|examples|editor|plugin)/),
@@ -49,8 +49,9 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
     "match",
     /packages\/core\/src\/(?:turn\/index|record\/parse-link)\.ts$/,
     /packages\/table\/src\/(?:match|log|player-names|series|seat-names|displayed-match|bots\/occupant-title)\.ts$/,
-    /docs\/src\/play\/(?:match|start-match|against-bots|visited-match|record-file|by-link\/link-seat)\.ts$/,
-    /docs\/src\/matches\/(?:match-library|match-lock|stored-match)\.ts$/,
+    /packages\/play\/src\/match\/(?:match|start-match|against-bots|visited-match|link-seat)\.ts$/,
+    /packages\/play\/src\/library\/(?:match-library|match-lock|stored-match)\.ts$/,
+    /packages\/play\/src\/ui\/record-file\.ts$/,
   ),
   // the views of other pages that play pages have, too
   group(

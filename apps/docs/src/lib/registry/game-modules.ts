@@ -5,6 +5,7 @@ import {
   compileFiles,
   LOADED_AREAS,
   loadTimeOf,
+  PLAY_GROUPS,
   platformFiles,
   siteFiles,
   wordsFilesOf,
@@ -12,7 +13,7 @@ import {
 import { hasRulebook } from "../rulebook/find-rulebook.ts";
 import { encodeWords } from "../words/encoded-words.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
-import type { LoadedArea, LoadTime } from "../words/words-files.ts";
+import type { LoadedArea, LoadTime, PlayGroup } from "../words/words-files.ts";
 import type { FoundPlugin, GameRegistry } from "./find-games.ts";
 
 /** A plugin for Astro's version of Vite. */
@@ -125,6 +126,13 @@ const loadedAt = (words: Compiled, ...times: readonly LoadTime[]): Compiled =>
     compiled: Object.fromEntries(Object.entries(compiled).filter(([id]) => times.includes(loadTimeOf(id)))),
   }));
 
+/** The messages of a group: the first part of their ids. */
+const inGroup = (words: Compiled, group: string): Compiled =>
+  words.map(({ language, compiled }) => ({
+    language,
+    compiled: Object.fromEntries(Object.entries(compiled).filter(([id]) => id.startsWith(`${group}.`))),
+  }));
+
 const wordsModule = (words: Compiled): string => `export default ${toJson(encodeWords(words))};\n`;
 
 /**
@@ -143,8 +151,10 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   };
   const ofGame = (found: FoundPlugin, language: Language, part = ""): Compiled =>
     compileFiles(wordsOfGame(registry, found, language, part));
-  const ofPlatform = (set: "board" | "table" | "rows", language: Language): Compiled =>
+  const ofPlatform = (set: "board" | "table" | "rows" | "play", language: Language): Compiled =>
     compileFiles(platformFiles(set, language));
+  const ofPlay = (group: PlayGroup, language: Language): Compiled =>
+    inGroup(ofPlatform("play", language), group);
   const ofSite = (area: LoadedArea, language: Language): Compiled =>
     compileFiles(siteFiles(language, [area]));
   const entries = <K extends string>(keys: readonly K[], value: (key: K) => string): string =>
@@ -156,12 +166,15 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const platform = entries(["board", "table", "rows"], (set) =>
     loaders(`platform-${set}`, (language) => wordsModule(loadedAt(ofPlatform(set, language), "first"))),
   );
+  const play = entries(PLAY_GROUPS, (group) =>
+    loaders(`play-${group}`, (language) => wordsModule(loadedAt(ofPlay(group, language), "first"))),
+  );
   const site = entries(LOADED_AREAS, (area) =>
     loaders(`site-${area}`, (language) => wordsModule(loadedAt(ofSite(area, language), "first"))),
   );
   const late = {
     table: loaders("late-table", (language) => wordsModule(loadedAt(ofPlatform("table", language), "late"))),
-    play: loaders("late-play", (language) => wordsModule(loadedAt(ofSite("play", language), "late"))),
+    play: loaders("late-play", (language) => wordsModule(loadedAt(ofPlay("play", language), "late"))),
   };
   const teaching = gameEntries(registry.games, (found) =>
     loaders(`${idOf(found)}-teaching`, (language) => {
@@ -171,7 +184,7 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   );
   modules.set(
     "virtual:load-words",
-    `export const gameWords = {\n${games}};\nexport const platformWords = {\n${platform}};\nexport const siteWords = {\n${site}};\nexport const lateWords = { table: ${late.table}, play: ${late.play} };\n`,
+    `export const gameWords = {\n${games}};\nexport const platformWords = {\n${platform}};\nexport const playWords = {\n${play}};\nexport const siteWords = {\n${site}};\nexport const lateWords = { table: ${late.table}, play: ${late.play} };\n`,
   );
   modules.set("virtual:load-teaching-words", `export const teachingWords = {\n${teaching}};\n`);
   return modules;

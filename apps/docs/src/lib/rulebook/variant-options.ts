@@ -1,8 +1,8 @@
 import type { Game, Words } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
+import { optionValueText } from "@serpentarium/play";
 import { expectedText } from "@serpentarium/table";
-import { optionValueText } from "../../play/chosen-options.ts";
 
 /** An option of a game as text. */
 interface OptionText {

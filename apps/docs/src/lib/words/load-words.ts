@@ -1,4 +1,11 @@
-import { gameWords, lateWords, platformWords, siteWords, type WordsLoaders } from "virtual:load-words";
+import {
+  gameWords,
+  lateWords,
+  platformWords,
+  playWords,
+  siteWords,
+  type WordsLoaders,
+} from "virtual:load-words";
 import type { Words } from "@serpentarium/core";
 import { type CompiledWords, createWords } from "@serpentarium/core/words";
 import { SOURCE_LANGUAGE } from "../links/links.ts";
@@ -10,6 +17,8 @@ interface NeededWords {
   readonly around?: readonly (keyof typeof platformWords)[];
   /** The loaders of words that teach or edit, of a page that does; apart, as every page has this module. */
   readonly teaching?: Readonly<Record<string, WordsLoaders>>;
+  /** The groups of words of pages for playing. */
+  readonly play?: readonly (keyof typeof playWords)[];
   /** The areas of the site whose own words it shows. */
   readonly areas?: readonly (keyof typeof siteWords)[];
 }
@@ -36,13 +45,14 @@ const languageFor = (tag: string | undefined): string =>
 export async function loadWords(
   game: string | undefined,
   tag: string | undefined,
-  { around = ["table"], teaching = {}, areas = [] }: NeededWords = {},
+  { around = ["table"], teaching = {}, play = [], areas = [] }: NeededWords = {},
 ): Promise<Words> {
   const language = languageFor(tag);
   const files = await Promise.all([
     wordsIn(game === undefined ? undefined : gameWords[game]?.[language]?.()),
     wordsIn(game === undefined ? undefined : teaching[game]?.[language]?.()),
     ...around.map((set) => wordsIn(platformWords[set][language]?.())),
+    ...play.map((group) => wordsIn(playWords[group][language]?.())),
     ...areas.map((area) => wordsIn(siteWords[area][language]?.())),
   ]);
   return createWords(language, ...files.flat());
@@ -51,7 +61,7 @@ export async function loadWords(
 /** Adds what is not shown at first to the words of a table, or of all of a play page. */
 export async function loadLateWords(...parts: readonly (keyof typeof lateWords)[]): Promise<void> {
   const language = languageFor(document.documentElement.lang);
-  const firstWords = { table: platformWords.table, play: siteWords.play };
+  const firstWords = { table: platformWords.table, play: playWords.play };
   await Promise.all(
     parts.map(async (part) => {
       const loading = [firstWords[part], lateWords[part]].map((loaders) => wordsIn(loaders[language]?.()));
@@ -59,10 +69,4 @@ export async function loadLateWords(...parts: readonly (keyof typeof lateWords)[
       for (const [i, { compiled }] of first.entries()) Object.assign(compiled, late[i]?.compiled);
     }),
   );
-}
-
-/** Loads a module of a play page together with the words that it shows. */
-export async function withLateWords<Module>(module: Promise<Module>): Promise<Module> {
-  const [loaded] = await Promise.all([module, loadLateWords("table", "play")]);
-  return loaded;
 }

@@ -11,12 +11,13 @@ const scoped = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `@serpentarium/${name}`);
 
 /**
- * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for the row explorer, for the server
+ * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for playing, for the row explorer, for the server
  * of live matches, for a report, and for why plugins cannot be loaded.
  */
 export const PLATFORM_WORDS = {
   board: scoped("core", "board"),
   table: scoped("core", "board", "table", "bots", "live"),
+  play: scoped("play"),
   rows: scoped("row-explorer"),
   live: scoped("live"),
   report: scoped("core", "bots", "lab"),
@@ -56,13 +57,21 @@ export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string
   PLATFORM_WORDS[set].map(platformFolder).flatMap((folder) => wordsFilesOf(folder, language));
 
 /** The areas of the site whose words its scripts load; those of others are needed at build time only. */
-export const LOADED_AREAS = ["play", "matches", "learn", "puzzles", "demo"] as const;
+export const LOADED_AREAS = ["progress", "demo"] as const;
+/** The groups of words of the pages for playing: each kind of page loads one of them. */
+export const PLAY_GROUPS = ["play", "matches", "lesson", "puzzles"] as const;
 /**
  * One of {@link LOADED_AREAS}.
  *
  * @public imported by `virtual-modules.d.ts`
  */
 export type LoadedArea = (typeof LOADED_AREAS)[number];
+/**
+ * One of {@link PLAY_GROUPS}.
+ *
+ * @public imported by `virtual-modules.d.ts`
+ */
+export type PlayGroup = (typeof PLAY_GROUPS)[number];
 
 /**
  * Messages, or groups of them, that a page does not show at first, in modules of their own: `withLateWords` and `lateView` load them with
@@ -70,7 +79,7 @@ export type LoadedArea = (typeof LOADED_AREAS)[number];
  * and why a match or what was typed cannot be used.
  */
 const LATE_GROUPS = [
-  ...["dialog", "editor", "embed-dialog", "link", "openings"].map((part) => `site.play.${part}`),
+  ...["dialog", "editor", "embed-dialog", "link", "openings"].map((part) => `play.${part}`),
   ...[
     "analysis",
     "expect",

@@ -49,6 +49,7 @@ export const wordsOf = (game: string, language: Language, version?: string): Wor
       ...readWords([
         ...platformFiles("rows", language),
         ...platformFiles("table", language),
+        ...platformFiles("play", language),
         ...siteFiles(language),
       ]),
     );
@@ -70,17 +71,25 @@ export const reportWords = (game: string, language: Language): Words =>
 /** Returns the words of the platform and of the site for a reader. */
 export const platformWords = (language: Language): Words =>
   once(language, () =>
-    createWords(language, ...readWords([...platformFiles("table", language), ...siteFiles(language)])),
+    createWords(
+      language,
+      ...readWords([
+        ...platformFiles("table", language),
+        ...platformFiles("play", language),
+        ...siteFiles(language),
+      ]),
+    ),
   );
 
 /** Returns the files of words of a board of a game in each language. */
 export const embeddedWords = (game: string): Readonly<Record<string, readonly WordsFile[]>> => {
-  const of = (language: Language) =>
-    readWords([
-      ...filesOf(versionsOf(game), language, [""]),
-      ...platformFiles("board", language),
-      ...siteFiles(language, ["embed"]),
-    ]);
+  const of = (language: Language) => [
+    ...readWords([...filesOf(versionsOf(game), language, [""]), ...platformFiles("board", language)]),
+    ...readWords(platformFiles("play", language)).map(({ language: tag, embed = {} }) => ({
+      language: tag,
+      embed,
+    })),
+  ];
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 };
 

@@ -1,9 +1,0 @@
-import { type MatchesOptions, MatchesPage } from "./matches-page.ts";
-
-/** Mounts the page of the matches that this browser keeps. */
-export async function mountMatches(root: HTMLElement, options: MatchesOptions): Promise<MatchesPage> {
-  root.classList.add("serpent-matches");
-  const page = new MatchesPage(root, options);
-  await page.open();
-  return page;
-}

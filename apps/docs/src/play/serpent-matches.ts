@@ -1,0 +1,28 @@
+import { loadGame } from "virtual:load-games";
+import { mountMatches } from "@serpentarium/play/matches";
+import { href } from "../lib/links/links.ts";
+import { playUrl } from "../lib/links/page-urls.ts";
+import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
+
+const WORDS = { play: ["matches"] } as const;
+
+/** The element of the page of stored matches. */
+class SerpentMatches extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    const { language = "en" } = this.dataset;
+    const words = await loadWords(undefined, language, WORDS);
+    // why a match cannot be opened is shown at once
+    await loadLateWords("table");
+    await mountMatches(this, {
+      words,
+      loadGame: async (id) => {
+        const [loaded, all] = await Promise.all([loadGame[id]?.(), loadWords(id, language, WORDS)]);
+        return loaded && { game: loaded.game, words: all };
+      },
+      pageOf: (id) => (Object.hasOwn(loadGame, id) ? playUrl(id, language) : undefined),
+      liveServer: href("/live.json"),
+    });
+  }
+}
+
+customElements.define("serpent-matches", SerpentMatches);

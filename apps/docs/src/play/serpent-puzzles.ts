@@ -1,0 +1,30 @@
+import { loadGame } from "virtual:load-games";
+import { loadPuzzles, PUZZLE_GAMES } from "@serpentarium/puzzles";
+import { loadWords } from "../lib/words/load-words.ts";
+
+/** The element of a puzzle page: a picture until its script has loaded. */
+class SerpentPuzzles extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    const { game: id = "", language, rulebook = "" } = this.dataset;
+    const [loaded, words, puzzles, { mountPuzzles }] = await Promise.all([
+      loadGame[id]?.(),
+      loadWords(id, language, { play: ["puzzles"] }),
+      loadPuzzles(id),
+      import("@serpentarium/play/puzzles"),
+    ]);
+    if (!loaded) throw new Error(`no game ${id}`);
+    mountPuzzles(this, {
+      game: loaded.game,
+      puzzles,
+      words,
+      rulebook,
+      daily: {
+        games: PUZZLE_GAMES,
+        page: "../",
+        pageOf: (game) => (game === id ? undefined : `../${game}/`),
+      },
+    });
+  }
+}
+
+customElements.define("serpent-puzzles", SerpentPuzzles);

@@ -1,0 +1,12 @@
+/**
+ * What pages for playing have in common with pages around them. The pages are mounted by `@serpentarium/play/page`, `/matches`, `/lesson`
+ * and `/puzzles`.
+ *
+ * @module
+ */
+export { type ChosenOptions, chosenOptions, optionValueText } from "./match/chosen-options.ts";
+export { hasDecisions } from "./match/decisions.ts";
+export type { GameVersions, OlderVersion } from "./match/game-versions.ts";
+export { type FirstTurn, firstTurn } from "./page/first-turn.ts";
+export { getFragment, replaceFragment } from "./ui/fragment.ts";
+export { nextTask } from "./ui/next-task.ts";

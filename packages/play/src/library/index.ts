@@ -1,0 +1,7 @@
+/**
+ * The page of the matches that a browser keeps. Its style sheet is `@serpentarium/play/matches.css`.
+ *
+ * @module
+ */
+export type { MatchesOptions } from "./matches-page.ts";
+export { mountMatches } from "./mount-matches.ts";

@@ -1,0 +1,38 @@
+import { createToken } from "@serpentarium/live/client";
+import { type LiveServer, LiveSession, parseLiveLink } from "@serpentarium/table/live";
+import { LiveLibrary } from "../library/live-library.ts";
+import { type KeptParts, showKept } from "./kept-live-match.ts";
+
+interface OpenParts extends KeptParts {
+  /** Undefined where none answers. */
+  readonly server: LiveServer | undefined;
+}
+
+/** Opens the link of a live match, or without one a new match; says why where that is not possible, and shows what is kept. */
+export async function openLive(
+  fragment: string | undefined,
+  { server, ...parts }: OpenParts,
+): Promise<LiveSession | undefined> {
+  const link = fragment === undefined ? { id: createToken() } : parseLiveLink(fragment);
+  if (!link) {
+    parts.showNotice({ text: { id: "table.live.damaged" } });
+    return undefined;
+  }
+  const storage = new LiveLibrary();
+  if (!server) {
+    const stored = await storage.find(link.id);
+    await showKept(parts, stored ?? { seat: {}, events: [] }, undefined);
+    return undefined;
+  }
+  const { source, store } = parts;
+  return LiveSession.open(
+    {
+      game: source.game,
+      store,
+      server,
+      storage,
+      onRefused: (failure, kept, record) => showKept(parts, kept, failure, record),
+    },
+    link,
+  );
+}

@@ -1,0 +1,56 @@
+import { type Game, type Result, succeed, unwrap } from "@serpentarium/core";
+import {
+  canReadRecords,
+  createRecord,
+  type GameRecord,
+  parseLink,
+  parseRecord,
+} from "@serpentarium/core/record";
+import { type OpeningMatch, toDisplayedMatch, type VisitedRecord } from "@serpentarium/table";
+import { createActor } from "xstate";
+import type { OlderVersion } from "./game-versions.ts";
+import { checkActionCount, checkLength } from "./limits.ts";
+import { createMatchMachine } from "./match.ts";
+import { matchFromRecord, proposedTable } from "./start-match.ts";
+
+/** The source of a record. */
+export type RecordOrigin = "link" | "file";
+
+/** Parses a link or the text of a file; checks only shape and length. */
+export function parseRecordFrom(origin: RecordOrigin, source: string): Result<GameRecord> {
+  const text = checkLength(source);
+  if (!text.ok) return text;
+  const record = origin === "link" ? parseLink(text.value) : parseRecord(text.value);
+  return record.ok ? checkActionCount(record.value) : record;
+}
+
+/** The newest of the versions that can read records of `version`. */
+export const findVersion = (versions: readonly OlderVersion[], version: string): OlderVersion | undefined =>
+  versions.find((candidate) => canReadRecords(candidate, version));
+
+/** An empty board, on which nothing can be played, for the time in which the match of a link is opened. */
+export function createPlaceholder(game: Game): OpeningMatch {
+  const record = createRecord(game, { table: proposedTable(game), actions: [] });
+  return {
+    ...unwrap(visitRecord(game, record)),
+    kind: "opening",
+    why: { id: "play.opening" },
+    status: { id: "play.opening" },
+  };
+}
+
+/** Replays a record with a version that can read it. */
+export function visitRecord(game: Game, record: GameRecord): Result<VisitedRecord> {
+  const machine = createMatchMachine(game);
+  const opened = matchFromRecord(game, machine, record);
+  if (!opened.ok) return opened;
+  // the actor is never started, so no bot plays
+  const { context } = createActor(machine, opened.value).getSnapshot();
+  return succeed({
+    ...toDisplayedMatch(game, context),
+    kind: "record",
+    isPreview: false,
+    record,
+    why: { id: "play.view-only" },
+  });
+}

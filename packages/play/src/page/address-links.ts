@@ -1,0 +1,118 @@
+import type { Reader, VisitedMatch } from "@serpentarium/table";
+import { canPlayViews, findServer, type LiveServer, type LiveSession } from "@serpentarium/table/live";
+import { createPlaceholder } from "../match/visited-match.ts";
+import { getFragment } from "../ui/fragment.ts";
+import { withLateWords } from "../ui/late-words.ts";
+import type { Notice } from "../ui/notice.ts";
+import type { PlayParts } from "../ui/play-parts.ts";
+import type { PlayStore } from "../ui/play-state.ts";
+import type { ImportExport } from "./import-export.ts";
+
+/** The opening of a link. */
+interface Opening {
+  readonly link: string;
+  /** Whether the user still waits for it. */
+  readonly isWanted: () => boolean;
+}
+
+interface AddressParts {
+  readonly source: PlayParts;
+  readonly reader: Reader;
+  readonly store: PlayStore;
+  readonly sharing: ImportExport;
+  showNotice(notice: Notice | undefined): void;
+}
+
+/** Opens the links in the address: of matches that they contain, and of live matches. */
+export class AddressLinks {
+  readonly #parts: AddressParts;
+  readonly #server: Promise<LiveServer | undefined>;
+  /** The live match that is displayed. */
+  live: LiveSession | undefined;
+  /** What is displayed until the match of a link is opened; another object for each link. */
+  #placeholder: VisitedMatch | undefined;
+
+  constructor(parts: AddressParts) {
+    this.#parts = parts;
+    this.#server = this.#findServer();
+  }
+
+  /**
+   * Displays an empty board if the address has the link of another match: what is pressed meanwhile is not meant for the running
+   * one. Whatever is displayed in its place ends the opening.
+   */
+  begin(): Opening | undefined {
+    const { source, store, sharing } = this.#parts;
+    // the address has changed during another opening
+    if (this.#placeholder && store.state.visited === this.#placeholder)
+      store.send({ type: "display", match: undefined });
+    const link = getFragment();
+    const isShown = link.startsWith("live=") ? link === `live=${this.live?.id}` : sharing.isShown(link);
+    if (isShown) return undefined;
+    const match = { ...(this.#placeholder ?? createPlaceholder(source.game)) };
+    this.#placeholder = match;
+    store.send({ type: "display", match });
+    return { link, isWanted: () => store.state.visited === match };
+  }
+
+  /** Opens the link in the address, unless its match is displayed. */
+  async open(opening = this.begin()): Promise<void> {
+    if (!opening?.isWanted()) return;
+    const { link, isWanted } = opening;
+    try {
+      if (link.startsWith("live=")) (await this.openLive(link, isWanted))?.follow();
+      else {
+        this.closeLive();
+        await this.#parts.sharing.openLink(link, isWanted);
+      }
+    } finally {
+      // a live match is displayed when its first events arrive
+      if (isWanted() && !this.live) this.#parts.store.send({ type: "display", match: undefined });
+    }
+  }
+
+  /** Leaves the live match that is displayed for the one of a link, or for a new one, unless the user no longer waits for it. */
+  async openLive(link?: string, isWanted = () => true): Promise<LiveSession | undefined> {
+    const { openLive } = await withLateWords(this.#parts.reader, import("../live/open-live.ts"));
+    const { source, store, showNotice } = this.#parts;
+    this.closeLive();
+    const opened = await openLive(link, {
+      source,
+      store,
+      server: (await this.#server) ?? (await this.#answeringServer()),
+      showNotice,
+      retry: () => {
+        this.live = undefined;
+        this.open();
+      },
+    });
+    if (!isWanted()) {
+      opened?.close();
+      return undefined;
+    }
+    this.closeLive();
+    this.live = opened;
+    return opened;
+  }
+
+  /** Stops to follow the live match. */
+  closeLive(): void {
+    this.live?.close();
+    this.live = undefined;
+  }
+
+  /** Finds the server of this page; undefined where none answers. */
+  async #answeringServer(): Promise<LiveServer | undefined> {
+    const { liveServer } = this.#parts.source;
+    return liveServer === undefined ? undefined : findServer(new URL(liveServer, location.href));
+  }
+
+  /** Looks for a server for live matches, and shows that there is one. */
+  async #findServer(): Promise<LiveServer | undefined> {
+    const { source, store } = this.#parts;
+    const server = await this.#answeringServer();
+    if (server?.games.includes(source.game.id) && canPlayViews(source.game))
+      store.send({ type: "page", change: { server } });
+    return server;
+  }
+}

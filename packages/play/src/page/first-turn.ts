@@ -1,0 +1,33 @@
+import { type AnyPosition, type Game, redactPosition } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
+import { narrateEntry, TableStore } from "@serpentarium/table";
+import { TurnView } from "@serpentarium/table/views";
+import { h, type JSX } from "preact";
+import { createMatchMachine } from "../match/match.ts";
+import { PressedDealer } from "../match/pressed-dealer.ts";
+import { newMatch, proposedMatch } from "../match/start-match.ts";
+
+/** What a play page shows before its script has loaded. */
+export interface FirstTurn {
+  readonly position: AnyPosition;
+  /** Whose turn it is. */
+  readonly turn: JSX.Element;
+  /** What has happened last; empty if nothing has. */
+  readonly status: string;
+}
+
+/** The first turn of a match as the page begins it; the same in every build. */
+export function firstTurn(game: Game, reader: Reader): FirstTurn {
+  const machine = createMatchMachine(game);
+  const start = newMatch(game, machine, { ...proposedMatch(game), seed: game.id });
+  const store = new TableStore(game, { machine, start, page: {} });
+  const { state } = store;
+  store.stop();
+  const isRollAwaited = new PressedDealer(game, () => {}).isAwaited(state.running);
+  const sentences = state.last ? narrateEntry(state.last, reader.words) : [];
+  return {
+    position: redactPosition(game, state.position, state.viewer),
+    turn: h(TurnView, { state: { ...state, isRollAwaited }, reader }),
+    status: sentences.join(" "),
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * A page for playing a game: its match, and opponents, hints, analyses, live matches, an editor and more, as far as it is given them. Its
+ * style sheet is `@serpentarium/play/play.css`.
+ *
+ * @module
+ */
+export type { GameVersions, OlderVersion } from "../match/game-versions.ts";
+export type { Mounted } from "../ui/page-parts.ts";
+export type { EditorParts, Embeds, PlayParts } from "../ui/play-parts.ts";
+export { mountPlay, type PlayOptions } from "./mount-play.ts";

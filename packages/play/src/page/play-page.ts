@@ -1,0 +1,505 @@
+import "@serpentarium/board/element";
+import type { SerpentBoard, Speed } from "@serpentarium/board/element";
+import { createRandom, type Game, type Message, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import type { Reader } from "@serpentarium/table";
+import {
+  canHint,
+  canUndo,
+  connectTable,
+  eventForKey,
+  type MatchContext,
+  type MatchInput,
+  type MatchMachine,
+  type MatchStart,
+  newSeed,
+  statusText,
+  TableStore,
+  wordsOfMatch,
+} from "@serpentarium/table";
+import type { LiveSession, NewLiveMatch } from "@serpentarium/table/live";
+import { h, render } from "preact";
+import { BotClient } from "../bots/bot-client.ts";
+import { LinkMatches } from "../by-link/link-matches.ts";
+import { type FirstMatch, MatchKeeper } from "../library/match-keeper.ts";
+import type { StorageProblem } from "../library/match-library.ts";
+import { changeDealer } from "../match/dealer.ts";
+import { type LinkSeat, progressOf, wouldUndoSent } from "../match/link-seat.ts";
+import { createMatchMachine, PRESSED_DEALER } from "../match/match.ts";
+import { canTakeBack } from "../match/played-actions.ts";
+import { PressedDealer } from "../match/pressed-dealer.ts";
+import { matchUpTo, newMatch } from "../match/start-match.ts";
+import { findVersion } from "../match/visited-match.ts";
+import { clearFragment } from "../ui/fragment.ts";
+import { nextFrame, nextTask } from "../ui/next-task.ts";
+import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "../ui/notice.ts";
+import type { PlayParts } from "../ui/play-parts.ts";
+import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from "../ui/play-state.ts";
+import { dropRepeatedPresses } from "../ui/repeated-presses.ts";
+import { SoundPlayer } from "../ui/sound/sound-player.ts";
+import { loadSpeed, saveSpeed } from "../ui/speed.ts";
+import { TurnNotifier } from "../ui/turn-notifier.ts";
+import { AddressLinks } from "./address-links.ts";
+import { ForcedMoves } from "./forced-moves.ts";
+import { ImportExport } from "./import-export.ts";
+import { centreWhenOpened, highlightCurrent } from "./statechart.ts";
+import { ControlsView } from "./views/controls-view.tsx";
+import { HeadView } from "./views/head-view.tsx";
+
+/** What the page says when the dealer has changed. */
+const DEALER_NOTICES: Readonly<Record<string, Message>> = {
+  [PERSON]: { id: "play.you-deal-now" },
+  [PRESSED_DEALER]: { id: "play.you-roll-now" },
+};
+
+/**
+ * What a player who goes through the match should see: the curve of an analysis, the board and the steps. A press in the list of
+ * turning points leaves the list where it is.
+ */
+const HISTORY_PARTS = [":not(:has(li :focus))>.curve", "serpent-board", ".history"];
+
+/** The elements of the page. */
+interface PageLayout {
+  readonly head: Element;
+  readonly board: SerpentBoard;
+  readonly controls: Element;
+  /** The statechart of the game, if it is shown. */
+  readonly chart?: HTMLDetailsElement | undefined;
+}
+
+/** What follows from a new state outside the store. */
+type Effect = (state: PlayState, before: PlayState) => void;
+
+/** What a page is opened with. */
+interface PageMatch {
+  readonly bots: BotClient | undefined;
+  readonly machine: MatchMachine;
+  readonly keeper: MatchKeeper;
+  readonly first: FirstMatch;
+}
+
+interface ReplaceOptions {
+  /** The id of a match of the library; a new match has none yet. */
+  readonly id?: string;
+  readonly link?: LinkSeat | undefined;
+  /** Whether the match before is kept even if no action was taken in it. */
+  readonly stays?: boolean;
+  /** Whether the match came from a link or a file. */
+  readonly isOpened?: boolean;
+}
+
+/** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
+export class PlayPage implements PlayHandlers {
+  readonly #game: Game;
+  readonly #parts: PlayParts;
+  readonly #machine: MatchMachine;
+  readonly #reader: Reader;
+  readonly #layout: PageLayout;
+  readonly #store: PlayStore;
+  readonly #keeper: MatchKeeper;
+  readonly #links: LinkMatches;
+  readonly #sharing: ImportExport;
+  readonly #soundPlayer = new SoundPlayer();
+  readonly #dealer: PressedDealer;
+  readonly #forced: ForcedMoves;
+  readonly #notifier: TurnNotifier;
+  readonly #title = document.title;
+  readonly #closing = new AbortController();
+  readonly #untilClosed = { signal: this.#closing.signal };
+  readonly #address: AddressLinks;
+  #hasStorageProblem = false;
+  /** The notice asked for last: one before it may still wait for its words. */
+  #lastNotice: Notice | undefined;
+
+  /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
+  static async open(parts: PlayParts, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
+    const { game, openBots } = parts;
+    const bots = openBots && new BotClient(openBots);
+    const machine = createMatchMachine(game, bots);
+    const keeper = new MatchKeeper(game, machine);
+    const first = await keeper.resume(id);
+    // why a match is refused is among them
+    if (first.refused) await reader.loadWords?.();
+    await nextTask();
+    const page = new PlayPage(parts, reader, layout, { bots, machine, keeper, first });
+    await page.#start();
+    return page;
+  }
+
+  private constructor(parts: PlayParts, reader: Reader, layout: PageLayout, match: PageMatch) {
+    const { game } = parts;
+    const { bots, machine, keeper, first } = match;
+    this.#game = game;
+    this.#parts = parts;
+    this.#reader = reader;
+    this.#layout = layout;
+    this.#machine = machine;
+    this.#keeper = keeper;
+    this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
+    this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
+    this.#notifier = new TurnNotifier(game, reader);
+    this.#links = new LinkMatches(game, machine, keeper, reader, {
+      onSeatTaken: (result) => this.#sharing.applyResult(result),
+      onPreview: (record) => this.#sharing.preview(record),
+    });
+    this.#links.current = first.link;
+    this.#store = new TableStore<SessionState>(game, {
+      machine,
+      start: first.start,
+      ...(bots && { bots }),
+      page: {
+        notice: this.#firstNotice(first),
+        link: first.link,
+        server: undefined,
+        live: undefined,
+        isSoundOn: this.#soundPlayer.isOn,
+        speed: loadSpeed(),
+        playsForced: this.#forced.isOn,
+        isNotifying: this.#notifier.isOn,
+        isRollAwaited: false,
+      },
+      onAnswer: (action) => (this.live ? this.live.play(action) : this.#sharing.sendAnswer(action)),
+    });
+    this.#sharing = new ImportExport(parts, {
+      reader,
+      machine,
+      store: this.#store,
+      links: this.#links,
+      replace: (opened, link) => this.#replace(opened, { link, isOpened: true }),
+      showNotice: (shown) => this.#showNotice(shown),
+      saveMatch: () => this.#save(),
+      resume: (id) => this.#resume(id),
+      board: layout.board,
+    });
+    keeper.attach({
+      onTaken: (id) => this.#onTaken(id),
+      onProblem: (problem) => this.#onStorageProblem(problem),
+    });
+    this.#address = new AddressLinks({
+      source: parts,
+      reader,
+      store: this.#store,
+      sharing: this.#sharing,
+      showNotice: (shown) => this.#showNotice(shown),
+    });
+  }
+
+  /**
+   * Draws the board, which may grow, and then what is below and beside it: in tasks of their own, so that none blocks the browser
+   * for long.
+   */
+  async #start(): Promise<void> {
+    const { board, chart } = this.#layout;
+    const { running } = this.#store.state;
+    this.#save();
+    this.#dealer.onChange(running);
+    this.#forced.onChange(running);
+    if (chart) centreWhenOpened(chart);
+    const page = board.closest("serpent-play") ?? board;
+    dropRepeatedPresses(page, board, () => progressOf(this.#store.state.context));
+    const opening = this.#address.begin();
+    this.#subscribe();
+    window.addEventListener("hashchange", () => this.#address.open(), this.#untilClosed);
+    await nextTask();
+    connectTable(board, this.#store, this.#reader.words);
+    await nextFrame();
+    this.#drawHead(this.#store.state);
+    await nextTask();
+    this.#showSettings();
+    await nextTask();
+    if (opening) this.#address.open(opening);
+    window.addEventListener("keydown", (event) => this.#onKey(event), this.#untilClosed);
+  }
+
+  /** Leaves the match and the page empty; the match stays in the library. */
+  close(): void {
+    const { head, board, controls } = this.#layout;
+    this.#closing.abort();
+    this.#address.closeLive();
+    this.#keeper.close();
+    this.#store.stop();
+    for (const part of [head, controls]) render(null, part);
+    board.replaceChildren();
+    document.title = this.#title;
+  }
+
+  get live(): LiveSession | undefined {
+    return this.#address.live;
+  }
+
+  begin(start?: MatchInput, isSetUp?: boolean): void {
+    this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
+    // it may have been chosen far below its board
+    this.#layout.head.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
+  }
+
+  async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
+    const { start, link } = await this.#links.begin(table, seat, isSetUp);
+    this.#replace(start, { link });
+  }
+
+  async beginLive(match: NewLiveMatch): Promise<void> {
+    (await this.#address.openLive())?.begin(match);
+  }
+
+  roll(): void {
+    this.#store.send({ type: "lookBack" });
+    this.#dealer.press();
+  }
+
+  setDealer(dealer: string): void {
+    const { running } = this.#store.state;
+    this.#store.send({
+      type: "begin",
+      start: unwrap(changeDealer(this.#game, this.#machine, running, dealer)),
+    });
+    this.#showNotice({ text: DEALER_NOTICES[dealer] ?? { id: "play.site-deals-now" } });
+  }
+
+  undo(): void {
+    const { running, log } = this.#store.state;
+    if (wouldUndoSent(this.#game, running, this.#links.current))
+      this.#showNotice({ text: { id: "play.already-sent" } });
+    else if (canUndo(this.#game, running) && !canTakeBack(this.#game, running, log))
+      this.#layout.board.announce(this.#reader.words.text("play.set-up-stays"));
+    else this.#store.send({ type: "undo" });
+  }
+
+  toggleHint(isWanted: boolean): void {
+    const { state } = this.#store;
+    if (isWanted && (state.lookingBack !== undefined || !canHint(state)))
+      this.#layout.board.announce(this.#reader.words.text("play.no-hint-now"));
+    this.#store.send({ type: "hint", isWanted });
+  }
+
+  setSound(isWanted: boolean): void {
+    this.#soundPlayer.setOn(isWanted);
+    this.#showSettings();
+  }
+
+  setSpeed(speed: Speed): void {
+    saveSpeed(speed);
+    this.#store.send({ type: "page", change: { speed } });
+  }
+
+  setForced(isWanted: boolean): void {
+    this.#forced.setOn(isWanted, this.#store.state.running);
+    this.#showSettings();
+  }
+  async setNotifying(isWanted: boolean): Promise<void> {
+    const isOn = await this.#notifier.setOn(isWanted);
+    this.#showNotice(isWanted && !isOn ? { text: { id: "play.not-allowed" } } : undefined);
+    this.#showSettings();
+  }
+
+  share(): void {
+    this.#sharing.share();
+  }
+  saveFile(): void {
+    this.#sharing.saveFile();
+  }
+  openFile(): void {
+    this.#sharing.openFile();
+  }
+
+  playOn(): void {
+    const { running, lookingBack } = this.#store.state;
+    if (lookingBack === undefined) return;
+    this.#replace(unwrap(matchUpTo(this.#game, this.#machine, running, lookingBack)), { stays: true });
+    this.#showNotice({ text: { id: "play.playing-on" } });
+    // the pressed button is gone: move the focus
+    this.focusBoard();
+  }
+
+  leaveVisited(): void {
+    this.#address.closeLive();
+    clearFragment();
+    this.#store.send({ type: "display", match: undefined });
+    this.#showNotice(undefined);
+    // the pressed button is gone: move the focus
+    this.#focusTurn();
+  }
+  focusBoard(): void {
+    this.#layout.board.focus();
+  }
+  dismissNotice(): void {
+    this.#showNotice(undefined);
+  }
+
+  async #showNotice(notice: Notice | undefined): Promise<void> {
+    this.#lastNotice = notice;
+    // why something failed is among them; without them the rest is still worth showing
+    if (notice?.failure) await this.#reader.loadWords?.().catch(() => {});
+    if (this.#lastNotice !== notice) return;
+    this.#store.send({ type: "page", change: { notice } });
+  }
+
+  /** Replaces the running match. @returns the id of the match before, if it is kept */
+  #replace(start: MatchStart, { id, link, ...options }: ReplaceOptions = {}): string | undefined {
+    const left = this.#keeper.change(this.#store.state.running, link?.id ?? id, options);
+    this.#links.current = link;
+    this.#store.send({ type: "page", change: { link, notice: undefined } });
+    this.#store.send({ type: "begin", start });
+    return left;
+  }
+
+  /** Resumes a match of the library, and takes it over if another page holds it. */
+  async #resume(id: string): Promise<void> {
+    const taken = await this.#keeper.take(id);
+    if (taken?.ok) this.#replace(taken.value.start, taken.value);
+    else this.#showNotice(taken ? refusalNotice("stored", taken) : { text: { id: "play.match-gone" } });
+  }
+
+  #firstNotice({ elsewhere, refused }: FirstMatch): Notice | undefined {
+    if (elsewhere !== undefined) return elsewhereNotice(() => this.#resume(elsewhere));
+    return refused && refusalNotice("stored", refused);
+  }
+
+  /** Begins a new match when another page has taken over the running one. */
+  #onTaken(id: string): void {
+    this.#replace(newMatch(this.#game, this.#machine));
+    this.#showNotice(elsewhereNotice(() => this.#resume(id)));
+  }
+
+  /** Says once that the browser does not store the match, and offers it as a file. */
+  #onStorageProblem(problem: StorageProblem): void {
+    if (this.#hasStorageProblem) return;
+    this.#hasStorageProblem = true;
+    this.#showNotice(storageNotice(problem, () => this.saveFile()));
+  }
+
+  /** Shows the settings of this browser, and whether chance waits for a press. */
+  #showSettings(): void {
+    const change = {
+      isSoundOn: this.#soundPlayer.isOn,
+      playsForced: this.#forced.isOn,
+      isNotifying: this.#notifier.isOn,
+      isRollAwaited: this.#dealer.isAwaited(this.#store.state.running),
+    };
+    this.#store.send({ type: "page", change });
+  }
+
+  /** Draws the outcome of this chance turn. */
+  #drawOutcome(): void {
+    const action = this.#game.drawOutcome(this.#store.state.running.position, createRandom(newSeed()));
+    this.#store.send({ type: "play", action });
+  }
+
+  /** Goes through the match with keys, except where a key has another meaning. */
+  #onKey(event: KeyboardEvent): void {
+    const { state } = this.#store;
+    const isOwnKey = (event.target as Element).closest?.("input, select, textarea, dialog");
+    if (
+      isOwnKey ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
+    const sent = state.visited?.kind === "seat" ? undefined : eventForKey(event.key, state);
+    if (!sent) return;
+    event.preventDefault();
+    this.#store.send(sent);
+  }
+
+  /**
+   * Draws a new state, and does what it means for storage, sound, the address and the focus: one after the other, so that none of
+   * them stops the others where it fails.
+   */
+  #subscribe(): void {
+    const effects: readonly Effect[] = [
+      (state) => this.#draw(state),
+      (state, before) => this.#onMatch(state, before),
+      (state, before) => this.#notify(state, before),
+      (state, before) => this.#playSound(state, before),
+      (state, before) => this.#moveFocus(state, before),
+    ];
+    for (const effect of effects) this.#store.subscribe(effect);
+  }
+
+  /** Keeps the running match, and plays its forced actions and chance. */
+  #onMatch(state: PlayState, before: PlayState): void {
+    if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: { id: "play.bot-failed" } });
+    if (state.running === before.running) return;
+    this.#dealer.onChange(state.running);
+    this.#forced.onChange(state.running);
+    this.#showSettings();
+    this.#save();
+    if (!state.visited) clearFragment();
+  }
+
+  #notify(state: PlayState, before: PlayState): void {
+    if (state.context !== before.context && (state.live || !state.visited))
+      this.#notifier.onChange(state.context);
+  }
+
+  #moveFocus(state: PlayState, before: PlayState): void {
+    // on a phone it may be below the window; the text of a refused notation is at its field
+    if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
+      this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
+    const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
+    if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
+      for (const part of HISTORY_PARTS) document.querySelector(part)?.scrollIntoView({ block: "nearest" });
+    const hasSeat = before.live && state.live?.me !== undefined && state.live.me !== before.live.me;
+    // the pressed button is gone: move the focus
+    if (hasSeat || state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
+  }
+
+  /** The reader of a record: its clauses link to the rules that it was played under, if the site has them. */
+  #readerOf({ version }: GameRecord): Reader {
+    const { game, older = [] } = this.#parts;
+    const played = canReadRecords(game, version) ? undefined : findVersion(older, version);
+    if (played?.hasRulebook)
+      return { ...this.#reader, rulebook: `${this.#reader.rulebook}versions/${played.version}/` };
+    // an older version may name clauses that the current rulebook does not contain
+    return { ...this.#reader, clauses: new Set(Object.keys(game.clauses)) };
+  }
+
+  #propsOf(state: PlayState): ViewProps {
+    const page = state.visited ? this.#readerOf(state.visited.record) : this.#reader;
+    const reader = { ...page, words: wordsOfMatch(page.words, state.context) };
+    return { state, send: this.#store.send, handlers: this, reader, parts: this.#parts };
+  }
+
+  #drawHead(state: PlayState): void {
+    const props = this.#propsOf(state);
+    document.title = `${props.reader.words.format(statusText(state))} – ${this.#title}`;
+    render(h(HeadView, props), this.#layout.head);
+  }
+
+  #draw(state: PlayState): void {
+    const { board, controls, chart } = this.#layout;
+    board.setAttribute("speed", state.speed);
+    this.#drawHead(state);
+    render(h(ControlsView, this.#propsOf(state)), controls);
+    // the statechart is that of the current version
+    if (chart) highlightCurrent(chart, state.visited ? undefined : stateValueOf(state.context));
+  }
+
+  /** Moves the focus to the text that says whose turn it is. */
+  #focusTurn(): void {
+    this.#layout.head.querySelector<HTMLElement>(".turn")?.focus();
+  }
+
+  /** Plays a sound for a refusal and for a new action, not for one that was undone or opened. */
+  #playSound(state: PlayState, before: PlayState): void {
+    if (state.failure && state.failure !== before.failure) this.#soundPlayer.play("refusal");
+    const [now, then] = [state, before].map((one) => (one.live ? one.context : one.running)) as [
+      MatchContext,
+      MatchContext,
+    ];
+    const isSame = state.match === before.match && state.live?.id === before.live?.id;
+    if (!isSame || progressOf(now) <= progressOf(then)) return;
+    this.#soundPlayer.play(stateValueOf(now) === "over" ? "end" : "move");
+  }
+
+  /** Stores the running match in the library. */
+  #save(): void {
+    const { current } = this.#links;
+    this.#keeper.save(this.#store.state.running, current);
+    if (current !== this.#store.state.link) this.#store.send({ type: "page", change: { link: current } });
+  }
+}

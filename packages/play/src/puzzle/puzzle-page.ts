@@ -1,0 +1,324 @@
+import { copyText } from "@serpentarium/table";
+import "@serpentarium/board/element";
+import type { SerpentBoard } from "@serpentarium/board/element";
+import { type Game, play, unwrap } from "@serpentarium/core";
+import type { Puzzle, SolutionStep } from "@serpentarium/puzzles";
+import type { Reader } from "@serpentarium/table";
+import { h, render } from "preact";
+import { LessonBoard } from "../lesson/lesson-board.ts";
+import { type Day, dailyGame, dayOf } from "./daily-puzzle.ts";
+import { loadMistakes } from "./mistakes.ts";
+import { loadHistory, saveHistory, withSolved } from "./puzzle-history.ts";
+import { type PuzzleFilter, themesOf } from "./puzzle-levels.ts";
+import { itemAt, nextItem, type PuzzleItem, toMistakeItems, toPuzzleItems } from "./puzzle-set.ts";
+import {
+  afterAction,
+  afterDefence,
+  afterRefusal,
+  canPlay,
+  endSolution,
+  HINTS,
+  type PuzzleState,
+  type PuzzleTask,
+  retryPuzzle,
+  revealHint,
+  solverOf,
+  startPuzzle,
+  startSolution,
+  withRefutation,
+} from "./puzzle-state.ts";
+import type { PuzzleHandlers, PuzzleViewProps, SharedText } from "./puzzle-view-props.ts";
+import { shareText } from "./share-text.ts";
+import { PuzzleControlsView } from "./views/puzzle-controls-view.tsx";
+import { PuzzleFeedbackView } from "./views/puzzle-feedback-view.tsx";
+import { PuzzleTaskView } from "./views/puzzle-task-view.tsx";
+
+/** The elements of a puzzle page. */
+interface PuzzleLayout {
+  readonly task: HTMLElement;
+  readonly board: SerpentBoard;
+  readonly feedback: HTMLElement;
+  readonly choices: HTMLElement;
+}
+
+/** Where the puzzle of each day is. */
+export interface DailyPuzzles {
+  /** The ids of the games that take turns. */
+  readonly games: readonly string[];
+  /** The URL of the page that links to the puzzle of each day. */
+  readonly page: string;
+  /** Returns the URL of the puzzles of a game; undefined for the game of this page. */
+  pageOf(game: string): string | undefined;
+}
+
+/** What a page of puzzles is mounted with. */
+export interface PuzzleOptions extends Reader {
+  readonly game: Game;
+  readonly puzzles: readonly Puzzle[];
+  /** Left out where no puzzle is that of a day. */
+  readonly daily?: DailyPuzzles | undefined;
+}
+
+/** Delay before an answer on the board, in milliseconds. */
+const PAUSE = 900;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** A puzzle page: holds the state, follows the address, answers on the board, and renders the parts around it. */
+export class PuzzlePage implements PuzzleHandlers {
+  readonly #game: Game;
+  readonly #reader: Reader;
+  readonly #layout: PuzzleLayout;
+  readonly #board: LessonBoard;
+  readonly #puzzles: readonly Puzzle[];
+  readonly #daily: DailyPuzzles | undefined;
+  readonly #today: Day;
+  #items: readonly PuzzleItem[] = [];
+  #item: PuzzleItem | undefined;
+  #isDaily = false;
+  #state: PuzzleState | undefined;
+  #filter: PuzzleFilter;
+  #history = loadHistory();
+  /** The text that was shared last, until another puzzle is opened, and whether it is in the clipboard. */
+  #shared: SharedText | undefined;
+  /** Whether the page itself plays on the board. */
+  #isAnswering = false;
+  readonly #closing = new AbortController();
+
+  constructor({ game, puzzles, daily, ...reader }: PuzzleOptions, layout: PuzzleLayout) {
+    this.#game = game;
+    this.#puzzles = puzzles;
+    this.#daily = daily;
+    this.#reader = reader;
+    this.#layout = layout;
+    this.#today = dayOf(new Date());
+    this.#board = new LessonBoard(layout.board, game, reader.words, {
+      // the board changes its position after the event: answer after that
+      onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
+      onRefused: (failure) => this.#state && this.#setState(afterRefusal(this.#state, failure)),
+    });
+    const wanted = new URLSearchParams(location.search).get("theme")?.split(",") ?? [];
+    const theme = wanted.find((clause) => themesOf(puzzles).includes(clause)) ?? "";
+    this.#filter = { level: "", theme };
+    layout.task.replaceChildren();
+    layout.choices.replaceChildren();
+    this.#followAddress();
+    const { signal } = this.#closing;
+    const onHash = (): void => {
+      if (location.hash.slice(1) !== this.#item?.fragment) this.#followAddress();
+      this.#focusTask();
+    };
+    window.addEventListener("hashchange", onHash, { signal });
+  }
+
+  /** Stops to follow the address. */
+  close(): void {
+    this.#closing.abort();
+    this.#state = undefined;
+  }
+
+  hint(): void {
+    if (!this.#state) return;
+    this.#setState(revealHint(this.#state));
+    this.#markStart();
+  }
+
+  retry(): void {
+    if (!this.#state) return;
+    this.#setState(retryPuzzle(this.#state));
+    this.#show(true);
+    this.#board.focus();
+  }
+
+  next(): void {
+    this.#open(nextItem(this.#items, this.#filter, this.#history, this.#item), true);
+    this.#focusTask();
+  }
+
+  filter(change: Partial<PuzzleFilter>): void {
+    this.#filter = { ...this.#filter, ...change };
+    const isKept = this.#item?.matches(this.#filter) && this.#state?.feedback?.kind !== "solved";
+    if (isKept) this.#draw();
+    else this.#open(nextItem(this.#items, this.#filter, this.#history, this.#item), true);
+  }
+
+  async showSolution(): Promise<void> {
+    if (!this.#state) return;
+    this.#setState(startSolution(this.#state));
+    const shown = this.#state;
+    this.#show(false);
+    let step: SolutionStep | undefined = shown.task.solution;
+    for (; step; step = step.next?.[0]) {
+      await pause();
+      if (this.#state !== shown) return;
+      this.#playOnBoard(step.action);
+    }
+    await pause();
+    if (this.#state !== shown) return;
+    this.#setState(endSolution(shown));
+    this.#board.freeze();
+    this.#focusNextStep();
+  }
+
+  async share(): Promise<void> {
+    if (!this.#state || !this.#item) return;
+    const text = shareText(this.#reader, this.#state, {
+      day: this.#isDaily ? this.#today : undefined,
+      url: new URL((this.#isDaily && this.#daily?.page) || `#${this.#item.fragment}`, location.href).href,
+    });
+    const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
+    // where the reader closes the dialog, or the browser forbids the clipboard, the text is shown
+    const isCopied = canShare
+      ? await navigator.share({ text }).then(
+          () => false,
+          () => false,
+        )
+      : await copyText(text);
+    this.#shared = { text, isCopied };
+    this.#draw();
+  }
+
+  /** Opens the puzzle that the address names, or the next one that is not solved. */
+  #followAddress(): void {
+    const fragment = location.hash.slice(1);
+    const { games = [], pageOf } = this.#daily ?? {};
+    const page = fragment === "today" ? pageOf?.(dailyGame(this.#today, games)) : undefined;
+    if (page !== undefined) location.replace(`${page}#today`);
+    const mistakes = fragment.startsWith("mistake-") ? loadMistakes(this.#game.id) : [];
+    this.#items =
+      mistakes.length > 0 ? toMistakeItems(this.#game, mistakes) : toPuzzleItems(this.#game, this.#puzzles);
+    const named = itemAt(this.#items, fragment, this.#today, games.length);
+    this.#isDaily = fragment === "today" && named !== undefined;
+    this.#open(named ?? nextItem(this.#items, this.#filter, this.#history, undefined), !this.#isDaily);
+  }
+
+  #open(item: PuzzleItem | undefined, isInAddress: boolean): void {
+    const task: PuzzleTask | undefined = item?.open();
+    this.#item = task && item;
+    this.#shared = undefined;
+    if (isInAddress) {
+      this.#isDaily = false;
+      if (task && item) history.replaceState(history.state, "", `#${item.fragment}`);
+    }
+    this.#setState(task && startPuzzle(task));
+    if (task) this.#show(true);
+    else this.#board.freeze();
+  }
+
+  #onPlayed(notation: string): void {
+    if (this.#isAnswering || !this.#state) return;
+    const state = afterAction(this.#game, this.#state, notation);
+    this.#setState(state);
+    if (state.feedback?.kind === "solved") this.#finish(state);
+    else if (state.feedback?.kind === "right") this.#answer(state);
+    else if (state.task.actions === undefined) this.#endAttempt();
+    else this.#refute(state);
+  }
+
+  #finish(state: PuzzleState): void {
+    if (!state.wasShown) {
+      this.#history = withSolved(loadHistory(), state.task.key, this.#isDaily ? this.#today : undefined);
+      // the moments of a match last until the next one is analysed
+      if (state.task.actions !== undefined) saveHistory(this.#history);
+    }
+    this.#endAttempt();
+  }
+
+  #endAttempt(): void {
+    this.#board.freeze();
+    this.#draw();
+    this.#focusNextStep();
+  }
+
+  /** Plays the longest defence until the solver is to act again. */
+  async #answer(asked: PuzzleState): Promise<void> {
+    const solver = solverOf(this.#game, asked.task);
+    let state = asked;
+    while (this.#game.toAct(state.position) !== solver) {
+      this.#board.freeze();
+      await pause();
+      if (this.#state !== state) return;
+      this.#show(false);
+      this.#playOnBoard(state.steps[0]?.action ?? "");
+      state = afterDefence(this.#game, state);
+      this.#setState(state);
+      // the board shows the defence before it takes the next action
+      await pause();
+      if (this.#state !== state) return;
+    }
+    if (state === asked) this.#setState({ ...state, feedback: { kind: "goOn" } });
+    this.#show(true);
+  }
+
+  /** Plays what is wrong with the last action. */
+  async #refute(asked: PuzzleState): Promise<void> {
+    this.#board.freeze();
+    const [{ findRefutation }] = await Promise.all([import("./refutation.ts"), pause()]);
+    if (this.#state !== asked) return;
+    const { task, played, position } = asked;
+    const left = (task.actions ?? 0) - played - 1;
+    const refutation = findRefutation(this.#game, position, solverOf(this.#game, task), left, task.margin);
+    const state = withRefutation(this.#game, asked, refutation);
+    this.#setState(state);
+    if ("defence" in refutation) {
+      this.#show(false);
+      this.#playOnBoard(this.#game.formatAction(refutation.defence, position));
+    }
+    this.#endAttempt();
+  }
+
+  #playOnBoard(notation: string): void {
+    this.#isAnswering = true;
+    this.#board.play(unwrap(play(this.#game, this.#board.position, notation)).action);
+    queueMicrotask(() => {
+      this.#isAnswering = false;
+    });
+  }
+
+  #show(isPlayable: boolean): void {
+    if (!this.#state) return;
+    this.#board.show(this.#state.position, isPlayable && canPlay(this.#state));
+    this.#markStart();
+  }
+
+  /** Marks where the solution begins, once that hint is given. */
+  #markStart(): void {
+    const { hints, position, steps, feedback } = this.#state ?? {};
+    const [step] = steps ?? [];
+    if (hints !== HINTS || !position || !step || (feedback && feedback.kind !== "goOn")) return;
+    const { action } = unwrap(play(this.#game, position, step.action));
+    this.#board.suggest(this.#game.clicks(position, action).slice(0, 1));
+  }
+
+  #focusTask(): void {
+    this.#layout.task.querySelector("h2")?.focus();
+  }
+
+  #focusNextStep(): void {
+    this.#layout.choices.querySelector<HTMLElement>("[data-next-step]")?.focus();
+  }
+
+  #setState(state: PuzzleState | undefined): void {
+    this.#state = state;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const matching = this.#items.filter((item) => item.matches(this.#filter));
+    const props: PuzzleViewProps = {
+      game: this.#game,
+      reader: this.#reader,
+      handlers: this,
+      state: this.#state,
+      item: this.#item,
+      day: this.#isDaily ? this.#today : undefined,
+      filter: this.#filter,
+      themes: themesOf(this.#puzzles),
+      count: matching.length,
+      solved: matching.filter(({ key }) => this.#history.solved.includes(key)).length,
+      shared: this.#shared,
+    };
+    render(h(PuzzleTaskView, props), this.#layout.task);
+    render(h(PuzzleFeedbackView, props), this.#layout.feedback);
+    render(h(PuzzleControlsView, props), this.#layout.choices);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Game, Message } from "@serpentarium/core";
+import { openPuzzle, type Puzzle } from "@serpentarium/puzzles";
+import { type Day, dailyPuzzle } from "./daily-puzzle.ts";
+import { type Mistake, openMistake, playedText } from "./mistakes.ts";
+import { type PuzzleHistory, puzzleKey } from "./puzzle-history.ts";
+import { levelOf, matchesFilter, type PuzzleFilter } from "./puzzle-levels.ts";
+import type { PuzzleTask } from "./puzzle-state.ts";
+
+/** A puzzle that a page may show. */
+export interface PuzzleItem {
+  readonly key: string;
+  /** The fragment of its address. */
+  readonly fragment: string;
+  readonly heading: Message;
+  readonly note: Message;
+  matches(filter: PuzzleFilter): boolean;
+  /** The task; undefined where the rules can no longer read it. */
+  open(): PuzzleTask | undefined;
+}
+
+/** The puzzles of the package. */
+export const toPuzzleItems = (game: Game, puzzles: readonly Puzzle[]): readonly PuzzleItem[] =>
+  puzzles.map((puzzle) => {
+    const key = puzzleKey(puzzle);
+    return {
+      key,
+      fragment: String(puzzle.match),
+      heading: { id: "puzzles.number", data: { id: puzzle.match } },
+      note: levelOf(puzzle).title,
+      matches: (filter) => matchesFilter(puzzle, filter),
+      open() {
+        const position = openPuzzle(game, puzzle);
+        if (!position.ok) return undefined;
+        const { solution, actions, margin, clauses } = puzzle;
+        return { key, position: position.value, solution, actions, margin, clauses };
+      },
+    };
+  });
+
+/** The moments of one’s own matches in which another action was far better. */
+export const toMistakeItems = (game: Game, mistakes: readonly Mistake[]): readonly PuzzleItem[] =>
+  mistakes.map((mistake, i) => {
+    const fragment = `mistake-${i + 1}`;
+    return {
+      key: fragment,
+      fragment,
+      heading: { id: "puzzles.mistake-number", data: { n: mistake.index + 1 } },
+      note: { id: "puzzles.mistake-played", data: { played: playedText(game, mistake) } },
+      matches: () => true,
+      open: () => openMistake(game, mistake, fragment),
+    };
+  });
+
+/** The puzzle that the fragment of an address names: by its own fragment, or as `today`. */
+export const itemAt = (
+  items: readonly PuzzleItem[],
+  fragment: string,
+  today: Day,
+  games: number,
+): PuzzleItem | undefined =>
+  fragment === "today" && games > 0
+    ? dailyPuzzle(today, items, games)
+    : items.find((item) => item.fragment === fragment);
+
+/** The next puzzle of those that match a filter: the first that is not solved, after the current one if possible. */
+export function nextItem(
+  items: readonly PuzzleItem[],
+  filter: PuzzleFilter,
+  { solved }: PuzzleHistory,
+  current: PuzzleItem | undefined,
+): PuzzleItem | undefined {
+  const from = current ? items.indexOf(current) + 1 : 0;
+  const matching = [...items.slice(from), ...items.slice(0, from)].filter((item) => item.matches(filter));
+  return matching.find(({ key }) => !solved.includes(key)) ?? matching[0];
+}

@@ -1,0 +1,78 @@
+import type { Speed } from "@serpentarium/board/element";
+import type { Seat, Table } from "@serpentarium/core";
+import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
+import type { LiveServer, LiveSession, LiveState, NewLiveMatch } from "@serpentarium/table/live";
+import type { LinkSeat } from "../match/link-seat.ts";
+import type { Notice } from "./notice.ts";
+import type { PlayParts } from "./play-parts.ts";
+
+/** The site’s part of the state of the page. */
+export interface SessionState {
+  readonly notice: Notice | undefined;
+  /** The seat of this browser, if the running match is one by link. */
+  readonly link: LinkSeat | undefined;
+  /** The server for live matches of this game, where one answers. */
+  readonly server: LiveServer | undefined;
+  /** The live match, if one is displayed. */
+  readonly live: LiveState | undefined;
+  readonly isSoundOn: boolean;
+  /** The speed of animations. */
+  readonly speed: Speed;
+  /** Whether forced actions are played by themselves. */
+  readonly playsForced: boolean;
+  /** Whether a notification tells the user that it is their turn. */
+  readonly isNotifying: boolean;
+  /** Whether chance waits for a person to press. */
+  readonly isRollAwaited: boolean;
+}
+
+/** The store of the whole page. */
+export type PlayStore = TableStore<SessionState>;
+
+/** The state of the whole page. */
+export type PlayState = TableState & SessionState;
+
+/** The commands of the page that do more than change its state. */
+export interface PlayHandlers {
+  /** Begins a match; the site sets up its board unless `isSetUp` is false. */
+  begin(start?: MatchInput, isSetUp?: boolean): void;
+  /** Begins a match by link; the user takes `seat`. */
+  beginByLink(table: Table, seat: Seat, isSetUp: boolean): void;
+  /** Opens a live match for the user and others. */
+  beginLive(match: NewLiveMatch): void;
+  /** The live match that is displayed. */
+  readonly live: LiveSession | undefined;
+  /** Draws the outcome of this chance turn at random, where people deal or press. */
+  roll(): void;
+  /** Changes who deals from now on: a person, or the site with or without a press. */
+  setDealer(dealer: string): void;
+  undo(): void;
+  /** Requests a hint, or drops it. */
+  toggleHint(isWanted: boolean): void;
+  share(): void;
+  saveFile(): void;
+  openFile(): void;
+  /** Plays on from the position that is looked back at; the match as it was is kept. */
+  playOn(): void;
+  /** Returns from a read-only match to the running one. */
+  leaveVisited(): void;
+  setSound(isWanted: boolean): void;
+  setSpeed(speed: Speed): void;
+  /** Switches on or off that forced actions are played by themselves. */
+  setForced(isWanted: boolean): void;
+  /** Switches on or off that a notification tells the user that it is their turn. */
+  setNotifying(isWanted: boolean): void;
+  /** Moves the focus to the board. */
+  focusBoard(): void;
+  dismissNotice(): void;
+}
+
+/** The props of every part of the page. */
+export interface ViewProps {
+  readonly state: PlayState;
+  readonly send: PlayStore["send"];
+  readonly handlers: PlayHandlers;
+  readonly reader: Reader;
+  /** What the page has beside its table. */
+  readonly parts: PlayParts;
+}

@@ -1,0 +1,250 @@
+import "fake-indexeddb/auto";
+import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { hiddenHands } from "@serpentarium/hidden-hands";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import { MatchKeeper } from "../src/library/match-keeper.ts";
+import { openMatchLibrary } from "../src/library/match-library.ts";
+import { findHeldMatches } from "../src/library/match-lock.ts";
+import { summarise } from "../src/library/match-summary.ts";
+import { parseStoredMatch, type StoredMatch, toStoredMatch } from "../src/library/stored-match.ts";
+import { createMatchMachine } from "../src/match/match.ts";
+import { matchFromRecord, newMatch } from "../src/match/start-match.ts";
+import { FakeLocks } from "./fixtures/fake-locks.ts";
+import { wordsOf } from "./fixtures/games.ts";
+
+const game: Game = ticTacToe;
+const machine = createMatchMachine(game);
+const words = { en: wordsOf(game.id, "en"), fr: wordsOf(game.id, "fr") };
+
+/** A match after some actions. */
+const matchOf = (actions: readonly string[], of: Game = game) => {
+  const actor = createActor(createMatchMachine(of), {
+    input: { table: createTable(of), seed: "monday" },
+  }).start();
+  for (const action of actions) actor.send({ type: "play", action });
+  return actor.getSnapshot().context;
+};
+const stored = (id: string, savedAt: number, actions: readonly string[] = ["b2"]): StoredMatch =>
+  toStoredMatch(game, matchOf(actions), { id, savedAt });
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("navigator", { locks: new FakeLocks() });
+  vi.restoreAllMocks();
+});
+
+/** The keeper of another page; pages of one browser share storage and locks. */
+function openPage() {
+  const events: string[] = [];
+  const keeper = new MatchKeeper(game, machine);
+  keeper.attach({
+    onTaken: (id) => events.push(`taken ${id}`),
+    onProblem: (problem) => events.push(problem),
+  });
+  return { keeper, events };
+}
+const contextOf = (start: Parameters<typeof createActor<typeof machine>>[1]) =>
+  createActor(machine, start).getSnapshot().context;
+/** The ids of the stored matches and their numbers of actions. */
+const listed = async () =>
+  (await openMatchLibrary().list()).map(({ id, record }) => [id, record.actions.length]);
+
+describe("the library", () => {
+  test("names the players as they have named themselves", () => {
+    const input = { table: createTable(game), names: ["Ann", ""], seed: "monday" };
+    const { context } = createActor(machine, { input }).getSnapshot();
+    const named = parseStoredMatch(
+      JSON.parse(JSON.stringify(toStoredMatch(game, context, { id: "match001", savedAt: 1 }))),
+    );
+    const { players } = summarise(game, named ?? expect.fail("not stored"), words.fr);
+    expect(players).toEqual(["Ann", "Joueur 2"]);
+  });
+  test("lists matches of all games or of one, the one saved last first", async () => {
+    const library = openMatchLibrary();
+    await library.save(stored("match001", 1));
+    await library.save(stored("match002", 2));
+    const other = toStoredMatch(hiddenHands, matchOf([], hiddenHands), { id: "match003", savedAt: 3 });
+    await library.save(other);
+    const ids = async (of?: string) => (await library.list(of)).map(({ id }) => id);
+    expect(await ids()).toEqual(["match003", "match002", "match001"]);
+    expect(await ids(game.id)).toEqual(["match002", "match001"]);
+    await library.remove("match002");
+    expect(await ids(game.id)).toEqual(["match001"]);
+  });
+
+  test("tells full storage from storage that is not allowed", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    put.mockImplementationOnce(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    expect(await openMatchLibrary().save(stored("match001", 1))).toBe("full");
+    vi.stubGlobal("indexedDB", undefined);
+    expect(await openMatchLibrary().save(stored("match001", 1))).toBe("blocked");
+    await expect(openMatchLibrary().list()).rejects.toThrow();
+    expect(await openMatchLibrary().find("match001")).toBeUndefined();
+  });
+
+  test("ignores data that is no match", () => {
+    const good = stored("match001", 1);
+    expect(parseStoredMatch(good)).toEqual(good);
+    const link = { id: "match001", seat: 0, taken: [0], sent: 0 };
+    expect(parseStoredMatch({ ...good, link })).toEqual({ ...good, link });
+    for (const change of [
+      { id: "<b>" },
+      { savedAt: "now" },
+      { turn: "mine" },
+      { record: {} },
+      { link: { ...link, id: "match002" } },
+      { link: { ...link, taken: ["0"] } },
+    ])
+      expect(parseStoredMatch({ ...good, ...change })).toBeUndefined();
+    for (const evil of [null, undefined, 7, "x", []]) expect(parseStoredMatch(evil)).toBeUndefined();
+  });
+});
+
+describe("a page", () => {
+  test("does not store the match that the site proposes before somebody plays", async () => {
+    const { keeper } = openPage();
+    const { start } = await keeper.resume();
+    await keeper.save(contextOf(start), undefined);
+    expect(await listed()).toEqual([]);
+    await keeper.save(matchOf(["b2"]), undefined);
+    expect(await listed()).toEqual([[expect.any(String), 1]]);
+  });
+
+  test("resumes the match that was saved last, with what can be redone", async () => {
+    await openMatchLibrary().save(stored("match001", 1));
+    const actor = createActor(machine, { input: { table: createTable(game), seed: "monday" } }).start();
+    for (const action of ["b2", "a1"]) actor.send({ type: "play", action });
+    actor.send({ type: "undo" });
+    const { context } = actor.getSnapshot();
+    await openMatchLibrary().save(toStoredMatch(game, context, { id: "match002", savedAt: 2 }));
+    expect(contextOf((await openPage().keeper.resume()).start)).toEqual(context);
+    expect(contextOf((await openPage().keeper.resume("match001")).start).actions).toHaveLength(1);
+  });
+
+  test("begins a new match if another page holds the one that would go on, and does not touch that", async () => {
+    await openMatchLibrary().save(stored("match001", 1));
+    const [one, two] = [openPage(), openPage()];
+    await one.keeper.resume();
+    const { start, elsewhere } = await two.keeper.resume();
+    expect(elsewhere).toBe("match001");
+    await two.keeper.save(contextOf(start), undefined);
+    await two.keeper.save(matchOf(["a1", "b2", "c3"]), undefined);
+    await one.keeper.save(matchOf(["b2", "a1"]), undefined);
+    expect(await listed()).toEqual(
+      expect.arrayContaining([
+        ["match001", 2],
+        [expect.not.stringMatching("match001"), 3],
+      ]),
+    );
+  });
+
+  test("that takes a match over is the only one that stores it", async () => {
+    await openMatchLibrary().save(stored("match001", 1));
+    const [one, two] = [openPage(), openPage()];
+    await one.keeper.resume();
+    await two.keeper.resume();
+    const taken = await two.keeper.take("match001");
+    if (!taken?.ok) throw new Error("not taken");
+    two.keeper.change(matchOf([]), "match001");
+    await vi.waitFor(() => expect(one.events).toEqual(["taken match001"]));
+    await one.keeper.save(matchOf(["b2", "a1", "c3", "a3"]), undefined);
+    await two.keeper.save(matchOf(["b2", "a1"]), undefined);
+    expect(await listed()).toEqual([["match001", 2]]);
+    // the match with which the first page goes on is another one
+    expect(one.keeper.change(matchOf(["b2"]))).toBeUndefined();
+    await one.keeper.save(matchOf([]), undefined);
+    await one.keeper.save(matchOf(["a1"]), undefined);
+    expect(await listed()).toHaveLength(2);
+    expect(await findHeldMatches()).toHaveLength(2);
+  });
+
+  test("keeps the match that it leaves if somebody has played in it", async () => {
+    const { keeper } = openPage();
+    await keeper.resume();
+    await keeper.save(matchOf([]), undefined);
+    await keeper.save(matchOf(["b2"]), undefined);
+    const left = keeper.change(matchOf(["b2"]));
+    expect(await listed()).toEqual([[left, 1]]);
+    // nobody plays in the next one
+    await keeper.save(matchOf([]), undefined);
+    expect(await listed()).toHaveLength(2);
+    expect(keeper.change(matchOf([]))).toBeUndefined();
+    await vi.waitFor(async () => expect(await listed()).toEqual([[left, 1]]));
+    await keeper.save(matchOf([]), undefined);
+    expect(keeper.change(matchOf([]), undefined, { stays: true })).toEqual(expect.any(String));
+  });
+
+  test("keeps a match that came from a link or a file", async () => {
+    const { keeper } = openPage();
+    await keeper.resume();
+    keeper.change(matchOf([]), undefined, { isOpened: true });
+    await keeper.save(matchOf(["b2"]), undefined);
+    expect(keeper.change(matchOf(["b2"]))).toEqual(expect.any(String));
+    expect(await listed()).toEqual([[expect.any(String), 1]]);
+  });
+
+  test("says why a stored match cannot be read, and leaves it in the library", async () => {
+    const good = stored("match001", 1);
+    const { record } = good;
+    for (const [snapshot, code] of [
+      [undefined, "bad-snapshot"],
+      [{ value: "place", context: { __proto__: {} } }, "bad-snapshot"],
+    ] as const) {
+      await openMatchLibrary().save({ ...good, snapshot });
+      const { refused, start } = await openPage().keeper.resume();
+      expect(refused?.error).toMatchObject({ code });
+      expect(contextOf(start).actions).toHaveLength(0);
+    }
+    expect(await listed()).toEqual([["match001", record.actions.length]]);
+  });
+
+  test("hears that the browser does not store its match", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    const { keeper, events } = openPage();
+    await keeper.resume();
+    await keeper.save(contextOf(newMatch(game, machine)), undefined);
+    expect(events).toEqual([]);
+    await keeper.save(matchOf(["b2"]), undefined);
+    expect(events).toEqual(["blocked"]);
+  });
+});
+
+describe("the summary of a match", () => {
+  test.each([
+    [["person", "beginner"], undefined, ["Joueur 1", "Robot débutant"]],
+    [
+      ["person", "beginner"],
+      ["Ann", "Ben"],
+      ["Ann", "Ben, Débutant"],
+    ],
+    [["person", "random"], undefined, ["Joueur 1", "Joueur 2, au hasard"]],
+    [["good", "beginner"], undefined, ["Joueur 1, Bon", "Joueur 2, Débutant"]],
+  ])("names the seats of %j with names %j, bots with their level", (occupants, names, expected) => {
+    const record = { ...stored("match001", 1).record, ...(names && { names }) };
+    const opened = unwrap(matchFromRecord(game, machine, record, { occupants }));
+    const match = toStoredMatch(game, contextOf(opened), { id: "match001", savedAt: 1 });
+    const { players, picture } = summarise(game, match, words.fr);
+    expect(players).toEqual(expected);
+    expect(decodeURIComponent(picture?.light ?? "")).toMatch(/^data:image\/svg\+xml,<svg/);
+  });
+
+  test("names the own seat of a match by link", () => {
+    const link = { id: "match001", seat: 1, taken: [0, 1], sent: 0 };
+    const match = { ...stored("match001", 1), link };
+    expect(summarise(game, match, words.en).players).toEqual(["Player 1", "Player 2 (you)"]);
+  });
+
+  test("has no picture of hidden information, or of a match that cannot be replayed", () => {
+    const hidden = toStoredMatch(hiddenHands, matchOf([], hiddenHands), { id: "match001", savedAt: 1 });
+    expect(summarise(hiddenHands, hidden, wordsOf("hidden-hands", "en")).picture).toBeUndefined();
+    const good = stored("match001", 1);
+    const broken = { ...good, record: { ...good.record, actions: ["z9"] } };
+    const { picture, players } = summarise(game, broken, words.en);
+    expect([picture, players]).toEqual([undefined, ["Player 1", "Player 2"]]);
+  });
+});

@@ -1,0 +1,11 @@
+import { library } from "../../tsup.shared.ts";
+
+export default library(
+  "src/index.ts",
+  "src/page/index.ts",
+  "src/bots/index.ts",
+  "src/library/index.ts",
+  "src/lesson/index.ts",
+  "src/puzzle/index.ts",
+  "src/embed/index.ts",
+);
