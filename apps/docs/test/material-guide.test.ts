@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createTable, type Game, play, unwrap } from "@serpentarium/core";
-import { mergeRulebook } from "@serpentarium/core/variant";
+import { mergeRulebook } from "@serpentarium/rulebook";
 import { checkLaw, LAWS, runExample } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";

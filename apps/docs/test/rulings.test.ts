@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Clauses, GamePlugin } from "@serpentarium/core";
-import { sectionsByClause } from "@serpentarium/core/variant";
+import { sectionsByClause } from "@serpentarium/rulebook";
 import { describe, expect, test } from "vitest";
 import { publishedGames } from "../src/lib/registry/games.ts";
 import { discussesPrintedRules, isListedRuling } from "../src/lib/rulebook/rulings.ts";

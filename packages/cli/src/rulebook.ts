@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, Words } from "@serpentarium/core";
-import { mergeRulebook } from "@serpentarium/core/variant";
 import { languageFallbacks } from "@serpentarium/core/words/node";
 import { enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
+import { mergeRulebook } from "@serpentarium/rulebook";
 import type { BaseGame, Rulebook } from "@serpentarium/testkit";
 import { findBase } from "./words.ts";
 

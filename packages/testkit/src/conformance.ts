@@ -7,7 +7,8 @@ import {
   type Message,
   type Table,
 } from "@serpentarium/core";
-import { mergeRulebook } from "@serpentarium/core/variant";
+import { mergeRulebook } from "@serpentarium/rulebook";
+import type { Rulebook } from "@serpentarium/rulebook/node";
 import {
   checkLaw,
   type LawOptions,
@@ -20,7 +21,7 @@ import { checkExampleEvents, findUntoldEvents } from "./example-events.ts";
 import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
 import { type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
 import { checkGolden, type GoldenRecords } from "./golden.ts";
-import { type BaseGame, checkInheritedTexts, type Rulebook } from "./inherited.ts";
+import { type BaseGame, checkInheritedTexts } from "./inherited.ts";
 import type { Law } from "./law.ts";
 import { findIdleOption } from "./laws/option-values.ts";
 import { LAWS } from "./laws.ts";

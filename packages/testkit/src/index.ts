@@ -5,6 +5,7 @@
  * @module
  */
 
+export { type Rulebook, readRulebook } from "@serpentarium/rulebook/node";
 export { describeThrown } from "./author-line.ts";
 export { checkLaw, type LawOptions, type PlayoutSampleOptions } from "./check-law.ts";
 export { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
@@ -14,7 +15,7 @@ export { runExample } from "./examples.ts";
 export { type CheckedWords, type GameWords, type WordsOptions, wordsOf } from "./game-words.ts";
 export { checkGolden, type GoldenRecords, generateGolden } from "./golden.ts";
 export { readGolden, saveGolden } from "./golden-files.ts";
-export { type BaseGame, inheritedCitations, type OwnTexts, type Rulebook } from "./inherited.ts";
+export { type BaseGame, inheritedCitations, type OwnTexts } from "./inherited.ts";
 export { type Law, onWholePlayout, type PartialViolation, sampleSteps, type Violation } from "./law.ts";
 export { LAWS } from "./laws.ts";
 export { checkNotationSample } from "./notation-sample.ts";
@@ -22,7 +23,6 @@ export { formatDefault } from "./option-table.ts";
 export { checkPerft, type PerftRow } from "./perft.ts";
 export type { Playout, PlayoutStep } from "./playout.ts";
 export { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
-export { readRulebook } from "./read-rulebook.ts";
 export { checkRulebook } from "./rulebook.ts";
 export { parseTestTable, type TestTableInput, testTablesOf } from "./tables.ts";
 export { teachingConformanceChecks } from "./teaching.ts";

@@ -1,13 +1,12 @@
 import type { Game, WordsFile } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import { diffVariant, sectionsByClause } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { messagesById } from "@serpentarium/core/words";
+import { sectionsByClause } from "@serpentarium/rulebook";
+import type { Rulebook } from "@serpentarium/rulebook/node";
 import { stripCode, tablesIn } from "./markdown.ts";
 import { mentionsNumber } from "./numerals.ts";
 import { joinLines } from "./order.ts";
-
-/** The texts of files such as `rulebook/en.mdx`, by language. */
-export type Rulebook = Readonly<Record<string, string>>;
 
 /** The base game of a variant, with its rulebook. */
 export interface BaseGame {

@@ -1,5 +1,5 @@
 import { createRandom, play, playout, type Random } from "@serpentarium/core";
-import { sectionsByClause } from "@serpentarium/core/variant";
+import { sectionsByClause } from "@serpentarium/rulebook";
 import type { Question } from "./question.ts";
 import type { Reader } from "./reader.ts";
 

@@ -1,7 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { createTable, fail, succeed } from "@serpentarium/core";
-import { sectionsByClause } from "@serpentarium/core/variant";
 import type { LoadedPlugin } from "@serpentarium/plugins";
+import { sectionsByClause } from "@serpentarium/rulebook";
 import { readRulebook } from "../rulebook.ts";
 import { gameWords, knownLanguages } from "../words.ts";
 import {

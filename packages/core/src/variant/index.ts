@@ -1,5 +1,5 @@
 /**
- * Variants, which are games made from other games: what they change, what they inherit, and their rulebooks.
+ * Variants, which are games made from other games: what they change, and what they inherit.
  *
  * @module
  */
@@ -15,7 +15,6 @@ export {
   type TypesInBase,
   type WithPositions,
 } from "./positions.ts";
-export * from "./rulebook.ts";
 export * from "./teaching.ts";
 export * from "./variant.ts";
 export * from "./variant-diff.ts";

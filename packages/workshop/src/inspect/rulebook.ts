@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GamePlugin, WordsFile } from "@serpentarium/core";
-import { diffVariant, mergeRulebook } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { discoverGame } from "@serpentarium/plugins";
+import { mergeRulebook } from "@serpentarium/rulebook";
 import { type BaseGame, inheritedCitations, type Rulebook as RulebookTexts } from "@serpentarium/testkit";
 import type { Facts } from "../report.ts";
 import { loadDependency } from "./load.ts";

@@ -1,6 +1,6 @@
 /** The versions of the games of this site, and what has changed between them. */
 
-import { sectionsByClause } from "@serpentarium/core/variant";
+import { sectionsByClause } from "@serpentarium/rulebook";
 import { olderPackages } from "#game-registry";
 import { olderRulebookText, rulebookText } from "../rulebook/variant-rulebook.ts";
 import type { Language } from "../words/languages.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, GamePlugin } from "@serpentarium/core";
-import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
+import { mergeRulebook, sectionsByClause } from "@serpentarium/rulebook";
 import type { GamePackage } from "../registry/game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "../registry/games.ts";
 import type { Language } from "../words/languages.ts";
