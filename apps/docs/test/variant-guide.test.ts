@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
 import { ssserpent } from "@serpentarium/ssserpent";
+import { readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../snippets/ssserpent-quick/src/index.ts";
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/rulebook/en.mdx`),
-  fr: text(`${folder}/rulebook/fr.mdx`),
-});
+const folder = new URL("../snippets/ssserpent-quick", import.meta.url);
+const base = new URL("../node_modules/@serpentarium/ssserpent", import.meta.url);
 
 describeGame(plugin, {
-  folder: new URL("../snippets/ssserpent-quick", import.meta.url),
-  rulebook: readRulebook("../snippets/ssserpent-quick"),
-  base: { game: ssserpent, rulebook: readRulebook("../node_modules/@serpentarium/ssserpent") },
+  folder,
+  rulebook: readRulebook(folder),
+  base: { game: ssserpent, rulebook: readRulebook(base) },
 });

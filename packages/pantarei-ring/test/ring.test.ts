@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
 import { pantarei } from "@serpentarium/pantarei";
-import { readGolden } from "@serpentarium/testkit";
+import { readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 import { REFERENCE_PERFT } from "./reference-perft.ts";
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/en.mdx`),
-  fr: text(`${folder}/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -17,10 +12,13 @@ describeGame(plugin, {
     { options: { goal: 12, quietLimit: 8 } },
     { options: { quietLimit: null } },
   ],
-  rulebook: readRulebook("../rulebook"),
-  base: { game: pantarei, rulebook: readRulebook("../node_modules/@serpentarium/pantarei/rulebook") },
+  rulebook: readRulebook(folder),
+  base: {
+    game: pantarei,
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/pantarei", import.meta.url)),
+  },
   perft: REFERENCE_PERFT,
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   playthroughs: {
     "playthroughs/ouroboros.txt": { seed: "ouroboros" },
     "playthroughs/tall.txt": { seed: "tall", options: { goal: 12, quietLimit: 8 } },

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -11,10 +12,10 @@ describeGame(plugin, {
     { options: { goal: 12, quietLimit: 8 } },
     { options: { quietLimit: null } },
   ],
-  rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
+  rulebook: readRulebook(folder),
   perft: JSON.parse(text("vectors/pantarei.perft.json")) as PerftRow[],
   vectors: text("vectors/pantarei.jsonl"),
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   playthroughs: {
     "playthroughs/seven.txt": { seed: "seven" },
     "playthroughs/quiet.txt": { seed: "quiet", options: { goal: 12, quietLimit: 8 } },

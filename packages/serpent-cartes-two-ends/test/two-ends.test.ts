@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
-import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/en.mdx`),
-  fr: text(`${folder}/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   tables: [
     { seats: 2, options: { entry: "die", deal: "finishable", turnLimit: 30 } },
     { seats: 3, options: { deal: "finishable" } },
@@ -19,10 +16,10 @@ describeGame(plugin, {
     { seats: 4, options: { entry: "die", deal: "finishable", turnLimit: null } },
     { seats: 4, options: { deck: "32", turnLimit: 5 } },
   ],
-  rulebook: readRulebook("../rulebook"),
+  rulebook: readRulebook(folder),
   base: {
     game: serpentCartes,
-    rulebook: readRulebook("../node_modules/@serpentarium/serpent-cartes/rulebook"),
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/serpent-cartes", import.meta.url)),
   },
   perft: JSON.parse(text("vectors/serpent-cartes-two-ends.perft.json")) as PerftRow[],
   playthroughs: {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -13,10 +14,10 @@ describeGame(plugin, {
     { seats: 4, options: { deck: "32", turnLimit: 5 } },
     { seats: 2, options: { deck: "52", turnLimit: null } },
   ],
-  rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
+  rulebook: readRulebook(folder),
   perft: JSON.parse(text("vectors/serpent-cartes.perft.json")) as PerftRow[],
   vectors: text("vectors/serpent-cartes.jsonl"),
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   playthroughs: {
     "playthroughs/race.txt": { seed: "race", options: { deal: "finishable" } },
     "playthroughs/endless.txt": { seed: "endless-2" },

@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
 import { ssserpent } from "@serpentarium/ssserpent";
-import { readGolden } from "@serpentarium/testkit";
+import { readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 import { REFERENCE_PERFT } from "./reference-perft.ts";
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/en.mdx`),
-  fr: text(`${folder}/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -19,10 +14,13 @@ describeGame(plugin, {
     { options: { size: 13, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10, moveLimit: null } },
   ],
   runs: 5,
-  rulebook: readRulebook("../rulebook"),
-  base: { game: ssserpent, rulebook: readRulebook("../node_modules/@serpentarium/ssserpent/rulebook") },
+  rulebook: readRulebook(folder),
+  base: {
+    game: ssserpent,
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/ssserpent", import.meta.url)),
+  },
   perft: REFERENCE_PERFT,
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   playthroughs: {
     "playthroughs/round.txt": { seed: "round" },
     "playthroughs/tour.txt": { seed: "round", language: "fr" },

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -12,10 +13,10 @@ describeGame(plugin, {
     { options: { size: 15, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10, moveLimit: null } },
   ],
   runs: 5,
-  rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
+  rulebook: readRulebook(folder),
   perft: JSON.parse(text("vectors/ssserpent.perft.json")) as PerftRow[],
   vectors: text("vectors/ssserpent.jsonl"),
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   playthroughs: {
     "playthroughs/duel.txt": { seed: "duel", options: { size: 7 } },
     "playthroughs/duel.fr.txt": { seed: "duel", options: { size: 7 }, language: "fr" },

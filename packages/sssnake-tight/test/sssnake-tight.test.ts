@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { sssnake } from "@serpentarium/sssnake";
-import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const readRulebook = (folder: string) => ({
-  en: text(`${folder}/en.mdx`),
-  fr: text(`${folder}/fr.mdx`),
-});
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -19,10 +16,13 @@ describeGame(plugin, {
   ],
   // matches are long, about 260 actions, and there are many tables
   runs: 1,
-  rulebook: readRulebook("../rulebook"),
-  base: { game: sssnake, rulebook: readRulebook("../node_modules/@serpentarium/sssnake/rulebook") },
+  rulebook: readRulebook(folder),
+  base: {
+    game: sssnake,
+    rulebook: readRulebook(new URL("../node_modules/@serpentarium/sssnake", import.meta.url)),
+  },
   perft: JSON.parse(text("vectors/sssnake-tight.perft.json")) as PerftRow[],
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   // seeds with loose parts that are joined, cards that come back, and a completed snake
   playthroughs: {
     "playthroughs/complete.txt": { seed: "5", options: { cards: { S: 6, C: 24, X: 2, D: 2 } } },

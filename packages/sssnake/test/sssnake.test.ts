@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { type PerftRow, readGolden, readRulebook } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const folder = new URL("..", import.meta.url);
 
 describeGame(plugin, {
   tables: [
@@ -16,11 +17,11 @@ describeGame(plugin, {
   ],
   // matches are long: about 260 actions at each table, for every number of seats
   runs: 2,
-  rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
+  rulebook: readRulebook(folder),
   perft: JSON.parse(text("vectors/sssnake.perft.json")) as PerftRow[],
   vectors: text("vectors/sssnake.jsonl"),
   // seeds with cards that come back or leave the game, and with loose parts that are passed through
-  golden: readGolden(new URL("..", import.meta.url)),
+  golden: readGolden(folder),
   playthroughs: {
     "playthroughs/complete.txt": {
       seed: "1142",
