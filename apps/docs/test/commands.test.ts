@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { createRandom, createTable, playout } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
+import { parseRulebook } from "@serpentarium/rulebook";
 import { checkRulebookTypography } from "@serpentarium/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ProgramResult, runProgram } from "../../../packages/cli/test/program.ts";
@@ -146,7 +147,7 @@ describe("commands of the guides", () => {
     const rulebook = join(target, name, "rulebook");
     for (const file of readdirSync(rulebook).filter((name) => name.endsWith(".mdx"))) {
       const text = readFileSync(join(rulebook, file), "utf8");
-      expect(checkRulebookTypography(text, file.replace(".mdx", "")), file).toBeUndefined();
+      expect(checkRulebookTypography(parseRulebook(text), file.replace(".mdx", "")), file).toBeUndefined();
     }
     rmSync(target, { recursive: true });
   });

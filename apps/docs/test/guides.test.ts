@@ -3,6 +3,7 @@ import { createTurnMachine } from "@serpentarium/core/turn";
 import { createWords } from "@serpentarium/core/words";
 import coreEn from "@serpentarium/core/words/en";
 import coreFr from "@serpentarium/core/words/fr";
+import { parseRulebook } from "@serpentarium/rulebook";
 import { ssserpent } from "@serpentarium/ssserpent";
 import ssserpentEn from "@serpentarium/ssserpent/words/en";
 import ssserpentFr from "@serpentarium/ssserpent/words/fr";
@@ -74,7 +75,7 @@ describe("a variant in ten minutes", () => {
 
 describe("clauses and examples", () => {
   test("the report of a French typography error matches the page", () => {
-    const report = checkRulebookTypography(`${"\n".repeat(11)}On pose l'autre tête.\n`, "fr");
+    const report = checkRulebookTypography(parseRulebook(`${"\n".repeat(11)}On pose l'autre tête.\n`), "fr");
     for (const language of GUIDE_LANGUAGES)
       expect(pageOf("clauses-and-examples", language)).toContain(`\n${report}\n`);
   });
@@ -186,6 +187,6 @@ test.each(GUIDE_LANGUAGES)(
     const [, chapter = ""] =
       /^````mdx\n([\s\S]*?)^````$/m.exec(pageOf("clauses-and-examples", language)) ?? [];
     expect(chapter).toContain("## Notation\n");
-    expect(checkNotationSample(ticTacToe, chapter)).toBeUndefined();
+    expect(checkNotationSample(ticTacToe, parseRulebook(chapter))).toBeUndefined();
   },
 );

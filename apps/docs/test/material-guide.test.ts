@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createTable, type Game, play, unwrap } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/rulebook";
-import { checkLaw, LAWS, runExample } from "@serpentarium/testkit";
+import { checkLaw, LAWS, readRulebook, runExample } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import { inherited, ssserpentSides } from "../snippets/ground-option.ts";
@@ -9,16 +8,10 @@ import { pantareiTurning, serpentCartesAlone, sssnakeNear } from "../snippets/ma
 import { pantareiLow } from "../snippets/option.ts";
 import plugin from "../snippets/ssserpent-hoop/src/index.ts";
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const book = (language: "en" | "fr"): string =>
-  mergeRulebook(
-    text(`../node_modules/@serpentarium/ssserpent/rulebook/${language}.mdx`),
-    text(`../snippets/ssserpent-hoop/rulebook/${language}.mdx`),
-    Object.keys(plugin.game.clauses),
-  );
-
 const folder = new URL("../snippets/ssserpent-hoop", import.meta.url);
-describeGame(plugin, { folder, rulebook: { en: book("en"), fr: book("fr") }, runs: 5 });
+const base = new URL("../node_modules/@serpentarium/ssserpent", import.meta.url);
+const rulebook = mergeRulebook(readRulebook(base), readRulebook(folder), Object.keys(plugin.game.clauses));
+describeGame(plugin, { folder, rulebook, runs: 5 });
 
 const GAMES: Readonly<Record<string, Game>> = {
   pantareiTurning,

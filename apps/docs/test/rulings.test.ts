@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Clauses, GamePlugin } from "@serpentarium/core";
-import { sectionsByClause } from "@serpentarium/rulebook";
+import { parseRulebook, type Section, sectionsByClause } from "@serpentarium/rulebook";
 import { describe, expect, test } from "vitest";
-import { publishedGames } from "../src/lib/registry/games.ts";
+import { packageOf, publishedGames } from "../src/lib/registry/games.ts";
 import { discussesPrintedRules, isListedRuling } from "../src/lib/rulebook/rulings.ts";
-import { rulebookPath } from "../src/lib/rulebook/variant-rulebook.ts";
+import { rulebookOf } from "../src/lib/rulebook/variant-rulebook.ts";
 import { LANGUAGES, type Language } from "../src/lib/words/languages.ts";
 import { platformWords } from "../src/lib/words/words.ts";
 
@@ -12,23 +11,24 @@ const bases: readonly GamePlugin[] = publishedGames.filter(({ game }) => !game.v
 const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, id: game.id, language })));
 
 /** The rulings whose section does not mention the printed rules. */
-function unexplained(book: string, clauses: Clauses, language: Language): string[] {
+function unexplained(book: readonly Section[], clauses: Clauses, language: Language): string[] {
   const texts = sectionsByClause(book);
   return Object.entries(clauses).flatMap(([id, { source }]) =>
-    source === "ruling" && !discussesPrintedRules(texts.get(id) ?? "", platformWords(language)) ? [id] : [],
+    source === "ruling" && !discussesPrintedRules(texts.get(id)?.text ?? "", platformWords(language))
+      ? [id]
+      : [],
   );
 }
 
 describe("rulings", () => {
   test.for(books)("every ruling of $id mentions the printed rules in $language", ({ game, language }) => {
-    const book = readFileSync(rulebookPath(game.id, language), "utf8");
-    expect(unexplained(book, game.clauses, language)).toEqual([]);
+    expect(unexplained(rulebookOf(packageOf(game.id), language), game.clauses, language)).toEqual([]);
   });
 
   test("finds a ruling that does not mention the printed rules", () => {
     const title = { en: "A", fr: "A" };
     const clauses = { "move.a": { source: "ruling", title }, "move.b": { source: "ruling", title } } as const;
-    const book = "### move.a\n\nSo it is.\n\n### move.b\n\nThe printed rules are silent.\n";
+    const book = parseRulebook("### move.a\n\nSo it is.\n\n### move.b\n\nThe printed rules are silent.\n");
     expect(unexplained(book, clauses, "en")).toEqual(["move.a"]);
   });
 

@@ -7,8 +7,8 @@ test.each(Object.entries(games))(
   "%s: every printed rule and ruling is in the short version",
   (id, { game }) => {
     for (const language of LANGUAGES) {
-      const { intro, chapters } = shortRulebookOf(id, language);
-      expect(intro).not.toBe("");
+      const { introduction, chapters } = shortRulebookOf(id, language);
+      expect(introduction).not.toBe("");
       const clauses = chapters.flatMap((chapter) => chapter.clauses);
       const wanted = Object.entries(game.clauses).flatMap(([clause, { source }]) =>
         source === "platform" ? [] : [clause],

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Game, Words } from "@serpentarium/core";
-import { languageFallbacks } from "@serpentarium/core/words/node";
 import { enclosingPackage, type LoadedPlugin } from "@serpentarium/plugins";
-import { mergeRulebook } from "@serpentarium/rulebook";
-import type { BaseGame, Rulebook } from "@serpentarium/testkit";
+import { chooseLanguage, formatRulebook, mergeRulebook, type Rulebook } from "@serpentarium/rulebook";
+import { readRulebook as readOwnRulebook } from "@serpentarium/rulebook/node";
+import type { BaseGame } from "@serpentarium/testkit";
 import { findBase } from "./words.ts";
 
 /** The rulebook of a package and, for a variant, that of its base, as the conformance tests take them. */
@@ -13,33 +11,9 @@ interface Rulebooks {
   readonly base?: BaseGame;
 }
 
-const packageFolder = (path: string): string => enclosingPackage(path)?.folder ?? path;
-
-/** The rulebook in a package's own folder, in all its languages. */
-function ownRulebook(path: string): Rulebook {
-  const folder = join(packageFolder(path), "rulebook");
-  const languages = namesIn(folder).flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);
-  return Object.fromEntries(
-    languages.map((language) => [language, readFileSync(join(folder, `${language}.mdx`), "utf8")]),
-  );
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** A rulebook merged with the sections it inherits from its base. */
-function mergedRulebook({ rulebook, base }: Rulebooks, { clauses }: Game): Rulebook {
-  if (!base) return rulebook;
-  const languages = Object.keys({ ...base.rulebook, ...rulebook });
-  const merge = (language: string): string =>
-    mergeRulebook(base.rulebook[language] ?? "", rulebook[language] ?? "", Object.keys(clauses));
-  return Object.fromEntries(languages.map((language) => [language, merge(language)]));
-}
+/** A rulebook with the sections that it inherits from its base. */
+const mergedRulebook = ({ rulebook, base }: Rulebooks, { clauses }: Game): Rulebook =>
+  base ? mergeRulebook(base.rulebook, rulebook, Object.keys(clauses)) : rulebook;
 
 /**
  * Reads the rulebook in the folder of a plugin's package, and that of its base; undefined if there is neither.
@@ -47,7 +21,7 @@ function mergedRulebook({ rulebook, base }: Rulebooks, { clauses }: Game): Ruleb
  * @throws CommandError where the base cannot be loaded
  */
 export async function readRulebooks(source: LoadedPlugin): Promise<Rulebooks | undefined> {
-  const rulebook = ownRulebook(source.path);
+  const rulebook = readOwnRulebook(enclosingPackage(source.path)?.folder ?? source.path);
   const found = await findBase(source);
   const books = found && (await readRulebooks(found));
   if (!books) return Object.keys(rulebook).length > 0 ? { rulebook } : undefined;
@@ -70,12 +44,8 @@ const clauseTitles = ({ clauses }: Game, words: Words): string =>
 export async function readRulebook(source: LoadedPlugin, words: Words): Promise<string> {
   const { game, words: brought } = source.plugin;
   const books = await readRulebooks(source);
-  const rulebook = books && mergedRulebook(books, game);
-  const languages = [
-    ...languageFallbacks(words.language),
-    ...brought.map(({ language }) => language),
-    ...Object.keys(rulebook ?? {}),
-  ];
-  const text = languages.map((language) => rulebook?.[language]).find((one) => one !== undefined);
-  return text?.replace(/^---\r?\n.*?\n---\r?\n/s, "").trim() ?? clauseTitles(game, words);
+  const rulebook = books ? mergedRulebook(books, game) : {};
+  const language = chooseLanguage(Object.keys(rulebook), words.language, brought[0]?.language);
+  const sections = rulebook[language ?? ""]?.filter(({ kind }) => kind !== "front-matter");
+  return sections ? formatRulebook(sections).trim() : clauseTitles(game, words);
 }

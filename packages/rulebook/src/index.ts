@@ -1,6 +1,20 @@
 /**
- * Rulebooks of games, merged with those of a base.
+ * Rulebooks of games as sections: parsed, merged with those of a base, compared with the clauses, shortened.
  *
  * @module
  */
-export * from "./rulebook.ts";
+export { chooseLanguage } from "./language.ts";
+export { mergeRulebook, mergeSections } from "./merge.ts";
+export {
+  type Chapter,
+  type Coverage,
+  chaptersOf,
+  coverageOf,
+  formatRulebook,
+  type Line,
+  parseRulebook,
+  type Rulebook,
+  type Section,
+  sectionsByClause,
+} from "./section.ts";
+export { firstParagraph, type ShortRulebook, shortenRulebook } from "./short.ts";

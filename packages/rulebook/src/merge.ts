@@ -1,117 +1,124 @@
-/** A parsed rulebook. */
-interface Rulebook {
-  /** The text before the first heading of a chapter or clause. */
-  readonly intro: string;
-  /** The sections of the clauses by id, in order, each with the chapters that begin before it. */
-  readonly sections: ReadonlyMap<string, { readonly chapter: string; readonly text: string }>;
-  /** The chapters after the last clause, such as the notation. */
-  readonly rest: string;
+import { chooseLanguage } from "./language.ts";
+import type { Rulebook, Section } from "./section.ts";
+
+/** The sections of a clause, of which there should be one, and the chapters that begin before it. */
+interface ClauseGroup {
+  readonly chapters: readonly Section[];
+  readonly sections: readonly Section[];
 }
 
-const CLAUSE_HEADING = /^### (\S+)[ \t]*$/;
-
-/** Splits a text before each heading of the second or third level, outside code blocks. */
-function splitAtHeadings(text: string): string[] {
-  const blocks: string[] = [""];
-  let isCode = false;
-  for (const line of text.split(/(?<=\n)/)) {
-    if (line.startsWith("```")) isCode = !isCode;
-    if (!isCode && /^#{2,3} /.test(line)) blocks.push(line);
-    else blocks[blocks.length - 1] += line;
-  }
-  return blocks;
+/** A rulebook up to its last clause, and the chapters after it, such as the notation. */
+function splitAtLastClause(sections: readonly Section[]): readonly [readonly Section[], readonly Section[]] {
+  const end = sections.findLastIndex(({ kind }) => kind === "clause") + 1;
+  const isBelow = ({ kind }: Section): boolean => kind === "chapter" || kind === "clause";
+  return [sections.slice(0, end).filter(isBelow), sections.slice(end).filter(isBelow)];
 }
 
-/** Parses a rulebook, whatever the line ends of its file. */
-function parseRulebook(text: string): Rulebook {
-  const [intro = "", ...blocks] = splitAtHeadings(text.replaceAll("\r\n", "\n"));
-  const sections = new Map<string, { chapter: string; text: string }>();
-  let chapter = "";
-  for (const block of blocks) {
-    const [, id] = CLAUSE_HEADING.exec(block.split("\n", 1)[0] ?? "") ?? [];
-    if (id === undefined) chapter += block;
+function groupByClause(sections: readonly Section[]): ReadonlyMap<string, ClauseGroup> {
+  const groups = new Map<string, ClauseGroup>();
+  let chapters: Section[] = [];
+  for (const section of sections) {
+    if (section.kind === "chapter") chapters.push(section);
     else {
-      sections.set(id, { chapter, text: block });
-      chapter = "";
+      const before = groups.get(section.title);
+      groups.set(section.title, {
+        chapters: [...(before?.chapters ?? []), ...chapters],
+        sections: [...(before?.sections ?? []), section],
+      });
+      chapters = [];
     }
   }
-  return { intro, sections, rest: chapter };
+  return groups;
 }
 
-const titleOf = (chapter: string): string => chapter.split("\n", 1)[0]?.trimEnd() ?? "";
+const byTitle = (sections: readonly Section[]): ReadonlyMap<string, Section> =>
+  new Map(sections.map((section) => [section.title, section]));
 
-/** Merges the chapters after the last clause: a chapter of the variant that is only a heading is replaced by the base's. */
-function mergeRest(baseRest: string, ownRest: string): string {
-  const baseChapters = new Map(splitAtHeadings(baseRest).map((chapter) => [titleOf(chapter), chapter]));
-  const merged = splitAtHeadings(ownRest).map((chapter) => {
-    const title = titleOf(chapter);
-    return chapter.trim() === title ? (baseChapters.get(title) ?? chapter) : chapter;
-  });
-  return merged.join("");
+/** The ids of the clauses in order; after each one the unknown ones that follow it in a rulebook. */
+function withUnknown(clauses: readonly string[], own: readonly string[]): readonly string[] {
+  const ids = [...clauses];
+  for (const [i, id] of own.entries())
+    if (!ids.includes(id)) ids.splice(ids.indexOf(own[i - 1] ?? "") + 1, 0, id);
+  return ids;
 }
 
-/** Returns the chapters that contain no clause and are followed by one, by title. */
-function chaptersWithoutClauses({ sections }: Rulebook): ReadonlyMap<string, string> {
-  const chapters = [...sections.values()].flatMap(({ chapter }) =>
-    splitAtHeadings(chapter).filter(Boolean).slice(0, -1),
-  );
-  return new Map(chapters.map((chapter) => [titleOf(chapter), chapter]));
-}
-
-/**
- * Moves chapters of a variant that replace such chapters of the base, by title, to their place in the base, so that a rewritten
- * summary stays where readers expect it.
- */
-function placeChapters(base: Rulebook, own: Rulebook): readonly [Rulebook, Rulebook] {
-  const baseChapters = chaptersWithoutClauses(base);
-  const isReplacement = (chapter: string): boolean => baseChapters.has(titleOf(chapter));
-  const replacements = new Map(
-    [...own.sections.values()]
-      .flatMap(({ chapter }) => splitAtHeadings(chapter).filter(isReplacement))
-      .map((chapter) => [titleOf(chapter), chapter]),
-  );
-  const mapChapters = (book: Rulebook, map: (chapter: string) => string): Rulebook => {
-    const sections = [...book.sections].map(([id, { chapter, text }]) => {
-      return [id, { text, chapter: splitAtHeadings(chapter).map(map).join("") }] as const;
-    });
-    return { ...book, sections: new Map(sections) };
-  };
-  return [
-    mapChapters(base, (chapter) => replacements.get(titleOf(chapter)) ?? chapter),
-    mapChapters(own, (chapter) => (isReplacement(chapter) ? "" : chapter)),
-  ];
-}
+const inherit = (section: Section): Section => ({
+  ...section,
+  lines: section.lines.map((line) => ({ ...line, number: undefined })),
+});
 
 /**
  * Merges the rulebook of a variant into that of its base, in the order of the variant's clauses:
  *
  * - sections of clauses: the variant's own, otherwise the base's;
  * - chapters: the base's, and those that the variant begins; one without clauses replaces the base's chapter of that title;
- * - the introduction and the chapters after the last clause: the variant's if it has any; a chapter there that is only a
+ * - front matter, introduction and the chapters after the last clause: the variant's if it has any; a chapter there that is only a
  *   heading, such as `## Notation`, is replaced by the base's.
  *
- * @param base - the text of the base's `rulebook/en.mdx` or `fr.mdx`
- * @param own - the text of the variant's, with a section for every new or changed clause
+ * Of the variant no section of a clause is lost, even if it has no such clause.
+ *
+ * @param base - the sections of the base
+ * @param own - those of the variant, with one for every new or changed clause
  * @param clauses - the ids of the variant's clauses, in order
  */
-export function mergeRulebook(base: string, own: string, clauses: readonly string[]): string {
-  const [baseBook, ownBook] = placeChapters(parseRulebook(base), parseRulebook(own));
-  const remaining = [...baseBook.sections.keys()];
-  const sections = clauses.map((id) => {
-    const [baseSection, ownSection] = [baseBook.sections.get(id), ownBook.sections.get(id)];
+export function mergeSections(
+  base: readonly Section[],
+  own: readonly Section[],
+  clauses: readonly string[],
+): readonly Section[] {
+  const inherited = base.map(inherit);
+  const [baseBody, baseRest] = splitAtLastClause(inherited);
+  const [ownBody, ownRest] = splitAtLastClause(own);
+  // a rewritten summary stays where readers expect it
+  const summaries = byTitle(
+    baseBody.filter(({ kind }, i) => kind === "chapter" && baseBody[i + 1]?.kind === "chapter"),
+  );
+  const isSummary = ({ kind, title }: Section): boolean => kind === "chapter" && summaries.has(title);
+  const ownSummaries = byTitle(ownBody.filter(isSummary));
+  const theirs = groupByClause(
+    baseBody.map((section) => (section.kind === "chapter" && ownSummaries.get(section.title)) || section),
+  );
+  const ours = groupByClause(ownBody.filter((section) => !isSummary(section)));
+
+  const ids = withUnknown(clauses, [...ours.keys()]);
+  const remaining = [...theirs.keys()];
+  const body = ids.flatMap((id) => {
+    const [their, our] = [theirs.get(id), ours.get(id)];
     // a chapter whose first clause is removed begins before its next clause
-    const skipped = baseSection ? remaining.splice(0, remaining.indexOf(id) + 1).slice(0, -1) : [];
-    const chapters = skipped
-      .filter((other) => !clauses.includes(other))
-      .map((other) => baseBook.sections.get(other)?.chapter ?? "");
-    const chapter = ownSection?.chapter || chapters.join("") + (baseSection?.chapter ?? "");
-    return chapter + ((ownSection ?? baseSection)?.text ?? "");
+    const skipped = their ? remaining.splice(0, remaining.indexOf(id) + 1).slice(0, -1) : [];
+    const moved = skipped.filter((other) => !ids.includes(other));
+    const chapters = [
+      ...moved.flatMap((other) => theirs.get(other)?.chapters ?? []),
+      ...(their?.chapters ?? []),
+    ];
+    return [...(our?.chapters.length ? our.chapters : chapters), ...((our ?? their)?.sections ?? [])];
   });
-  const intro = ownBook.intro.trim() ? ownBook.intro : baseBook.intro;
-  const rest = ownBook.rest ? mergeRest(baseBook.rest, ownBook.rest) : baseBook.rest;
-  return [intro, ...sections, rest].join("");
+  const first = (kind: Section["kind"]): readonly Section[] => {
+    const all = [...own, ...inherited].filter((section) => section.kind === kind);
+    return [all.find(({ text }) => text !== "") ?? all].flat().slice(0, 1);
+  };
+  const baseChapters = byTitle(baseRest);
+  const rest = ownRest.map((chapter) => (chapter.text === "" && baseChapters.get(chapter.title)) || chapter);
+  return [
+    ...first("front-matter"),
+    ...first("introduction"),
+    ...body,
+    ...(ownRest.length > 0 ? rest : baseRest),
+  ];
 }
 
-/** Returns the section of each clause of a rulebook by id, in order, without the chapters around them. */
-export const sectionsByClause = (book: string): ReadonlyMap<string, string> =>
-  new Map([...parseRulebook(book).sections].map(([id, { text }]) => [id, text]));
+/**
+ * Merges the rulebook of a variant with that of its base by {@link mergeSections}, in each language of the variant, or in those of the base
+ * if the variant has no rulebook. In a language that the base lacks, its sections are in English, or another language that it has.
+ *
+ * @param clauses - the ids of the variant's clauses, in order
+ */
+export function mergeRulebook(base: Rulebook, own: Rulebook, clauses: readonly string[]): Rulebook {
+  const languages = Object.keys(Object.keys(own).length > 0 ? own : base);
+  return Object.fromEntries(
+    languages.map((language) => {
+      const found = base[chooseLanguage(Object.keys(base), language) ?? ""] ?? [];
+      return [language, mergeSections(found, own[language] ?? [], clauses)];
+    }),
+  );
+}

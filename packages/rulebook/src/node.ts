@@ -1,19 +1,35 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/**
+ * Rulebooks in the folders of packages, for Node.
+ *
+ * @module
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseRulebook, type Rulebook } from "./section.ts";
 
-/** The texts of files such as `rulebook/en.mdx`, by language. */
-export type Rulebook = Readonly<Record<string, string>>;
+const ENDING = ".mdx";
 
 /**
- * Reads the rulebook of a package in all its languages: the files of its folder `rulebook`, such as `en.mdx`.
+ * Lists the files of the folder `rulebook` of a package, such as `en.mdx`, by language; none where it has no such folder.
  *
  * @param folder - the folder of the package
  */
-export function readRulebook(folder: string | URL): Rulebook {
+export function rulebookFiles(folder: string | URL): Readonly<Record<string, string>> {
   const rulebook = join(typeof folder === "string" ? folder : fileURLToPath(folder), "rulebook");
-  const files = readdirSync(rulebook).filter((file) => file.endsWith(".mdx"));
-  return Object.fromEntries(
-    files.map((file) => [file.replace(/\.mdx$/, ""), readFileSync(join(rulebook, file), "utf8")]),
-  );
+  const names = existsSync(rulebook) ? readdirSync(rulebook).filter((name) => name.endsWith(ENDING)) : [];
+  return Object.fromEntries(names.map((name) => [basename(name, ENDING), join(rulebook, name)]));
 }
+
+/**
+ * Reads the rulebook of a package in all its languages; empty where it has none.
+ *
+ * @param folder - the folder of the package
+ */
+export const readRulebook = (folder: string | URL): Rulebook =>
+  Object.fromEntries(
+    Object.entries(rulebookFiles(folder)).map(([language, file]) => [
+      language,
+      parseRulebook(readFileSync(file, "utf8")),
+    ]),
+  );

@@ -7,8 +7,7 @@ import {
   type Message,
   type Table,
 } from "@serpentarium/core";
-import { mergeRulebook } from "@serpentarium/rulebook";
-import type { Rulebook } from "@serpentarium/rulebook/node";
+import { mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
 import {
   checkLaw,
   type LawOptions,
@@ -43,7 +42,7 @@ export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
   readonly tables?: readonly TestTableInput[];
   /** The laws to check; default all. */
   readonly laws?: readonly Law[];
-  /** The texts of files such as `rulebook/en.mdx`: complete, or with `base` only the variant’s own sections. */
+  /** The rulebook, from `readRulebook`: complete, or with `base` only the variant’s own sections. */
   readonly rulebook?: Rulebook;
   /** The base game of a variant: inherited parts of its rulebook must hold for the variant as well. */
   readonly base?: BaseGame;
@@ -201,41 +200,36 @@ const publishingChecks = (plugin: GamePlugin): Check[] =>
 
 const RULEBOOK_GROUP: Message = { id: "groups.rulebook" };
 
-/** The checks of the rulebook in one language: its whole text, and that of the game’s own file. */
-function languageChecks(game: Game, text: string, language: string, own: string): Check[] {
+/** The checks of the rulebook in one language. */
+function languageChecks(game: Game, rulebook: readonly Section[], language: string): Check[] {
   const check = (id: string, run: Check["run"]): Check => ({
     group: RULEBOOK_GROUP,
     name: { id, data: { language } },
     run,
   });
   return [
-    check("checks.sections", () => checkRulebook(game.clauses, text, own)),
-    check("checks.option-table", () => checkOptionTable(game, text, own)),
-    check("checks.notation-sample", () => checkNotationSample(game, text, own)),
+    check("checks.sections", () => checkRulebook(game.clauses, rulebook)),
+    check("checks.option-table", () => checkOptionTable(game, rulebook)),
+    check("checks.notation-sample", () => checkNotationSample(game, rulebook)),
     ...(hasTypography(language)
-      ? [check("checks.typography", () => checkRulebookTypography(text, language, own))]
+      ? [check("checks.typography", () => checkRulebookTypography(rulebook, language))]
       : []),
   ];
 }
 
-/** A rulebook merged with the sections that it inherits, which are in English where the base does not have its language. */
-const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: string): string =>
-  base
-    ? mergeRulebook(
-        base.rulebook[language] ?? base.rulebook["en"] ?? "",
-        own[language] ?? "",
-        Object.keys(game.clauses),
-      )
-    : (own[language] ?? "");
-
 /** The checks of the rulebook in each of its languages; in those of the base where it has no file of its own. */
-function rulebookChecks(game: Game, own: Rulebook, base: BaseGame | undefined, words: GameWords): Check[] {
-  const languages = Object.keys(Object.keys(own).length > 0 ? own : (base?.rulebook ?? own));
+function rulebookChecks(
+  { game, words: [author] }: GamePlugin,
+  own: Rulebook,
+  base: BaseGame | undefined,
+  words: GameWords,
+): Check[] {
+  const merged = base ? mergeRulebook(base.rulebook, own, Object.keys(game.clauses)) : own;
+  // without a file each clause lacks a section
+  const books = Object.keys(merged).length > 0 ? merged : { [author?.language ?? "en"]: [] };
   const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
   return [
-    ...languages.flatMap((language) =>
-      languageChecks(game, mergedRulebook(game, own, base, language), language, own[language] ?? ""),
-    ),
+    ...Object.entries(books).flatMap(([language, rulebook]) => languageChecks(game, rulebook, language)),
     ...(base
       ? [
           {
@@ -297,7 +291,7 @@ export function conformanceChecks<T extends GameTypes>(
     ...lawChecks(plain.game, options, words),
     ...exampleChecks(plain, options, words),
     ...wordsChecks(plain, words),
-    ...(rulebook ? rulebookChecks(plain.game, rulebook, base, words) : []),
+    ...(rulebook ? rulebookChecks(plain, rulebook, base, words) : []),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
     ...publishingChecks(plain),

@@ -5,7 +5,8 @@
  * @module
  */
 
-export { type Rulebook, readRulebook } from "@serpentarium/rulebook/node";
+export type { Rulebook } from "@serpentarium/rulebook";
+export { readRulebook } from "@serpentarium/rulebook/node";
 export { describeThrown } from "./author-line.ts";
 export { checkLaw, type LawOptions, type PlayoutSampleOptions } from "./check-law.ts";
 export { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";

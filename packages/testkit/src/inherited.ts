@@ -2,8 +2,7 @@ import type { Game, WordsFile } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
 import { messagesById } from "@serpentarium/core/words";
-import { sectionsByClause } from "@serpentarium/rulebook";
-import type { Rulebook } from "@serpentarium/rulebook/node";
+import { type Rulebook, type Section, sectionsByClause } from "@serpentarium/rulebook";
 import { stripCode, tablesIn } from "./markdown.ts";
 import { mentionsNumber } from "./numerals.ts";
 import { joinLines } from "./order.ts";
@@ -56,7 +55,7 @@ function changedOptions(base: Game, game: Game): ChangedDefault[] {
 }
 
 /** The text of an option’s row in the tables of options, which cites the clauses that the option affects. */
-const optionRowText = (book: string, option: string): string =>
+const optionRowText = (book: readonly Section[], option: string): string =>
   tablesIn(book)
     .flat()
     .filter(({ cells: [name] }) => name === `\`${option}\``)
@@ -77,8 +76,10 @@ function inheritedTexts(base: BaseGame, own: OwnTexts, language: string, clause:
     const text = isOwn(id) ? undefined : textOf(base.words ?? [], language, id);
     return text === undefined ? [] : [[`its ${part} (${language})`, text] as const];
   });
-  const isOwnSection = Object.values(own.rulebook).some((text) => sectionsByClause(text).has(clause));
-  const section = isOwnSection ? undefined : sectionsByClause(base.rulebook[language] ?? "").get(clause);
+  const isOwnSection = Object.values(own.rulebook).some((book) => sectionsByClause(book).has(clause));
+  const section = isOwnSection
+    ? undefined
+    : sectionsByClause(base.rulebook[language] ?? []).get(clause)?.text;
   return [...words, ...(section === undefined ? [] : [[`its section (${language})`, section] as const])];
 }
 
@@ -93,12 +94,12 @@ function languagesOf(base: BaseGame, own: OwnTexts): readonly string[] {
 }
 
 function findStaleDefaults(base: BaseGame, game: Game, own: OwnTexts, language: string): string[] {
-  const baseBook = base.rulebook[language] ?? "";
+  const baseBook = base.rulebook[language] ?? [];
   const sections = sectionsByClause(baseBook);
   return changedOptions(base.game, game).flatMap(({ option, numbers }) => {
     const row = optionRowText(baseBook, option);
     const isAbout = (id: string): boolean =>
-      row.includes(`\`${id}\``) || (sections.get(id) ?? "").includes(`\`${option}\``);
+      row.includes(`\`${id}\``) || (sections.get(id)?.text ?? "").includes(`\`${option}\``);
     return Object.keys(game.clauses)
       .filter(isAbout)
       .flatMap((id) =>

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
-import { chapterOf, type Line, lineName } from "./markdown.ts";
+import { chaptersOf, type Line, type Section } from "@serpentarium/rulebook";
+import { lineName } from "./markdown.ts";
 import { failureText } from "./refusal.ts";
 import { testTablesOf } from "./tables.ts";
 
@@ -22,20 +23,19 @@ function checkPositionText(game: Game, table: Table, text: string): string | und
  * Checks the sample position in the chapter `## Notation` of a rulebook: its first `text` code block is a valid position with
  * the default options and some number of seats. Returns the problem, or undefined; also undefined without such a chapter.
  *
- * @param text - the contents of a file such as `rulebook/en.mdx`
- * @param own - the contents of the file, where `text` is merged with those of a base
+ * @param rulebook - its sections in one language
  */
 export function checkNotationSample<T extends GameTypes>(
   plain: Game<T>,
-  text: string,
-  own: string = text,
+  rulebook: readonly Section[],
 ): string | undefined {
   const game: Game = plain;
-  const chapter = chapterOf(text, "Notation");
+  const chapter = chaptersOf(rulebook).find(({ title }) => title === "Notation");
   if (!chapter) return undefined;
-  const sample = findSample(chapter.lines);
+  const lines = chapter.sections.flatMap((section) => section.lines);
+  const sample = findSample(lines);
   if (!sample)
-    return `${lineName(text, chapter.number, own)}: the chapter Notation has no position: expected a block \`\`\`text of one line`;
+    return `${lineName(lines[0])}: the chapter Notation has no position: expected a block \`\`\`text of one line`;
   const problems = testTablesOf(game).map((table) => checkPositionText(game, table, sample.text));
-  return problems.includes(undefined) ? undefined : `${lineName(text, sample.number, own)}: ${problems[0]}`;
+  return problems.includes(undefined) ? undefined : `${lineName(sample)}: ${problems[0]}`;
 }

@@ -1,5 +1,6 @@
 import type { Game } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
+import type { Section } from "@serpentarium/rulebook";
 import { lineName, type Row, tablesIn } from "./markdown.ts";
 import { checkOrder, joinLines } from "./order.ts";
 
@@ -38,31 +39,24 @@ const isOptionTable = ([head, ...rows]: readonly Row[], names: readonly string[]
 /**
  * Checks the table of options of a rulebook: the first column names the options in order, the second gives their defaults. Returns one problem per line, or undefined.
  *
- * @param text - the contents of a file such as `rulebook/en.mdx`
- * @param own - the contents of the file, where `text` is merged with those of a base
+ * @param rulebook - its sections in one language
  */
-export function checkOptionTable(
-  game: OptionsAndSeats,
-  text: string,
-  own: string = text,
-): string | undefined {
+export function checkOptionTable(game: OptionsAndSeats, rulebook: readonly Section[]): string | undefined {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   const names = Object.keys(fields);
-  const [, ...rows] = tablesIn(text).find((table) => isOptionTable(table, names)) ?? [];
+  const [, ...rows] = tablesIn(rulebook).find((table) => isOptionTable(table, names)) ?? [];
   if (rows.length === 0 && names.length > 0)
     return `no table of options for ${names.join(", ")}: expected one with a row per option, its name and its default first`;
-  const wrongDefaults = rows.flatMap(({ number, cells: [name, value] }) => {
+  const wrongDefaults = rows.flatMap(({ line, cells: [name, value] }) => {
     const field = fields[stripMarkup(name)];
     const expected = field && formatDefault(game, field);
     return expected === undefined || withoutPlayers(stripMarkup(value)) === withoutPlayers(expected)
       ? []
-      : [
-          `${stripMarkup(name)}: ${lineName(text, number, own)} gives the default ${stripMarkup(value)}, not ${expected}`,
-        ];
+      : [`${stripMarkup(name)}: ${lineName(line)} gives the default ${stripMarkup(value)}, not ${expected}`];
   });
-  const named = rows.map(({ number, cells: [name] }) => ({
+  const named = rows.map(({ line, cells: [name] }) => ({
     name: stripMarkup(name),
-    where: lineName(text, number, own),
+    where: lineName(line),
   }));
   return joinLines([...checkOrder(names, named, { part: "row", thing: "option" }), ...wrongDefaults]);
 }

@@ -1,14 +1,12 @@
 import type { Clauses } from "@serpentarium/core";
-import { lineName, type Section, sectionsOf } from "./markdown.ts";
+import type { Section } from "@serpentarium/rulebook";
+import { lineName } from "./markdown.ts";
 import { checkOrder, joinLines } from "./order.ts";
 
 /** The minimum number of words in a section, more than repeating its title takes. */
 const MIN_WORDS = 10;
 
-/** The sections about clauses. */
-const clauseSections = (text: string): Section[] => sectionsOf(text).filter(({ level }) => level === 3);
-
-const countWords = ({ lines }: Section): number =>
+const countWords = ({ lines: [, ...lines] }: Section): number =>
   lines.filter(({ isCode }) => !isCode).flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []).length;
 
 function checkLength(section: Section, where: string): string[] {
@@ -23,19 +21,14 @@ function checkLength(section: Section, where: string): string[] {
  * Checks the sections of a rulebook: one per clause, under a heading such as `### move.pair`, in the order of the clauses,
  * none too short. Returns one problem per line, or undefined.
  *
- * @param text - the contents of a file such as `rulebook/en.mdx`
- * @param own - the contents of the file, where `text` is merged with those of a base
+ * @param rulebook - its sections in one language
  */
-export function checkRulebook(clauses: Clauses, text: string, own: string = text): string | undefined {
-  const sections = clauseSections(text);
-  const whereOf = ({ number }: Section): string => lineName(text, number, own);
+export function checkRulebook(clauses: Clauses, rulebook: readonly Section[]): string | undefined {
+  const sections = rulebook.filter(({ kind }) => kind === "clause");
+  const whereOf = ({ lines: [heading] }: Section): string => lineName(heading);
   const parts = sections.map((section) => ({ name: section.title, where: whereOf(section) }));
-  // merging drops sections of unknown clauses
-  const lost = clauseSections(own).flatMap(({ title, number }) =>
-    parts.some(({ name }) => name === title) ? [] : [{ name: title, where: `line ${number}` }],
-  );
   return joinLines([
-    ...checkOrder(Object.keys(clauses), [...parts, ...lost], { part: "section", thing: "clause" }),
+    ...checkOrder(Object.keys(clauses), parts, { part: "section", thing: "clause" }),
     ...sections.flatMap((section) => checkLength(section, whereOf(section))),
   ]);
 }

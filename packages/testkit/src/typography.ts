@@ -1,4 +1,5 @@
-import { lineName, linesOf, stripCode } from "./markdown.ts";
+import type { Section } from "@serpentarium/rulebook";
+import { lineName, stripCode } from "./markdown.ts";
 import { joinLines } from "./order.ts";
 
 type Rules = readonly (readonly [pattern: RegExp, description: string])[];
@@ -56,17 +57,15 @@ const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: (?:"(.
 /**
  * Checks the typography of a rulebook. Returns one error per line, or undefined.
  *
- * @param text - the contents of a file such as `rulebook/fr.mdx`
- * @param own - the contents of the file, where `text` is merged with those of a base
+ * @param rulebook - its sections in one language
  */
-export const checkRulebookTypography = (
-  text: string,
-  language: string,
-  own: string = text,
-): string | undefined =>
+export const checkRulebookTypography = (rulebook: readonly Section[], language: string): string | undefined =>
   joinLines(
-    linesOf(text).flatMap(({ number, text: line, isCode }) => {
-      const error = isCode ? undefined : findTypographyError(stripFrontMatterKey(line), language);
-      return error ? [`${lineName(text, number, own)}: ${error}`] : [];
-    }),
+    rulebook.flatMap(({ kind, lines }) =>
+      lines.flatMap((line) => {
+        const text = kind === "front-matter" ? stripFrontMatterKey(line.text) : line.text;
+        const error = line.isCode ? undefined : findTypographyError(text, language);
+        return error ? [`${lineName(line)}: ${error}`] : [];
+      }),
+    ),
   );

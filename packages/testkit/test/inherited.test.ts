@@ -1,13 +1,14 @@
 import { definePlugin } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { defineVariant, type OptionChange } from "@serpentarium/core/variant";
+import { parseRulebook } from "@serpentarium/rulebook";
 import { describe, expect, test } from "vitest";
 import { conformanceChecks, inheritedCitations } from "../src/index.ts";
 import { checkInheritedTexts } from "../src/inherited.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
 import { mentionsNumber } from "../src/numerals.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
-import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
+import { markdown, rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
 const variant = (options: Readonly<Record<string, OptionChange>>, changes: object = {}) =>
   defineVariant(hoard, {
@@ -20,11 +21,11 @@ const variant = (options: Readonly<Record<string, OptionChange>>, changes: objec
 
 /** The base with its rulebook, in which the section of one clause has a given text. */
 const baseWithSection = (id: string, en: string, fr = "Rien à dire de plus que cela.") => {
-  const replaceSection = (text: string, words: string): string =>
-    text.replace(new RegExp(`(### ${id}\n\n).*`), (_, heading: string) => heading + words);
+  const replaceSection = (text: string, words: string) =>
+    parseRulebook(text.replace(new RegExp(`(### ${id}\n\n).*`), (_, heading: string) => heading + words));
   return {
     game: hoard,
-    rulebook: { en: replaceSection(rulebook.en, en), fr: replaceSection(rulebook.fr, fr) },
+    rulebook: { en: replaceSection(markdown.en, en), fr: replaceSection(markdown.fr, fr) },
   };
 };
 
@@ -70,7 +71,7 @@ describe("an inherited section", () => {
   });
 
   test("is accepted if the variant has its own, or drops the clause", () => {
-    const own = "### end.limit\n\nThree holes were too few; here there are five of them.\n";
+    const own = parseRulebook("### end.limit\n\nThree holes were too few; here there are five of them.\n");
     expect(
       checkInheritedTexts(AFTER_THREE, LIMIT_OF_FIVE, { rulebook: { en: own, fr: own } }),
     ).toBeUndefined();
@@ -109,7 +110,7 @@ describe("an inherited text that cites", () => {
       "turn.toss: its section (en) is inherited, and cites end.limit, which is removed here",
       "turn.toss: its section (en) is inherited, and cites limit, which is removed here",
     ]);
-    const own = "### turn.toss\n\nUntil nothing is left.\n";
+    const own = parseRulebook("### turn.toss\n\nUntil nothing is left.\n");
     expect(checkInheritedTexts(base, without, { rulebook: { en: own } })).toBeUndefined();
   });
 
@@ -118,7 +119,7 @@ describe("an inherited text that cites", () => {
     const changed = variant({}, { clauses: { "end.limit": { source: "platform", title } } });
     expect(inheritedCitations(base, changed, NOTHING)).toEqual({ "end.limit": ["turn.toss"] });
     expect(inheritedCitations(base, variant({}), NOTHING)).toEqual({});
-    const own = { rulebook: { en: "### end.limit\n\nFive holes make a draw.\n" } };
+    const own = { rulebook: { en: parseRulebook("### end.limit\n\nFive holes make a draw.\n") } };
     expect(inheritedCitations(base, variant({}), own)).toEqual({ "end.limit": ["turn.toss"] });
   });
 });
@@ -168,7 +169,11 @@ test.each([
 
 test("conformance merges the rulebooks, and reports inherited texts", () => {
   const plugin = definePlugin(LIMIT_OF_FIVE, []);
-  const own = { en: "## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 4 |\n| `limit` | 5 |\n" };
+  const own = {
+    en: parseRulebook(
+      "## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 4 |\n| `limit` | 5 |\n",
+    ),
+  };
   const checks = conformanceChecks(plugin, { laws: [], rulebook: own, base: AFTER_THREE });
   const problems = checks
     .filter(({ group }) => KIT_WORDS.format(group) === "rulebook")

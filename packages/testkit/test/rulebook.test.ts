@@ -1,5 +1,6 @@
 import { definePlugin } from "@serpentarium/core";
 import { defineVariant } from "@serpentarium/core/variant";
+import { parseRulebook } from "@serpentarium/rulebook";
 import { describe, expect, test } from "vitest";
 import {
   checkNotationSample,
@@ -14,30 +15,34 @@ import { checkOptionTable } from "../src/option-table.ts";
 import { clauses } from "./fixtures/hoard/events.ts";
 import plugin, { hoard, hoardWith } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";
-import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
+import { markdown, rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
 const linesOf = (found: string | undefined): string[] => found?.split("\n") ?? [];
 
 test.each(["en", "fr"] as const)("a valid rulebook passes (%s)", (language) => {
-  const text = rulebook[language];
-  expect(checkRulebook(clauses, text)).toBeUndefined();
-  expect(checkOptionTable(hoard, text)).toBeUndefined();
-  expect(checkNotationSample(hoard, text)).toBeUndefined();
+  const text = markdown[language];
+  expect(checkRulebook(clauses, parseRulebook(text))).toBeUndefined();
+  expect(checkOptionTable(hoard, parseRulebook(text))).toBeUndefined();
+  expect(checkNotationSample(hoard, parseRulebook(text))).toBeUndefined();
 });
 
 test.each(["en", "fr"] as const)("a valid rulebook with the line ends of Windows passes (%s)", (language) => {
-  const text = rulebook[language].replaceAll("\n", "\r\n");
-  expect(checkRulebook(clauses, text)).toBeUndefined();
-  expect(checkOptionTable(hoard, text)).toBeUndefined();
-  expect(checkNotationSample(hoard, text)).toBeUndefined();
-  expect(checkRulebookTypography(text, language)).toBeUndefined();
+  const text = markdown[language].replaceAll("\n", "\r\n");
+  expect(checkRulebook(clauses, parseRulebook(text))).toBeUndefined();
+  expect(checkOptionTable(hoard, parseRulebook(text))).toBeUndefined();
+  expect(checkNotationSample(hoard, parseRulebook(text))).toBeUndefined();
+  expect(checkRulebookTypography(parseRulebook(text), language)).toBeUndefined();
 });
 
 describe("the lines of a variant’s rulebook", () => {
   const options = { cells: { default: 5 } };
   const own = {
-    en: "---\ntitle: Deep hoard\n---\n\n## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 6 |\n| `limit` | 3 |\n",
-    fr: "---\ntitle: Magot profond\n---\n\n### dig.fresh\n\nChaque joueur creuse à son tour une case où personne n’a creusé : une seule à la fois, jamais deux.\n\n### dig.deep\n\nProfond.\n",
+    en: parseRulebook(
+      "---\ntitle: Deep hoard\n---\n\n## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 6 |\n| `limit` | 3 |\n",
+    ),
+    fr: parseRulebook(
+      "---\ntitle: Magot profond\n---\n\n### dig.fresh\n\nChaque joueur creuse à son tour une case où personne n’a creusé : une seule à la fois, jamais deux.\n\n### dig.deep\n\nProfond.\n",
+    ),
   };
   const variant = defineVariant(hoard, {
     id: "deep-hoard",
@@ -67,15 +72,18 @@ const lineOf = (text: string, start: string): number =>
   text.split("\n").findLastIndex((line) => line.startsWith(start)) + 1;
 
 describe("the sections of a rulebook", () => {
-  const whole = rulebook.en;
+  const whole = markdown.en;
   test.each([
     ["dig.fresh: no section", whole.replace("### dig.fresh", "## dig.fresh")],
     ["dig.stale: a section, but no clause (line @)", whole.replace("dig.fresh", "dig.stale")],
     ["turn.toss: two sections (line @)", whole.replace("### end.found", "### turn.toss")],
-    ["turn.toss: an empty section (line @)", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
+    [
+      "turn.toss: an empty section (line @)",
+      whole.replace(/(### turn.toss)[^#]*### no heading\n```\n/, "$1\n\n"),
+    ],
     [
       "turn.toss: a section of only 3 words, expected 10 or more (line @)",
-      whole.replace(/(### turn.toss)[^#]*/, "$1\n\nSee there, above.\n"),
+      whole.replace(/(### turn.toss)[^#]*### no heading\n```\n/, "$1\n\nSee there, above.\n"),
     ],
     [
       "turn.toss: not in the order of the clauses (line @)",
@@ -83,13 +91,15 @@ describe("the sections of a rulebook", () => {
     ],
   ])("%s", (what, text) => {
     const heading = `### ${what.split(":")[0]}`;
-    expect(linesOf(checkRulebook(clauses, text))).toContain(what.replace("@", `${lineOf(text, heading)}`));
+    expect(linesOf(checkRulebook(clauses, parseRulebook(text)))).toContain(
+      what.replace("@", `${lineOf(text, heading)}`),
+    );
   });
 });
 
 describe("the table of options", () => {
-  const whole = rulebook.fr;
-  const find = (text: string): string[] => linesOf(checkOptionTable(hoard, text));
+  const whole = markdown.fr;
+  const find = (text: string): string[] => linesOf(checkOptionTable(hoard, parseRulebook(text)));
   const line = whole.split("\n").findIndex((text) => text.includes("| `cells`")) + 1;
 
   test.each([
@@ -117,8 +127,8 @@ describe("the table of options", () => {
 
   test("is not expected for a game without options", () => {
     const none = { seats: hoard.seats, options: { ...hoard.options, fields: {} } };
-    expect(checkOptionTable(none, "## Playing")).toBeUndefined();
-    expect(linesOf(checkOptionTable(none, whole))).toEqual([
+    expect(checkOptionTable(none, parseRulebook("## Playing"))).toBeUndefined();
+    expect(linesOf(checkOptionTable(none, parseRulebook(whole)))).toEqual([
       `cells: a row, but no option (line ${line})`,
       `limit: a row, but no option (line ${line + 1})`,
     ]);
@@ -141,18 +151,18 @@ describe("the table of options", () => {
       "| `finds` | `coins: 4, bones: 1` |",
       "| `soil` | `sand` (2 joueurs), `clay` (3 joueurs) |",
     ].join("\n");
-    expect(checkOptionTable(game, rows)).toBeUndefined();
-    expect(linesOf(checkOptionTable(game, rows.replace("bones: 1", "bones: 2")))).toEqual([
+    expect(checkOptionTable(game, parseRulebook(rows))).toBeUndefined();
+    expect(linesOf(checkOptionTable(game, parseRulebook(rows.replace("bones: 1", "bones: 2"))))).toEqual([
       "finds: line 5 gives the default coins: 4, bones: 2, not coins: 4, bones: 1",
     ]);
-    expect(linesOf(checkOptionTable(game, rows.replace("`sand` (2", "`sand` (4")))).toEqual([
+    expect(linesOf(checkOptionTable(game, parseRulebook(rows.replace("`sand` (2", "`sand` (4"))))).toEqual([
       "soil: line 6 gives the default sand (4 joueurs), clay (3 joueurs), not sand (2 players), clay (3 players)",
     ]);
   });
 });
 
 describe("the position of the notation chapter", () => {
-  const whole = rulebook.en;
+  const whole = markdown.en;
   const line = whole.split("\n").indexOf("dig:2 3 .X..") + 1;
   const shown = (text: string): string => whole.replace("dig:2 3 .X..", text);
   const capital = hoardWith({
@@ -177,20 +187,24 @@ describe("the position of the notation chapter", () => {
       shown("dig:2 3 .X..\ndig:2 3 .X.."),
     ],
   ])("%s", (what, game, text) => {
-    expect(checkNotationSample(game, text)).toBe(what);
+    expect(checkNotationSample(game, parseRulebook(text))).toBe(what);
   });
 
   test("may be one for more than the minimum number of seats", () => {
-    expect(checkNotationSample(hoard, shown("dig:3 3 .X.."))).toBeUndefined();
+    expect(checkNotationSample(hoard, parseRulebook(shown("dig:3 3 .X..")))).toBeUndefined();
   });
   test("is expected only if the chapter exists", () => {
-    expect(checkNotationSample(hoard, whole.replace("## Notation", "## Annexe"))).toBeUndefined();
-    expect(checkNotationSample(hoard, shown("nonsense").replace("## Notation", "## Annexe"))).toBeUndefined();
+    expect(
+      checkNotationSample(hoard, parseRulebook(whole.replace("## Notation", "## Annexe"))),
+    ).toBeUndefined();
+    expect(
+      checkNotationSample(hoard, parseRulebook(shown("nonsense").replace("## Notation", "## Annexe"))),
+    ).toBeUndefined();
   });
 });
 
 describe("French typography", () => {
-  const whole = rulebook.fr;
+  const whole = markdown.fr;
   const line = whole.split("\n").findIndex((text) => text.startsWith("Il y a")) + 1;
   const SLIPS = [
     ["Voyez l'autre.", 'a straight apostrophe: "Voyez l\'autre."'],
@@ -205,7 +219,7 @@ describe("French typography", () => {
   ] as const;
 
   test("is accepted if correct", () => {
-    expect(checkRulebookTypography(whole, "fr")).toBeUndefined();
+    expect(checkRulebookTypography(parseRulebook(whole), "fr")).toBeUndefined();
     for (const correct of [
       "Non\u00a0: c’est «\u00a0non\u00a0»\u202f!",
       "`a : b ; d'c`",
@@ -214,17 +228,17 @@ describe("French typography", () => {
       ":::note",
       "```text\nc'est : ici\n```",
     ]) {
-      expect(checkRulebookTypography(correct, "fr"), correct).toBeUndefined();
+      expect(checkRulebookTypography(parseRulebook(correct), "fr"), correct).toBeUndefined();
     }
   });
 
   test.each(SLIPS)("is checked in a rulebook: %s", (words, message) => {
     const text = whole.replace(/^Il y a .*$/m, words);
-    expect(checkRulebookTypography(text, "fr")).toBe(`line ${line}: ${message}`);
+    expect(checkRulebookTypography(parseRulebook(text), "fr")).toBe(`line ${line}: ${message}`);
   });
 
   test("is checked in the front matter", () => {
-    expect(checkRulebookTypography("---\ntitle: Magot : règles\n---", "fr")).toMatch(
+    expect(checkRulebookTypography(parseRulebook("---\ntitle: Magot : règles\n---"), "fr")).toMatch(
       /^line 2: a space that can break/,
     );
   });
@@ -241,14 +255,26 @@ test.each([
 });
 
 test("the quotation marks of YAML are not those of the title", () => {
-  expect(checkRulebookTypography('---\ntitle: "Der Hort"\n---', "de")).toBeUndefined();
-  expect(checkRulebookTypography('---\ntitle: "Der “Hort”"\n---', "de")).toMatch(/^line 2: quotation marks/);
+  expect(checkRulebookTypography(parseRulebook('---\ntitle: "Der Hort"\n---'), "de")).toBeUndefined();
+  expect(checkRulebookTypography(parseRulebook('---\ntitle: "Der “Hort”"\n---'), "de")).toMatch(
+    /^line 2: quotation marks/,
+  );
+});
+
+test("a package without rulebook files lacks all sections, in the language of its author", () => {
+  const [check] = conformanceChecks(plugin, { laws: [], rulebook: {} }).filter(
+    ({ group }) => KIT_WORDS.format(group) === "rulebook",
+  );
+  expect(check?.name).toEqual({ id: "checks.sections", data: { language: "en" } });
+  expect(linesOf(check?.run())).toEqual(Object.keys(clauses).map((id) => `${id}: no section`));
 });
 
 test("conformance checks the rulebook in each language, and its typography", () => {
   const wrong = {
-    en: rulebook.en.replace("| 4 |", "| 5 |"),
-    fr: rulebook.fr.replace("### dig.fresh", "### dig").replace("l’on", "l'on").replace("dig:2", "dug:2"),
+    en: parseRulebook(markdown.en.replace("| 4 |", "| 5 |")),
+    fr: parseRulebook(
+      markdown.fr.replace("### dig.fresh", "### dig").replace("l’on", "l'on").replace("dig:2", "dug:2"),
+    ),
   };
   const checks = conformanceChecks(plugin, { laws: [], rulebook: wrong });
   const named = checks.filter(({ group }) => KIT_WORDS.format(group) === "rulebook");

@@ -1,6 +1,7 @@
 /** The results of the inspection of a plugin, as data that the inspector sends to the server, and the server to its pages. */
 import type { Message } from "@serpentarium/core";
 import type { WordsFile } from "@serpentarium/core/words";
+import type { Section } from "@serpentarium/rulebook";
 import type { Gap } from "@serpentarium/testkit";
 
 /** A problem in the author's code. */
@@ -12,11 +13,8 @@ export interface Problem {
   readonly detail?: string;
 }
 
-/** A section of a rulebook: the text before the first heading, a chapter or a clause. */
-export interface RulebookSection {
-  readonly kind: "intro" | "chapter" | "clause";
-  /** The title of a chapter, the id of a clause. */
-  readonly title: string;
+/** A section of a rulebook. */
+export interface RulebookSection extends Pick<Section, "kind" | "title"> {
   /** The text below the heading, as HTML. */
   readonly html: string;
 }

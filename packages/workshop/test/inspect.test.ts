@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checksOf, runCheck } from "../src/inspect/checks.ts";
 import { inspect } from "../src/inspect/inspect.ts";
 import { loadPlugin } from "../src/inspect/load.ts";
-import { readRulebook } from "../src/inspect/rulebook.ts";
+import { readPluginRulebook } from "../src/inspect/rulebook.ts";
 import { Inspection, inspectOnce } from "../src/inspection.ts";
 import type { PluginPackage } from "../src/plugin-package.ts";
 import { createReport, type Report, withFinding } from "../src/report.ts";
@@ -91,7 +91,7 @@ describe("the inspection of a plugin", () => {
     const quietLimit = { ...options.fields["quietLimit"], kind: "integer", default: 60 } as const;
     const fields = Object.assign({ ...options.fields }, { quietLimit });
     const plugin: GamePlugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
-    const checks = checksOf(plugin, pluginPackage, await readRulebook(plugin, pluginPackage.folder));
+    const checks = checksOf(plugin, pluginPackage, await readPluginRulebook(plugin, pluginPackage.folder));
     const inherited = checks.find(({ name }) => idOf(name) === "checks.inherited");
     expect(inherited?.run()).toContain("end.quiet: its section (fr) is inherited, and mentions 100");
   });
@@ -101,7 +101,7 @@ describe("the inspection of a plugin", () => {
     fixture.edit("src/place.ts", "isFree ? undefined", 'isFree ? { clause: "place.free" }');
     const { folder, entry } = fixture.pluginPackage;
     const plugin = unwrap(await loadPlugin(folder, entry));
-    const checks = checksOf(plugin, fixture.pluginPackage, await readRulebook(plugin, folder));
+    const checks = checksOf(plugin, fixture.pluginPackage, await readPluginRulebook(plugin, folder));
     const results = checks.filter(({ example }) => example !== undefined).map(runCheck);
     expect(results.map(({ error }) => error)).toContainEqual(
       expect.stringContaining("is not legal: place.free"),
@@ -111,7 +111,7 @@ describe("the inspection of a plugin", () => {
   test("checks the package.json against the game", async () => {
     const { pluginPackage } = createPackageFixture();
     const wrong = { ...pluginPackage, field: succeed({ contract: 1, games: ["noughts"] }) };
-    const rulebook = await readRulebook(ticTacToe, pluginPackage.folder);
+    const rulebook = await readPluginRulebook(ticTacToe, pluginPackage.folder);
     const [right, failed] = [pluginPackage, wrong].map((one) =>
       checksOf(ticTacToe, one, rulebook).find(({ name }) => idOf(name) === "workshop.checks.package-field"),
     );

@@ -47,7 +47,7 @@ class ViewportObserver {
   disconnect(): void {}
 }
 
-const section = (kind: "intro" | "chapter" | "clause", title: string, html = "<p>prose</p>") => ({
+const section = (kind: "introduction" | "chapter" | "clause", title: string, html = "<p>prose</p>") => ({
   kind,
   title,
   html,
@@ -68,7 +68,7 @@ const REPORT: Report = {
       ],
     },
     rulebook: {
-      en: [section("intro", ""), section("chapter", "Moving"), section("clause", "move.pair")],
+      en: [section("introduction", ""), section("chapter", "Moving"), section("clause", "move.pair")],
       fr: [section("clause", "move.pair")],
     },
     statechart: { en: '<svg><g data-state="colour"></g><g data-state="move"></g></svg>', fr: "<svg></svg>" },

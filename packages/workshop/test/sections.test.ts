@@ -1,5 +1,6 @@
+import { parseRulebook } from "@serpentarium/rulebook";
 import { expect, test } from "vitest";
-import { parseSections } from "../src/inspect/sections.ts";
+import { renderSections } from "../src/inspect/sections.ts";
 
 const BOOK = `---
 title: Pebbles
@@ -28,10 +29,10 @@ Prose.
 | \`goal\` | 7 |
 `;
 
-test("a heading that is the id of a clause starts its section, any other is part of its chapter", () => {
-  const sections = parseSections(BOOK, ["move.one", "move.two"]);
+test("sections become HTML, without the front matter", () => {
+  const sections = renderSections(parseRulebook(BOOK));
   expect(sections.map(({ kind, title }) => `${kind} ${title}`.trim())).toEqual([
-    "intro",
+    "introduction",
     "chapter Moving",
     "clause move.one",
     "chapter Options",

@@ -1,5 +1,5 @@
 import { createRandom, play, playout, type Random } from "@serpentarium/core";
-import { sectionsByClause } from "@serpentarium/rulebook";
+import { parseRulebook, sectionsByClause } from "@serpentarium/rulebook";
 import type { Question } from "./question.ts";
 import type { Reader } from "./reader.ts";
 
@@ -52,13 +52,15 @@ export const MISREADERS: Readonly<Record<string, () => Reader>> = {
   // reads every section, and forgets some clauses in each turn
   forgetful: () =>
     createMisreader("forgetful", ({ rulebook }, random) => {
-      const known = [...sectionsByClause(rulebook).keys()].filter(() => random.integer(FORGETS) > 0);
+      const known = [...sectionsByClause(parseRulebook(rulebook)).keys()].filter(
+        () => random.integer(FORGETS) > 0,
+      );
       return (clause) => known.includes(clause);
     }),
   // reads the first half of the sections
   skimmer: () =>
     createMisreader("skimmer", ({ rulebook }) => {
-      const clauses = [...sectionsByClause(rulebook).keys()];
+      const clauses = [...sectionsByClause(parseRulebook(rulebook)).keys()];
       const known = clauses.slice(0, Math.ceil(clauses.length / 2));
       return (clause) => known.includes(clause);
     }),

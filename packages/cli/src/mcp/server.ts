@@ -1,7 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { createTable, fail, succeed } from "@serpentarium/core";
 import type { LoadedPlugin } from "@serpentarium/plugins";
-import { sectionsByClause } from "@serpentarium/rulebook";
+import { parseRulebook, sectionsByClause } from "@serpentarium/rulebook";
 import { readRulebook } from "../rulebook.ts";
 import { gameWords, knownLanguages } from "../words.ts";
 import {
@@ -76,14 +76,14 @@ export async function createRulesServer(
       const { game } = source.value.plugin;
       const rulebook = await readRulebook(source.value, words.of(game));
       if (clause === undefined) return succeed(rulebook);
-      const section = sectionsByClause(rulebook).get(clause);
+      const section = sectionsByClause(parseRulebook(rulebook)).get(clause);
       if (section === undefined || !Object.hasOwn(game.clauses, clause))
         return fail("notation", {
           id: "cli.failures.notation.clause",
           data: { known: Object.keys(game.clauses) },
         });
       const title = words.of(game).text(`clauses.${clause}.title`);
-      return succeed(`${clause}: ${title}\n\n${section.replace(/^#+ .*\n/, "").trim()}`);
+      return succeed(`${clause}: ${title}\n\n${section.text}`);
     },
   );
 

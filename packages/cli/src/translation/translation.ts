@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { WordsFile } from "@serpentarium/core";
 import { languageFallbacks, messagesById } from "@serpentarium/core/words";
 import { readWords, readWordsFile, wordsFilesIn } from "@serpentarium/core/words/node";
 import { readManifest } from "@serpentarium/plugins";
+import { rulebookFiles } from "@serpentarium/rulebook/node";
 import { baseFolders, findGaps, translationProblem } from "@serpentarium/testkit";
 import { commandFailure, usageError } from "../command-error.ts";
 import { readOrigins } from "./origins.ts";
@@ -61,10 +61,10 @@ function pairFiles(folder: string, language: string, source: string): readonly T
 }
 
 function findRulebook(folder: string, language: string, source: string): Translation["rulebook"] {
-  const pathOf = (tag: string): string => join(folder, "rulebook", `${tag}.mdx`);
-  if (!existsSync(pathOf(source))) return undefined;
-  const found = languageFallbacks(language).map(pathOf).find(existsSync);
-  return { path: found ?? pathOf(language), exists: found !== undefined };
+  const files = rulebookFiles(folder);
+  if (files[source] === undefined) return undefined;
+  const [found] = languageFallbacks(language).flatMap((tag) => files[tag] ?? []);
+  return { path: found ?? join(folder, "rulebook", `${language}.mdx`), exists: found !== undefined };
 }
 
 /** Reads a file, whose errors name it. @throws CommandError */

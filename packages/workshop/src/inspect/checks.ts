@@ -4,7 +4,7 @@ import { declaresPlugin } from "@serpentarium/plugins";
 import { type Check, conformanceChecks, isDraft, LAWS, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
-import type { Rulebook } from "./rulebook.ts";
+import type { PluginRulebook } from "./rulebook.ts";
 
 /** A check of a plugin. */
 export interface PluginCheck extends Check {
@@ -39,10 +39,9 @@ const idOf = (message: Message): string | undefined =>
 export function checksOf(
   plugin: GamePlugin,
   pluginPackage: PluginPackage,
-  { ownTexts, base }: Rulebook,
+  { own, base }: PluginRulebook,
 ): PluginCheck[] {
-  const hasBook = Object.keys(ownTexts).length > 0;
-  const books = hasBook && { rulebook: ownTexts, ...(base && { base }) };
+  const books = Object.keys(own).length > 0 && { rulebook: own, ...(base && { base }) };
   const all = conformanceChecks(plugin, {
     laws: [...LAWS, botsLaw],
     golden: readGolden(pluginPackage.folder),

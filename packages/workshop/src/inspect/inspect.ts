@@ -9,8 +9,8 @@ import type { Facts, Finding } from "../report.ts";
 import { pageLanguages } from "../words.ts";
 import { checksOf, runCheck } from "./checks.ts";
 import { loadPlugin } from "./load.ts";
-import { type Rulebook, readRulebook, sourceOf } from "./rulebook.ts";
-import { parseSections } from "./sections.ts";
+import { type PluginRulebook, readPluginRulebook, sourceOf } from "./rulebook.ts";
+import { renderSections } from "./sections.ts";
 import { renderStatechart } from "./statechart.ts";
 
 /** Options of an inspection. */
@@ -41,7 +41,7 @@ const titlesIn = (files: readonly WordsFile[], source: string): readonly WordsFi
 
 async function collectFacts(
   plugin: GamePlugin,
-  { texts, clauseStatus, citations, files }: Rulebook,
+  { merged, clauseStatus, citations, files }: PluginRulebook,
   words: GameWords,
   folder: string,
   totalChecks: number,
@@ -51,7 +51,6 @@ async function collectFacts(
   const own = filesOf(words);
   const inSource = own.filter(({ language }) => language === source);
   const languages = new Set([source, ...pageLanguages(folder)]);
-  const clauses = Object.keys(game.clauses);
   const chart = async (language: string) =>
     [language, await renderStatechart(game, words.in(language).words)] as const;
   return {
@@ -64,7 +63,7 @@ async function collectFacts(
         .map((language) => [language, findGaps(own, source, language)]),
     ),
     rulebook: Object.fromEntries(
-      Object.entries(texts).map(([language, text]) => [language, parseSections(text, clauses)]),
+      Object.entries(merged).map(([language, sections]) => [language, renderSections(sections)]),
     ),
     statechart: Object.fromEntries(await Promise.all([...languages].map(chart))),
     clauseStatus,
@@ -82,7 +81,7 @@ async function inspectPlugin(
 ): Promise<void> {
   const { folder } = pluginPackage;
   const words = wordsOf(plugin, { folder });
-  const rulebook = await readRulebook(plugin, folder, filesOf(words));
+  const rulebook = await readPluginRulebook(plugin, folder, filesOf(words));
   const checks = options.checks ? checksOf(plugin, pluginPackage, rulebook) : [];
   onFinding({ type: "facts", facts: await collectFacts(plugin, rulebook, words, folder, checks.length) });
   for (const check of checks) onFinding({ type: "check", result: runCheck(check) });

@@ -2,7 +2,7 @@
 
 import { sectionsByClause } from "@serpentarium/rulebook";
 import { olderPackages } from "#game-registry";
-import { olderRulebookText, rulebookText } from "../rulebook/variant-rulebook.ts";
+import { rulebookOf } from "../rulebook/variant-rulebook.ts";
 import type { Language } from "../words/languages.ts";
 import { gameText } from "../words/words.ts";
 import type { GamePackage } from "./game-registry.ts";
@@ -35,22 +35,14 @@ export function versionSteps(id: string): readonly VersionStep[] {
   return versions.slice(1).map((old, i) => ({ old, now: versions[i] ?? old }));
 }
 
-const textOf = (found: GamePackage, language: Language): string =>
-  found === packageOf(found.plugin.game.id)
-    ? rulebookText(found.plugin, language)
-    : olderRulebookText(found, language);
-
-const withoutHeading = (section: string | undefined): string | undefined =>
-  section?.replace(/^#+ .*\n/, "").trim();
-
 /** The clauses that differ between two versions, in the order of the newer one; removed ones last. */
 export function clauseChanges({ old, now }: VersionStep, language: Language): readonly ClauseChange[] {
-  const [before, after] = [old, now].map((found) => sectionsByClause(textOf(found, language)));
+  const [before, after] = [old, now].map((found) => sectionsByClause(rulebookOf(found, language)));
   const [oldClauses, newClauses] = [old.plugin.game.clauses, now.plugin.game.clauses];
   const ids = [...new Set([...Object.keys(newClauses), ...Object.keys(oldClauses)])];
   return ids.flatMap((id): ClauseChange[] => {
     const [was, is] = [oldClauses[id], newClauses[id]];
-    const texts = { before: withoutHeading(before?.get(id)), after: withoutHeading(after?.get(id)) };
+    const texts = { before: before?.get(id)?.text, after: after?.get(id)?.text };
     const [oldTitle, newTitle] = [old, now].map(({ plugin: { game } }) =>
       gameText(game.id, `clauses.${id}.title`, language, game.version),
     );

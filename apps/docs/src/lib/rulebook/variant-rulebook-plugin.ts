@@ -1,9 +1,9 @@
 import {
   baseRulebookPaths,
   olderPackageOf,
-  olderRulebookText,
+  packageOf,
   rulebookAt,
-  variantRulebookOf,
+  rulebookText,
 } from "../build/config-modules.ts";
 import type { VitePlugin } from "../registry/game-modules.ts";
 
@@ -12,17 +12,14 @@ export const variantRulebooks: VitePlugin = {
   name: "variant-books",
   enforce: "pre",
   transform: {
-    filter: { id: /\/rulebook\/\w+\.mdx$/ },
+    filter: { id: /\/rulebook\/[\w-]+\.mdx$/ },
     handler(_code, id) {
       const at = rulebookAt(id);
-      if (at?.version !== undefined) {
-        const text = olderRulebookText(olderPackageOf(at.game, at.version), at.language);
-        return { code: text, map: null };
-      }
-      const book = at && variantRulebookOf(at.game, at.language);
-      if (!book) return undefined;
-      for (const file of baseRulebookPaths(at.game, at.language)) this.addWatchFile(file);
-      return { code: book.text, map: null };
+      if (!at) return undefined;
+      const { game, language, version } = at;
+      const found = version === undefined ? packageOf(game) : olderPackageOf(game, version);
+      for (const file of baseRulebookPaths(game, language)) this.addWatchFile(file);
+      return { code: rulebookText(found, language), map: null };
     },
   },
 };

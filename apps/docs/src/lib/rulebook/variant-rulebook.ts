@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Game, GamePlugin } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { diffVariant } from "@serpentarium/core/variant";
-import { mergeRulebook, sectionsByClause } from "@serpentarium/rulebook";
+import {
+  type Chapter,
+  chaptersOf,
+  formatRulebook,
+  mergeSections,
+  parseRulebook,
+  type Section,
+  sectionsByClause,
+} from "@serpentarium/rulebook";
 import type { GamePackage } from "../registry/game-registry.ts";
 import { baseOf, packageOf, pluginOf } from "../registry/games.ts";
 import type { Language } from "../words/languages.ts";
@@ -13,100 +20,82 @@ export type ChangeStatus = "added" | "changed" | "same";
 
 /** The complete rulebook of a variant, with the status of its clauses and chapters. */
 export interface VariantRulebook {
-  readonly text: string;
+  readonly sections: readonly Section[];
   /** By clause id, in the order of the text. */
   readonly clauses: ReadonlyMap<string, ChangeStatus>;
   /** By chapter title. */
   readonly chapters: ReadonlyMap<string, ChangeStatus>;
 }
 
-/** A game with the Markdown of its rulebook. */
+/** A game with its rulebook. */
 interface RulebookSource {
   readonly game: Game;
-  readonly text: string;
-}
-
-/** The text of each chapter by title, ignoring headings in code blocks. */
-function chapterTexts(book: string): ReadonlyMap<string, string> {
-  const chapters = new Map<string, string>();
-  let [title, isCode] = ["", false];
-  for (const line of book.split("\n")) {
-    if (line.startsWith("```")) isCode = !isCode;
-    if (!isCode && line.startsWith("## ")) title = line.slice(3).trim();
-    chapters.set(title, `${chapters.get(title) ?? ""}${line}\n`);
-  }
-  chapters.delete("");
-  return chapters;
+  readonly sections: readonly Section[];
 }
 
 const changeStatus = (before: string | undefined, now: string | undefined): ChangeStatus => {
   if (before === undefined) return "added";
-  return before.trim() === now?.trim() ? "same" : "changed";
+  return before === now ? "same" : "changed";
 };
+
+const chapterText = (chapter: Chapter): string => formatRulebook(chapter.sections).trim();
 
 /** Merges the base's rulebook with the variant's, which contains only what differs. */
 export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource): VariantRulebook {
   const ids = Object.keys(own.game.clauses);
-  const text = mergeRulebook(base.text, own.text, ids);
+  const sections = mergeSections(base.sections, own.sections, ids);
   const { added, changed } = diffVariant(base.game, own.game).clauses;
-  const [before, now] = [sectionsByClause(base.text), sectionsByClause(text)];
+  const [before, now] = [sectionsByClause(base.sections), sectionsByClause(sections)];
   const clause = (id: string): ChangeStatus => {
     if (added.includes(id)) return "added";
-    return changed.includes(id) ? "changed" : changeStatus(before.get(id), now.get(id));
+    return changed.includes(id) ? "changed" : changeStatus(before.get(id)?.text, now.get(id)?.text);
   };
-  const chaptersBefore = chapterTexts(base.text);
-  const chapter = (title: string, chapterText: string): ChangeStatus => {
-    const status = changeStatus(chaptersBefore.get(title), chapterText);
-    const hasChange = [...sectionsByClause(chapterText).keys()].some((id) => clause(id) !== "same");
+  const textsBefore = new Map(chaptersOf(base.sections).map((one) => [one.title, chapterText(one)]));
+  const chapter = (one: Chapter): ChangeStatus => {
+    const status = changeStatus(textsBefore.get(one.title), chapterText(one));
+    const hasChange = one.sections.some(({ kind, title }) => kind === "clause" && clause(title) !== "same");
     return status === "same" && hasChange ? "changed" : status;
   };
   return {
-    text,
+    sections,
     clauses: new Map(ids.map((id) => [id, clause(id)])),
-    chapters: new Map(
-      [...chapterTexts(text)].map(([title, chapterText]) => [title, chapter(title, chapterText)]),
-    ),
+    chapters: new Map(chaptersOf(sections).map((one) => [one.title, chapter(one)])),
   };
 }
 
-/** The path of a rulebook for a reader. @throws Error when the game has none */
-export function rulebookPath(game: string, language: Language): string {
-  const found = packageOf(game);
+/** The sections in the file of a package for a reader; none without a file, which only an older version may lack. */
+function readOwn(found: GamePackage, language: Language): readonly Section[] {
   const file = rulebookFile(found, language);
-  if (file === undefined) throw new Error(`${game} has no rulebook in ${join(found.folder, "rulebook")}`);
-  return file;
+  return file === undefined ? [] : parseRulebook(readFileSync(file, "utf8"));
 }
 
-/** The complete text of a game's rulebook, merged with its bases when it is a variant. */
-export function rulebookText(plugin: GamePlugin, language: Language): string {
-  const text = readFileSync(rulebookPath(plugin.game.id, language), "utf8");
-  return mergeWithBase(plugin, language, text)?.text ?? text;
+/** The rulebook of a variant, merged with that of its present base; `undefined` for a game without a base on this site. */
+function mergeWithBase(found: GamePackage, language: Language): VariantRulebook | undefined {
+  const base = baseOf(found.plugin);
+  if (!base) return undefined;
+  const inherited = { game: base.game, sections: rulebookOf(packageOf(base.game.id), language) };
+  return mergeVariantRulebook(inherited, { game: found.plugin.game, sections: readOwn(found, language) });
 }
 
-function mergeWithBase(plugin: GamePlugin, language: Language, text: string): VariantRulebook | undefined {
-  const base = baseOf(plugin);
-  return (
-    base &&
-    mergeVariantRulebook({ game: base.game, text: rulebookText(base, language) }, { game: plugin.game, text })
-  );
-}
+/** The complete rulebook of a game or of an older version, for a reader. */
+export const rulebookOf = (found: GamePackage, language: Language): readonly Section[] =>
+  mergeWithBase(found, language)?.sections ?? readOwn(found, language);
+
+/**
+ * The text of {@link rulebookOf}.
+ *
+ * @public imported by `config-modules.ts`
+ */
+export const rulebookText = (found: GamePackage, language: Language): string =>
+  formatRulebook(rulebookOf(found, language));
 
 /** The rulebook of a variant of this site; `undefined` for a game that is not a variant. */
-export function variantRulebookOf(game: string, language: Language): VariantRulebook | undefined {
-  const plugin = pluginOf(game);
-  if (!baseOf(plugin)) return undefined;
-  return mergeWithBase(plugin, language, readFileSync(rulebookPath(game, language), "utf8"));
-}
-
-/** The text of the rulebook of an older version for a reader; that of a variant is merged with its present base. */
-export function olderRulebookText(found: GamePackage, language: Language): string {
-  const file = rulebookFile(found, language);
-  const text = file === undefined ? "" : readFileSync(file, "utf8");
-  return mergeWithBase(found.plugin, language, text)?.text ?? text;
-}
+export const variantRulebookOf = (game: string, language: Language): VariantRulebook | undefined =>
+  mergeWithBase(packageOf(game), language);
 
 /** The rulebook paths of all bases of a variant. */
 export function baseRulebookPaths(game: string, language: Language): string[] {
-  const base = baseOf(pluginOf(game));
-  return base ? [rulebookPath(base.game.id, language), ...baseRulebookPaths(base.game.id, language)] : [];
+  const base = baseOf(pluginOf(game))?.game.id;
+  if (base === undefined) return [];
+  return [rulebookFile(packageOf(base), language) ?? [], baseRulebookPaths(base, language)].flat();
 }

@@ -1,6 +1,7 @@
-import { type LanguageAttributes, languageAttributes, languageFallbacks } from "@serpentarium/core/words";
+import { type LanguageAttributes, languageAttributes } from "@serpentarium/core/words";
+import { chooseLanguage, coverageOf } from "@serpentarium/rulebook";
 import type { JSX } from "preact";
-import type { Facts, RulebookSection } from "../../report.ts";
+import type { RulebookSection } from "../../report.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseSection } from "./clause-section.tsx";
 
@@ -30,35 +31,27 @@ function SectionView(props: SectionProps): JSX.Element {
   );
 }
 
-/** The language in which a reader gets the rulebook: the best of those that it has, or that of its author. */
-const languageOfBook = ({ rulebook, source }: Facts, reader: string): string | undefined =>
-  [...languageFallbacks(reader), source, ...Object.keys(rulebook)].find((tag) => rulebook[tag]);
-
 /** The rulebook, with the examples of each clause; clauses without a section come last. */
 export function RulebookView(props: ViewProps): JSX.Element {
   const { controller, words } = props;
   const { plugin, report } = controller;
   const facts = report?.facts;
-  const language = facts && languageOfBook(facts, words.language);
+  const language = facts && chooseLanguage(Object.keys(facts.rulebook), words.language, facts.source);
   const sections = (language !== undefined && facts?.rulebook[language]) || [];
-  const clausesWithSection = new Set(
-    sections.filter(({ kind }) => kind === "clause").map(({ title }) => title),
-  );
-  const withoutSection =
-    plugin && facts ? Object.keys(plugin.game.clauses).filter((id) => !clausesWithSection.has(id)) : [];
+  const { missing } = coverageOf(sections, plugin && facts ? Object.keys(plugin.game.clauses) : []);
   return (
     <article class="rulebook">
-      {facts && clausesWithSection.size === 0 && (
+      {facts && sections.every(({ kind }) => kind !== "clause") && (
         <p class="empty">{words.text("workshop.no-rulebook", { language: facts.source })}</p>
       )}
       {sections.map((section, i) => (
         // sections keep their order
         <SectionView key={i} {...props} section={section} attributes={languageAttributes(language, words)} />
       ))}
-      {plugin && withoutSection.length > 0 && (
+      {plugin && missing.length > 0 && (
         <section>
           <h2>{words.text("workshop.without-section")}</h2>
-          {withoutSection.map((clause) => (
+          {missing.map((clause) => (
             <ClauseSection key={clause} {...props} plugin={plugin} clause={clause} />
           ))}
         </section>
