@@ -12,7 +12,17 @@ export interface Recipe {
 }
 
 /** The packages other than games whose READMEs have programs of applications. */
-export const TOOLS = ["board", "bots", "lab", "live", "plugins", "puzzles", "row-explorer", "table"] as const;
+export const TOOLS = [
+  "board",
+  "bots",
+  "lab",
+  "live",
+  "play",
+  "plugins",
+  "puzzles",
+  "row-explorer",
+  "table",
+] as const;
 
 /** The packages that a program imports, without subpaths. */
 export function importsOf(code: string): readonly string[] {

@@ -12,7 +12,7 @@ const OPTIONAL = ["Intl.Segmenter", "navigator.share"];
 
 const FILES = [
   ...gamePackages(workspace).map(({ folder }) => join(folder, "dist/**/*.js")),
-  ...["board", "bots", "core", "puzzles", "row-explorer", "table"].map((name) =>
+  ...["board", "bots", "core", "play", "puzzles", "row-explorer", "table"].map((name) =>
     join(workspace, `packages/${name}/dist/**/*.js`),
   ),
   join(workspace, "packages/live/dist/client.js"),

@@ -8,7 +8,7 @@ class SerpentLesson extends HTMLElement {
     const { game: id = "", language, rulebook = "", play, lessons, puzzles } = this.dataset;
     const [loaded, words, { mountLesson }] = await Promise.all([
       loadLesson[id]?.(),
-      loadWords(id, language, { teaching: teachingWords, play: ["lesson"] }),
+      loadWords(id, language, { teaching: teachingWords, play: ["lesson-page"] }),
       import("@serpentarium/play/lesson"),
     ]);
     if (!loaded) throw new Error(`no lesson of ${id}`);

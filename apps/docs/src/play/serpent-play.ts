@@ -40,7 +40,7 @@ class SerpentPlay extends HTMLElement {
       matchesPage: pages["matches"],
       puzzlesPage: pages["puzzles"],
       pageOf,
-      loadOpenings: async () => (await import("./load-openings.ts")).loadOpenings(id),
+      loadOpenings: async () => (await import("./load-openings.ts")).loadOpenings(loaded.game),
       loadEditor: async () => (await import("./load-editor.ts")).loadEditor(id, language),
     });
   }

@@ -5,7 +5,7 @@ import { type LessonOptions, LessonPage } from "./lesson-page.ts";
  * Mounts a lesson of a game. The task is in the fragment of the address; the browser keeps which ones are done.
  *
  * @param root - may contain the parts as a server has rendered them: `.task-of-lesson`, `.table` with `serpent-board`, and `.side`
- *   with `.feedback` and `.choices`
+ *   with `.response` and `.choices`
  */
 export function mountLesson(root: HTMLElement, options: LessonOptions): Mounted {
   root.classList.add("serpent-lesson");
@@ -16,7 +16,7 @@ export function mountLesson(root: HTMLElement, options: LessonOptions): Mounted 
     task,
     table,
     board: boardIn(table),
-    feedback: partIn(side, "feedback"),
+    feedback: partIn(side, "response"),
     choices: partIn(side, "choices"),
   });
   root.dataset["live"] = "";

@@ -4,7 +4,7 @@ import { logOf, type MatchContext, type MatchMachine, type MatchStart } from "@s
 import type { LinkSeat } from "../match/link-seat.ts";
 import { newMatch } from "../match/start-match.ts";
 import { loadTabMatch, saveTabMatch } from "../ui/storage.ts";
-import { openMatchLibrary, type StorageProblem } from "./match-library.ts";
+import { NO_LIBRARY, openMatchLibrary, type StorageProblem } from "./match-library.ts";
 import { holdMatch, type ReleaseMatch } from "./match-lock.ts";
 import { newMatchId, type StoredMatch, toStoredMatch } from "./stored-match.ts";
 
@@ -50,7 +50,7 @@ interface Origin {
 export class MatchKeeper {
   readonly #game: Game;
   readonly #machine: MatchMachine;
-  readonly #library = openMatchLibrary();
+  readonly #library;
   #handlers: KeeperHandlers | undefined;
   #origin: Origin = { id: newMatchId(), isWanted: false, isStored: false };
   /** The number of actions that the site played to set up the match; known at its first save. */
@@ -59,7 +59,9 @@ export class MatchKeeper {
   /** Whether another page has taken over the match: then it is not saved here. */
   #isTaken = false;
 
-  constructor(game: Game, machine: MatchMachine) {
+  /** @param isKept - whether matches are kept when the page is left */
+  constructor(game: Game, machine: MatchMachine, isKept = true) {
+    this.#library = isKept ? openMatchLibrary() : NO_LIBRARY;
     this.#game = game;
     this.#machine = machine;
   }
@@ -128,7 +130,8 @@ export class MatchKeeper {
   ): string | undefined {
     const { id, isWanted, isStored } = this.#origin;
     if (next === id) return undefined;
-    const isLeft = !this.#isTaken && (stays || isStored || this.#isPlayed(running));
+    const isLeft =
+      this.#library !== NO_LIBRARY && !this.#isTaken && (stays || isStored || this.#isPlayed(running));
     if (!this.#isTaken && isWanted && !isLeft) this.#library.remove(id);
     // the player has not asked for the match that replaces one taken over
     this.#origin = { id: next ?? newMatchId(), isWanted: !this.#isTaken, isStored: next !== undefined };

@@ -94,3 +94,11 @@ export class MatchLibrary<T extends LibraryItem> {
 
 /** Opens the library of the matches that are played in this browser. */
 export const openMatchLibrary = () => new MatchLibrary("serpentarium", parseStoredMatch);
+
+/** The library of a page whose matches are not kept. */
+export const NO_LIBRARY: Pick<ReturnType<typeof openMatchLibrary>, "find" | "list" | "remove" | "save"> = {
+  find: async () => undefined,
+  list: async () => [],
+  remove: async () => undefined,
+  save: async () => undefined,
+};

@@ -8,11 +8,11 @@ import {
   type Seat,
   seatsOf,
 } from "@serpentarium/core";
-import { findOpening, type Opening, type OpeningMove, type Openings } from "@serpentarium/lab/openings";
 import type { Reader } from "@serpentarium/table";
 import { formatPercent, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Opening, OpeningBook, OpeningMove } from "../ui/opening-book.ts";
 import type { PlayParts } from "../ui/play-parts.ts";
 
 interface OpeningsProps {
@@ -41,7 +41,7 @@ function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
 }
 
 /** The names of bots: levels by their titles, each once. */
-function botNames({ subject }: Openings, reader: Reader): readonly string[] {
+function botNames({ subject }: OpeningBook, reader: Reader): readonly string[] {
   const titleOf = (bot: string): string => {
     const id = `bots.levels.${bot}`;
     return reader.words.has(id) ? reader.words.text(id) : bot;
@@ -175,14 +175,14 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
 
 /** What bots played in a position of the opening, and how these games ended; nothing for a game whose openings were not counted. */
 export function OpeningsView(props: OpeningsProps): JSX.Element | null {
-  const { load, game, position, reader } = props;
-  const [openings, setOpenings] = useState<Openings>();
+  const { load, position, reader } = props;
+  const [openings, setOpenings] = useState<OpeningBook>();
   useEffect(() => {
     // without the file the explorer is missing, and nothing else
     load().then(setOpenings, () => {});
   }, [load]);
   if (!openings || position.phase === "over") return null;
-  const opening = findOpening(openings, game, position);
+  const opening = openings.find(position);
   const facts = {
     all: openings.subject.games,
     bots: botNames(openings, reader),

@@ -5,6 +5,7 @@
  * @module
  */
 export type { GameVersions, OlderVersion } from "../match/game-versions.ts";
+export type { Opening, OpeningBook, OpeningMove } from "../ui/opening-book.ts";
 export type { Mounted } from "../ui/page-parts.ts";
 export type { EditorParts, Embeds, PlayParts } from "../ui/play-parts.ts";
 export { mountPlay, type PlayOptions } from "./mount-play.ts";

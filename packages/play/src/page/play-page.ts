@@ -114,10 +114,10 @@ export class PlayPage implements PlayHandlers {
 
   /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
   static async open(parts: PlayParts, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
-    const { game, openBots } = parts;
+    const { game, openBots, keepsMatches } = parts;
     const bots = openBots && new BotClient(openBots);
     const machine = createMatchMachine(game, bots);
-    const keeper = new MatchKeeper(game, machine);
+    const keeper = new MatchKeeper(game, machine, keepsMatches);
     const first = await keeper.resume(id);
     // why a match is refused is among them
     if (first.refused) await reader.loadWords?.();

@@ -5,14 +5,14 @@ import { type PuzzleOptions, PuzzlePage } from "./puzzle-page.ts";
  * Mounts a page of puzzles of a game. The puzzle is in the fragment of the address; the browser keeps which ones are solved.
  *
  * @param root - may contain the parts as a server has rendered them: `.task-of-lesson`, `.table` with `serpent-board`, and `.side`
- *   with `.feedback` and `.choices`
+ *   with `.response` and `.choices`
  */
 export function mountPuzzles(root: HTMLElement, options: PuzzleOptions): Mounted {
   root.classList.add("serpent-lesson", "serpent-puzzles");
   const task = partIn(root, "task-of-lesson");
   const board = boardIn(partIn(root, "table"));
   const side = partIn(root, "side");
-  const layout = { task, board, feedback: partIn(side, "feedback"), choices: partIn(side, "choices") };
+  const layout = { task, board, feedback: partIn(side, "response"), choices: partIn(side, "choices") };
   const page = new PuzzlePage(options, layout);
   root.dataset["live"] = "";
   return page;

@@ -1,8 +1,8 @@
 import type { Example, Words } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
-import type { Openings } from "@serpentarium/lab/openings";
 import type { OpenBots } from "../bots/open-bots.ts";
 import type { GameVersions } from "../match/game-versions.ts";
+import type { OpeningBook } from "./opening-book.ts";
 
 /** What the position editor of a game shows beside the notation of a position. */
 export interface EditorParts {
@@ -29,10 +29,12 @@ export interface PlayParts extends GameVersions {
   /** For the dialog in which a position is set up. */
   readonly loadEditor?: (() => Promise<EditorParts>) | undefined;
   /** For what bots played in the positions of the beginning; undefined where that was not counted. */
-  readonly loadOpenings?: (() => Promise<Openings | undefined>) | undefined;
+  readonly loadOpenings?: (() => Promise<OpeningBook | undefined>) | undefined;
   /** The URL of the file that names the server of live matches. */
   readonly liveServer?: string | undefined;
   readonly embeds?: Embeds | undefined;
+  /** Whether the browser keeps the matches that are played on the page; true when left out. It always keeps seats in live matches. */
+  readonly keepsMatches?: boolean | undefined;
   /** The URL of the page of the matches in this browser. */
   readonly matchesPage?: string | undefined;
   /** The URL of the page of puzzles, on which one’s own mistakes are puzzles, too. */

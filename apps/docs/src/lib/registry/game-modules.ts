@@ -158,7 +158,7 @@ function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const ofSite = (area: LoadedArea, language: Language): Compiled =>
     compileFiles(siteFiles(language, [area]));
   const entries = <K extends string>(keys: readonly K[], value: (key: K) => string): string =>
-    keys.map((key) => `${key}: ${value(key)},\n`).join("");
+    keys.map((key) => `${toJson(key)}: ${value(key)},\n`).join("");
 
   const games = gameEntries(registry.games, (found) =>
     loaders(idOf(found), (language) => wordsModule(loadedAt(ofGame(found, language), "first", "late"))),

@@ -6,12 +6,12 @@ import { taskOf } from "../lesson.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
 
 const TITLES = {
-  refused: "lesson.refused",
-  more: "lesson.more",
-  missed: "lesson.missed",
-  reached: "lesson.reached",
-  showing: "lesson.showing",
-  shown: "lesson.shown",
+  refused: "lesson-page.refused",
+  more: "lesson-page.more",
+  missed: "lesson-page.missed",
+  reached: "lesson-page.reached",
+  showing: "lesson-page.showing",
+  shown: "lesson-page.shown",
 } as const;
 
 /** The feedback in words; the board announces the action itself. */
@@ -24,19 +24,19 @@ function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element |
         <p>
           {feedback.failure.clause && (
             <>
-              {reader.words.text("lesson.refused-by")}{" "}
+              {reader.words.text("lesson-page.refused-by")}{" "}
               <ClauseLink game={lesson.game} clause={feedback.failure.clause} reader={reader} />.{" "}
             </>
           )}
-          {reader.words.text("lesson.refused-then")}
+          {reader.words.text("lesson-page.refused-then")}
         </p>
       );
     case "more":
-      return <p>{reader.words.text("lesson.more-left", { left: feedback.left })}</p>;
+      return <p>{reader.words.text("lesson-page.more-left", { left: feedback.left })}</p>;
     case "missed":
       return (
         <p>
-          <Text words={reader.words} message={feedback.because ?? { id: "lesson.missed-otherwise" }} />
+          <Text words={reader.words} message={feedback.because ?? { id: "lesson-page.missed-otherwise" }} />
         </p>
       );
     case "reached":
@@ -46,9 +46,9 @@ function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element |
         </p>
       ) : null;
     case "showing":
-      return <p>{reader.words.text("lesson.showing-how")}</p>;
+      return <p>{reader.words.text("lesson-page.showing-how")}</p>;
     case "shown":
-      return <p>{reader.words.text("lesson.shown-then")}</p>;
+      return <p>{reader.words.text("lesson-page.shown-then")}</p>;
     default:
       return null;
   }

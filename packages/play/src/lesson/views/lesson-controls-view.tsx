@@ -12,21 +12,21 @@ function NextStep({ lesson, state, handlers, reader }: LessonViewProps): JSX.Ele
     const next = lesson.tasks[nextIndex(lesson, state.done, state.index)];
     return (
       <a class="main" data-next-step href={`#${next?.id ?? ""}`}>
-        {reader.words.text(next ? "lesson.next" : "lesson.finish")}
+        {reader.words.text(next ? "lesson-page.next" : "lesson-page.finish")}
       </a>
     );
   }
   if (kind === "missed" || kind === "shown") {
     return (
       <button type="button" class="main" data-next-step onClick={() => handlers.retry()}>
-        {reader.words.text(kind === "missed" ? "lesson.again" : "lesson.yourself")}
+        {reader.words.text(kind === "missed" ? "lesson-page.again" : "lesson-page.yourself")}
       </button>
     );
   }
   if (kind !== "more") return null;
   return (
     <button type="button" onClick={() => handlers.retry()}>
-      {reader.words.text("lesson.from-start")}
+      {reader.words.text("lesson-page.from-start")}
     </button>
   );
 }
@@ -54,20 +54,24 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
   const given = hints.slice(0, state.hints);
   const isLast = given.length === hints.length;
   const isShowing = state.feedback?.kind === "showing";
-  const word = isLast ? "lesson.no-more-hints" : given.length > 0 ? "lesson.another-hint" : "lesson.hint";
+  const word = isLast
+    ? "lesson-page.no-more-hints"
+    : given.length > 0
+      ? "lesson-page.another-hint"
+      : "lesson-page.hint";
   return (
     <div class="help">
       <div class="buttons">
         <HelpButton text={reader.words.text(word)} isIdle={isLast} onPress={() => handlers.hint()} />
         {canShowSolution(lesson, state) && (
           <HelpButton
-            text={reader.words.text("lesson.show")}
+            text={reader.words.text("lesson-page.show")}
             isIdle={isShowing}
             onPress={() => handlers.showSolution()}
           />
         )}
       </div>
-      <ol class="hints" aria-live="polite" aria-label={reader.words.text("lesson.hints")}>
+      <ol class="hints" aria-live="polite" aria-label={reader.words.text("lesson-page.hints")}>
         {given.map((hint) => (
           <li key={hint}>
             <Text words={reader.words} message={{ id: hint }} />
@@ -79,11 +83,12 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
 }
 
 /** Links to the clauses of a task, and once it is done to puzzles that use one of them. */
-function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element {
+function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element | null {
   const clauses = taskOf(lesson, state)?.clauses ?? [];
+  if (clauses.length === 0) return null;
   return (
     <p class="rules">
-      {reader.words.text("lesson.rules")}{" "}
+      {reader.words.text("lesson-page.rules")}{" "}
       {clauses.map((clause, i) => (
         <span key={clause}>
           {i > 0 && ", "}
@@ -93,7 +98,9 @@ function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element {
       {links.puzzles && state.feedback?.kind === "reached" && (
         <>
           {" · "}
-          <a href={`${links.puzzles}?theme=${clauses.join(",")}`}>{reader.words.text("lesson.like-this")}</a>
+          <a href={`${links.puzzles}?theme=${clauses.join(",")}`}>
+            {reader.words.text("lesson-page.like-this")}
+          </a>
         </>
       )}
     </p>
@@ -106,14 +113,14 @@ function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Elem
     <div class="buttons lesson-links">
       {links.play && (
         <a class="main" href={links.play}>
-          {reader.words.text("lesson.play")}
+          {reader.words.text("lesson-page.play")}
         </a>
       )}
-      <a href={reader.rulebook}>{reader.words.text("lesson.rulebook")}</a>
-      {links.puzzles && <a href={links.puzzles}>{reader.words.text("lesson.puzzles")}</a>}
-      {links.lessons && <a href={links.lessons}>{reader.words.text("lesson.other-lessons")}</a>}
+      <a href={reader.rulebook}>{reader.words.text("lesson-page.rulebook")}</a>
+      {links.puzzles && <a href={links.puzzles}>{reader.words.text("lesson-page.puzzles")}</a>}
+      {links.lessons && <a href={links.lessons}>{reader.words.text("lesson-page.other-lessons")}</a>}
       <button type="button" onClick={() => handlers.restart()}>
-        {reader.words.text("lesson.restart")}
+        {reader.words.text("lesson-page.restart")}
       </button>
     </div>
   );
@@ -133,7 +140,7 @@ export function LessonControlsView(props: LessonViewProps): JSX.Element {
       {state.done.length > 0 && (
         <p class="restart">
           <button type="button" onClick={() => handlers.restart()}>
-            {reader.words.text("lesson.restart")}
+            {reader.words.text("lesson-page.restart")}
           </button>
         </p>
       )}

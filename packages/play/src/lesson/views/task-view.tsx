@@ -10,11 +10,11 @@ import type { LessonViewProps } from "../lesson-view-props.ts";
 /** Links to all tasks, marking the current and the completed ones. */
 function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   return (
-    <nav class="steps" aria-label={reader.words.text("lesson.tasks")}>
+    <nav class="steps" aria-label={reader.words.text("lesson-page.tasks")}>
       <ol>
         {lesson.tasks.map(({ id }, i) => {
           const isDone = state.done.includes(id);
-          const name = reader.words.text("lesson.task", {
+          const name = reader.words.text("lesson-page.task", {
             n: i + 1,
             title: { id: `lesson.${id}.title` },
           });
@@ -27,7 +27,9 @@ function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
                 aria-current={i === state.index ? "step" : undefined}
               >
                 <span aria-hidden="true">{isDone ? "✓" : i + 1}</span>
-                <span class="sr-only">{isDone ? `${name}, ${reader.words.text("lesson.done")}` : name}</span>
+                <span class="sr-only">
+                  {isDone ? `${name}, ${reader.words.text("lesson-page.done")}` : name}
+                </span>
               </a>
             </li>
           );
@@ -47,7 +49,7 @@ function Addition({
   if (Object.keys(chosen).length === 0) return null;
   return (
     <p class="addition">
-      {reader.words.text("lesson.addition", {
+      {reader.words.text("lesson-page.addition", {
         options: describeChosen(game, chosen, reader.words),
       })}
     </p>
@@ -62,15 +64,15 @@ export function TaskView(props: LessonViewProps): JSX.Element {
   return (
     <>
       <TaskSteps {...props} />
-      {task && <p class="place">{reader.words.text("lesson.place", { n: state.index + 1, tasks })}</p>}
+      {task && <p class="place">{reader.words.text("lesson-page.place", { n: state.index + 1, tasks })}</p>}
       <h2 tabIndex={-1}>
-        <Text words={reader.words} message={{ id: task ? `lesson.${task.id}.title` : "lesson.end" }} />
+        <Text words={reader.words} message={{ id: task ? `lesson.${task.id}.title` : "lesson-page.end" }} />
       </h2>
       <p class="task">
         {task ? (
           <Text words={reader.words} message={{ id: `lesson.${task.id}.instruction` }} />
         ) : (
-          reader.words.text("lesson.end-text", { tasks, game: { id: "title" } })
+          reader.words.text("lesson-page.end-text", { tasks, game: { id: "title" } })
         )}
       </p>
       {task && <Addition lesson={lesson} task={task} reader={reader} />}
