@@ -14,20 +14,20 @@ import { openSeatRecord, replay } from "@serpentarium/core/record";
 import { occupantOf } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { applyEntry, decide, eventFor, type LiveMatch, type Request, type Watcher } from "@serpentarium/live";
-import { applyLiveEvent, type LiveEvent, type WatchedMatch } from "@serpentarium/live/client";
+import {
+  applyLiveEvent,
+  formatLiveLink,
+  type LiveEvent,
+  parseLiveLink,
+  recordForWatcher,
+  replayEvents,
+  type WatchedMatch,
+} from "@serpentarium/live/client";
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
 import { seatName, type TableEvent, wordsOfMatch } from "@serpentarium/table";
-import {
-  contextOf,
-  formatLiveLink,
-  nameOfPlayer,
-  parseLiveLink,
-  recordForWatcher,
-  replayEvents,
-  visitLive,
-} from "@serpentarium/table/live";
+import { contextOf, nameOfPlayer, visitLive } from "@serpentarium/table/live";
 import { formatTime } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test, vi } from "vitest";

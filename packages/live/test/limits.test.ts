@@ -8,7 +8,7 @@ import { text as readText } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressOf, normalizeAddress } from "../src/address.ts";
-import { createClient } from "../src/client.ts";
+import { createClient } from "../src/client/index.ts";
 import { failWithWait, unknownMatch } from "../src/failure.ts";
 import { createHost, type Host } from "../src/index.ts";
 import { createHandler, type ServerOptions, startServer } from "../src/node.ts";

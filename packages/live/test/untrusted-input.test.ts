@@ -1,7 +1,7 @@
 import type { MessageReference } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
-import * as client from "../src/client.ts";
+import * as client from "../src/client/index.ts";
 import * as live from "../src/index.ts";
 import * as node from "../src/node.ts";
 import * as postgres from "../src/postgres.ts";
@@ -14,11 +14,14 @@ const invite = token("invite");
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  "applyEntry applyLiveEvent createToken decide eventFor openPostgresJournal openSqliteJournal recordOfEvents startServer".split(
+  "applyEntry applyLiveEvent canPlayViews createToken decide eventFor formatLiveLink isHidden isLocalHost openChannel openPostgresJournal openSqliteJournal ownSeat recordForWatcher recordOfEvents replayEvents startServer".split(
     " ",
   );
-/** Functions whose untrusted input is tested in `http.test.ts`. */
-const TESTED_ELSEWHERE = ["createClient", "createHandler", "createHost", "openSite"];
+/** Functions whose untrusted input is tested in files of their own, and in `http.test.ts`. */
+const TESTED_ELSEWHERE = [
+  ...["createClient", "createHandler", "createHost", "openSite"],
+  ...["findServer", "isToken", "parseLiveLink", "parseLiveSeat", "sharedFetch"],
+];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
   const exported = [live, client, node, postgres, sqlite].flatMap((module) =>

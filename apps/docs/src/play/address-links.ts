@@ -1,5 +1,6 @@
+import { canPlayViews, type LiveServer } from "@serpentarium/live/client";
 import type { VisitedMatch } from "@serpentarium/table";
-import { canPlayViews, type LiveServer, type LiveSession } from "@serpentarium/table/live";
+import type { LiveSession } from "@serpentarium/table/live";
 import { withLateWords } from "../lib/words/load-words.ts";
 import { getFragment } from "./fragment.ts";
 import type { ImportExport } from "./import-export.ts";

@@ -1,5 +1,5 @@
 import type { Failure, Message, Result } from "@serpentarium/core";
-import { isLocalHost } from "@serpentarium/table/live";
+import { isLocalHost } from "@serpentarium/live/client";
 import type { StorageProblem } from "../matches/match-library.ts";
 
 export interface NoticeButton {

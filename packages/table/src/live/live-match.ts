@@ -1,4 +1,4 @@
-import { type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { type Failure, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
 import { playerAt, scoreSheetOf, seatOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
@@ -35,6 +35,12 @@ export function contextOf(match: WatchedMatch, own?: Seat): MatchContext {
 /** The name of a player, or that of the seat. */
 export const nameOfPlayer = (match: WatchedMatch, player: Player): Message =>
   playerName(contextOf(match), seatOf({ ...match, earlier: [] }, player));
+
+/** Why this page cannot play a match of another version. */
+export const otherVersion = ({ version }: Game, played: string): Failure => ({
+  code: "bad-version",
+  message: { id: "table.live.other-version", data: { game: { id: "title" }, played, version } },
+});
 
 /** Why a watcher cannot play now. */
 function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: boolean): Message {

@@ -6,23 +6,28 @@ import {
   type CommandInput,
   createClient,
   createToken,
+  formatLiveLink,
+  isLocalHost,
+  type KeptLiveMatch,
   type LiveClient,
   type LiveEvent,
+  type LiveLink,
+  type LiveSeat,
+  type LiveServer,
+  type LiveStorage,
+  ownSeat,
   type Presence,
+  recordForWatcher,
+  replayEvents,
+  sharedFetch,
   type WatchedMatch,
 } from "@serpentarium/live/client";
 import { IncrementalLog } from "../log.ts";
 import type { MatchContext } from "../match.ts";
 import type { TableEvent } from "../table-state.ts";
-import type { LiveServer } from "./find-server.ts";
-import { formatLiveLink, type LiveLink } from "./live-link.ts";
-import { visitLive } from "./live-match.ts";
-import type { KeptLiveMatch, LiveSeat, LiveStorage } from "./live-seat.ts";
+import { otherVersion, visitLive } from "./live-match.ts";
 import type { LiveState } from "./live-state.ts";
-import { isLocalHost } from "./local-host.ts";
 import { saveName } from "./player-name.ts";
-import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
-import { sharedFetch } from "./shared-stream.ts";
 
 /** How a live match begins. */
 export interface NewLiveMatch {

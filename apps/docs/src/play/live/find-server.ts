@@ -1,4 +1,4 @@
-import { findServer, type LiveServer } from "@serpentarium/table/live";
+import { findServer, type LiveServer } from "@serpentarium/live/client";
 import { href } from "../../lib/links/links.ts";
 
 /** Finds the server for live matches: this site’s own, or the one that its build names; undefined where none answers. */

@@ -1,25 +1,11 @@
-/**
- * A client of live matches for browsers and other runtimes: sends commands until they are answered, and follows a match without
- * gaps.
- *
- * @module
- */
 import type { Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { Command } from "./command.ts";
-import { PRESENCE, type Presence } from "./presence.ts";
-import type { LiveEvent } from "./redact.ts";
-import type { Acknowledgement } from "./room.ts";
-
-export type { Command } from "./command.ts";
-export type { Occupant as LiveOccupant } from "./match-event.ts";
-export type { Presence } from "./presence.ts";
-export { recordOfEvents } from "./record-of-events.ts";
-export type { LiveEvent } from "./redact.ts";
-export type { Acknowledgement } from "./room.ts";
-export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";
+import type { Command } from "../command.ts";
+import { PRESENCE, type Presence } from "../presence.ts";
+import type { LiveEvent } from "../redact.ts";
+import type { Acknowledgement } from "../room.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;

@@ -1,5 +1,5 @@
 import type { Player } from "@serpentarium/core/series";
-import type { LiveEvent } from "@serpentarium/live/client";
+import type { LiveEvent } from "../redact.ts";
 import { isToken } from "./live-link.ts";
 
 /** What a browser knows of its own seat. */

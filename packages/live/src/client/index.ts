@@ -1,0 +1,29 @@
+/**
+ * A client of live matches for browsers and other runtimes: finds a server, sends commands until they are answered, follows a match
+ * without gaps and replays its events.
+ *
+ * @module
+ */
+export type { Command } from "../command.ts";
+export type { Occupant as LiveOccupant } from "../match-event.ts";
+export type { Presence } from "../presence.ts";
+export { recordOfEvents } from "../record-of-events.ts";
+export type { LiveEvent } from "../redact.ts";
+export type { Acknowledgement } from "../room.ts";
+export {
+  type ClientOptions,
+  type CommandInput,
+  type ConnectionState,
+  createClient,
+  createToken,
+  type LiveClient,
+  type WatchHandlers,
+} from "./create-client.ts";
+export { canPlayViews, findServer, type LiveServer } from "./find-server.ts";
+export { formatLiveLink, isToken, type LiveLink, parseLiveLink } from "./live-link.ts";
+export { type KeptLiveMatch, type LiveSeat, type LiveStorage, parseLiveSeat } from "./live-seat.ts";
+export { isLocalHost } from "./local-host.ts";
+export { openChannel } from "./open-channel.ts";
+export { isHidden, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
+export { sharedFetch } from "./shared-stream.ts";
+export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";
