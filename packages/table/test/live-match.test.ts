@@ -26,15 +26,13 @@ import {
 import { pantarei } from "@serpentarium/pantarei";
 import { snakeDuel } from "@serpentarium/snake-duel";
 import { sssnake } from "@serpentarium/sssnake";
-import { seatName, type TableEvent, wordsOfMatch } from "@serpentarium/table";
-import { contextOf, nameOfPlayer, visitLive } from "@serpentarium/table/live";
-import { formatTime } from "@serpentarium/table/live/views";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
-import { expect, test, vi } from "vitest";
-import type { Language } from "../src/lib/words/languages.ts";
-import { wordsOf } from "../src/lib/words/words.ts";
-import { summariseLive } from "../src/matches/match-summary.ts";
-import { type KeptParts, showKept } from "../src/play/live/kept-live-match.ts";
+import { expect, test } from "vitest";
+import { contextOf, nameOfPlayer, visitLive } from "../src/live/index.ts";
+import { formatTime } from "../src/live/views/format-time.ts";
+import { wordsOfMatch } from "../src/player-names.ts";
+import { seatName } from "../src/seat-names.ts";
+import { type Language, wordsOf } from "./fixtures/words.ts";
 
 const GAMES = [ticTacToe, pantarei, hiddenHands, snakeDuel, sssnake] as unknown as readonly Game[];
 const token = (text: string): string => text.padEnd(22, "-");
@@ -255,38 +253,6 @@ test("players keep their names through the games of a series and its rematches",
           expect(occupantOf(context, seat)).toBe(["person", "easy", "elsewhere", "easy"][player]);
         }
       }
-});
-
-test("a match that is kept after its server is gone calls its bot by its level, as the list of matches does", async () => {
-  const table = new LiveTable(GAMES[0] as Game, 2);
-  table.send(0, { type: "play", action: "a1" });
-  const events = (table.events.get(0) ?? []).map((event): LiveEvent => {
-    const { name: _none, ...joined } = { name: "", ...event };
-    return event.type === "joined" && event.player === 1 ? ({ ...joined, bot: "good" } as LiveEvent) : event;
-  });
-  const seat = { player: 0, secret: token("s") };
-  const stored = { id: token("m"), game: table.game.id, savedAt: 0, seat, events };
-  const words = wordsOf(table.game.id, "en");
-  expect(summariseLive(table.game, stored, words)?.players).toEqual(["P0 (you)", "Good bot"]);
-
-  vi.stubGlobal("location", { href: "" });
-  const sent: TableEvent[] = [];
-  const parts = {
-    showNotice: () => {},
-    retry: () => {},
-    store: { send: (event: TableEvent) => sent.push(event) },
-  };
-  await showKept(
-    { ...parts, source: { game: table.game, older: [] } } as unknown as KeptParts,
-    stored,
-    undefined,
-  );
-  const [displayed] = sent;
-  const { game, context, log } = (displayed?.type === "display" && displayed.match) || expect.fail("none");
-  const named = wordsOfMatch(words, context);
-  expect([0, 1].map((at) => named.format(seatName(game, context.position, at)))).toEqual(["P0", "Good bot"]);
-  expect([context.occupants, log.length]).toEqual([["elsewhere", "good"], 1]);
-  vi.unstubAllGlobals();
 });
 
 test("a series counts its matches", () => {
