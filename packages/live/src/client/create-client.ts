@@ -6,6 +6,7 @@ import type { Command } from "../command.ts";
 import { PRESENCE, type Presence } from "../presence.ts";
 import type { LiveEvent } from "../redact.ts";
 import type { Acknowledgement } from "../room.ts";
+import { createToken } from "../token.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
@@ -62,13 +63,6 @@ const MAX_DELAY = 10_000;
 /** How long a command waits for the events of the one before it, in milliseconds. */
 const MAX_ARRIVAL = 1000;
 const MAX_EVENT_LENGTH = 1_000_000;
-
-/** Returns a new id or secret: 128 random bits, which cannot be guessed. */
-export const createToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(17))))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 
 /** Whether an answer says nothing about the command: it has to be sent again. */
 const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;

@@ -10,17 +10,17 @@ export type { Presence } from "../presence.ts";
 export { recordOfEvents } from "../record-of-events.ts";
 export type { LiveEvent } from "../redact.ts";
 export type { Acknowledgement } from "../room.ts";
+export { createToken, isToken } from "../token.ts";
 export {
   type ClientOptions,
   type CommandInput,
   type ConnectionState,
   createClient,
-  createToken,
   type LiveClient,
   type WatchHandlers,
 } from "./create-client.ts";
 export { canPlayViews, findServer, type LiveServer } from "./find-server.ts";
-export { formatLiveLink, isToken, type LiveLink, parseLiveLink } from "./live-link.ts";
+export { formatLiveLink, type LiveLink, parseLiveLink } from "./live-link.ts";
 export { type KeptLiveMatch, type LiveSeat, type LiveStorage, parseLiveSeat } from "./live-seat.ts";
 export { isLocalHost } from "./local-host.ts";
 export { openChannel } from "./open-channel.ts";

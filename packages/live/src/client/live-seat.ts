@@ -1,6 +1,6 @@
 import type { Player } from "@serpentarium/core/series";
 import type { LiveEvent } from "../redact.ts";
-import { isToken } from "./live-link.ts";
+import { isToken } from "../token.ts";
 
 /** What a browser knows of its own seat. */
 export interface LiveSeat {
