@@ -7,7 +7,7 @@ import {
   seatsOf,
   type Words,
 } from "@serpentarium/core";
-import { playerAt } from "@serpentarium/core/match";
+import { playerAt, seatsToAct } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
 import {
@@ -26,7 +26,7 @@ import {
   seatName,
   wordsOfMatch,
 } from "@serpentarium/table";
-import { contextOf, otherVersion, seatsToAct } from "@serpentarium/table/live";
+import { contextOf, otherVersion } from "@serpentarium/table/live";
 import type { StoredLiveMatch } from "../play/live/live-library.ts";
 import type { StoredMatch } from "./stored-match.ts";
 

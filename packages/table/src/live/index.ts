@@ -4,6 +4,6 @@
  *
  * @module
  */
-export { contextOf, nameOfPlayer, otherVersion, seatsToAct, visitLive } from "./live-match.ts";
+export { contextOf, nameOfPlayer, otherVersion, visitLive } from "./live-match.ts";
 export { type LivePage, LiveSession, type NewLiveMatch, type SessionParts } from "./live-session.ts";
 export type { LiveState } from "./live-state.ts";

@@ -1,5 +1,5 @@
 import { type Failure, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
-import { playerAt, scoreSheetOf, seatOf } from "@serpentarium/core/match";
+import { playerAt, scoreSheetOf, seatOf, seatsToAct } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
@@ -8,10 +8,6 @@ import { IncrementalLog } from "../log.ts";
 import { type MatchContext, REMOTE_PLAYER } from "../match.ts";
 import { playerName } from "../player-names.ts";
 import type { VisitedLive } from "../visited-match.ts";
-
-/** The seats that have to act; none before the match begins and after it is over. */
-export const seatsToAct = (game: Game, { hasBegun, outcome, position }: WatchedMatch): readonly Seat[] =>
-  hasBegun && !outcome ? game.seatsToAct(position) : [];
 
 /**
  * A live match as a table shows it: with its players in the order of their seats in the first match of the series, as its record
