@@ -7,6 +7,8 @@ interface Visited extends DisplayedMatch {
   readonly record: GameRecord;
   /** The message for a user who tries to play. */
   readonly why: Message;
+  /** The seat whose view it is, where it is that of one. */
+  readonly own?: Seat | undefined;
 }
 
 /** A record that is only read. */
@@ -36,7 +38,7 @@ export interface VisitedLive extends Visited {
   readonly kind: "live";
   /** Matches with the same one are states of the same match. */
   readonly id: string;
-  /** The own seat; undefined for a spectator. */
+  /** Undefined for a spectator. */
   readonly own: Seat | undefined;
   readonly isToAct: boolean;
   /** What the page says instead of whose turn it is. */

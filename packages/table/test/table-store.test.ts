@@ -291,12 +291,12 @@ describe("a live match", () => {
       machine: createTurnMachine(ticTacToe as unknown as Game),
       start: inputOf(ticTacToe, ["person", "person"]),
       page: { tab: "log" },
-      onAnswer: (action) => answers.push(action),
     });
+    const onAnswer = (action: string) => void answers.push(action);
     store.send({ type: "display", match: liveMatch(["b2"]) });
     store.send({ type: "lookBack", count: 0 });
     expect(store.state.blocked).toEqual({ id: "table.not-in-history" });
-    store.send({ type: "display", match: liveMatch(["b2", "a1"]) });
+    store.send({ type: "display", match: liveMatch(["b2", "a1"]), onAnswer });
     expect([store.state.lookingBack, store.state.log.length]).toEqual([0, 2]);
     store.send({ type: "play", action: "c3" });
     expect([store.state.lookingBack, answers]).toEqual([undefined, ["c3"]]);

@@ -24,7 +24,7 @@ import {
 } from "@serpentarium/live/client";
 import { IncrementalLog } from "../log.ts";
 import type { MatchContext } from "../match.ts";
-import type { TableEvent } from "../table-state.ts";
+import type { TableStore } from "../table-store.ts";
 import { otherVersion, visitLive } from "./live-match.ts";
 import type { LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
@@ -49,7 +49,7 @@ export interface SessionParts {
   /** Without names of its players. */
   readonly game: Game;
   /** The store of the table. */
-  readonly store: { readonly state: LivePage; send(event: TableEvent<LivePage>): void };
+  readonly store: Pick<TableStore<LivePage>, "state" | "send">;
   readonly server: LiveServer;
   readonly storage: LiveStorage;
   /**
@@ -85,6 +85,7 @@ export class LiveSession {
   #hiddenAt: number | undefined;
   #state: LiveState;
   #isSeating = false;
+  readonly #onAnswer = (action: string): Promise<void> => this.play(action);
   /** The number of the own action that was acknowledged and has not arrived on the stream. */
   #sentAs: number | undefined;
 
@@ -418,6 +419,6 @@ export class LiveSession {
     // as long as nothing happens in the match, its context stays the same one
     const { context } = before?.match === match && before.me === me ? before : shown;
     this.#shown = { match, me, context };
-    store.send({ type: "display", match: { ...shown, context } });
+    store.send({ type: "display", match: { ...shown, context }, onAnswer: this.#onAnswer });
   }
 }
