@@ -7,6 +7,7 @@ import { PRESENCE, type Presence } from "../presence.ts";
 import type { LiveEvent } from "../redact.ts";
 import type { Acknowledgement } from "../room.ts";
 import { createToken } from "../token.ts";
+import { linkedController } from "./linked-controller.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
@@ -94,15 +95,6 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     signal?.addEventListener("abort", done);
     if (signal?.aborted) done();
   });
-
-/** Creates a controller that is also aborted by a signal. `AbortSignal.any` would need newer browsers. */
-function linkedController(signal: AbortSignal | undefined): AbortController {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  if (signal?.aborted) abort();
-  signal?.addEventListener("abort", abort, { signal: controller.signal });
-  return controller;
-}
 
 /** Creates a client of a match, which may not exist yet. */
 export function createClient({
