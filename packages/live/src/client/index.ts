@@ -21,9 +21,17 @@ export {
 } from "./create-client.ts";
 export { canPlayViews, findServer, type LiveServer } from "./find-server.ts";
 export { formatLiveLink, type LiveLink, parseLiveLink } from "./live-link.ts";
-export { type KeptLiveMatch, type LiveSeat, type LiveStorage, parseLiveSeat } from "./live-seat.ts";
+export {
+  type KeptLiveMatch,
+  type LiveSeat,
+  type LiveStorage,
+  linkOf,
+  openSeat,
+  parseLiveSeat,
+} from "./live-seat.ts";
 export { isLocalHost } from "./local-host.ts";
 export { openChannel } from "./open-channel.ts";
+export { OwnSeat } from "./own-seat.ts";
 export { isHidden, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
-export { sharedFetch } from "./shared-stream.ts";
+export { watchPage } from "./watch-page.ts";
 export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";
