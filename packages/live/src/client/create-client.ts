@@ -1,4 +1,4 @@
-import type { Result } from "@serpentarium/core";
+import type { Failure, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
@@ -39,6 +39,8 @@ export interface WatchHandlers {
   onPresence?(presence: Presence): void;
   /** Called when a stream has opened, and when it has ended or cannot be opened. */
   onConnection?(state: ConnectionState): void;
+  /** Called where the server says to wait for more than 10 seconds, which `watch` then does; it fails when left out. */
+  onBusy?(failure: Failure): void;
   /** Called with an error that is not of the connection, such as one of these functions; `watch` rejects with it when left out. */
   onError?(error: unknown): void;
   /** The number of the last event that is known already. */
@@ -241,11 +243,19 @@ export function createClient({
           "events",
           { headers, signal },
           async (response, abort) =>
-            response.ok ? { stream: toStream(response), abort } : { refused: await answerOf<void>(response) },
+            response.ok
+              ? { stream: toStream(response), abort }
+              : { refused: await answerOf<void>(response), told: waitOf(response) },
           () => report("waiting"),
         );
         if (!answer) break;
-        if (answer.refused) return answer.refused;
+        if (answer.refused) {
+          if (answer.refused.ok || answer.told === 0 || !handlers.onBusy) return answer.refused;
+          report("waiting");
+          handlers.onBusy(answer.refused.error);
+          await wait(answer.told, signal);
+          continue;
+        }
         report("open");
         const opened = performance.now();
         try {

@@ -246,19 +246,13 @@ export class LiveSession {
       onPresence: (presence) => isCurrent() && this.#onPresence(presence),
       onConnection: (connection) =>
         isCurrent() && connection === "waiting" && this.#show({ connection, busy: undefined }),
+      onBusy: (busy) => isCurrent() && this.#show({ busy }),
       onError: (error) => {
         console.error(error);
         if (isCurrent()) this.#show({ error: String(error) });
       },
     });
     if (!isCurrent() || ended.ok) return;
-    const { retryAfter } = ended.error.data ?? {};
-    if (typeof retryAfter === "number") {
-      this.#show({ connection: "waiting", busy: ended.error });
-      const timer = setTimeout(() => this.#follow(), retryAfter * 1000);
-      stream.signal.addEventListener("abort", () => clearTimeout(timer));
-      return;
-    }
     // the server has less than before: it was restored from a backup
     const isRestored = ended.error.code === "bad-event-id" && this.#match !== undefined;
     // the seat was never taken: the page was closed before the server answered
