@@ -39,7 +39,7 @@ export type TableEvent<Page = unknown> =
   | {
       readonly type: "display";
       readonly match: VisitedMatch | undefined;
-      /** Called with the action that is played on the view of one seat; {@link TableOptions.onAnswer} when left out. */
+      /** Called with the action that is played on the view of one seat; the `onAnswer` of the store when left out. */
       readonly onAnswer?: ((action: string) => void) | undefined;
     }
   /** Shows the position after `count` actions; without a count, the current one. */
