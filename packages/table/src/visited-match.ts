@@ -9,6 +9,10 @@ interface Visited extends DisplayedMatch {
   readonly why: Message;
   /** The seat whose view it is, where it is that of one. */
   readonly own?: Seat | undefined;
+  /** Whether that seat is to act: its action is sent to whom keeps the match. */
+  readonly isToAct?: boolean;
+  /** What the page says instead of whose turn it is. */
+  readonly status?: Message | undefined;
 }
 
 /** A record that is only read. */
@@ -21,7 +25,6 @@ export interface VisitedRecord extends Visited {
 /** The place of a match that is being opened. */
 export interface OpeningMatch extends Visited {
   readonly kind: "opening";
-  /** What the page says instead of whose turn it is. */
   readonly status: Message;
 }
 
@@ -29,7 +32,6 @@ export interface OpeningMatch extends Visited {
 export interface VisitedSeat extends Visited {
   readonly kind: "seat";
   readonly own: Seat;
-  /** Whether the seat is to act: its action is sent to whom keeps the match. */
   readonly isToAct: boolean;
 }
 
@@ -41,7 +43,6 @@ export interface VisitedLive extends Visited {
   /** Undefined for a spectator. */
   readonly own: Seat | undefined;
   readonly isToAct: boolean;
-  /** What the page says instead of whose turn it is. */
   readonly status: Message | undefined;
 }
 
@@ -52,13 +53,9 @@ export type VisitedMatch = VisitedRecord | OpeningMatch | VisitedSeat | VisitedL
 export const isSameLiveMatch = (one: VisitedMatch | undefined, other: VisitedMatch | undefined): boolean =>
   one?.kind === "live" && other?.kind === "live" && one.id === other.id;
 
-/** The text that takes the place of whose turn it is, if a match has one. */
-export const statusOfVisited = (visited: VisitedMatch | undefined): Message | undefined =>
-  visited && "status" in visited ? visited.status : undefined;
-
 /** The seat that may act at this board, if the match is one seat’s view. */
 export const answeringSeat = ({
   visited,
 }: {
   readonly visited: VisitedMatch | undefined;
-}): Seat | undefined => (visited && "isToAct" in visited && visited.isToAct ? visited.own : undefined);
+}): Seat | undefined => (visited?.isToAct ? visited.own : undefined);
