@@ -5,5 +5,5 @@
  * @module
  */
 export { contextOf, nameOfPlayer, otherVersion, visitLive } from "./live-match.ts";
-export { type LivePage, LiveSession, type NewLiveMatch, type SessionParts } from "./live-session.ts";
-export type { LiveState } from "./live-state.ts";
+export { LiveSession, type NewLiveMatch, type SessionParts } from "./live-session.ts";
+export type { LivePage, LiveState } from "./live-state.ts";

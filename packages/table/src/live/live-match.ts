@@ -86,3 +86,25 @@ export function visitLive(
     status: statusOf(match, isSending),
   };
 }
+
+/** Shows a live match in one state after the other. */
+export class LiveDisplay {
+  readonly #game: Game;
+  readonly #log: IncrementalLog;
+  #before: (Pick<VisitedLive, "own" | "context"> & { readonly match: WatchedMatch }) | undefined;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#log = new IncrementalLog(game);
+  }
+
+  /** Returns what a table displays of a match; as long as nothing happens in it, its context stays the same one. */
+  visit(match: WatchedMatch, shown: Omit<ShownLiveMatch, "log">): VisitedLive {
+    const visited = visitLive(this.#game, match, { ...shown, log: this.#log });
+    const { own } = shown;
+    const before = this.#before;
+    const { context } = before?.match === match && before.own === own ? before : visited;
+    this.#before = { match, own, context };
+    return { ...visited, context };
+  }
+}

@@ -22,11 +22,9 @@ import {
   type WatchedMatch,
   watchPage,
 } from "@serpentarium/live/client";
-import { IncrementalLog } from "../log.ts";
-import type { MatchContext } from "../match.ts";
 import type { TableStore } from "../table-store.ts";
-import { otherVersion, visitLive } from "./live-match.ts";
-import { createLiveState, type LiveState } from "./live-state.ts";
+import { LiveDisplay, otherVersion } from "./live-match.ts";
+import { createLiveState, type LivePage, type LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
 
 /** How a live match begins. */
@@ -36,12 +34,6 @@ export interface NewLiveMatch {
   readonly table: Table;
   readonly plan: SeriesPlan;
   readonly clock: WatchedMatch["clock"];
-}
-
-/** The part of the state of a page that shows a live match. */
-export interface LivePage {
-  /** The live match, if one is displayed. */
-  readonly live: LiveState | undefined;
 }
 
 /** What a {@link LiveSession} needs of its page. */
@@ -74,10 +66,7 @@ export class LiveSession {
   #events: readonly LiveEvent[];
   /** The replay of the events. */
   #match: WatchedMatch | undefined;
-  readonly #log: IncrementalLog;
-  #shown:
-    | { readonly match: WatchedMatch; readonly me: Player | undefined; readonly context: MatchContext }
-    | undefined;
+  readonly #display: LiveDisplay;
   #state: LiveState;
   #isSeating = false;
   readonly #onAnswer = (action: string): Promise<void> => this.play(action);
@@ -95,7 +84,7 @@ export class LiveSession {
     this.#parts = parts;
     this.game = game;
     this.id = id;
-    this.#log = new IncrementalLog(game);
+    this.#display = new LiveDisplay(game);
     this.#own = new OwnSeat({ id, game: game.id, url: server.url, storage }, seat);
     this.#events = events;
     this.#match = replayEvents(game, events);
@@ -334,17 +323,11 @@ export class LiveSession {
     this.#state = { ...this.#state, ...change, match: match ?? this.#state.match };
     store.send({ type: "page", change: { live: this.#state } });
     if (!match) return;
-    const { id, me, isSending } = this.#state;
+    const { id, isSending } = this.#state;
     const own = ownSeat(match, this.#own.seat);
     const record = recordForWatcher(this.#events, own);
     if (!record) return;
-    const shown = visitLive(this.game, match, {
-      ...{ id, record, own, isSending, log: this.#log },
-    });
-    const before = this.#shown;
-    // as long as nothing happens in the match, its context stays the same one
-    const { context } = before?.match === match && before.me === me ? before : shown;
-    this.#shown = { match, me, context };
-    store.send({ type: "display", match: { ...shown, context }, onAnswer: this.#onAnswer });
+    const visited = this.#display.visit(match, { id, record, own, isSending });
+    store.send({ type: "display", match: visited, onAnswer: this.#onAnswer });
   }
 }

@@ -39,6 +39,12 @@ export interface LiveState {
   readonly origin: string;
 }
 
+/** The part of the state of a page that shows a live match. */
+export interface LivePage {
+  /** The live match, if one is displayed. */
+  readonly live: LiveState | undefined;
+}
+
 /** The state of a match before anything of it has arrived. */
 export function createLiveState(
   id: string,
