@@ -16,7 +16,7 @@ const invite = token("invite");
 const CHECKED_INPUT = [
   ...["applyEntry", "decide", "eventFor", "openPostgresJournal", "openSqliteJournal", "startServer"],
   ...["applyLiveEvent", "createToken", "isHidden", "ownSeat", "recordForWatcher", "recordOfEvents"],
-  ...["canPlayViews", "formatLiveLink", "isLocalHost", "linkOf", "openChannel", "openSeat", "OwnSeat"],
+  ...["canPlayViews", "formatLiveLink", "isLocalHost", "linkOf", "openChannel", "openSeat", "SeatClient"],
   ...["replayEvents", "watchPage"],
 ];
 /** Functions whose untrusted input is tested in files of their own, and in `http.test.ts`. */

@@ -31,7 +31,7 @@ export {
 } from "./live-seat.ts";
 export { isLocalHost } from "./local-host.ts";
 export { openChannel } from "./open-channel.ts";
-export { OwnSeat } from "./own-seat.ts";
 export { isHidden, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
+export { SeatClient } from "./seat-client.ts";
 export { watchPage } from "./watch-page.ts";
 export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";

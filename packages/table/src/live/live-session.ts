@@ -13,12 +13,12 @@ import {
   type LiveServer,
   type LiveStorage,
   linkOf,
-  OwnSeat,
   openSeat,
   ownSeat,
   type Presence,
   recordForWatcher,
   replayEvents,
+  SeatClient,
   type WatchedMatch,
   watchPage,
 } from "@serpentarium/live/client";
@@ -60,7 +60,7 @@ export class LiveSession {
   /** The game, without names of its players. */
   readonly game: Game;
   readonly #closing = new AbortController();
-  readonly #own: OwnSeat;
+  readonly #own: SeatClient;
   #stream: AbortController | undefined;
   /** All events of the match, from the first on. */
   #events: readonly LiveEvent[];
@@ -85,7 +85,7 @@ export class LiveSession {
     this.game = game;
     this.id = id;
     this.#display = new LiveDisplay(game);
-    this.#own = new OwnSeat({ id, game: game.id, url: server.url, storage }, seat);
+    this.#own = new SeatClient({ id, game: game.id, url: server.url, storage }, seat);
     this.#events = events;
     this.#match = replayEvents(game, events);
     this.#state = createLiveState(id, seat, server);

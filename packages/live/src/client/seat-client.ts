@@ -17,7 +17,7 @@ interface SeatedMatch {
 }
 
 /** The seat of a browser in a match, or its place among the spectators, and the client that acts for it. */
-export class OwnSeat {
+export class SeatClient {
   readonly #match: SeatedMatch;
   #seat: LiveSeat;
   #client: LiveClient;
