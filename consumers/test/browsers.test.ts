@@ -15,7 +15,7 @@ const FILES = [
   ...["board", "bots", "core", "play", "puzzles", "row-explorer", "table"].map((name) =>
     join(workspace, `packages/${name}/dist/**/*.js`),
   ),
-  join(workspace, "packages/live/dist/client.js"),
+  join(workspace, "packages/live/dist/client/index.js"),
 ];
 
 describe("what the earliest supported browsers lack is found", () => {

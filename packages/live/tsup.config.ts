@@ -5,7 +5,7 @@ import { declarations, wordsEntries } from "../../tsup.shared.ts";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
-    client: "src/client.ts",
+    "client/index": "src/client/index.ts",
     node: "src/node.ts",
     postgres: "src/postgres.ts",
     sqlite: "src/sqlite.ts",
@@ -19,5 +19,11 @@ export default defineConfig({
   clean: true,
   // esbuild would turn node:sqlite into sqlite, which does not exist
   removeNodeProtocol: false,
-  onSuccess: declarations("src/index.ts", "src/client.ts", "src/node.ts", "src/postgres.ts", "src/sqlite.ts"),
+  onSuccess: declarations(
+    "src/index.ts",
+    "src/client/index.ts",
+    "src/node.ts",
+    "src/postgres.ts",
+    "src/sqlite.ts",
+  ),
 });

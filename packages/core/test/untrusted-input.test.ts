@@ -87,7 +87,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   messageOfEvent narrateAction checkOutcomeReason unwrap newSeed withChoice createWords createReportingWords isRightToLeft languageAttributes languageFallbacks messagesById formatAcceptedValues
   giveUpRule givingUpText isGivingUp hasWon isDraw isSameOutcome outcomeOf outcomeOfRecord outcomeRecordOf placesByScore placesOfWinners resultText sidesOf soleWinnerOf winnersOf
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
-  ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf
+  ActionHistory actionsOf applyMatchEvent createMatch hasNextMatch matchRecordOf playedAction playerAt positionsOf recordOf rulesOf scoreSheetOf seatOf seatsToAct
   createRandomOccupant createTurnMachine occupantOf matchesOf recordForSeat stateValueOf applyEvent
   positionSchema cellIn cellsIn choice createPositionNotation formatCell formatFraction formatOutcome integer listOf mapCodec objectSchema optional seatAt vstack hstack createSeatName frameBlock graphBlock buttonBlock gridBlock hexBlock rowBlock`.split(
     /\s+/,

@@ -4,6 +4,7 @@ import { parsePlayerName } from "@serpentarium/core/record";
 import * as v from "valibot";
 import { clockSchema } from "./clock.ts";
 import { failLive } from "./failure.ts";
+import { TOKEN } from "./token.ts";
 
 /** The maximum number of bytes of a command as JSON. */
 export const MAX_COMMAND_LENGTH = 4096;
@@ -11,12 +12,6 @@ export const MAX_COMMAND_LENGTH = 4096;
 /** The longest time that a command may say it travels, in milliseconds. */
 const MAX_TRAVEL = 60_000;
 const MAX_EVENT_NUMBER = 1e9;
-
-/** Ids and secrets: 22 characters hold 128 random bits. */
-const TOKEN = /^[\w-]{22,64}$/;
-
-/** Whether a text can be the id of a match or a command, or a secret. */
-export const isToken = (text: unknown): text is string => typeof text === "string" && TOKEN.test(text);
 
 const token = v.pipe(v.string(), v.regex(TOKEN));
 const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));

@@ -1,8 +1,7 @@
 import type { Game } from "@serpentarium/core";
-import type { Entry } from "./entry.ts";
 import { applyEntry, type LiveMatch } from "./match.ts";
 import { REPLAYED_AT_ONCE } from "./pause.ts";
-import { eventFor, type LiveEvent, type Watcher } from "./redact.ts";
+import { eventFor, kindOf, type LiveEvent, type Watcher } from "./redact.ts";
 
 /** After how many entries a match is kept, from which a stream that opens is replayed. */
 const CHECKPOINT_INTERVAL = 100;
@@ -14,9 +13,6 @@ interface Told {
   readonly from: number;
   readonly events: LiveEvent[];
 }
-
-/** Who sees what a watcher sees: in a game that hides nothing all see the same. */
-const viewerOf = ({ game }: LiveMatch, watcher: Watcher): Watcher => (game.hidden ? watcher : "spectator");
 
 /** What happened in a match as its watchers see it: a stream that opens replays little, or nothing. */
 export class EventLog {
@@ -35,18 +31,10 @@ export class EventLog {
     return [...this.told.values()].reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Adds an entry. Returns a function that makes its event for a watcher. */
-  add(before: LiveMatch | undefined, after: LiveMatch, entry: Entry): (watcher: Watcher) => LiveEvent {
-    if (after.entries.length % CHECKPOINT_INTERVAL === 0) this.checkpoints.push(after);
-    const events = new Map<Watcher, LiveEvent>();
-    const eventOf = (watcher: Watcher): LiveEvent => {
-      const viewer = viewerOf(after, watcher);
-      const event = events.get(viewer) ?? eventFor(before, after, entry, viewer);
-      events.set(viewer, event);
-      return event;
-    };
+  /** Adds an entry: the match after it, and its event for each watcher. */
+  add(match: LiveMatch, eventOf: (watcher: Watcher) => LiveEvent): void {
+    if (match.entries.length % CHECKPOINT_INTERVAL === 0) this.checkpoints.push(match);
     for (const [viewer, told] of this.told) told.events.push(eventOf(viewer));
-    return eventOf;
   }
 
   /** How many entries have to be replayed to tell a watcher what happened from a number on. */
@@ -62,7 +50,7 @@ export class EventLog {
     from: number,
     pause: () => Promise<void>,
   ): Promise<readonly LiveEvent[]> {
-    const viewer = viewerOf(match, watcher);
+    const viewer = kindOf(match, watcher);
     const known = this.toldTo(match, watcher);
     if (from >= known.from) return known.events.slice(from - known.from);
     const events: LiveEvent[] = [];
@@ -81,6 +69,6 @@ export class EventLog {
   }
 
   private toldTo(match: LiveMatch, watcher: Watcher): Told {
-    return this.told.get(viewerOf(match, watcher)) ?? { from: match.entries.length, events: [] };
+    return this.told.get(kindOf(match, watcher)) ?? { from: match.entries.length, events: [] };
   }
 }

@@ -14,7 +14,7 @@ import {
   tooManyOpen,
   unknownPath,
 } from "./answer.ts";
-import { isToken, MAX_COMMAND_LENGTH } from "./command.ts";
+import { MAX_COMMAND_LENGTH } from "./command.ts";
 import { createEventStream } from "./event-stream.ts";
 import { badSecret, failLive } from "./failure.ts";
 import type { Host } from "./host.ts";
@@ -23,6 +23,7 @@ import { MONITOR_PATH, serveMonitor } from "./monitor.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import type { Site } from "./site.ts";
 import type { Sender } from "./streams.ts";
+import { isToken } from "./token.ts";
 
 /** The settings of {@link createHandler}. */
 export interface HandlerOptions {

@@ -13,6 +13,7 @@ import {
   type MatchEvent,
   playerAt,
   rulesOf,
+  seatsToAct,
 } from "@serpentarium/core/match";
 import type { Player } from "@serpentarium/core/series";
 import { type Clock, startTimes, type Times, timesAfter } from "./clock.ts";
@@ -41,11 +42,9 @@ export function findPlayer({ occupants }: LiveMatch, key: string | undefined): P
   return player < 0 ? undefined : player;
 }
 
-/** Returns who has to act: players, or chance; none before the match begins and after it is over. */
-export function playersToAct(match: LiveMatch): readonly Player[] {
-  const { game, position, hasBegun, outcome } = match;
-  return hasBegun && !outcome ? game.seatsToAct(position).map((seat) => playerAt(match, seat)) : [];
-}
+/** Returns the players who have to act; none before the match begins and after it is over. */
+export const playersToAct = (match: LiveMatch): readonly Player[] =>
+  seatsToAct(match.game, match).map((seat) => playerAt(match, seat));
 
 /** Whether chance has to act. */
 export const isChanceToAct = (match: LiveMatch): boolean =>

@@ -104,3 +104,22 @@ export function eventFor(
     ...(clock && { clocks }),
   } as LiveEvent;
 }
+
+/** Returns the watcher for all who see the same: in a game that hides nothing those are all. */
+export const kindOf = ({ game }: LiveMatch, watcher: Watcher): Watcher =>
+  game.hidden ? watcher : "spectator";
+
+/** Returns what watchers see of an entry; the event is made once for all who see the same. */
+export function eventsFor(
+  before: LiveMatch | undefined,
+  after: LiveMatch,
+  entry: Entry,
+): (watcher: Watcher) => LiveEvent {
+  const events = new Map<Watcher, LiveEvent>();
+  return (watcher) => {
+    const kind = kindOf(after, watcher);
+    const event = events.get(kind) ?? eventFor(before, after, entry, kind);
+    events.set(kind, event);
+    return event;
+  };
+}

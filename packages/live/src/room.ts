@@ -15,7 +15,7 @@ import type { Metrics } from "./metrics.ts";
 import { MissingVersionError } from "./missing-version.ts";
 import { createPause, REPLAYED_AT_ONCE } from "./pause.ts";
 import { readOpenRecord, readRecord } from "./read-record.ts";
-import type { Watcher } from "./redact.ts";
+import { eventsFor, type Watcher } from "./redact.ts";
 import type { ServiceClock, Timing } from "./service-clock.ts";
 import { type Sender, Streams, type Subscription } from "./streams.ts";
 
@@ -193,7 +193,9 @@ export class Room {
       const after = matches[i] ?? applyEntry(games, before, entry);
       this.match = after;
       if (!matches[i]) clock.observe(entry.at);
-      this.streams.send(this.log.add(before, after, entry));
+      const eventOf = eventsFor(before, after, entry);
+      this.log.add(after, eventOf);
+      this.streams.send(eventOf);
       if (entry.type === "left") this.streams.closeOf(entry.player);
     }
   }

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRandom } from "@serpentarium/core";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createClient, createToken } from "../src/client.ts";
+import { createClient, createToken } from "../src/client/index.ts";
 
 const SCRIPT = new URL("./fixtures/site-process.ts", import.meta.url).pathname;
 const ROUNDS = process.env["TEST_FULL"] ? 30 : 3;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createClient } from "../src/client.ts";
+import { createClient } from "../src/client/index.ts";
 import { token } from "./fixtures/live-table.ts";
 
 /** A server of one match that stores each command as one entry, and sends its events when it is told to. */

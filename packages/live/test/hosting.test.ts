@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Game } from "@serpentarium/core";
 import { afterEach, expect, test, vi } from "vitest";
-import { createClient, createToken } from "../src/client.ts";
+import { createClient, createToken } from "../src/client/index.ts";
 import { createHost, type LiveEvent } from "../src/index.ts";
 import { startServer } from "../src/node.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";

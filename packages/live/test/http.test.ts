@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createRandom, type Game, randomAction } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createClient, createToken, type LiveClient, type Presence } from "../src/client.ts";
+import { createClient, createToken, type LiveClient, type Presence } from "../src/client/index.ts";
 import { createEventStream } from "../src/event-stream.ts";
 import { createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
 import { createHandler, startServer } from "../src/node.ts";

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { createRandom, createTable, type Random, randomAction, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, onTestFinished, test } from "vitest";
-import { createClient, createToken, type LiveClient, type LiveEvent } from "../src/client.ts";
+import { createClient, createToken, type LiveClient, type LiveEvent } from "../src/client/index.ts";
 import { applyEntry, type Entry, type Journal, type LiveMatch } from "../src/index.ts";
 import { openPostgresJournal } from "../src/postgres.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";

@@ -6,9 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import type { Failure } from "@serpentarium/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressOf, normalizeAddress } from "../src/address.ts";
-import { createClient } from "../src/client.ts";
+import { createClient } from "../src/client/index.ts";
 import { failWithWait, unknownMatch } from "../src/failure.ts";
 import { createHost, type Host } from "../src/index.ts";
 import { createHandler, type ServerOptions, startServer } from "../src/node.ts";
@@ -411,6 +412,20 @@ describe("a client that is told to wait", () => {
     const watched = watcher.client.watch({ onEvent: () => {} });
     await vi.runAllTimersAsync();
     expect(await watched).toMatchObject(failure);
+  });
+
+  test("for long, where it says so to who watches: waits for so long", async () => {
+    const gone = Response.json({ error: { code: "unknown-match", message: "gone" } }, { status: 404 });
+    const { client, times } = clientFor(busy(11), busy(60), gone);
+    const told: unknown[] = [];
+    const onBusy = ({ data }: Failure) => void told.push(data?.["retryAfter"]);
+    const watched = client.watch({ onEvent: () => {}, onBusy });
+    await vi.runAllTimersAsync();
+    expect(await watched).toMatchObject({ ok: false, error: { code: "unknown-match" } });
+    expect([told, times]).toEqual([
+      [11, 60],
+      [0, 11_000, 71_000],
+    ]);
   });
 
   test("for a short time: waits for so long", async () => {

@@ -1,7 +1,7 @@
 import { type Game, randomAction } from "@serpentarium/core";
 import { outcomeRecordOf, replay } from "@serpentarium/core/record";
 import { expect, test } from "vitest";
-import { recordOfEvents } from "../src/client.ts";
+import { recordOfEvents } from "../src/client/index.ts";
 import { applyEntry, eventFor, type LiveEvent, type LiveMatch } from "../src/index.ts";
 import { playersToAct } from "../src/match.ts";
 import { readRecord } from "../src/read-record.ts";

@@ -1,7 +1,7 @@
 import type { MessageReference } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
-import * as client from "../src/client.ts";
+import * as client from "../src/client/index.ts";
 import * as live from "../src/index.ts";
 import * as node from "../src/node.ts";
 import * as postgres from "../src/postgres.ts";
@@ -13,12 +13,17 @@ const id = token("command");
 const invite = token("invite");
 
 /** Functions that only get checked data. */
-const CHECKED_INPUT =
-  "applyEntry applyLiveEvent createToken decide eventFor openPostgresJournal openSqliteJournal recordOfEvents startServer".split(
-    " ",
-  );
-/** Functions whose untrusted input is tested in `http.test.ts`. */
-const TESTED_ELSEWHERE = ["createClient", "createHandler", "createHost", "openSite"];
+const CHECKED_INPUT = [
+  ...["applyEntry", "decide", "eventFor", "openPostgresJournal", "openSqliteJournal", "startServer"],
+  ...["applyLiveEvent", "createToken", "isHidden", "ownSeat", "recordForWatcher", "recordOfEvents"],
+  ...["canPlayViews", "formatLiveLink", "isLocalHost", "linkOf", "openChannel", "openSeat", "SeatClient"],
+  ...["replayEvents", "watchPage"],
+];
+/** Functions whose untrusted input is tested in files of their own, and in `http.test.ts`. */
+const TESTED_ELSEWHERE = [
+  ...["createClient", "createHandler", "createHost", "openSite"],
+  ...["findServer", "isToken", "parseLiveLink", "parseLiveSeat"],
+];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
   const exported = [live, client, node, postgres, sqlite].flatMap((module) =>

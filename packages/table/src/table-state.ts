@@ -36,7 +36,12 @@ export type TableEvent<Page = unknown> =
   /** Starts another match. */
   | { readonly type: "begin"; readonly start: MatchStart }
   /** Displays a match in place of the running one or, without one, the running match again. */
-  | { readonly type: "display"; readonly match: VisitedMatch | undefined }
+  | {
+      readonly type: "display";
+      readonly match: VisitedMatch | undefined;
+      /** Called with the action that is played on the view of one seat. */
+      readonly onAnswer?: ((action: string) => void) | undefined;
+    }
   /** Shows the position after `count` actions; without a count, the current one. */
   | { readonly type: "lookBack"; readonly count?: number | undefined }
   /** Shows the table as the player at `seat` may see it, who has taken the screen. */

@@ -26,8 +26,6 @@ export interface TableOptions<Page extends object> {
   readonly bots?: BotService;
   /** The page’s own part of the state. */
   readonly page: Page;
-  /** Called with the action that is played on the view of one seat of a match that is kept elsewhere. */
-  readonly onAnswer?: (action: string) => void;
   /** Who sees the running match; without it, {@link viewerOf} decides. Asked again when the page’s part of the state changes. */
   readonly viewer?: (running: RunningContext, page: Page) => Viewer | undefined;
   /**
@@ -92,6 +90,7 @@ export class TableStore<Page extends object = object> {
   #actor: MatchActor;
   #model: Model;
   #page: Page;
+  #onAnswer: ((action: string) => void) | undefined;
   #state: TableState & Page;
 
   constructor(game: Game, options: TableOptions<Page>) {
@@ -127,7 +126,7 @@ export class TableStore<Page extends object = object> {
         this.#begin(event.start);
         return;
       case "display":
-        this.#display(event.match);
+        this.#display(event);
         return;
       case "lookBack":
         this.#lookBack(event.count);
@@ -160,7 +159,8 @@ export class TableStore<Page extends object = object> {
     }
   };
 
-  #display(match: VisitedMatch | undefined): void {
+  #display({ match, onAnswer }: Extract<TableEvent, { readonly type: "display" }>): void {
+    this.#onAnswer = onAnswer;
     const { visited, lookingBack } = this.#model;
     // while a live match goes on, the user may look back
     const isSame = isSameLiveMatch(match, visited);
@@ -171,15 +171,12 @@ export class TableStore<Page extends object = object> {
   #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
     const { visited } = this.#model;
     if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
-    if (visited?.kind === "seat" || (visited?.kind === "live" && visited.own !== undefined)) {
+    if (visited?.own !== undefined) {
       if (event.type !== "play") return;
       const { action } = event;
       const { position } = visited.context;
-      const text = typeof action === "string" ? action : this.#game.formatAction(action, position);
-      this.#options.onAnswer?.(text);
-      return;
-    }
-    if (this.#canApply(event)) this.#actor.send(event);
+      this.#onAnswer?.(typeof action === "string" ? action : this.#game.formatAction(action, position));
+    } else if (this.#canApply(event)) this.#actor.send(event);
   }
 
   /** Whether the game does not throw: an actor stops for good when it does. */

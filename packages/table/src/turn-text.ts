@@ -13,7 +13,7 @@ import { seatAfterChance } from "./seat-after-chance.ts";
 import { seatName } from "./seat-names.ts";
 import type { TableState } from "./table-state.ts";
 import { seatsOfPeople } from "./viewer.ts";
-import { answeringSeat, statusOfVisited } from "./visited-match.ts";
+import { answeringSeat } from "./visited-match.ts";
 
 /** What the text about the turn depends on. */
 export interface TurnState extends Pick<TableState, "game" | "context" | "visited"> {
@@ -72,7 +72,7 @@ export function statusText(state: TurnState): Message {
   const { game, context, visited } = state;
   const { outcome } = context;
   if (outcome) return endText(game, context, outcome);
-  const status = statusOfVisited(visited);
+  const status = visited?.status;
   if (status) return status;
   const goesOn = visited === undefined || visited.kind === "seat" || visited.kind === "live";
   return goesOn ? turnText(state) : lastTurnText(game, context);

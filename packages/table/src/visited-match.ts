@@ -7,6 +7,12 @@ interface Visited extends DisplayedMatch {
   readonly record: GameRecord;
   /** The message for a user who tries to play. */
   readonly why: Message;
+  /** The seat whose view it is, where it is that of one. */
+  readonly own?: Seat | undefined;
+  /** Whether that seat is to act: its action is sent to whom keeps the match. */
+  readonly isToAct?: boolean;
+  /** What the page says instead of whose turn it is. */
+  readonly status?: Message | undefined;
 }
 
 /** A record that is only read. */
@@ -19,7 +25,6 @@ export interface VisitedRecord extends Visited {
 /** The place of a match that is being opened. */
 export interface OpeningMatch extends Visited {
   readonly kind: "opening";
-  /** What the page says instead of whose turn it is. */
   readonly status: Message;
 }
 
@@ -27,7 +32,6 @@ export interface OpeningMatch extends Visited {
 export interface VisitedSeat extends Visited {
   readonly kind: "seat";
   readonly own: Seat;
-  /** Whether the seat is to act: its action is sent to whom keeps the match. */
   readonly isToAct: boolean;
 }
 
@@ -36,10 +40,9 @@ export interface VisitedLive extends Visited {
   readonly kind: "live";
   /** Matches with the same one are states of the same match. */
   readonly id: string;
-  /** The own seat; undefined for a spectator. */
+  /** Undefined for a spectator. */
   readonly own: Seat | undefined;
   readonly isToAct: boolean;
-  /** What the page says instead of whose turn it is. */
   readonly status: Message | undefined;
 }
 
@@ -50,13 +53,9 @@ export type VisitedMatch = VisitedRecord | OpeningMatch | VisitedSeat | VisitedL
 export const isSameLiveMatch = (one: VisitedMatch | undefined, other: VisitedMatch | undefined): boolean =>
   one?.kind === "live" && other?.kind === "live" && one.id === other.id;
 
-/** The text that takes the place of whose turn it is, if a match has one. */
-export const statusOfVisited = (visited: VisitedMatch | undefined): Message | undefined =>
-  visited && "status" in visited ? visited.status : undefined;
-
 /** The seat that may act at this board, if the match is one seat’s view. */
 export const answeringSeat = ({
   visited,
 }: {
   readonly visited: VisitedMatch | undefined;
-}): Seat | undefined => (visited && "isToAct" in visited && visited.isToAct ? visited.own : undefined);
+}): Seat | undefined => (visited?.isToAct ? visited.own : undefined);

@@ -209,14 +209,9 @@ describe("a match that is displayed in place of the running one", () => {
 
   test("as the view of a seat that is to act: its action is an answer, and is not played here", () => {
     const answers: string[] = [];
-    const game: Game = ticTacToe;
-    const store = new TableStore(game, {
-      machine: createTurnMachine(game),
-      start: inputOf(game, ["person", "person"]),
-      page: {},
-      onAnswer: (action) => answers.push(action),
-    });
-    store.send({ type: "display", match: { ...visited, kind: "seat", own: 1, isToAct: true } });
+    const store = createStore(ticTacToe);
+    const match = { ...visited, kind: "seat", own: 1, isToAct: true } as const;
+    store.send({ type: "display", match, onAnswer: (action) => void answers.push(action) });
     expect(store.state.blocked).toBeUndefined();
     store.send({ type: "play", action: "b2" });
     expect([answers, store.state.running.actions.length]).toEqual([["b2"], 0]);
@@ -291,12 +286,12 @@ describe("a live match", () => {
       machine: createTurnMachine(ticTacToe as unknown as Game),
       start: inputOf(ticTacToe, ["person", "person"]),
       page: { tab: "log" },
-      onAnswer: (action) => answers.push(action),
     });
+    const onAnswer = (action: string) => void answers.push(action);
     store.send({ type: "display", match: liveMatch(["b2"]) });
     store.send({ type: "lookBack", count: 0 });
     expect(store.state.blocked).toEqual({ id: "table.not-in-history" });
-    store.send({ type: "display", match: liveMatch(["b2", "a1"]) });
+    store.send({ type: "display", match: liveMatch(["b2", "a1"]), onAnswer });
     expect([store.state.lookingBack, store.state.log.length]).toEqual([0, 2]);
     store.send({ type: "play", action: "c3" });
     expect([store.state.lookingBack, answers]).toEqual([undefined, ["c3"]]);

@@ -7,7 +7,7 @@ import {
   type Words,
 } from "@serpentarium/core";
 import { countActions, formatRange } from "@serpentarium/core/internal";
-import { seatOf } from "@serpentarium/core/match";
+import { seatOf, seatsToAct } from "@serpentarium/core/match";
 import { canReadRecords, isEarlyEndingReason } from "@serpentarium/core/record";
 import {
   applyLiveEvent,
@@ -81,8 +81,7 @@ export function applySeatEvent(
 export const ownSeat = (match: SeatMatch): Seat => seatOf(match, match.player);
 
 /** Whether the own seat has to act. */
-export const isToAct = (match: SeatMatch): boolean =>
-  match.hasBegun && !match.outcome && match.game.seatsToAct(match.position).includes(ownSeat(match));
+export const isToAct = (match: SeatMatch): boolean => seatsToAct(match.game, match).includes(ownSeat(match));
 
 /** The legal actions of the own seat in notation, of a range the first and the last one; none while it does not have to act. */
 export function ownLegalTexts(match: SeatMatch): readonly string[] {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { formatLiveLink, isToken, parseLiveLink } from "@serpentarium/live/client";
 import { withFileLock } from "../file-lock.ts";
 import { createFolder, writeTextFile } from "../write-file.ts";
 
@@ -16,9 +17,6 @@ export interface LiveSeat {
   readonly player: number;
 }
 
-const TOKEN = /^[\w-]{22,64}$/;
-const isToken = (text: unknown): text is string => typeof text === "string" && TOKEN.test(text);
-
 function parseSeat(text: string): LiveSeat | undefined {
   let data: unknown;
   try {
@@ -34,14 +32,13 @@ function parseSeat(text: string): LiveSeat | undefined {
 
 /** Reads what a link to join a match contains; undefined where it is none. */
 export function parseInvitation(link: string): Pick<LiveSeat, "match" | "invite"> | undefined {
-  const query = new URLSearchParams(link.slice(link.indexOf("#") + 1));
-  const [match, invite] = [query.get("live"), query.get("invite")];
-  return isToken(match) && isToken(invite) ? { match, invite } : undefined;
+  const { id: match, invite } = parseLiveLink(link.slice(link.indexOf("#") + 1)) ?? {};
+  return match !== undefined && invite !== undefined ? { match, invite } : undefined;
 }
 
 /** The link with which another person joins a match on the site of its server. */
 export const formatInvitation = ({ server, match, invite }: LiveSeat, game: string): string =>
-  `${new URL(`play/${game}/`, server)}#${new URLSearchParams({ live: match, invite })}`;
+  `${new URL(`play/${game}/`, server)}#${formatLiveLink({ id: match, invite })}`;
 
 /** The assistant's seats in a folder, one file for each: the server knows only the hashes of their secrets. */
 export class LiveSeats {

@@ -7,3 +7,4 @@
 export { ActionHistory } from "./history.ts";
 export * from "./match.ts";
 export * from "./record-of.ts";
+export { seatsToAct } from "./seats-to-act.ts";

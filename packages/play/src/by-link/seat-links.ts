@@ -55,7 +55,8 @@ export class SeatLinks {
     const seatView = openSeatLink(game, machine, record.value);
     if (!isLast()) return true;
     this.tag = tagOf(text);
-    if (seatView.ok) store.send({ type: "display", match: seatView.value });
+    if (seatView.ok)
+      store.send({ type: "display", match: seatView.value, onAnswer: (action) => this.#sendAnswer(action) });
     showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));
     return true;
   }
@@ -85,7 +86,7 @@ export class SeatLinks {
   }
 
   /** Copies the link with the action of this seat, for the player who keeps the match. */
-  async sendAnswer(action: string): Promise<void> {
+  async #sendAnswer(action: string): Promise<void> {
     const { store, showNotice, reader, board } = this.#options;
     const { visited } = store.state;
     if (visited?.kind !== "seat" || !this.tag) return;

@@ -1,5 +1,4 @@
-import { createClient } from "@serpentarium/live/client";
-import { findServer } from "@serpentarium/table/live";
+import { createClient, findServer } from "@serpentarium/live/client";
 import type { LiveLibrary, StoredLiveMatch } from "./live-library.ts";
 
 /** How long to wait for what has happened in a match, in milliseconds. */

@@ -1,5 +1,10 @@
-import type { LiveEvent } from "@serpentarium/live/client";
-import { isToken, type LiveSeat, type LiveStorage, parseLiveSeat } from "@serpentarium/table/live";
+import {
+  isToken,
+  type LiveEvent,
+  type LiveSeat,
+  type LiveStorage,
+  parseLiveSeat,
+} from "@serpentarium/live/client";
 import { MatchLibrary } from "./match-library.ts";
 
 /** A live match as this browser keeps it: enough to play on, and to read it where no server has it. */

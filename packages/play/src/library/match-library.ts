@@ -1,4 +1,4 @@
-import { openChannel } from "@serpentarium/table/live";
+import { openChannel } from "@serpentarium/live/client";
 import { createStore, get, promisifyRequest, values } from "idb-keyval";
 import { parseStoredMatch } from "./stored-match.ts";
 

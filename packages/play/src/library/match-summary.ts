@@ -7,10 +7,16 @@ import {
   seatsOf,
   type Words,
 } from "@serpentarium/core";
-import { playerAt } from "@serpentarium/core/match";
+import { playerAt, seatsToAct } from "@serpentarium/core/match";
 import { type GameRecord, replay } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
-import type { WatchedMatch } from "@serpentarium/live/client";
+import {
+  formatLiveLink,
+  ownSeat,
+  recordForWatcher,
+  replayEvents,
+  type WatchedMatch,
+} from "@serpentarium/live/client";
 import {
   botName,
   defaultSeatName,
@@ -20,15 +26,7 @@ import {
   seatName,
   wordsOfMatch,
 } from "@serpentarium/table";
-import {
-  contextOf,
-  formatLiveLink,
-  otherVersion,
-  ownSeat,
-  recordForWatcher,
-  replayEvents,
-  seatsToAct,
-} from "@serpentarium/table/live";
+import { contextOf, otherVersion } from "@serpentarium/table/live";
 import type { StoredLiveMatch } from "./live-library.ts";
 import type { StoredMatch } from "./stored-match.ts";
 

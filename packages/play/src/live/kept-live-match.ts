@@ -1,16 +1,15 @@
 import type { Failure, Game } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
-import type { LiveEvent } from "@serpentarium/live/client";
-import type { VisitedMatch } from "@serpentarium/table";
 import {
-  contextOf,
   isHidden,
   type KeptLiveMatch,
+  type LiveEvent,
   ownSeat,
   recordForWatcher,
   replayEvents,
-  visitLive,
-} from "@serpentarium/table/live";
+} from "@serpentarium/live/client";
+import type { VisitedMatch } from "@serpentarium/table";
+import { contextOf, visitLive } from "@serpentarium/table/live";
 import type { GameVersions } from "../match/game-versions.ts";
 import { findVersion, visitRecord } from "../match/visited-match.ts";
 import type { Notice } from "../ui/notice.ts";

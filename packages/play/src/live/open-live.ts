@@ -1,5 +1,5 @@
-import { createToken } from "@serpentarium/live/client";
-import { type LiveServer, LiveSession, parseLiveLink } from "@serpentarium/table/live";
+import { createToken, type LiveServer, parseLiveLink } from "@serpentarium/live/client";
+import { LiveSession } from "@serpentarium/table/live";
 import { LiveLibrary } from "../library/live-library.ts";
 import { type KeptParts, showKept } from "./kept-live-match.ts";
 

@@ -1,5 +1,6 @@
+import { canPlayViews, findServer, type LiveServer } from "@serpentarium/live/client";
 import type { Reader, VisitedMatch } from "@serpentarium/table";
-import { canPlayViews, findServer, type LiveServer, type LiveSession } from "@serpentarium/table/live";
+import type { LiveSession } from "@serpentarium/table/live";
 import { createPlaceholder } from "../match/visited-match.ts";
 import { getFragment } from "../ui/fragment.ts";
 import { withLateWords } from "../ui/late-words.ts";

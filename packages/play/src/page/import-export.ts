@@ -146,11 +146,6 @@ export class ImportExport {
     return this.#seatLinks;
   }
 
-  /** Copies the link with the action of this seat, for the player who keeps the match. */
-  async sendAnswer(action: string): Promise<void> {
-    await (await this.#loadSeatLinks()).sendAnswer(action);
-  }
-
   /** Shares the link of a match by link with the other players. */
   async #sendLink(): Promise<void> {
     const { links, store, showNotice, saveMatch } = this.#options;

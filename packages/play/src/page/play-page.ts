@@ -159,7 +159,6 @@ export class PlayPage implements PlayHandlers {
         isNotifying: this.#notifier.isOn,
         isRollAwaited: false,
       },
-      onAnswer: (action) => (this.live ? this.live.play(action) : this.#sharing.sendAnswer(action)),
     });
     this.#sharing = new ImportExport(parts, {
       reader,

@@ -1,5 +1,5 @@
 import type { Failure, Message, Result } from "@serpentarium/core";
-import { isLocalHost } from "@serpentarium/table/live";
+import { isLocalHost } from "@serpentarium/live/client";
 
 export interface NoticeButton {
   readonly text: Message;

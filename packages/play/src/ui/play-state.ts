@@ -1,7 +1,8 @@
 import type { Speed } from "@serpentarium/board/element";
 import type { Seat, Table } from "@serpentarium/core";
+import type { LiveServer } from "@serpentarium/live/client";
 import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
-import type { LiveServer, LiveSession, LiveState, NewLiveMatch } from "@serpentarium/table/live";
+import type { LiveSession, LiveState, NewLiveMatch } from "@serpentarium/table/live";
 import type { LinkSeat } from "../match/link-seat.ts";
 import type { Notice } from "./notice.ts";
 import type { PlayParts } from "./play-parts.ts";

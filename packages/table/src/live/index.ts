@@ -4,23 +4,6 @@
  *
  * @module
  */
-export { canPlayViews, findServer, type LiveServer } from "./find-server.ts";
-export { formatLiveLink, isToken, type LiveLink, parseLiveLink } from "./live-link.ts";
-export {
-  contextOf,
-  nameOfPlayer,
-  seatsToAct,
-  visitLive,
-} from "./live-match.ts";
-export { type KeptLiveMatch, type LiveSeat, type LiveStorage, parseLiveSeat } from "./live-seat.ts";
-export { type LivePage, LiveSession, type NewLiveMatch, type SessionParts } from "./live-session.ts";
-export type { LiveState } from "./live-state.ts";
-export { isLocalHost } from "./local-host.ts";
-export { openChannel } from "./open-channel.ts";
-export {
-  isHidden,
-  otherVersion,
-  ownSeat,
-  recordForWatcher,
-  replayEvents,
-} from "./received-events.ts";
+export { contextOf, nameOfPlayer, otherVersion, visitLive } from "./live-match.ts";
+export { LiveSession, type NewLiveMatch, type SessionParts } from "./live-session.ts";
+export type { LivePage, LiveState } from "./live-state.ts";

@@ -1,5 +1,5 @@
-import { type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
-import { playerAt, scoreSheetOf, seatOf } from "@serpentarium/core/match";
+import { type Failure, type Game, type Message, type Seat, seatsOf } from "@serpentarium/core";
+import { playerAt, scoreSheetOf, seatOf, seatsToAct } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
@@ -8,10 +8,6 @@ import { IncrementalLog } from "../log.ts";
 import { type MatchContext, REMOTE_PLAYER } from "../match.ts";
 import { playerName } from "../player-names.ts";
 import type { VisitedLive } from "../visited-match.ts";
-
-/** The seats that have to act; none before the match begins and after it is over. */
-export const seatsToAct = (game: Game, { hasBegun, outcome, position }: WatchedMatch): readonly Seat[] =>
-  hasBegun && !outcome ? game.seatsToAct(position) : [];
 
 /**
  * A live match as a table shows it: with its players in the order of their seats in the first match of the series, as its record
@@ -35,6 +31,12 @@ export function contextOf(match: WatchedMatch, own?: Seat): MatchContext {
 /** The name of a player, or that of the seat. */
 export const nameOfPlayer = (match: WatchedMatch, player: Player): Message =>
   playerName(contextOf(match), seatOf({ ...match, earlier: [] }, player));
+
+/** Why this page cannot play a match of another version. */
+export const otherVersion = ({ version }: Game, played: string): Failure => ({
+  code: "bad-version",
+  message: { id: "table.live.other-version", data: { game: { id: "title" }, played, version } },
+});
 
 /** Why a watcher cannot play now. */
 function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: boolean): Message {
@@ -83,4 +85,26 @@ export function visitLive(
     isToAct,
     status: statusOf(match, isSending),
   };
+}
+
+/** Shows a live match in one state after the other. */
+export class LiveDisplay {
+  readonly #game: Game;
+  readonly #log: IncrementalLog;
+  #before: (Pick<VisitedLive, "own" | "context"> & { readonly match: WatchedMatch }) | undefined;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#log = new IncrementalLog(game);
+  }
+
+  /** Returns what a table displays of a match; as long as nothing happens in it, its context stays the same one. */
+  visit(match: WatchedMatch, shown: Omit<ShownLiveMatch, "log">): VisitedLive {
+    const visited = visitLive(this.#game, match, { ...shown, log: this.#log });
+    const { own } = shown;
+    const before = this.#before;
+    const { context } = before?.match === match && before.own === own ? before : visited;
+    this.#before = { match, own, context };
+    return { ...visited, context };
+  }
 }

@@ -4,25 +4,28 @@ import type { Player, SeriesPlan } from "@serpentarium/core/series";
 import {
   applyLiveEvent,
   type CommandInput,
-  createClient,
   createToken,
+  formatLiveLink,
+  type KeptLiveMatch,
   type LiveClient,
   type LiveEvent,
+  type LiveLink,
+  type LiveServer,
+  type LiveStorage,
+  linkOf,
+  openSeat,
+  ownSeat,
   type Presence,
+  recordForWatcher,
+  replayEvents,
+  SeatClient,
   type WatchedMatch,
+  watchPage,
 } from "@serpentarium/live/client";
-import { IncrementalLog } from "../log.ts";
-import type { MatchContext } from "../match.ts";
-import type { TableEvent } from "../table-state.ts";
-import type { LiveServer } from "./find-server.ts";
-import { formatLiveLink, type LiveLink } from "./live-link.ts";
-import { visitLive } from "./live-match.ts";
-import type { KeptLiveMatch, LiveSeat, LiveStorage } from "./live-seat.ts";
-import type { LiveState } from "./live-state.ts";
-import { isLocalHost } from "./local-host.ts";
+import type { TableStore } from "../table-store.ts";
+import { LiveDisplay, otherVersion } from "./live-match.ts";
+import { createLiveState, type LivePage, type LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
-import { otherVersion, ownSeat, recordForWatcher, replayEvents } from "./received-events.ts";
-import { sharedFetch } from "./shared-stream.ts";
 
 /** How a live match begins. */
 export interface NewLiveMatch {
@@ -33,18 +36,12 @@ export interface NewLiveMatch {
   readonly clock: WatchedMatch["clock"];
 }
 
-/** The part of the state of a page that shows a live match. */
-export interface LivePage {
-  /** The live match, if one is displayed. */
-  readonly live: LiveState | undefined;
-}
-
 /** What a {@link LiveSession} needs of its page. */
 export interface SessionParts {
   /** Without names of its players. */
   readonly game: Game;
   /** The store of the table. */
-  readonly store: { readonly state: LivePage; send(event: TableEvent<LivePage>): void };
+  readonly store: Pick<TableStore<LivePage>, "state" | "send">;
   readonly server: LiveServer;
   readonly storage: LiveStorage;
   /**
@@ -56,9 +53,6 @@ export interface SessionParts {
   onRefused(failure: Failure, kept: KeptLiveMatch, record: GameRecord | undefined): void;
 }
 
-/** After so long in the background, a stream may be dead without anybody knowing: it is opened again. */
-const MAX_SLEEP = 5000;
-
 /** Follows one live match, and shows it in the store of the table. */
 export class LiveSession {
   readonly #parts: SessionParts;
@@ -66,77 +60,43 @@ export class LiveSession {
   /** The game, without names of its players. */
   readonly game: Game;
   readonly #closing = new AbortController();
-  #seat: LiveSeat;
-  #client: LiveClient;
+  readonly #own: SeatClient;
   #stream: AbortController | undefined;
   /** All events of the match, from the first on. */
   #events: readonly LiveEvent[];
   /** The replay of the events. */
   #match: WatchedMatch | undefined;
-  readonly #log: IncrementalLog;
-  #shown:
-    | { readonly match: WatchedMatch; readonly me: Player | undefined; readonly context: MatchContext }
-    | undefined;
-  #hiddenAt: number | undefined;
+  readonly #display: LiveDisplay;
   #state: LiveState;
   #isSeating = false;
+  readonly #onAnswer = (action: string): Promise<void> => this.play(action);
   /** The number of the own action that was acknowledged and has not arrived on the stream. */
   #sentAs: number | undefined;
 
   /** Opens a match with what this browser keeps of it and what its link contains. */
-  static async open(parts: SessionParts, { id, invite, secret, player }: LiveLink): Promise<LiveSession> {
-    const stored = await parts.storage.find(id);
-    const seat: LiveSeat = {
-      ...stored?.seat,
-      ...(invite !== undefined && { invite }),
-      ...(secret !== undefined && player !== undefined && { secret, player }),
-    };
-    if (invite !== undefined || secret !== undefined) await parts.storage.keepSeat(id, parts.game.id, seat);
-    const isSame = seat.secret === stored?.seat.secret;
-    return new LiveSession(parts, id, { seat, events: (isSame && stored?.events) || [] });
+  static async open(parts: SessionParts, link: LiveLink): Promise<LiveSession> {
+    return new LiveSession(parts, link.id, await openSeat(parts.storage, parts.game.id, link));
   }
 
   private constructor(parts: SessionParts, id: string, { seat, events }: KeptLiveMatch) {
-    this.#parts = parts;
-    this.game = parts.game;
-    this.id = id;
-    this.#log = new IncrementalLog(this.game);
-    this.#seat = seat;
-    this.#events = events;
-    this.#match = replayEvents(this.game, events);
-    this.#client = this.#createClient();
-    const { urls, bots } = parts.server;
-    const origins = isLocalHost(location.hostname) && urls.length > 0 ? urls : [location.origin];
-    this.#state = {
-      id,
-      match: undefined,
-      me: seat.player,
-      invite: seat.invite,
-      present: [],
-      spectators: 0,
-      offset: 0,
-      connection: "connecting",
-      busy: undefined,
-      error: undefined,
-      isSending: false,
-      refused: undefined,
-      bots,
-      origins,
-      origin: origins[0] ?? location.origin,
-    };
+    const { game, server, storage } = parts;
     const { signal } = this.#closing;
-    window.addEventListener("online", () => this.#follow(), { signal });
-    window.addEventListener("offline", () => this.#stop(), { signal });
-    document.addEventListener("visibilitychange", () => this.#onVisibility(), { signal });
-    // a page that comes back from the cache of the browser has lost its stream
-    window.addEventListener("pageshow", ({ persisted }) => persisted && this.#follow(), { signal });
+    this.#parts = parts;
+    this.game = game;
+    this.id = id;
+    this.#display = new LiveDisplay(game);
+    this.#own = new SeatClient({ id, game: game.id, url: server.url, storage }, seat);
+    this.#events = events;
+    this.#match = replayEvents(game, events);
+    this.#state = createLiveState(id, seat, server);
+    watchPage({ onWake: () => this.#follow(), onOffline: () => this.#stop() }, signal);
   }
 
   /** Opens a new match, and takes a seat in it. */
   async begin({ name, player, table, plan, clock }: NewLiveMatch): Promise<void> {
     const { seats, options } = table;
     const invite = createToken();
-    await this.#keepSeat({ invite });
+    await this.#own.keep({ invite });
     this.#show({ invite });
     const created = await this.#send({
       type: "create",
@@ -211,15 +171,9 @@ export class LiveSession {
   }
 
   /** The address with which others join, watch, or go on at this seat. */
-  linkTo(what: "join" | "watch" | "seat"): string {
-    const { invite, secret, player } = this.#seat;
-    const { pathname } = location;
-    const link = {
-      id: this.id,
-      ...(what === "join" && invite !== undefined && { invite }),
-      ...(what === "seat" && secret !== undefined && player !== undefined && { secret, player }),
-    };
-    return `${this.#state.origin}${pathname}#${formatLiveLink(link)}`;
+  linkTo(what: Parameters<typeof linkOf>[2]): string {
+    const link = linkOf(this.id, this.#own.seat, what);
+    return `${this.#state.origin}${location.pathname}#${formatLiveLink(link)}`;
   }
 
   /** Chooses the address that links have. */
@@ -235,28 +189,12 @@ export class LiveSession {
     if (store.state.live?.id === this.id) store.send({ type: "page", change: { live: undefined } });
   }
 
-  #createClient(): LiveClient {
-    const { secret } = this.#seat;
-    return createClient({
-      url: this.#parts.server.url,
-      match: this.id,
-      fetch: sharedFetch(this.id, secret),
-      ...(secret !== undefined && { secret }),
-    });
-  }
-
-  /** Keeps the seat in this browser, so that its link opens it again. */
-  async #keepSeat(seat: LiveSeat): Promise<void> {
-    this.#seat = seat;
-    this.#client = this.#createClient();
-    await this.#parts.storage.keepSeat(this.id, this.game.id, seat);
-  }
-
   /** Keeps the match in this browser, so that it is listed, and can be read where no server has it. */
   #keepEvents(): void {
     // while a seat is being taken, the events are still those of a spectator
-    if (this.#state.me !== this.#seat.player || this.#events.length === 0) return;
-    this.#parts.storage.keepEvents(this.id, this.game.id, this.#seat, this.#events);
+    const { seat } = this.#own;
+    if (this.#state.me !== seat.player || this.#events.length === 0) return;
+    this.#parts.storage.keepEvents(this.id, this.game.id, seat, this.#events);
   }
 
   /** Drops what was received, so that the match is read again: another seat may know more or less. */
@@ -267,16 +205,11 @@ export class LiveSession {
   }
 
   #send(command: CommandInput): ReturnType<LiveClient["send"]> {
-    return this.#client.send(command, this.#closing.signal);
+    return this.#own.client.send(command, this.#closing.signal);
   }
 
   async #takeSeat(name: string, player: Player): Promise<Failure | undefined> {
-    const secret = createToken();
-    // kept before it is sent: if the page is closed meanwhile, the seat may be taken
-    await this.#keepSeat({ ...this.#seat, secret, player });
-    const { invite = "" } = this.#seat;
-    const known = this.#match && { after: this.#match.n };
-    const joined = await this.#send({ type: "join", invite, name, player, ...known });
+    const joined = await this.#own.take(player, name, this.#match?.n, this.#closing.signal);
     if (!joined.ok) {
       await this.#forgetSeat(joined.error);
       return joined.error;
@@ -295,26 +228,20 @@ export class LiveSession {
     const stream = new AbortController();
     this.#stream = stream;
     const isCurrent = (): boolean => this.#stream === stream && !stream.signal.aborted;
-    const ended = await this.#client.watch({
+    const ended = await this.#own.client.watch({
       ...(this.#match && { last: this.#match.n }),
       signal: stream.signal,
       onEvent: (event) => isCurrent() && this.#onEvent(event, stream),
       onPresence: (presence) => isCurrent() && this.#onPresence(presence),
       onConnection: (connection) =>
         isCurrent() && connection === "waiting" && this.#show({ connection, busy: undefined }),
+      onBusy: (busy) => isCurrent() && this.#show({ busy }),
       onError: (error) => {
         console.error(error);
         if (isCurrent()) this.#show({ error: String(error) });
       },
     });
     if (!isCurrent() || ended.ok) return;
-    const { retryAfter } = ended.error.data ?? {};
-    if (typeof retryAfter === "number") {
-      this.#show({ connection: "waiting", busy: ended.error });
-      const timer = setTimeout(() => this.#follow(), retryAfter * 1000);
-      stream.signal.addEventListener("abort", () => clearTimeout(timer));
-      return;
-    }
     // the server has less than before: it was restored from a backup
     const isRestored = ended.error.code === "bad-event-id" && this.#match !== undefined;
     // the seat was never taken: the page was closed before the server answered
@@ -326,8 +253,7 @@ export class LiveSession {
   }
 
   async #forgetSeat(refused: Failure | undefined): Promise<void> {
-    const { secret: _none, player: _nobody, ...rest } = this.#seat;
-    await this.#keepSeat(rest);
+    await this.#own.forget();
     this.#show({ me: undefined, refused });
     this.#keepEvents();
   }
@@ -335,11 +261,6 @@ export class LiveSession {
   #stop(): void {
     this.#stream?.abort();
     this.#show({ connection: "waiting", present: [] });
-  }
-
-  #onVisibility(): void {
-    if (document.visibilityState === "hidden") this.#hiddenAt = Date.now();
-    else if (this.#hiddenAt !== undefined && Date.now() - this.#hiddenAt > MAX_SLEEP) this.#follow();
   }
 
   #onEvent(event: LiveEvent, stream: AbortController): void {
@@ -390,8 +311,8 @@ export class LiveSession {
     const isMissing = failure.code === "bad-version";
     // nothing is known of a match that does not exist
     if (!isMissing && this.#events.length === 0) await storage.remove(this.id);
-    const read = isMissing ? await this.#client.readRecord().catch(() => undefined) : undefined;
-    onRefused(failure, { seat: this.#seat, events: this.#events }, read?.ok ? read.value : undefined);
+    const read = isMissing ? await this.#own.client.readRecord().catch(() => undefined) : undefined;
+    onRefused(failure, { seat: this.#own.seat, events: this.#events }, read?.ok ? read.value : undefined);
   }
 
   /** Shows the match as it is now. */
@@ -402,17 +323,11 @@ export class LiveSession {
     this.#state = { ...this.#state, ...change, match: match ?? this.#state.match };
     store.send({ type: "page", change: { live: this.#state } });
     if (!match) return;
-    const { id, me, isSending } = this.#state;
-    const own = ownSeat(match, this.#seat);
+    const { id, isSending } = this.#state;
+    const own = ownSeat(match, this.#own.seat);
     const record = recordForWatcher(this.#events, own);
     if (!record) return;
-    const shown = visitLive(this.game, match, {
-      ...{ id, record, own, isSending, log: this.#log },
-    });
-    const before = this.#shown;
-    // as long as nothing happens in the match, its context stays the same one
-    const { context } = before?.match === match && before.me === me ? before : shown;
-    this.#shown = { match, me, context };
-    store.send({ type: "display", match: { ...shown, context } });
+    const visited = this.#display.visit(match, { id, record, own, isSending });
+    store.send({ type: "display", match: visited, onAnswer: this.#onAnswer });
   }
 }

@@ -1,6 +1,12 @@
 import type { Failure } from "@serpentarium/core";
 import type { Player } from "@serpentarium/core/series";
-import type { ConnectionState, WatchedMatch } from "@serpentarium/live/client";
+import {
+  type ConnectionState,
+  isLocalHost,
+  type LiveSeat,
+  type LiveServer,
+  type WatchedMatch,
+} from "@serpentarium/live/client";
 
 /** A live match that is displayed, apart from its board and log. */
 export interface LiveState {
@@ -31,4 +37,37 @@ export interface LiveState {
   readonly origins: readonly string[];
   /** The one that they have. */
   readonly origin: string;
+}
+
+/** The part of the state of a page that shows a live match. */
+export interface LivePage {
+  /** The live match, if one is displayed. */
+  readonly live: LiveState | undefined;
+}
+
+/** The state of a match before anything of it has arrived. */
+export function createLiveState(
+  id: string,
+  { player, invite }: LiveSeat,
+  { urls, bots }: LiveServer,
+): LiveState {
+  const { hostname, origin } = location;
+  const origins = isLocalHost(hostname) && urls.length > 0 ? urls : [origin];
+  return {
+    id,
+    match: undefined,
+    me: player,
+    invite,
+    present: [],
+    spectators: 0,
+    offset: 0,
+    connection: "connecting",
+    busy: undefined,
+    error: undefined,
+    isSending: false,
+    refused: undefined,
+    bots,
+    origins,
+    origin: origins[0] ?? origin,
+  };
 }

@@ -7,7 +7,7 @@ import type { Reader } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import { isBotTurn, ownResult, possibleTurnTexts, statusText, type TurnState } from "../turn-text.ts";
 import type { ViewProps } from "../view-props.ts";
-import { answeringSeat, statusOfVisited } from "../visited-match.ts";
+import { answeringSeat } from "../visited-match.ts";
 import { ClauseLink } from "./clause-link.tsx";
 import { longest } from "./longest.ts";
 import { Text } from "./text.tsx";
@@ -53,7 +53,7 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
 function phaseText(state: TurnViewProps["state"]): MessageReference | undefined {
   const { game, context, visited, isRollAwaited } = state;
   const { phase } = context.position;
-  if (statusOfVisited(visited) || !Object.hasOwn(game.phases, phase)) return undefined;
+  if (visited?.status || !Object.hasOwn(game.phases, phase)) return undefined;
   const isToAct =
     visited === undefined
       ? isRollAwaited || waitsForPerson(game, context)

@@ -1,16 +1,15 @@
 import type { Game, Message } from "@serpentarium/core";
-import { createToken } from "@serpentarium/live/client";
 import {
   canPlayViews,
+  createToken,
   findServer,
   type LiveLink,
   type LiveServer,
-  LiveSession,
   type LiveStorage,
-  type NewLiveMatch,
   parseLiveLink,
   parseLiveSeat,
-} from "@serpentarium/table/live";
+} from "@serpentarium/live/client";
+import { LiveSession, type NewLiveMatch } from "@serpentarium/table/live";
 import type { TextStorage, WorkshopStore } from "./workshop-controller.ts";
 
 /** Why a live match cannot be opened. */

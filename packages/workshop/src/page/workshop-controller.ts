@@ -169,7 +169,6 @@ export class WorkshopController {
       start,
       page: { chosenViewer: null, live: undefined },
       viewer: (running, { chosenViewer }) => viewerOf(game, running, chosenViewer),
-      onAnswer: (action) => this.live?.session?.play(action),
       onError: (thrown) => this.setProblem(toProblem(thrown, CODE_THREW)),
     });
     this.store.subscribe((state, before) => this.#handleChange(state, before));

@@ -39,7 +39,8 @@ export const SHARED_CHUNKS: readonly ChunkGroup[] = [
   // small parts of play pages that other pages have, too
   group(
     "parts",
-    /packages\/table\/src\/(?:clipboard|live\/(?:find-server|local-host))\.ts$/,
+    /packages\/table\/src\/clipboard\.ts$/,
+    /packages\/live\/src\/client\/(?:find-server|local-host)\.ts$/,
     /packages\/play\/src\/(?:match\/chosen-options|ui\/fragment)\.ts$/,
   ),
   // the game of the home page

@@ -9,4 +9,3 @@ export { LiveBar } from "./live-bar.tsx";
 export { LiveDialog } from "./live-dialog.tsx";
 export type { LiveProps, LiveViewProps } from "./live-props.ts";
 export { PlayerButtons } from "./player-buttons.tsx";
-export { formatTime } from "./players-view.tsx";

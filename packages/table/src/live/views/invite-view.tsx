@@ -1,12 +1,11 @@
 import { seatsOf } from "@serpentarium/core";
-import type { WatchedMatch } from "@serpentarium/live/client";
+import { isLocalHost, type WatchedMatch } from "@serpentarium/live/client";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { occupantTitle } from "../../bots/occupant-title.ts";
 import { copyText } from "../../clipboard.ts";
 import { lazyView } from "../../views/lazy-view.tsx";
 import { SelectView } from "../../views/select-view.tsx";
-import { isLocalHost } from "../local-host.ts";
 import type { LiveProps } from "./live-props.ts";
 
 const QrCode = lazyView(async () => (await import("./qr-code.tsx")).QrCode);

@@ -8,20 +8,11 @@ import { occupantTitle } from "../../bots/occupant-title.ts";
 import type { Reader } from "../../reader.ts";
 import { seatName } from "../../seat-names.ts";
 import { nameOfPlayer } from "../live-match.ts";
+import { formatTime } from "./format-time.ts";
 import type { LiveProps } from "./live-props.ts";
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-
-/** A time as people read it on a clock: `1:05`, or `23:10 h` where it is long. */
-export function formatTime(milliseconds: number): string {
-  const left = Math.max(0, milliseconds);
-  const pad = (value: number): string => String(Math.floor(value)).padStart(2, "0");
-  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${pad((left % HOUR) / 60_000)}\u00A0h`;
-  // a started second counts until it is over
-  const seconds = Math.ceil(left / SECOND);
-  return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
-}
+/** How often a clock that runs is drawn, in milliseconds. */
+const TICK = 250;
 
 interface ClockProps {
   readonly clock: NonNullable<LiveEvent["clocks"]>[number];
@@ -37,7 +28,7 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
   useEffect(() => {
     setNow(Date.now());
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND / 4);
+    const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, [isRunning, since]);
   const time = isRunning ? left - Math.max(0, now + offset - since) : left;

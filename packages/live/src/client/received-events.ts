@@ -1,8 +1,10 @@
-import type { Failure, Game, Seat } from "@serpentarium/core";
+import type { Game, Seat } from "@serpentarium/core";
 import { seatOf } from "@serpentarium/core/match";
 import type { GameRecord } from "@serpentarium/core/record";
-import { applyLiveEvent, type LiveEvent, recordOfEvents, type WatchedMatch } from "@serpentarium/live/client";
+import { recordOfEvents } from "../record-of-events.ts";
+import type { LiveEvent } from "../redact.ts";
 import type { LiveSeat } from "./live-seat.ts";
+import { applyLiveEvent, type WatchedMatch } from "./watched-match.ts";
 
 /** Replays events; undefined without any, and where this version of the game cannot read them. */
 export function replayEvents(game: Game, events: readonly LiveEvent[]): WatchedMatch | undefined {
@@ -34,12 +36,6 @@ export function recordForWatcher(
   if (!record || own === undefined || view === undefined || !isHidden(events)) return record;
   return { ...record, seat: own, view };
 }
-
-/** Why this page cannot play a match of another version. */
-export const otherVersion = ({ version }: Game, played: string): Failure => ({
-  code: "bad-version",
-  message: { id: "table.live.other-version", data: { game: { id: "title" }, played, version } },
-});
 
 /** The own seat in the current match; undefined for a spectator. */
 export const ownSeat = (match: WatchedMatch, { player }: LiveSeat): Seat | undefined =>

@@ -9,11 +9,11 @@ import {
 } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { botName, defaultPlayerName, playerName, seatName, wordsOfMatch } from "@serpentarium/table";
 import { expect, test } from "vitest";
-import { exampleGames, pluginOf, publishedGames } from "../src/lib/registry/games.ts";
-import { LANGUAGES, type Language } from "../src/lib/words/languages.ts";
-import { platformWords, wordsOf } from "../src/lib/words/words.ts";
+import { botName, defaultPlayerName, playerName, wordsOfMatch } from "../src/player-names.ts";
+import { seatName } from "../src/seat-names.ts";
+import { GAMES, gameOf } from "./fixtures/games.ts";
+import { LANGUAGES, type Language, platformWords, wordsOf } from "./fixtures/words.ts";
 
 const single = { games: 1, first: "fixed" } as const;
 const rotating = { games: 5, first: "rotating" } as const;
@@ -45,7 +45,7 @@ const BOTH = ["en", "fr"] as const;
 
 /** The words of a match of a game. */
 const wordsOfSeats = (id: string, seats: number, named: Named, language: Language = "en"): Words =>
-  wordsOfMatch(wordsOf(id, language), matchOf(pluginOf(id).game, seats, named));
+  wordsOfMatch(wordsOf(id, language), matchOf(gameOf(id), seats, named));
 
 /** Returns what is told of an event in both languages. */
 const teller =
@@ -54,7 +54,7 @@ const teller =
     BOTH.map((language) => wordsOfSeats(id, seats, named, language).text(`events.${type}`, { ...data }));
 
 function seatNamesOf(id: string, seats: number, named: Named, language: Language = "en"): readonly string[] {
-  const { game } = pluginOf(id);
+  const game = gameOf(id);
   const words = wordsOfSeats(id, seats, named, language);
   const start = game.start(createTable(game, { seats }));
   return Array.from({ length: seats }, (_, seat) => words.format(seatName(game, start, seat)));
@@ -62,7 +62,7 @@ function seatNamesOf(id: string, seats: number, named: Named, language: Language
 
 /** The titles of the panels of the players. */
 function panelsOf(id: string, seats: number, named: Named, language: Language): readonly string[] {
-  const { game } = pluginOf(id);
+  const game = gameOf(id);
   const { panels = [] } = game.scene(game.start(createTable(game, { seats })), "wide");
   const words = wordsOfSeats(id, seats, named, language);
   return panels.map(({ label }) => words.format(label).split(" ·")[0] ?? "");
@@ -77,7 +77,7 @@ test("players have letters only when the seats rotate", () => {
 });
 
 test("keeps the words of a match until its names change", () => {
-  const { game } = pluginOf("sssnake");
+  const game = gameOf("sssnake");
   const words = wordsOf("sssnake", "en");
   const named = wordsOfMatch(words, matchOf(game, 3, { plan: rotating }));
   expect(wordsOfMatch(words, matchOf(game, 3, { plan: rotating }))).toBe(named);
@@ -211,7 +211,7 @@ test("bots of the same level have the numbers of their seats, or their letters",
 });
 
 test("in a series the name of a bot stays with the player", () => {
-  const { game } = pluginOf("sssnake");
+  const game = gameOf("sssnake");
   const named = { plan: rotating, occupants: ["beginner", "person"] };
   const match = matchOf(game, 2, named);
   const words = platformWords("en");
@@ -239,7 +239,7 @@ test.each([
   ["a bot without a level", ["person", "random"]],
   ["a player elsewhere", ["person", "elsewhere"]],
 ])("%s: the names of the seats remain", (_, occupants) => {
-  const match = matchOf(pluginOf("sssnake").game, 2, { occupants });
+  const match = matchOf(gameOf("sssnake"), 2, { occupants });
   expect(seatNamesOf("sssnake", 2, { occupants })).toEqual(["Player 1", "Player 2"]);
   expect(botName(match, 1)).toBeUndefined();
   expect(platformWords("en").format(playerName(match, 1))).toBe("Player 2");
@@ -307,7 +307,7 @@ function expectNamed(text: string, plain: string, language: Language): void {
   );
 }
 
-test.each([...publishedGames, ...exampleGames].map((plugin) => [plugin.game.id, plugin.game] as const))(
+test.each(GAMES.map((game) => [game.id, game] as const))(
   "%s: every sentence and label of a match uses the names of the players",
   (id, game) => {
     const { min = 2, max = min } = game.seats;

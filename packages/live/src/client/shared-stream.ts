@@ -1,3 +1,4 @@
+import { linkedController } from "./linked-controller.ts";
 import { openChannel } from "./open-channel.ts";
 
 /** How many streams the pages of this browser read at once: without HTTP/2 it has six connections to a server, for all else too. */
@@ -103,7 +104,7 @@ class SharedStream {
   /** Opens the stream after an event; the answer is that of the server. */
   async open(last: string | undefined): Promise<Response> {
     this.#last = last;
-    const attempt = this.#attempt();
+    const attempt = linkedController(this.#signal);
     const response = await this.#request(last, attempt.signal).catch((error) => {
       this.#close();
       throw error;
@@ -131,13 +132,6 @@ class SharedStream {
     this.#wanted?.close();
   }
 
-  /** A request that ends with the stream. */
-  #attempt(): AbortController {
-    const attempt = new AbortController();
-    this.#signal.addEventListener("abort", () => attempt.abort(), { signal: attempt.signal });
-    return attempt;
-  }
-
   #emit(message: string): void {
     this.#last = numberOf(message) ?? this.#last;
     this.#controller?.enqueue(new TextEncoder().encode(message));
@@ -158,7 +152,7 @@ class SharedStream {
         if (await this.#catchUp(next ?? (await this.#reopen(attempt)))) return;
       }
       attempt.abort();
-      attempt = this.#attempt();
+      attempt = linkedController(this.#signal);
       next = undefined;
       for (const message of this.#heard.splice(0)) if (numberOf(message) !== undefined) this.#emit(message);
       this.#isFollowing = true;

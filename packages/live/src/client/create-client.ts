@@ -1,25 +1,13 @@
-/**
- * A client of live matches for browsers and other runtimes: sends commands until they are answered, and follows a match without
- * gaps.
- *
- * @module
- */
-import type { Result } from "@serpentarium/core";
+import type { Failure, Result } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { Command } from "./command.ts";
-import { PRESENCE, type Presence } from "./presence.ts";
-import type { LiveEvent } from "./redact.ts";
-import type { Acknowledgement } from "./room.ts";
-
-export type { Command } from "./command.ts";
-export type { Occupant as LiveOccupant } from "./match-event.ts";
-export type { Presence } from "./presence.ts";
-export { recordOfEvents } from "./record-of-events.ts";
-export type { LiveEvent } from "./redact.ts";
-export type { Acknowledgement } from "./room.ts";
-export { applyLiveEvent, type WatchedAction, type WatchedMatch } from "./watched-match.ts";
+import type { Command } from "../command.ts";
+import { PRESENCE, type Presence } from "../presence.ts";
+import type { LiveEvent } from "../redact.ts";
+import type { Acknowledgement } from "../room.ts";
+import { createToken } from "../token.ts";
+import { linkedController } from "./linked-controller.ts";
 
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
@@ -51,6 +39,8 @@ export interface WatchHandlers {
   onPresence?(presence: Presence): void;
   /** Called when a stream has opened, and when it has ended or cannot be opened. */
   onConnection?(state: ConnectionState): void;
+  /** Called where the server says to wait for more than 10 seconds, which `watch` then does; it fails when left out. */
+  onBusy?(failure: Failure): void;
   /** Called with an error that is not of the connection, such as one of these functions; `watch` rejects with it when left out. */
   onError?(error: unknown): void;
   /** The number of the last event that is known already. */
@@ -76,13 +66,6 @@ const MAX_DELAY = 10_000;
 /** How long a command waits for the events of the one before it, in milliseconds. */
 const MAX_ARRIVAL = 1000;
 const MAX_EVENT_LENGTH = 1_000_000;
-
-/** Returns a new id or secret: 128 random bits, which cannot be guessed. */
-export const createToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(17))))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 
 /** Whether an answer says nothing about the command: it has to be sent again. */
 const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
@@ -114,15 +97,6 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     signal?.addEventListener("abort", done);
     if (signal?.aborted) done();
   });
-
-/** Creates a controller that is also aborted by a signal. `AbortSignal.any` would need newer browsers. */
-function linkedController(signal: AbortSignal | undefined): AbortController {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  if (signal?.aborted) abort();
-  signal?.addEventListener("abort", abort, { signal: controller.signal });
-  return controller;
-}
 
 /** Creates a client of a match, which may not exist yet. */
 export function createClient({
@@ -269,11 +243,19 @@ export function createClient({
           "events",
           { headers, signal },
           async (response, abort) =>
-            response.ok ? { stream: toStream(response), abort } : { refused: await answerOf<void>(response) },
+            response.ok
+              ? { stream: toStream(response), abort }
+              : { refused: await answerOf<void>(response), told: waitOf(response) },
           () => report("waiting"),
         );
         if (!answer) break;
-        if (answer.refused) return answer.refused;
+        if (answer.refused) {
+          if (answer.refused.ok || answer.told === 0 || !handlers.onBusy) return answer.refused;
+          report("waiting");
+          handlers.onBusy(answer.refused.error);
+          await wait(answer.told, signal);
+          continue;
+        }
         report("open");
         const opened = performance.now();
         try {

@@ -1,21 +1,21 @@
+/**
+ * Checks the words of all packages and of the site against their code and their translations. The test kit checks those of games
+ * against the game, and `site-words.test.ts` those that only the site has.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type MessageGroup, messagesById, type WordsFile } from "@serpentarium/core/words";
-import { languagesIn, readWords } from "@serpentarium/core/words/node";
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
-import { translationProblem } from "../../../packages/testkit/src/translation.ts";
-import { checkTypography } from "../../../packages/testkit/src/words-checks.ts";
-import { siteFiles } from "../src/lib/words/words-files.ts";
+import { type MessageGroup, messagesById } from "../packages/core/src/words/index.ts";
+import { languagesIn, readWords } from "../packages/core/src/words/node.ts";
+import { translationProblem } from "../packages/testkit/src/translation.ts";
+import { checkTypography } from "../packages/testkit/src/words-checks.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const find = (pattern: string, cwd = ROOT): string[] =>
-  globSync(pattern, { cwd, exclude: ["**/node_modules/**"] })
+const root = join(import.meta.dirname, "..");
+const find = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: root, exclude: ["**/node_modules/**"] })
     .map(String)
     .sort();
-const SITE = "apps/docs";
-const readJson = (path: string): WordsFile => JSON.parse(readFileSync(path, "utf8"));
-const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
 /** A string of code, with a `*` for each placeholder of a template. */
 interface Literal {
@@ -29,6 +29,8 @@ interface Literal {
 interface Package {
   readonly folder: string;
   readonly name: string;
+  /** Whether it is a game, whose words the test kit checks. */
+  readonly isGame: boolean;
   /** The names of the packages whose words it also has. */
   readonly dependencies: readonly string[];
   readonly languages: readonly string[];
@@ -36,12 +38,8 @@ interface Package {
 }
 
 /** The messages of a package in one language, by id. */
-function messagesIn({ folder }: Pick<Package, "folder">, language: string): ReadonlyMap<string, string> {
-  // the site has a file for each of its areas
-  const files =
-    folder === SITE ? siteFiles(language).map(readJson) : readWords(join(ROOT, folder), language, language);
-  return new Map(files.flatMap((words) => [...messagesById(words)]));
-}
+const messagesIn = ({ folder }: Pick<Package, "folder">, language: string): ReadonlyMap<string, string> =>
+  new Map(readWords(join(root, folder), language, language).flatMap((words) => [...messagesById(words)]));
 
 function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -89,27 +87,26 @@ function literalsOf(file: string): readonly Literal[] {
   return found;
 }
 
-const sourcesOf = (folder: string): readonly string[] => find(`${folder}/src/**/*.{ts,tsx}`);
-
 function readPackage(file: string): Package {
   const folder = dirname(file);
-  const { name, dependencies, peerDependencies, devDependencies } = JSON.parse(read(file));
+  const { name, serpentarium, dependencies, peerDependencies, devDependencies } = JSON.parse(read(file));
   return {
     folder,
     name,
+    isGame: serpentarium !== undefined,
     dependencies: Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }),
-    languages: languagesIn(join(ROOT, folder)),
-    literals: sourcesOf(folder).flatMap(literalsOf),
+    languages: languagesIn(join(root, folder)),
+    literals: find(`${folder}/src/**/*.{ts,tsx}`).flatMap(literalsOf),
   };
 }
 
 const packages = find("{{packages,examples}/*,packages/create-serpentarium/templates/*}/package.json").map(
   readPackage,
 );
-const site = readPackage(`${SITE}/package.json`);
+const site = readPackage("apps/docs/package.json");
 const all = [...packages, site];
-// site-words.test.ts has the laws of the site
 const withWords = packages.filter(({ languages }) => languages.length > 0);
+if (withWords.length < 20) throw new Error("expected the words of the packages");
 
 /** The words of a package and of those that it depends on, which bring the words of theirs. */
 function idsFor(one: Package, seen: Set<Package> = new Set()): ReadonlySet<string> {
@@ -137,34 +134,11 @@ const CONVENTIONAL =
 const isLikeId = ({ text }: Literal): boolean =>
   /^[a-z][\w-]*(\.[\w*-]+)+$/i.test(text) && groups.has(groupOf(text)) && !/\.(css|json|tsx?)$/.test(text);
 
-test("finds the words and the code of the packages and the site", () => {
-  expect(withWords.length).toBeGreaterThan(20);
-  expect(groups.size).toBeGreaterThan(30);
-  expect(all.flatMap(({ literals }) => literals).filter(isLikeId).length).toBeGreaterThan(500);
-});
-
-/** A text in both languages. */
-const LITERAL = '("(?:[^"\\\\]|\\\\.)*"|`(?:[^`\\\\]|\\\\.)*`)';
-const PAIR = new RegExp(`\\ben: ${LITERAL},\\s*fr: ${LITERAL}`);
-
-describe("the code of the packages and of the site", () => {
-  const sources = all.flatMap(({ folder }) => sourcesOf(folder));
-  const found = (pattern: RegExp): readonly string[] => sources.filter((file) => pattern.test(read(file)));
-
-  test("has no texts in two languages", () => {
-    expect(found(PAIR)).toEqual([]);
-    expect(found(/"en" \| "fr"/)).toEqual([]);
-  });
-
-  test("has no sentences in failures", () => {
-    expect(found(/\bfail\(\s*"[\w-]+",\s*["'`]/)).toEqual([]);
-  });
-});
-
 /** Figures of reports, which the group `outcome` of core is no name of. */
 const isFigure = ({ text }: Literal): boolean => text.startsWith("outcome.order.");
 
-test.each(all)("$folder: every message that its code names is in words", (one) => {
+/** The messages that the code of a package names, and that no words have. */
+function unknownMessages(one: Package): readonly string[] {
   const ids = [...idsFor(one)];
   const known = new Set(ids);
   const clauses = ids.flatMap((id) => /^clauses\.(.+)\.title$/.exec(id)?.[1] ?? []);
@@ -178,11 +152,10 @@ test.each(all)("$folder: every message that its code names is in words", (one) =
     clauses.some((clause) => text.startsWith(`${clause}.`));
   const isMeant = (literal: Literal): boolean =>
     isLikeId(literal) || (literal.isMessage && /^[\w-]+\.[\w.-]+$/.test(literal.text));
-  const missing = one.literals.filter(
-    (literal) => isMeant(literal) && !isFigure(literal) && !isKnown(literal),
-  );
-  expect(missing.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
-});
+  return one.literals
+    .filter((literal) => isMeant(literal) && !isFigure(literal) && !isKnown(literal))
+    .map(({ place, text }) => `${place}: no words have ${text}`);
+}
 
 const literals = all.flatMap((one) => one.literals);
 const strings = new Set(literals.map(({ text }) => text));
@@ -190,7 +163,8 @@ const templates = [...new Set(literals.filter(isLikeId).map(({ text }) => text))
   .filter((text) => text.includes("*"))
   .map((text) => asPattern(text, "[^.]+"));
 
-test.each(withWords)("$folder: every message is used", (one) => {
+/** The messages of a package that no code uses. */
+function unusedMessages(one: Package): readonly string[] {
   const messages = messagesIn(one, "en");
   const terms = new Set(
     [...messages.values()].flatMap((message) => [...message.matchAll(/\bof=([\w.-]+)/g)].map(([, of]) => of)),
@@ -201,42 +175,35 @@ test.each(withWords)("$folder: every message is used", (one) => {
     templates.some((template) => template.test(id)) ||
     terms.has(id.slice(0, id.lastIndexOf("."))) ||
     (groupOf(id) === "events" && strings.has(id.slice("events.".length)));
-  expect([...messages.keys()].filter((id) => !isUsed(id))).toEqual([]);
-});
+  return [...messages.keys()].filter((id) => !isUsed(id)).map((id) => `${one.folder}: no code uses ${id}`);
+}
 
 /** The languages in which no message may be missing. */
 const COMPLETE: ReadonlySet<string> = new Set(["de", "es", "fr"]);
 
-const translations = withWords.flatMap((one) =>
-  one.languages.filter((language) => language !== "en").map((language) => ({ ...one, language })),
-);
-
-describe.each(translations)("the words of $folder in $language", ({ language, ...one }) => {
+/** What a translation lacks, and what of it is not translated. */
+function translationGaps(one: Package, language: string): readonly string[] {
   const [source, messages] = [messagesIn(one, "en"), messagesIn(one, language)];
+  const missing = COMPLETE.has(language) ? [...source.keys()].filter((id) => !messages.has(id)) : [];
+  const isSame = ([id, message]: readonly [string, string]): boolean =>
+    message === source.get(id) &&
+    (message.replaceAll(/\{[^{}]*\}/g, "").match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
+  const same = [...messages].filter(isSame).map(([id]) => id);
+  return [
+    ...missing.map((id) => `${one.folder}: ${language} lacks ${id}`),
+    ...same.map((id) => `${one.folder}: ${id} is in ${language} as in English`),
+  ];
+}
 
-  test("are among those in English", () => {
-    expect([...messages.keys()].filter((id) => !source.has(id))).toEqual([]);
+/** What is wrong with the messages of a translation. */
+function translationProblems(one: Package, language: string): readonly string[] {
+  const source = messagesIn(one, "en");
+  return [...messagesIn(one, language)].flatMap(([id, message]) => {
+    const text = source.get(id);
+    const problem = text === undefined ? "there is none in English" : translationProblem(message, text);
+    return problem === undefined ? [] : [`${one.folder}: ${language}: ${id}: ${problem}`];
   });
-
-  test.runIf(COMPLETE.has(language))("lack none of those in English", () => {
-    expect([...source.keys()].filter((id) => !messages.has(id))).toEqual([]);
-  });
-
-  test("have no placeholders that the English ones lack", () => {
-    const more = [...messages].flatMap(([id, message]) => {
-      const problem = translationProblem(message, source.get(id) ?? "");
-      return problem === undefined ? [] : [`${id}: ${problem}`];
-    });
-    expect(more).toEqual([]);
-  });
-
-  test("have no text of three words or more as it is in English", () => {
-    const isSame = ([id, message]: readonly [string, string]): boolean =>
-      message === source.get(id) &&
-      (message.replaceAll(/\{[^{}]*\}/g, "").match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
-    expect([...messages].filter(isSame).map(([id]) => id)).toEqual([]);
-  });
-});
+}
 
 /** Messages without what they quote as the English ones do: code, which has straight quotation marks in every language. */
 const withoutCode = (group: MessageGroup, source: ReadonlyMap<string, string>, path = ""): MessageGroup =>
@@ -248,15 +215,31 @@ const withoutCode = (group: MessageGroup, source: ReadonlyMap<string, string>, p
     }),
   );
 
-test.each(withWords.flatMap((one) => one.languages.map((language) => ({ ...one, language }))))(
-  "the words of $folder in $language have no typographic errors",
-  ({ language, ...one }) => {
-    const folder = join(ROOT, one.folder);
-    const source = language === "en" ? new Map<string, string>() : messagesIn(one, "en");
-    const sources = readWords(folder, language, language).map((words) => ({
-      words: { ...withoutCode(words, source), language },
-      folder,
-    }));
-    expect(checkTypography(sources, language)).toBeUndefined();
-  },
+/** The typographic errors of the words of a package in a language. */
+function typographicErrors(one: Package, language: string): readonly string[] {
+  const folder = join(root, one.folder);
+  const source = language === "en" ? new Map<string, string>() : messagesIn(one, "en");
+  const files = readWords(folder, language, language).map((words) => ({
+    words: { ...withoutCode(words, source), language },
+    folder,
+  }));
+  return checkTypography(files, language)?.split("\n") ?? [];
+}
+
+const translations = withWords.flatMap((one) =>
+  one.languages.filter((language) => language !== "en").map((language) => [one, language] as const),
 );
+const problems = [
+  ...all.flatMap(unknownMessages),
+  ...withWords.flatMap(unusedMessages),
+  ...translations.flatMap((translation) => translationGaps(...translation)),
+  ...translations
+    .filter(([{ isGame }]) => !isGame)
+    .flatMap((translation) => translationProblems(...translation)),
+  ...withWords
+    .filter(({ isGame }) => !isGame)
+    .flatMap((one) => one.languages.flatMap((language) => typographicErrors(one, language))),
+];
+
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -19,8 +19,8 @@ import {
 } from "@serpentarium/core/match";
 import { canReadRecords, type OutcomeRecord, outcomeOfRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
-import { matchEventOf, type Occupant } from "./match-event.ts";
-import type { LiveEvent } from "./redact.ts";
+import { matchEventOf, type Occupant } from "../match-event.ts";
+import type { LiveEvent } from "../redact.ts";
 
 type Created = Extract<LiveEvent, { readonly type: "created" }>;
 

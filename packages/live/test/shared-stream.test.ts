@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { MAX_STREAMS, sharedFetch } from "../src/live/shared-stream.ts";
+import { MAX_STREAMS, sharedFetch } from "../src/client/shared-stream.ts";
 
 /** A server whose matches have events without content. */
 class Server {

@@ -1,3 +1,5 @@
+import { isToken } from "../token.ts";
+
 /** What the link of a live match contains: its id alone is enough to watch. */
 export interface LiveLink {
   readonly id: string;
@@ -7,11 +9,6 @@ export interface LiveLink {
   readonly secret?: string;
   readonly player?: number;
 }
-
-const TOKEN = /^[\w-]{22,64}$/;
-
-/** Whether data can be an id or a secret. */
-export const isToken = (data: unknown): data is string => typeof data === "string" && TOKEN.test(data);
 
 /** Parses the fragment of an address; undefined if it is no link of a live match. */
 export function parseLiveLink(fragment: string): LiveLink | undefined {

@@ -1,6 +1,7 @@
 import type { Player } from "@serpentarium/core/series";
-import type { LiveEvent } from "@serpentarium/live/client";
-import { isToken } from "./live-link.ts";
+import type { LiveEvent } from "../redact.ts";
+import { isToken } from "../token.ts";
+import type { LiveLink } from "./live-link.ts";
 
 /** What a browser knows of its own seat. */
 export interface LiveSeat {
@@ -35,3 +36,31 @@ export function parseLiveSeat(data: unknown): LiveSeat {
     ...(isToken(secret) && Number.isInteger(player) && { secret, player }),
   };
 }
+
+/** Returns what a browser keeps of a match, with the seat that a link contains. The events of another seat are left out. */
+export async function openSeat(
+  storage: LiveStorage,
+  game: string,
+  { id, invite, secret, player }: LiveLink,
+): Promise<KeptLiveMatch> {
+  const stored = await storage.find(id);
+  const seat: LiveSeat = {
+    ...stored?.seat,
+    ...(invite !== undefined && { invite }),
+    ...(secret !== undefined && player !== undefined && { secret, player }),
+  };
+  if (invite !== undefined || secret !== undefined) await storage.keepSeat(id, game, seat);
+  const isSame = seat.secret === stored?.seat.secret;
+  return { seat, events: (isSame && stored?.events) || [] };
+}
+
+/** Returns the link with which others join or watch a match, or with which its player goes on at the seat. */
+export const linkOf = (
+  id: string,
+  { invite, secret, player }: LiveSeat,
+  what: "join" | "watch" | "seat",
+): LiveLink => ({
+  id,
+  ...(what === "join" && invite !== undefined && { invite }),
+  ...(what === "seat" && secret !== undefined && player !== undefined && { secret, player }),
+});

@@ -1,0 +1,12 @@
+/** Ids and secrets: 22 characters hold 128 random bits. */
+export const TOKEN = /^[\w-]{22,64}$/;
+
+/** Whether data can be the id of a match or a command, or a secret. */
+export const isToken = (data: unknown): data is string => typeof data === "string" && TOKEN.test(data);
+
+/** Returns a new id or secret: 128 random bits, which cannot be guessed. */
+export const createToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(17))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");

@@ -1,0 +1,166 @@
+import { createTable, type Failure, type Game, SerpentariumError } from "@serpentarium/core";
+import { createTurnMachine } from "@serpentarium/core/turn";
+import { createHost } from "@serpentarium/live";
+import {
+  createToken,
+  type KeptLiveMatch,
+  type LiveLink,
+  type LiveStorage,
+  parseLiveLink,
+} from "@serpentarium/live/client";
+import { startServer } from "@serpentarium/live/node";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createMemoryJournal } from "../../live/test/fixtures/memory-journal.ts";
+import { type LivePage, LiveSession } from "../src/live/index.ts";
+import { TableStore } from "../src/table-store.ts";
+import { gameOf } from "./fixtures/games.ts";
+
+const game: Game = gameOf("tic-tac-toe");
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("location", new URL("http://localhost/play/tic-tac-toe/"));
+  vi.stubGlobal("history", { state: null, replaceState: () => {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openServer() {
+  const host = createHost({ journal: createMemoryJournal(), games: [game], bots: {} });
+  const server = await startServer({ host, port: 0 });
+  onTestFinished(() => server.close());
+  return { url: `http://127.0.0.1:${server.port}`, games: [game.id], bots: [], urls: ["http://192.0.2.1"] };
+}
+
+/** What a browser keeps, in memory. */
+function createStorage(): LiveStorage & { readonly kept: Map<string, KeptLiveMatch> } {
+  const kept = new Map<string, KeptLiveMatch>();
+  return {
+    kept,
+    find: async (id) => kept.get(id),
+    keepSeat: async (id, _, seat) => void kept.set(id, { events: [], ...kept.get(id), seat }),
+    keepEvents: async (id, _, seat, events) => void kept.set(id, { seat, events }),
+    remove: async (id) => kept.delete(id),
+  };
+}
+
+type Server = Awaited<ReturnType<typeof openServer>>;
+
+/** A page that opens the link of a live match. */
+async function openPage(server: Server, link: LiveLink) {
+  const store = new TableStore<LivePage>(game, {
+    machine: createTurnMachine(game),
+    start: { input: { table: createTable(game) } },
+    page: { live: undefined },
+  });
+  const storage = createStorage();
+  const refusals: Failure[] = [];
+  const onRefused = (failure: Failure) => void refusals.push(failure);
+  const session = await LiveSession.open({ game, store, server, storage, onRefused }, link);
+  onTestFinished(() => session.close());
+  return {
+    ...{ store, storage, session, refusals },
+    live: () => store.state.live,
+    board: () => store.state.visited && game.formatPosition(store.state.position),
+    /** The link that this page gives others. */
+    link(what: Parameters<LiveSession["linkTo"]>[0]): LiveLink {
+      const link = parseLiveLink(new URL(session.linkTo(what)).hash.slice(1));
+      if (!link) throw new SerpentariumError("bad-link", session.linkTo(what));
+      return link;
+    },
+    /** Waits until a position is on the board. */
+    shows: (position: string) =>
+      vi.waitUntil(() => store.state.visited && game.formatPosition(store.state.position) === position),
+  };
+}
+
+const EMPTY = "place:1 .........";
+
+/** Two pages whose players sit at a match. */
+async function openMatch() {
+  const server = await openServer();
+  const ann = await openPage(server, { id: createToken() });
+  const plan = { games: 1, first: "fixed" } as const;
+  await ann.session.begin({ name: "Ann", player: 0, table: createTable(game), plan, clock: null });
+  const bob = await openPage(server, ann.link("join"));
+  bob.session.follow();
+  await bob.shows(EMPTY);
+  await bob.session.join("Bob");
+  await vi.waitUntil(() => ann.live()?.match?.hasBegun && bob.live()?.match?.hasBegun);
+  return { server, ann, bob };
+}
+
+test("what is played on one page is shown on the other, and on that of a spectator", async () => {
+  const { server, ann, bob } = await openMatch();
+  const zoe = await openPage(server, bob.link("watch"));
+  zoe.session.follow();
+  await zoe.shows(EMPTY);
+  expect([ann, bob, zoe].map(({ live }) => live()?.me)).toEqual([0, 1, undefined]);
+  ann.store.send({ type: "play", action: "b2" });
+  expect(ann.live()?.isSending).toBe(true);
+  for (const one of [ann, bob, zoe]) await one.shows("place:2 ....x....");
+  await vi.waitUntil(() => ann.live()?.isSending === false);
+  expect([ann, bob, zoe].map(({ store }) => store.state.blocked)).toEqual([
+    { id: "table.live.not-your-turn" },
+    undefined,
+    { id: "table.live.spectating" },
+  ]);
+  ann.store.send({ type: "play", action: "a1" });
+  await vi.waitUntil(() => ann.store.state.failure?.code === "not-your-turn");
+  await bob.session.send({ type: "end", reason: "resign" });
+  await vi.waitUntil(() => ann.store.state.context.outcome);
+  await vi.waitUntil(() => ann.storage.kept.get(ann.session.id)?.events.length === 5);
+});
+
+test("a link opens a seat elsewhere, and one that is left can be taken", async () => {
+  const { server, ann, bob } = await openMatch();
+  expect([ann.link("watch"), Object.keys(ann.link("join")), ann.link("seat").player]).toEqual([
+    { id: ann.session.id },
+    ["id", "invite"],
+    0,
+  ]);
+  expect(ann.session.linkTo("watch")).toMatch(/^http:\/\/192\.0\.2\.1\/play\/tic-tac-toe\/#live=/);
+  const phone = await openPage(server, ann.link("seat"));
+  phone.session.follow();
+  await phone.shows(EMPTY);
+  phone.store.send({ type: "play", action: "b2" });
+  await bob.shows("place:2 ....x....");
+  await bob.session.leave();
+  await vi.waitUntil(() => ann.live()?.match?.occupants[1] === undefined);
+  await bob.shows("place:2 ....x....");
+  expect([bob.live()?.me, bob.storage.kept.get(bob.session.id)?.seat.secret]).toEqual([undefined, undefined]);
+  await bob.session.join("Zoé");
+  await vi.waitUntil(() => ann.live()?.match?.names[1] === "Zoé");
+});
+
+test("a page that was offline shows what it has missed", async () => {
+  const { ann, bob } = await openMatch();
+  await vi.waitUntil(() => bob.live()?.connection === "open");
+  page.dispatchEvent(new Event("offline"));
+  expect(bob.live()?.connection).toBe("waiting");
+  await ann.session.play("b2");
+  expect(bob.board()).toBe(EMPTY);
+  page.dispatchEvent(new Event("online"));
+  await bob.shows("place:2 ....x....");
+  await vi.waitUntil(() => bob.live()?.connection === "open");
+});
+
+test("a match that does not exist is not kept, and a page that is closed shows none", async () => {
+  const { refusals, session, storage, live } = await openPage(await openServer(), {
+    ...{ id: createToken(), invite: createToken() },
+  });
+  session.follow();
+  await vi.waitUntil(() => refusals.length > 0);
+  expect([refusals[0]?.code, storage.kept.size, live()]).toEqual(["unknown-match", 0, undefined]);
+});
+
+test("a secret that no seat has is forgotten, and the match is watched", async () => {
+  const { server, ann } = await openMatch();
+  const eve = await openPage(server, { id: ann.session.id, secret: createToken(), player: 0 });
+  eve.session.follow();
+  await eve.shows(EMPTY);
+  await vi.waitUntil(() => eve.live()?.connection === "open");
+  expect([eve.live()?.me, eve.live()?.refused?.code]).toEqual([undefined, "bad-secret"]);
+  expect(eve.storage.kept.get(ann.session.id)?.seat).toEqual({});
+});
