@@ -132,7 +132,9 @@ const CONVENTIONAL =
 
 /** Whether a string is like the id of a message, and no other name with dots. */
 const isLikeId = ({ text }: Literal): boolean =>
-  /^[a-z][\w-]*(\.[\w*-]+)+$/i.test(text) && groups.has(groupOf(text)) && !/\.(css|json|tsx?)$/.test(text);
+  /^[a-z][\w-]*(\.[\w*-]+)+$/i.test(text) &&
+  groups.has(groupOf(text)) &&
+  !/\.(css|html|json|sqlite|tsx?)$/.test(text);
 
 /** Figures of reports, which the group `outcome` of core is no name of. */
 const isFigure = ({ text }: Literal): boolean => text.startsWith("outcome.order.");
