@@ -63,7 +63,8 @@ function hidePage(show: (...content: Shown) => void, serviceWorker?: object): vo
 }
 
 const BOTS = ["person", "easy"];
-const TURNS = [contextAfter([], BOTS), contextAfter(["a1"], BOTS), contextAfter(["a1", "b1"], BOTS)];
+const BEGINNING = contextAfter([], BOTS);
+const TURNS = [BEGINNING, contextAfter(["a1"], BOTS), contextAfter(["a1", "b1"], BOTS)];
 const TOLD = [
   expect.stringContaining("Player 1"),
   {
@@ -74,7 +75,7 @@ const TOLD = [
 ];
 
 async function notifyOfTurns(): Promise<void> {
-  const notifier = new TurnNotifier(game, { words: wordsOf(game.id, "en"), rulebook: "" });
+  const notifier = new TurnNotifier(game, { words: wordsOf(game.id, "en"), rulebook: "" }, BEGINNING);
   for (const context of TURNS) notifier.onChange(context);
   expect(await notifier.setOn(true)).toBe(true);
   for (const context of TURNS) notifier.onChange(context);

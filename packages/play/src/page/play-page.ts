@@ -39,7 +39,7 @@ import type { PlayHandlers, PlayState, PlayStore, SessionState, ViewProps } from
 import { dropRepeatedPresses } from "../ui/repeated-presses.ts";
 import { SoundPlayer } from "../ui/sound/sound-player.ts";
 import { loadSpeed, saveSpeed } from "../ui/speed.ts";
-import { TurnNotifier } from "../ui/turn-notifier.ts";
+import type { TurnNotifier } from "../ui/turn-notifier.ts";
 import { AddressLinks } from "./address-links.ts";
 import { ForcedMoves } from "./forced-moves.ts";
 import { ImportExport } from "./import-export.ts";
@@ -103,7 +103,8 @@ export class PlayPage implements PlayHandlers {
   readonly #soundPlayer = new SoundPlayer();
   readonly #dealer: PressedDealer;
   readonly #forced: ForcedMoves;
-  readonly #notifier: TurnNotifier;
+  /** Loaded when the user asks for notifications. */
+  #notifier: TurnNotifier | undefined;
   readonly #title = document.title;
   readonly #closing = new AbortController();
   readonly #untilClosed = { signal: this.#closing.signal };
@@ -138,7 +139,6 @@ export class PlayPage implements PlayHandlers {
     this.#keeper = keeper;
     this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
     this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
-    this.#notifier = new TurnNotifier(game, reader);
     this.#links = new LinkMatches(game, machine, keeper, reader, {
       onSeatTaken: (result) => this.#sharing.applyResult(result),
       onPreview: (record) => this.#sharing.preview(record),
@@ -156,7 +156,7 @@ export class PlayPage implements PlayHandlers {
         isSoundOn: this.#soundPlayer.isOn,
         speed: loadSpeed(),
         playsForced: this.#forced.isOn,
-        isNotifying: this.#notifier.isOn,
+        isNotifying: false,
         isRollAwaited: false,
       },
     });
@@ -287,6 +287,8 @@ export class PlayPage implements PlayHandlers {
     this.#showSettings();
   }
   async setNotifying(isWanted: boolean): Promise<void> {
+    const { TurnNotifier } = await import("../ui/turn-notifier.ts");
+    this.#notifier ??= new TurnNotifier(this.#game, this.#reader, this.#store.state.context);
     const isOn = await this.#notifier.setOn(isWanted);
     this.#showNotice(isWanted && !isOn ? { text: { id: "play.not-allowed" } } : undefined);
     this.#showSettings();
@@ -373,7 +375,7 @@ export class PlayPage implements PlayHandlers {
     const change = {
       isSoundOn: this.#soundPlayer.isOn,
       playsForced: this.#forced.isOn,
-      isNotifying: this.#notifier.isOn,
+      isNotifying: this.#notifier?.isOn ?? false,
       isRollAwaited: this.#dealer.isAwaited(this.#store.state.running),
     };
     this.#store.send({ type: "page", change });
@@ -432,7 +434,7 @@ export class PlayPage implements PlayHandlers {
 
   #notify(state: PlayState, before: PlayState): void {
     if (state.context !== before.context && (state.live || !state.visited))
-      this.#notifier.onChange(state.context);
+      this.#notifier?.onChange(state.context);
   }
 
   #moveFocus(state: PlayState, before: PlayState): void {

@@ -22,11 +22,12 @@ export class TurnNotifier {
   readonly #game: Game;
   readonly #reader: Reader;
   #isOn = false;
-  #wasWaiting = true;
+  #wasWaiting: boolean;
 
-  constructor(game: Game, reader: Reader) {
+  constructor(game: Game, reader: Reader, context: MatchContext) {
     this.#game = game;
     this.#reader = reader;
+    this.#wasWaiting = waitsForPerson(game, context);
   }
 
   get isOn(): boolean {

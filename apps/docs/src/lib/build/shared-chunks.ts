@@ -4,60 +4,78 @@
  */
 interface ChunkGroup {
   readonly name: string;
-  readonly test: RegExp;
+  readonly test: (id: string) => boolean;
 }
 
-const group = (name: string, ...files: readonly RegExp[]): ChunkGroup => ({
-  name,
-  test: new RegExp(files.map(({ source }) => `(?:${source})`).join("|")),
-});
-
-export const SHARED_CHUNKS: readonly ChunkGroup[] = [
+/** The modules of each group, from the root of the repository; those of dependencies by a part of their path. */
+export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   // every page
-  group(
-    "base",
-    /vite\/preload-helper/,
-    /docs\/src\/lib\/links\/links\.ts$/,
-    /packages\/core\/src\/text\.ts$/,
-  ),
+  base: ["vite/preload-helper", "apps/docs/src/lib/links/links.ts"],
   // every board
-  group(
-    "core",
-    /packages\/core\/src\/(?:table|with-fallback|failure|deep-freeze|event|outcome|playout|random|viewer|with-choice|play|game)\.ts$/,
-    /packages\/core\/src\/(?:options\/options|record\/record|record\/link|notation\/position)\.ts$/,
-    /packages\/core\/src\/notation\/(?:codec|value|list|outcome|seat)\.ts$/,
-    /packages\/core\/src\/words\/no-words\.ts$/,
-  ),
+  core: [
+    ...[
+      "table",
+      "with-fallback",
+      "failure",
+      "deep-freeze",
+      "event",
+      "outcome",
+      "playout",
+      "random",
+      "viewer",
+    ].map((name) => `packages/core/src/${name}.ts`),
+    ...["with-choice", "play", "game", "options/options", "record/record", "record/link"].map(
+      (name) => `packages/core/src/${name}.ts`,
+    ),
+    ...["position", "codec", "value", "list", "outcome", "seat"].map(
+      (name) => `packages/core/src/notation/${name}.ts`,
+    ),
+    "packages/core/src/words/no-words.ts",
+  ],
   // every picture that a script draws
-  group(
-    "drawing",
-    /node_modules\/preact\/dist\//,
-    /packages\/board\/src\/(?:drawing|scene-css)\.ts$/,
-    /packages\/core\/src\/scene\/scene\.ts$/,
-    /packages\/play\/src\/ui\/next-task\.ts$/,
-  ),
+  drawing: [
+    "node_modules/preact/dist/",
+    "packages/board/src/drawing.ts",
+    "packages/board/src/scene-css.ts",
+    "packages/core/src/scene/scene.ts",
+    "packages/play/src/ui/next-task.ts",
+  ],
   // small parts of play pages that other pages have, too
-  group(
-    "parts",
-    /packages\/table\/src\/clipboard\.ts$/,
-    /packages\/live\/src\/client\/(?:find-server|local-host)\.ts$/,
-    /packages\/play\/src\/(?:match\/chosen-options|ui\/fragment)\.ts$/,
-  ),
+  parts: [
+    "packages/table/src/clipboard.ts",
+    "packages/live/src/client/find-server.ts",
+    "packages/live/src/client/local-host.ts",
+    "packages/play/src/match/chosen-options.ts",
+    "packages/play/src/ui/fragment.ts",
+  ],
   // the game of the home page
-  group("pantarei", /packages\/pantarei\/src\/(?!teaching|examples|editor|plugin)/),
+  pantarei: ["packages/pantarei/src/"],
   // every match: the turn machine, and how a match is stored
-  group(
-    "match",
-    /packages\/core\/src\/(?:turn\/index|record\/parse-link)\.ts$/,
-    /packages\/table\/src\/(?:match|log|player-names|series|seat-names|displayed-match|bots\/occupant-title)\.ts$/,
-    /packages\/play\/src\/match\/(?:match|start-match|against-bots|visited-match|link-seat)\.ts$/,
-    /packages\/play\/src\/library\/(?:match-library|match-lock|stored-match)\.ts$/,
-    /packages\/play\/src\/ui\/record-file\.ts$/,
-  ),
+  match: [
+    "packages/core/src/turn/index.ts",
+    "packages/core/src/record/parse-link.ts",
+    ...["match", "log", "player-names", "series", "seat-names", "displayed-match", "bots/occupant-title"].map(
+      (name) => `packages/table/src/${name}.ts`,
+    ),
+    ...["match", "start-match", "against-bots", "visited-match", "link-seat"].map(
+      (name) => `packages/play/src/match/${name}.ts`,
+    ),
+    ...["match-library", "match-lock", "stored-match"].map((name) => `packages/play/src/library/${name}.ts`),
+    "packages/play/src/ui/record-file.ts",
+  ],
   // the views of other pages that play pages have, too
-  group(
-    "views",
-    /node_modules\/preact\/(?:jsx-runtime|hooks)\//,
-    /packages\/table\/src\/views\/(?:clause-link|select-view)\.tsx$/,
-  ),
-];
+  views: [
+    "node_modules/preact/jsx-runtime/",
+    "node_modules/preact/hooks/",
+    "packages/table/src/views/clause-link.tsx",
+    "packages/table/src/views/select-view.tsx",
+  ],
+};
+
+/** What only teaches, edits or registers a game: pages load it apart. */
+const APART = /\/packages\/pantarei\/src\/(?:teaching|examples|editor|plugin)/;
+
+export const SHARED_CHUNKS: readonly ChunkGroup[] = Object.entries(SHARED_MODULES).map(([name, modules]) => ({
+  name,
+  test: (id) => modules.some((module) => id.includes(module)) && !APART.test(id),
+}));
