@@ -1,4 +1,7 @@
-/** Finds comments that refer to what is no longer there: links, and names in code quotes, that no code contains. */
+/**
+ * Finds comments that refer to what is no longer there: links, and names in code quotes, that no code contains. And paths in documents
+ * that no file has.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -44,5 +47,19 @@ const dead = sources.flatMap(({ path, names, comments }) => [
     .map((name) => `${path}: \`${name}\``),
 ]);
 
+const EVERYWHERE = "{apps,bench,consumers,decisions,docs,examples,fuzz,mutation,packages,scripts}/**/*.*";
+const files = globSync(EVERYWHERE, { cwd: root, exclude: (path) => GENERATED.test(path) });
+const DOCUMENTS =
+  "{*.md,docs/**/*.md,{apps,packages}/*/README.md,{bench,consumers,examples,fuzz,mutation}/README.md}";
+const deadPaths = globSync(DOCUMENTS, { cwd: root }).flatMap((document) =>
+  namesIn(
+    [readFileSync(join(root, document), "utf8")],
+    /`((?!dist\/)(?:[\w.-]+\/)+[\w.-]+\.(?:astro|css|json|mdx?|mjs|tsx?))`/g,
+  )
+    .filter((path) => !files.some((file) => file === path || file.endsWith(`/${path}`)))
+    .map((path) => `${document}: \`${path}\``),
+);
+
+for (const path of deadPaths) console.error(`no file has the path that a document names: ${path}`);
 for (const reference of dead) console.error(`no code has what a comment refers to: ${reference}`);
-process.exitCode = dead.length === 0 ? 0 : 1;
+process.exitCode = dead.length + deadPaths.length === 0 ? 0 : 1;

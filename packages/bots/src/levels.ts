@@ -8,7 +8,7 @@ export interface Level {
 
 /**
  * The levels that players choose from, weakest first. They differ in how much they search, and in how large their mistakes are:
- * where luck decides much, a search alone hardly tells them apart.
+ * where luck decides much, a search alone hardly tells them apart. The README repeats these numbers.
  */
 export const LEVELS = [
   {

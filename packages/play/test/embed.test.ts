@@ -4,7 +4,7 @@ import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { parseEmbedList } from "../src/embed/embed-script.ts";
+import { parseEmbedList } from "../src/embed/embed-list.ts";
 import { createEmbeddedMatch } from "../src/embed/embedded-match.ts";
 import { elementCode, frameCode } from "../src/page/embed-code.ts";
 

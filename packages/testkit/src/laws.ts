@@ -32,7 +32,10 @@ import { told } from "./laws/told.ts";
 import { turnMachine, undo } from "./laws/turn-machine.ts";
 import { views } from "./laws/views.ts";
 
-/** All laws: first texts and options, then play, purity, notation, narration, scenes, records and views. */
+/**
+ * All laws: first texts and options, then play, purity, notation, narration, scenes, records and views. Each has a game that breaks it
+ * in `test/fixtures/hoard/planted-faults.ts`, and a row in the README.
+ */
 export const LAWS: readonly Law[] = [
   texts,
   options,

@@ -4,5 +4,5 @@
  * @module
  */
 export { ATTRIBUTES, embed } from "./embed.ts";
-export { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "./embed-script.ts";
+export { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "./embed-list.ts";
 export type { EmbeddedWords } from "./embedded-board.ts";

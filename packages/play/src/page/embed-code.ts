@@ -1,5 +1,5 @@
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
-import { type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
+import { type EmbedScript, parseEmbedList } from "../embed/embed-list.ts";
 import type { Embeds } from "../ui/play-parts.ts";
 
 /** What an embedded board can show. */

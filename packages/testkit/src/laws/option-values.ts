@@ -11,8 +11,8 @@ import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { dequal } from "dequal/lite";
 import { firstDefined } from "../data.ts";
 import { type Law, onWholePlayout } from "../law.ts";
+import { relaxedOptions } from "../option-cases.ts";
 import { MAX_ACTIONS, type Playout, runPlayout } from "../playout.ts";
-import { relaxedOptions } from "./option-cases.ts";
 
 /** Playouts with each value. */
 const PLAYOUTS = 2;

@@ -2,8 +2,8 @@ import { type Game, type Preset, parseTable } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { firstDefined } from "../data.ts";
 import { type Law, onWholePlayout } from "../law.ts";
+import { type OptionCase, optionCases } from "../option-cases.ts";
 import { failureText } from "../refusal.ts";
-import { type OptionCase, optionCases } from "./option-cases.ts";
 
 /** The numbers of seats that the game supports. */
 const seatCounts = ({ seats: { min, max } }: Game): number[] =>

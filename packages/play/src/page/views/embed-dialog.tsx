@@ -7,7 +7,7 @@ import { copyText } from "@serpentarium/table";
 import { Dialog, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { EmbedScript } from "../../embed/embed-script.ts";
+import type { EmbedScript } from "../../embed/embed-list.ts";
 import { chosenOptions } from "../../match/chosen-options.ts";
 import type { Embeds } from "../../ui/play-parts.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
