@@ -2,6 +2,7 @@
 
 import { ClauseLink, Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { HelpButton } from "../../ui/views/help-button.tsx";
 import { canShowSolution, hintsOf, nextIndex, taskOf } from "../lesson.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
 
@@ -27,23 +28,6 @@ function NextStep({ lesson, state, handlers, reader }: LessonViewProps): JSX.Ele
   return (
     <button type="button" onClick={() => handlers.retry()}>
       {reader.words.text("lesson-page.from-start")}
-    </button>
-  );
-}
-
-/** A button that stays rendered when it has no effect, so that it keeps the focus. */
-function HelpButton({
-  text,
-  isIdle,
-  onPress,
-}: {
-  text: string;
-  isIdle: boolean;
-  onPress(): void;
-}): JSX.Element {
-  return (
-    <button type="button" aria-disabled={isIdle} onClick={() => isIdle || onPress()}>
-      {text}
     </button>
   );
 }

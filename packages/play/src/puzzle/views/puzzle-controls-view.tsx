@@ -1,26 +1,10 @@
 /** @jsxImportSource preact */
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { HelpButton } from "../../ui/views/help-button.tsx";
 import { LEVELS } from "../puzzle-levels.ts";
 import { canShowSolution, HINTS } from "../puzzle-state.ts";
 import type { PuzzleViewProps } from "../puzzle-view-props.ts";
-
-/** A button that stays rendered when it has no effect, so that it keeps the focus. */
-function HelpButton({
-  text,
-  isIdle,
-  onPress,
-}: {
-  text: string;
-  isIdle: boolean;
-  onPress(): void;
-}): JSX.Element {
-  return (
-    <button type="button" aria-disabled={isIdle} onClick={() => isIdle || onPress()}>
-      {text}
-    </button>
-  );
-}
 
 /** The button that goes on after an attempt, which gets the focus, and the button to share. */
 function NextStep({ state, handlers, reader }: PuzzleViewProps): JSX.Element | null {
