@@ -1,8 +1,8 @@
 /**
- * Where a clause comes from: `printed` in the original rules, a `ruling` of ours where those are silent, or an addition
- * of the `platform` that an option turns off.
+ * Where a clause comes from: `printed` in the original rules, a `ruling` of ours where those are silent or can be read in two ways, a
+ * `departure` of ours from what they say, or an addition of the `platform` that an option turns off.
  */
-export const CLAUSE_SOURCES = ["printed", "ruling", "platform"] as const;
+export const CLAUSE_SOURCES = ["printed", "ruling", "departure", "platform"] as const;
 /** One of {@link CLAUSE_SOURCES}. */
 export type ClauseSource = (typeof CLAUSE_SOURCES)[number];
 

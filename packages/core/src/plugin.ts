@@ -1,5 +1,6 @@
 import type { Example } from "./example.ts";
 import type { Game, GameTypes } from "./game.ts";
+import type { PrintedRules } from "./printed-rules.ts";
 import type { WordsFile } from "./words/message.ts";
 
 /** The version of the contract between plugins and tools. */
@@ -12,6 +13,8 @@ export interface GamePlugin<T extends GameTypes = GameTypes> {
   readonly examples: readonly Example[];
   /** Its words in the language in which its author writes, and in that of a variant those of its base after them. */
   readonly words: readonly WordsFile[];
+  /** The printed rules that it follows, where there are any; a variant has those of its base. */
+  readonly print?: PrintedRules;
 }
 
 /** Creates a plugin for this version of the contract. */
@@ -19,4 +22,5 @@ export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
   examples: readonly Example[] = [],
   words: readonly WordsFile[] = [],
-): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples, words });
+  print?: PrintedRules,
+): GamePlugin<T> => ({ contract: CONTRACT_VERSION, game, examples, words, ...(print && { print }) });

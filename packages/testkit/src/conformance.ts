@@ -7,6 +7,7 @@ import {
   type Message,
   type Table,
 } from "@serpentarium/core";
+import { messagesById } from "@serpentarium/core/words";
 import { mergeRulebook, type Rulebook, type Section } from "@serpentarium/rulebook";
 import {
   checkLaw,
@@ -28,6 +29,7 @@ import { checkNotationSample } from "./notation-sample.ts";
 import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
 import type { Playout } from "./playout.ts";
+import { checkPrintedRules } from "./printed-rules.ts";
 import { checkRulebook } from "./rulebook.ts";
 import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
@@ -198,6 +200,20 @@ const publishingChecks = (plugin: GamePlugin): Check[] =>
     run: () => undefined,
   }));
 
+/** The check of where the clauses are printed, for a game that says it. */
+const printChecks = ({ game, print, words }: GamePlugin): Check[] => {
+  const noted = words.flatMap((file) => [...messagesById(file).keys()]).flatMap((id) => /^clauses\.(.+)\.note$/.exec(id)?.[1] ?? []);
+  return print
+    ? [
+        {
+          group: RULEBOOK_GROUP,
+          name: { id: "checks.print" },
+          run: () => checkPrintedRules(game.clauses, print, new Set(noted)),
+        },
+      ]
+    : [];
+};
+
 const RULEBOOK_GROUP: Message = { id: "groups.rulebook" };
 
 /** The checks of the rulebook in one language. */
@@ -291,6 +307,7 @@ export function conformanceChecks<T extends GameTypes>(
     ...lawChecks(plain.game, options, words),
     ...exampleChecks(plain, options, words),
     ...wordsChecks(plain, words),
+    ...printChecks(plain),
     ...(rulebook ? rulebookChecks(plain, rulebook, base, words) : []),
     ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),

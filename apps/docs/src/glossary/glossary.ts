@@ -15,6 +15,7 @@ const PLATFORM_TERMS = [
   "clause",
   "printed",
   "ruling",
+  "departure",
   "platform",
   "refusal",
   "outcome",

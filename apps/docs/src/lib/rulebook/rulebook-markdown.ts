@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
 
+import type { ClauseSource } from "@serpentarium/core";
 import type {
   HastNode,
   HastPluginEntry,
@@ -28,6 +29,7 @@ import { discussesPrintedRules } from "./rulings.ts";
 
 const COMPONENTS = {
   RulebookCover: "rulebook-cover",
+  GameCredit: "game-credit",
   VariantBox: "variant-box",
   GamePictures: "game-pictures",
   RulebookLegend: "rulebook-legend",
@@ -99,6 +101,9 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
   const words = wordsOf(game, language);
   const plugin = pluginOf(game);
   const { clauses } = plugin.game;
+  // a ruling or a departure is given in full
+  const isReason = (source: ClauseSource | undefined, text: string): boolean =>
+    source === "ruling" || source === "departure" || discussesPrintedRules(text, words);
   return {
     name: "rulebook-sections",
     before(root, context) {
@@ -107,11 +112,14 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
       const isTaught = packageOf(game).teaching !== undefined;
       if (first && baseOf(plugin)) context.insertBefore(first, element("VariantBox", { game, language }));
       if (first && isTaught) for (const node of picturesSection(book)) context.insertBefore(first, node);
-      if (first) context.insertBefore(first, element("RulebookLegend", { game, language }));
+      if (first) {
+        context.insertBefore(first, element("GameCredit", { game, language }));
+        context.insertBefore(first, element("RulebookLegend", { game, language }));
+      }
       let open: string | undefined;
       const reasons = new Map<string, MdastOf<"paragraph">[]>();
       for (const node of root.children) {
-        if (open && node.type === "paragraph" && discussesPrintedRules(context.textContent(node), words))
+        if (open && node.type === "paragraph" && isReason(clauses[open]?.source, context.textContent(node)))
           reasons.set(open, [...(reasons.get(open) ?? []), node]);
         if (node.type !== "heading") continue;
         if (open) context.insertBefore(node, element("ClauseExamples", { game, language, clause: open }));

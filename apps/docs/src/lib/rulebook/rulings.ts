@@ -7,6 +7,6 @@ export function discussesPrintedRules(paragraph: string, words: Words): boolean 
   return [...segments].some(({ segment }) => mentions.includes(segment.toLocaleLowerCase(words.language)));
 }
 
-/** Whether the list includes a clause: all rulings, and other clauses with a paragraph about the printed rules. */
+/** Whether the list includes a clause: all rulings and departures, and other clauses with a paragraph about the printed rules. */
 export const isListedRuling = (source: ClauseSource, reasons: number): boolean =>
-  source === "ruling" || reasons > 0;
+  source === "ruling" || source === "departure" || reasons > 0;
