@@ -6,6 +6,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlig
 import { SOURCE_LANGUAGE, withoutBase } from "../links/links.ts";
 import { withoutLanguage } from "../words/languages.ts";
 import { loadDocsIds } from "../words/page-languages.ts";
+import { pageKindMeta } from "./page-kind-meta.ts";
 
 type Entry = StarlightRouteData["sidebar"][number];
 
@@ -14,6 +15,8 @@ const isCurrent = (entry: Entry): boolean =>
 
 /** Pages for players that the sidebar may not list. */
 const PLAYERS_PATH = /^\/(play|matches|learn|puzzles|solved|games|glossary)\//;
+
+const RULEBOOK_PATH = /^\/games\/[\w-]+\/$/;
 
 /** An entry of which links to guides without a source file have the language of their titles. */
 function markCopies(entry: Entry, ids: ReadonlySet<string>): Entry {
@@ -25,6 +28,11 @@ function markCopies(entry: Entry, ids: ReadonlySet<string>): Entry {
 
 export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute: route }, url }) => {
   const [games, ...others] = route.sidebar;
+  // a rulebook has its own contents beside it
+  if (RULEBOOK_PATH.test(withoutLanguage(withoutBase(url.pathname)))) {
+    route.hasSidebar = false;
+    route.head.push(pageKindMeta("rulebook"));
+  }
   if (!games) return;
   const isForBuilders =
     others.some(isCurrent) || !PLAYERS_PATH.test(withoutLanguage(withoutBase(url.pathname)));

@@ -2,7 +2,8 @@ import type { GamePlugin, PrintedRules } from "@serpentarium/core";
 import { baseOf } from "../registry/games.ts";
 
 /** The printed rules of a game, and of a variant those of its base. */
-export const printOf = (plugin: GamePlugin): PrintedRules | undefined => plugin.print ?? baseOf(plugin)?.print;
+export const printOf = (plugin: GamePlugin): PrintedRules | undefined =>
+  plugin.print ?? baseOf(plugin)?.print;
 
 /** A section of the print, and the sentences in it that a clause comes from. */
 export interface PrintedPlace {

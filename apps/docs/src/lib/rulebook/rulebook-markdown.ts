@@ -34,6 +34,7 @@ const COMPONENTS = {
   GamePictures: "game-pictures",
   RulebookLegend: "rulebook-legend",
   ClauseSource: "clause-source",
+  ClauseFigure: "clause-figure",
   ClauseExamples: "clause-examples",
 } as const;
 const IMPORTS = Object.entries(COMPONENTS)
@@ -122,16 +123,19 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
         if (open && node.type === "paragraph" && isReason(clauses[open]?.source, context.textContent(node)))
           reasons.set(open, [...(reasons.get(open) ?? []), node]);
         if (node.type !== "heading") continue;
-        if (open) context.insertBefore(node, element("ClauseExamples", { game, language, clause: open }));
+        if (open)
+          context.insertBefore(node, element("ClauseExamples", { game, language, clause: open, isRest: "" }));
         const id = context.textContent(node);
         open = missing.delete(id) ? id : undefined;
         const clause = clauses[id];
         if (!clause) continue;
         context.setProperty(node, "children", [{ type: "text", value: words.text(`clauses.${id}.title`) }]);
         context.setProperty(node, "data", { hProperties: { id } });
-        context.insertAfter(node, element("ClauseSource", { game, language, clause: id }));
+        for (const name of ["ClauseSource", "ClauseFigure"] as const)
+          context.insertAfter(node, element(name, { game, language, clause: id }));
       }
-      if (open) context.appendChild(root, element("ClauseExamples", { game, language, clause: open }));
+      if (open)
+        context.appendChild(root, element("ClauseExamples", { game, language, clause: open, isRest: "" }));
       for (const node of rulingsSection(book, clauses, reasons)) context.appendChild(root, node);
       if (missing.size > 0)
         throw new Error(`${game}, ${language}: no section for ${[...missing].join(", ")}`);
