@@ -2,7 +2,7 @@ import type { Clauses } from "@serpentarium/core";
 
 export const clauses = {
   "material.pieces": { source: "printed" },
-  "material.colours": { source: "ruling" },
+  "material.colours": { source: "departure" },
   "setup.order": { source: "ruling" },
   "setup.blue": { source: "printed" },
   "setup.apples": { source: "printed" },

@@ -1,8 +1,9 @@
 import { definePlugin } from "@serpentarium/core";
+import print from "../rulebook/print.json" with { type: "json" };
 import en from "../words/en.json" with { type: "json" };
 import teaching from "../words/en.teaching.json" with { type: "json" };
 import { examples } from "./examples.ts";
 import { ssserpent } from "./game.ts";
 
 /** The plugin: Ssserpent with its examples. */
-export default definePlugin(ssserpent, examples, [en, teaching]);
+export default definePlugin(ssserpent, examples, [en, teaching], print);
