@@ -5,24 +5,32 @@ import { href } from "../lib/links/links.ts";
 /** Whether the search index exists: `pnpm start` serves pages before it is built. */
 const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;
 
-/** Renders the search in a dialog, or the text that it is not ready. @returns whether it is */
+/**
+ * Renders the search in a dialog, or the text that it is not ready.
+ *
+ * @param filters - those that are checked at first
+ * @returns whether it is ready
+ */
 export async function drawSearch(
   place: Element | null,
   translations: unknown,
   notReady: string,
+  filters: Readonly<Record<string, readonly string[]>> | undefined,
 ): Promise<boolean> {
   const isReady = await hasIndex();
   place?.replaceChildren(isReady ? "" : notReady);
-  if (isReady)
-    new PagefindUI({
+  if (isReady) {
+    const search = new PagefindUI({
       ...pagefindUserConfig,
       element: "#starlight__search",
       baseUrl: href("/"),
       bundlePath: href("/pagefind/"),
       showImages: false,
       showSubResults: true,
-      openFilters: ["For", "Pour"],
+      openFilters: ["For", "Pour", ...Object.keys(filters ?? {})],
       translations,
     });
+    if (filters) search.triggerFilters(filters);
+  }
   return isReady;
 }

@@ -38,8 +38,8 @@ class LazySearch extends HTMLElement {
     try {
       const { drawSearch } = await import("./draw-search.ts");
       const place = this.querySelector("#starlight__search");
-      const { translations = "{}", notReady = "" } = this.dataset;
-      if (await drawSearch(place, JSON.parse(translations), notReady)) return;
+      const { translations = "{}", notReady = "", filters } = this.dataset;
+      if (await drawSearch(place, JSON.parse(translations), notReady, filters && JSON.parse(filters))) return;
     } catch (error) {
       // allow another try, as the network may return
       this.#drawing = undefined;

@@ -2,6 +2,8 @@ declare module "@pagefind/default-ui" {
   /** Pagefind’s search form. */
   export class PagefindUI {
     constructor(options: Readonly<Record<string, unknown>>);
+    /** Checks these values of filters, by the name of the filter. */
+    triggerFilters(filters: Readonly<Record<string, readonly string[]>>): void;
   }
 }
 

@@ -7,7 +7,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languageOfPath, withoutLanguage } from "../words/languages.ts";
-import { platformWords } from "./config-modules.ts";
+import { exampleGames, gameText, platformWords, publishedGames } from "./config-modules.ts";
 
 /** The weight of pages by their path without its language; 1 for any other. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
@@ -17,21 +17,35 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
 ];
 const PLAYERS_PAGES = /^(play|learn|puzzles|solved|games|glossary)?\/|^tools\/rows\//;
 
+/** The pages of a game. */
+const GAME_PAGES = /^\/?(?:games|learn|puzzles|play)\/([\w-]+)\//;
+
+/** The game of a page, by its path without its language. */
+export const gameOfPath = (path: string): string | undefined => {
+  const id = GAME_PAGES.exec(path)?.[1];
+  return [...publishedGames, ...exampleGames].find(({ game }) => game.id === id)?.game.id;
+};
+
 /** The weight that Pagefind gives a heading of a level. */
 const headingWeight = (level: number): number => 8 - level;
 
 /** A page with its weight, its audience, and spaces between neighbouring words. */
 export function preparePage(html: string, page: string): string {
-  const words = platformWords(languageOfPath(page));
+  const language = languageOfPath(page);
+  const words = platformWords(language);
   const path = withoutLanguage(page).replace(/index\.html$/, "") || "/";
   const [, weight = 1] = WEIGHTS.find(([pattern]) => pattern.test(path)) ?? [];
   const filter = words.text("site.search.filter");
   const audience = words.text(PLAYERS_PAGES.test(path) ? "site.search.players" : "site.search.builders");
   const attributes = ` data-pagefind-filter="${filter}:${audience}" data-pagefind-weight="${weight}"`;
+  const game = gameOfPath(path);
+  const gameFilter = game
+    ? `<span data-pagefind-filter="${words.text("site.search.game")}" data-pagefind-ignore hidden>${gameText(game, "title", language)}</span>`
+    : "";
   const start = html.indexOf("<main");
   const main = html
     .slice(start)
-    .replace(/(<main [^>]*data-pagefind-body)/, `$1${attributes}`)
+    .replace(/(<main [^>]*data-pagefind-body)([^>]*>)/, `$1${attributes}$2${gameFilter}`)
     // code stays as it is
     .replaceAll(/<pre\b.*?<\/pre>|<\/(?:td|th|dt|dd|option|label|button|code|span|a)>(?=<\w)/gs, (found) =>
       found.startsWith("</") ? `${found} ` : found,
