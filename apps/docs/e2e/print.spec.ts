@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { games } from "../src/lib/registry/games.ts";
+import { pageCount } from "./page-count.ts";
 import { test } from "./test.ts";
 
 /** The text area of an A4 page with the margins of the style sheet, in CSS pixels. */
@@ -52,10 +53,6 @@ for (const [path, tag] of BOOKS) {
   });
 }
 
-/** The number of pages of a PDF. */
-const pageCount = (pdf: string): number =>
-  Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, pages]) => Number(pages)));
-
 for (const [locale, tag] of [
   // French has the longer texts
   ["/fr", []],
@@ -75,7 +72,7 @@ test("a rulebook becomes a PDF with the clauses as link targets", async ({ page 
   await page.goto("/games/pantarei/");
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: false })).toString("latin1");
   const count = pageCount(pdf);
-  expect(count).toBeGreaterThan(8);
-  expect(count).toBeLessThan(40);
+  expect(count).toBeGreaterThan(4);
+  expect(count).toBeLessThan(13);
   expect(pdf).toContain("/move.pair");
 });

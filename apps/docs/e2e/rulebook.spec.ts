@@ -6,6 +6,7 @@ import { games, pluginOf, rulebookUrl } from "../src/lib/registry/games.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { gameText } from "../src/lib/words/words.ts";
 import { expectNotations } from "./notation.ts";
+import { pageCount } from "./page-count.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
@@ -34,6 +35,13 @@ test.describe("without JavaScript", () => {
         await expect(figures).toHaveCount(examples.length);
         await expect(figures.first()).toBeVisible();
         await expect(figures.locator("figcaption")).toHaveText(examples.map(() => /\S/));
+        // one beside each clause that has examples, the others on request
+        const clauses = new Set(examples.map(({ clause }) => clause));
+        await expect(page.locator("serpent-example:visible")).toHaveCount(clauses.size);
+        // each id in a text is a link
+        const known = Object.keys(game.clauses);
+        const codes = page.locator(".sl-markdown-content :not(.clause-source, a, a *) > code");
+        expect((await codes.allInnerTexts()).filter((text) => known.includes(text))).toEqual([]);
         await expect(page.locator("serpent-example svg[role=img]:visible").first()).toBeVisible();
         await expect(page.locator("serpent-example button:visible")).toHaveCount(0);
       }
@@ -60,6 +68,7 @@ test("place.free: an activated example refuses a taken cell by its clause, and p
   page,
 }) => {
   await page.goto("/games/tic-tac-toe/");
+  await page.getByRole("button", { name: "Open all" }).click();
   const example = page.locator("serpent-example", { hasText: "The centre is taken." });
   await example.getByRole("button", { name: "Try it" }).click();
   await press(example.getByRole("button", { name: /^b2/ }));
@@ -116,6 +125,7 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
     if (!shown || !("play" in shown)) throw new Error(`${id} has no example that plays`);
     const position = unwrap(examplePosition({ game }, shown));
     await page.goto(`/games/${id}/`);
+    await page.getByRole("button", { name: "Open all" }).click();
     const example = page.locator(`[data-example="${index}"]`);
     const playLink = example.getByRole("link", { name: "Play on from here" });
     const before = await playLink.getAttribute("href");
@@ -129,6 +139,24 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
     await expectNotations(page.locator("serpent-play .log"), [shown.play]);
   });
 }
+
+test("a rulebook is read in fifteen screens and twelve pages; all its examples are printed where they are open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of ["en", "fr"])
+    for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
+      await page.goto(rulebookUrl(id, language));
+      const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      expect.soft(await screens(), `${id}, ${language}`).toBeLessThanOrEqual(15);
+      const pages = async (): Promise<number> =>
+        pageCount((await page.pdf({ format: "A4" })).toString("latin1"));
+      const before = await pages();
+      expect.soft(before, `${id}, ${language}`).toBeLessThanOrEqual(12);
+      await page.locator("[data-open-all]").click();
+      expect(await pages()).toBeGreaterThan(before + 5);
+    }
+});
 
 test("every heading of a rulebook has an accessible permanent link", async ({ page }) => {
   await page.goto("/games/pantarei/");

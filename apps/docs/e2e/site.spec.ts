@@ -86,10 +86,10 @@ test("an English browser is not offered another language", async ({ page }) => {
 test("pages for players and pages for builders have a sidebar of their own", async ({ page }) => {
   const sidebar = page.locator("nav.sidebar .top-level > li > details > summary");
   for (const [path, groups] of [
-    ["/games/pantarei/", ["Games"]],
+    ["/games/pantarei/balance/", ["Games"]],
     ["/learn/", ["Games"]],
     ["/guides/bots/", ["Tools", "Guides", "Example games", "API"]],
-    ["/games/tic-tac-toe/", ["Tools", "Guides", "Example games", "API"]],
+    ["/games/tic-tac-toe/statechart/", ["Tools", "Guides", "Example games", "API"]],
   ] as const) {
     await page.goto(path);
     await expect(sidebar).toHaveText([...groups]);
