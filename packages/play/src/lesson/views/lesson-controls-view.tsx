@@ -31,7 +31,7 @@ function NextStep({ lesson, state, handlers, reader }: LessonViewProps): JSX.Ele
   );
 }
 
-/** A button that stays rendered when it has no effect, so that it keeps the focus. */
+/** A button that stays rendered while it is disabled, so that it keeps the focus. */
 function HelpButton({
   text,
   isIdle,
@@ -48,7 +48,6 @@ function HelpButton({
   );
 }
 
-/** The buttons for hints and the solution, and the given hints. */
 function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element {
   const hints = hintsOf(lesson, taskOf(lesson, state));
   const given = hints.slice(0, state.hints);
@@ -82,7 +81,7 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
   );
 }
 
-/** Links to the clauses of a task, and once it is done to puzzles that use one of them. */
+/** Links to the clauses of a task and, once it is done, to puzzles about them. */
 function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element | null {
   const clauses = taskOf(lesson, state)?.clauses ?? [];
   if (clauses.length === 0) return null;

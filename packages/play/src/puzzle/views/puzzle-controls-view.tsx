@@ -5,7 +5,7 @@ import { LEVELS } from "../puzzle-levels.ts";
 import { canShowSolution, HINTS } from "../puzzle-state.ts";
 import type { PuzzleViewProps } from "../puzzle-view-props.ts";
 
-/** A button that stays rendered when it has no effect, so that it keeps the focus. */
+/** A button that stays rendered while it is disabled, so that it keeps the focus. */
 function HelpButton({
   text,
   isIdle,
