@@ -1,14 +1,14 @@
 /**
- * Where a clause comes from: `printed` in the original rules, a `ruling` of ours where those are silent, or an addition
- * of the `platform` that an option turns off.
+ * Where a clause comes from: `printed` in the original rules, a `ruling` of ours if those are silent, or an addition of the `platform` that
+ * an option turns off.
  */
 export const CLAUSE_SOURCES = ["printed", "ruling", "platform"] as const;
 /** One of {@link CLAUSE_SOURCES}. */
 export type ClauseSource = (typeof CLAUSE_SOURCES)[number];
 
 /**
- * A rule of a game, under a permanent public id such as `move.pair`. Words hold its `title` under `clauses.<id>`, the `refusal` of an
- * action by it, and where there is one a `note` on the source, such as which part of a printed clause is a ruling.
+ * A rule of a game with a permanent public id such as `move.pair`. Words hold its `title` under `clauses.<id>`, its `refusal` of an action,
+ * and optionally a `note` on its source, such as which part of a printed clause is a ruling.
  */
 export interface Clause {
   readonly source: ClauseSource;

@@ -56,7 +56,7 @@ function parsePlaces(
   several: SharedWinNotation,
 ): readonly number[] {
   if (several === DRAW && text === DRAW) return placesOfWinners(seatsOf(table), table);
-  // one side against the game has the second place where it has lost
+  // if one side plays against the game, a loss is the second place
   const most = several === "places" ? Math.max(table.seats, 2) : table.seats;
   const numbers = parseList(
     text,
