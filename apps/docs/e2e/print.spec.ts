@@ -9,7 +9,7 @@ const ROOM = {
 };
 
 const BOOKS = [
-  // one of each language: all have the same style sheet
+  // one page of each language: all have the same style sheet
   ["/games/ssserpent/", []],
   ["/fr/games/serpent-cartes/", []],
   ["/fr/games/pantarei/", ["@full"]],
@@ -52,7 +52,6 @@ for (const [path, tag] of BOOKS) {
   });
 }
 
-/** The number of pages of a PDF. */
 const pageCount = (pdf: string): number =>
   Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, pages]) => Number(pages)));
 

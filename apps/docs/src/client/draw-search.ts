@@ -2,10 +2,10 @@ import { pagefindUserConfig } from "virtual:starlight/pagefind-config";
 import { PagefindUI } from "@pagefind/default-ui";
 import { href } from "../lib/links/links.ts";
 
-/** Whether the search index exists: `pnpm start` serves pages before it is built. */
+/** Whether the search index exists: `pnpm start` serves pages before building it. */
 const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;
 
-/** Renders the search in a dialog, or the text that it is not ready. @returns whether it is */
+/** Renders the search in a dialog, or a text if it is not available yet. @returns whether it is available */
 export async function drawSearch(
   place: Element | null,
   translations: unknown,

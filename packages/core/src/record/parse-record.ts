@@ -27,7 +27,7 @@ export const createEarlierSchema = () =>
   v.pipe(v.array(v.unknown()), v.maxLength(MAX_GAMES - 1), v.array(v.object(matchRecordEntries())));
 
 /**
- * Creates the schema of the players’ names; empty for a player without one. More lenient than {@link isPlayerName}, so that old names stay
+ * Creates the schema of the players’ names; empty for a player without one. More lenient than `isPlayerName`, so that old names stay
  * readable.
  */
 export const createNamesSchema = () =>

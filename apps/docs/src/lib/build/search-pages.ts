@@ -1,6 +1,6 @@
 /**
- * Prepares the built pages for Pagefind, which runs after it: rules and lessons rank above reports and the API, readers can
- * keep to pages for players or for builders, and words of neighbouring elements stay apart in excerpts.
+ * Prepares the built pages for Pagefind, which runs after it: rules and lessons rank above reports and the API, pages have an audience to
+ * filter by, and words of neighbouring elements stay separate in excerpts.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -9,7 +9,7 @@ import type { AstroIntegration } from "astro";
 import { languageOfPath, withoutLanguage } from "../words/languages.ts";
 import { platformWords } from "./config-modules.ts";
 
-/** The weight of pages by their path without its language; 1 for any other. */
+/** The weight of pages by their path without the language; 1 for all others. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(api|games\/[^/]+\/(balance|statechart))\//, 0.1],
   [/^(packages|tools)\//, 0.3],
@@ -17,7 +17,7 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
 ];
 const PLAYERS_PAGES = /^(play|learn|puzzles|solved|games|glossary)?\/|^tools\/rows\//;
 
-/** The weight that Pagefind gives a heading of a level. */
+/** The weight of a heading by its level, for Pagefind. */
 const headingWeight = (level: number): number => 8 - level;
 
 /** A page with its weight, its audience, and spaces between neighbouring words. */
@@ -32,7 +32,7 @@ export function preparePage(html: string, page: string): string {
   const main = html
     .slice(start)
     .replace(/(<main [^>]*data-pagefind-body)/, `$1${attributes}`)
-    // code stays as it is
+    // leave code unchanged
     .replaceAll(/<pre\b.*?<\/pre>|<\/(?:td|th|dt|dd|option|label|button|code|span|a)>(?=<\w)/gs, (found) =>
       found.startsWith("</") ? `${found} ` : found,
     );
