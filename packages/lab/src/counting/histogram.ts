@@ -3,8 +3,8 @@ const EXACT_BELOW = 256;
 const EXACT_BITS = Math.log2(EXACT_BELOW) - 1;
 
 /**
- * The number of occurrences of each integer from 0. The bins are fixed, so that any two histograms can be merged, and there
- * are few of them: exact below 256, at most 1/128 of the value wide above.
+ * The number of occurrences of each integer from 0. The bins are fixed, so that any two histograms can be merged, and few: exact below 256,
+ * at most 1/128 of the value wide above.
  */
 export interface Histogram {
   readonly bins: readonly number[];
