@@ -7,7 +7,6 @@ import {
 } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
 
-/** The game of an action, and who reads its description. */
 type ActionViewer = Pick<DisplayedMatch, "game" | "viewer">;
 
 /** The labels of an action’s targets. */
