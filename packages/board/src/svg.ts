@@ -24,7 +24,7 @@ export interface SvgOptions {
 export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINTS): string =>
   themeCss(theme, paints) + paintCss(paints) + SCENE_CSS;
 
-/** The paints that a scene uses; its style sheet has no others. */
+/** The paints that a scene uses, to which its style sheet is limited. */
 function usedPaints(
   { background = [], spaces, pieces, panels = [] }: Scene,
   marks: readonly Mark[],
@@ -40,7 +40,6 @@ function usedPaints(
   return PAINTS.filter((paint) => used.has(paint));
 }
 
-/** The labels of the occupied spaces on a plane. */
 const describeSpaces = ({ spaces }: Scene, words: Words, panel?: string): string =>
   itemsOn(spaces, panel)
     .filter(({ empty }) => !empty)
@@ -62,7 +61,6 @@ const describeScene = (scene: Scene, words: Words): string =>
 /** Characters that XML documents cannot contain, not even escaped. */
 const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** The props of {@link ScenePicture}. */
 export interface ScenePictureProps extends SvgOptions {
   readonly scene: Scene;
 }
@@ -93,8 +91,8 @@ export function ScenePicture({
 }
 
 /**
- * Renders a scene as a self-contained SVG, for static pages, files and READMEs. It includes its style, follows the reader's
- * light or dark theme, and describes the scene in words.
+ * Renders a scene as a self-contained SVG, for static pages, files and READMEs. It includes its style, follows the reader's light or dark
+ * theme, and describes the scene in words.
  *
  * @example
  * ```ts
