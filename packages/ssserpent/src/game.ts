@@ -9,7 +9,6 @@ import { createParts } from "./parts.ts";
 import { maxActions } from "./setup.ts";
 import type { Ssserpent } from "./types.ts";
 
-/** The game Ssserpent: rules, notation and scene. */
 export const ssserpent = defineGame<Ssserpent>({
   id: "ssserpent",
   version: manifest.version,

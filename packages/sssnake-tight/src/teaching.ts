@@ -6,8 +6,6 @@
 import type { Teaching } from "@serpentarium/core/teaching";
 import data from "../rulebook/teaching.json" with { type: "json" };
 
-/** The pictures and the lesson of tight Sssnake. */
 const teaching: Teaching = data;
 
-/** The pictures and the lesson of tight Sssnake. */
 export default teaching;

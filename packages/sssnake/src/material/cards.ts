@@ -60,7 +60,6 @@ export const oppositeDirection = (direction: Direction): Direction => rotateDire
 
 /** The content of a cell: empty, a card in one of its orientations, or a half of the big card. */
 export type Tile = number;
-/** An empty cell. */
 export const EMPTY_TILE: Tile = 0;
 /** The half of the big card with the tail. */
 export const TAIL: Tile = 10;
@@ -103,7 +102,7 @@ const JOINED_SIDES: readonly (Direction | -1)[] = [...TILE_PARTS, [], []].flatMa
   }),
 );
 
-/** The side that a part joins to the given side; -1 when no part ends there. */
+/** The side that a part joins to the given side; -1 if no part ends there. */
 export const joinedSide = (laid: Tile, side: Direction): Direction | -1 =>
   JOINED_SIDES[laid * 4 + side] as Direction | -1;
 
@@ -145,7 +144,6 @@ export const singlePartTile = (direction: Direction, out: Direction): Tile =>
     ? tileForBend("S", direction, "")
     : tileForBend("C", direction, rotateDirection(direction, 1) === out ? "R" : "L");
 
-/** The name of a kind of card, without an article. */
 export const CARD_KIND_NAMES: Readonly<Record<CardKind, Message>> = {
   S: { id: "kinds.S" },
   C: { id: "kinds.C" },
