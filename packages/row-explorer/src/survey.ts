@@ -40,7 +40,6 @@ export interface SurveyPart extends MatchOptions {
   readonly rows: number;
 }
 
-/** The counts of no rows. */
 export const emptyTally = (seats: number): Tally => ({
   rows: 0,
   finishable: 0,
@@ -112,7 +111,7 @@ export interface SurveyFigures {
   readonly wins: readonly EstimatedValue[];
   readonly draws: EstimatedValue;
   readonly endless: EstimatedValue;
-  /** The mean turns of a won match; `null` when no match was won. */
+  /** The mean turns of a won match; `null` if no match was won. */
   readonly turns: EstimatedValue | null;
 }
 
