@@ -61,6 +61,7 @@ const describeScene = (scene: Scene, words: Words): string =>
 /** Characters that XML documents cannot contain, not even escaped. */
 const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** The props of {@link ScenePicture}. */
 export interface ScenePictureProps extends SvgOptions {
   readonly scene: Scene;
 }

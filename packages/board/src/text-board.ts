@@ -16,6 +16,7 @@ interface Cell {
   readonly at?: Point;
 }
 
+/** Options of {@link renderText}. */
 export interface TextOptions {
   /** The ids of the enabled targets, which are marked with `›`. */
   readonly enabled?: readonly string[];

@@ -35,6 +35,7 @@ const countValues = ({ min, max, step = 1 }: Amount): number =>
 const countInRange = ({ amounts }: ActionRange<unknown>): number =>
   amounts.reduce((count, amount) => count * countValues(amount), 1);
 
+/** Counts the actions of all ranges. */
 export const countActions = (ranges: readonly ActionRange<unknown>[]): number =>
   ranges.reduce((count, range) => count + countInRange(range), 0);
 

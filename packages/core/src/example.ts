@@ -15,7 +15,7 @@ export type Example = {
   readonly clause: string;
   /** Options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The number of seats; the game's minimum when left out. */
+  /** The number of seats; the game's minimum by default. */
   readonly seats?: number;
   /** The position, in notation; in a simultaneous phase it may end with choices, such as ` _1:left`. */
   readonly position: string;

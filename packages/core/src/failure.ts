@@ -1,5 +1,6 @@
 import type { Message, MessageData } from "./words/message.ts";
 
+/** The codes of core's own failures. */
 export const CORE_FAILURE_CODES = [
   "notation",
   "refused",

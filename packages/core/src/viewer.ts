@@ -7,7 +7,7 @@ import { withChoice } from "./with-choice.ts";
 /** A viewer: a seat, or `everyone` for what all seats know. */
 export type Viewer = Seat | "everyone";
 
-/** Returns the seats that a viewer stands for. */
+/** Returns the seats of a viewer: all for `everyone`. */
 export const seatsOfViewer = (viewer: Viewer, table: Table): readonly Seat[] =>
   viewer === "everyone" ? seatsOf(table) : [viewer];
 

@@ -210,7 +210,7 @@ export function createHost({
     if (isStopping || journal.problem?.() !== undefined) return false;
     try {
       const at = await clock.read();
-      // a full disk may allow to update the row of a beat, but not to store an entry as large as a command
+      // a full disk may allow to update the row of a heartbeat, but not to store an entry as large as a command
       const text = JSON.stringify({ at, probe: " ".repeat(MAX_COMMAND_LENGTH) });
       if (isFailing) await append(PROBE, (await journal.read(PROBE, 0)).length, [text]);
       return true;

@@ -53,6 +53,7 @@ export interface ListenAddress {
   readonly hostname?: string | undefined;
 }
 
+/** Options of {@link startServer}. */
 export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor" | "urls">, ListenAddress {
   /** A folder with a site, or several: the first that has a file for a path answers. */
   readonly site?: string | readonly string[];
@@ -70,6 +71,7 @@ interface ListenOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** A running server. */
 export interface LiveServer {
   readonly port: number;
   /** The URLs at which other machines reach it; empty if it only listens to its own machine. */

@@ -19,7 +19,7 @@ export const MACHINE_TIMING: Timing = {
 };
 
 /**
- * A longer time without a beat counts as a time without a running server; a host without a beat for longer does not know the service time.
+ * A longer time without a heartbeat counts as a time without a running server; the host then does not know the service time.
  */
 const MAX_BEAT_GAP = 3000;
 
@@ -27,12 +27,12 @@ export type ServiceClock = ReturnType<typeof createServiceClock>;
 
 /**
  * Creates a clock of the service's time, which all hosts of a journal share, and which stands still while none of them runs. Each host
- * reports its time to the journal with every beat, and continues from the latest time reported by any host, so machines' clocks may differ
+ * reports its time to the journal with every heartbeat, and continues from the latest time reported by any host, so machines' clocks may differ
  * and may be changed.
  */
 export function createServiceClock(journal: Pick<Journal, "beat">, timing: Timing) {
   let lastBeat = Number.NEGATIVE_INFINITY;
-  /** The difference of the service's time and this machine's; 0 before the first beat. */
+  /** The difference of the service's time and this machine's; 0 before the first heartbeat. */
   let offset = 0;
   let beating: Promise<void> | undefined;
 
@@ -62,7 +62,7 @@ export function createServiceClock(journal: Pick<Journal, "beat">, timing: Timin
   return {
     beat,
     lastKnown,
-    /** Returns the time; asks the journal if the last beat is too old. */
+    /** Returns the time; asks the journal if the last heartbeat is too old. */
     async read(): Promise<number> {
       if (!isCurrent()) await beat();
       return lastKnown();

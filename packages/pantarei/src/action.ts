@@ -72,4 +72,5 @@ export const SWAPS: readonly (readonly Swap[])[] = deepFreeze(
   piles.map((first) => piles.map((second) => ({ phase: "move", kind: "swap", first, second }))),
 );
 
+/** The pass. */
 export const PASS: Pass = deepFreeze({ phase: "move", kind: "pass" });

@@ -14,6 +14,7 @@ import type { Pantarei } from "./types.ts";
 const colourAt = (position: Position, seat: Seat): Colour | undefined =>
   "colour" in position ? colourOfSeat(position.colour, seat) : undefined;
 
+/** Pantareï as a game: rules, notation and scene. */
 export const pantarei = defineGame<Pantarei>({
   id: "pantarei",
   version: manifest.version,

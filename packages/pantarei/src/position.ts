@@ -47,6 +47,7 @@ export type Position = DealPosition | ColourPosition | MovePosition | OverPositi
 
 export const start = (table: Table<Options>): Position => ({ phase: "deal", table });
 
+/** The colour of a seat, given that of seat 0. */
 export const colourOfSeat = (first: Colour, seat: Seat): Colour =>
   seat === 0 ? first : oppositeColour(first);
 

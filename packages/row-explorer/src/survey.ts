@@ -40,6 +40,7 @@ export interface SurveyPart extends MatchOptions {
   readonly rows: number;
 }
 
+/** The counts of no rows. */
 export const emptyTally = (seats: number): Tally => ({
   rows: 0,
   finishable: 0,

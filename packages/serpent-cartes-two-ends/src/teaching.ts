@@ -7,6 +7,7 @@
 import type { Teaching } from "@serpentarium/core/teaching";
 import data from "../rulebook/teaching.json" with { type: "json" };
 
+/** The pictures and the lesson of Le serpent from both ends. */
 const teaching: Teaching = data;
 
 export default teaching;

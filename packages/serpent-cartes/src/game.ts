@@ -10,6 +10,7 @@ import { createParts } from "./parts.ts";
 import { maxActions, start } from "./position.ts";
 import type { SerpentCartes } from "./types.ts";
 
+/** Le serpent as a game: rules, notation and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
   version: manifest.version,

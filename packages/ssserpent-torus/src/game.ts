@@ -7,6 +7,7 @@ import { options } from "./options.ts";
 import { parts } from "./parts.ts";
 import type { SsserpentTorus } from "./types.ts";
 
+/** The game Ssserpent on a torus: rules, notation and scene. */
 export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent, {
   ...parts,
   id: "ssserpent-torus",

@@ -9,6 +9,7 @@ import { createParts } from "./parts.ts";
 import { maxActions } from "./setup.ts";
 import type { Ssserpent } from "./types.ts";
 
+/** The game Ssserpent: rules, notation and scene. */
 export const ssserpent = defineGame<Ssserpent>({
   id: "ssserpent",
   version: manifest.version,

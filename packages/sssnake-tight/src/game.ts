@@ -8,6 +8,7 @@ import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
 import type { SssnakeTight } from "./types.ts";
 
+/** The game tight Sssnake: rules, notation and scene. */
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   ...parts,
   id: "sssnake-tight",

@@ -6,6 +6,7 @@
 import type { Teaching } from "@serpentarium/core/teaching";
 import data from "../rulebook/teaching.json" with { type: "json" };
 
+/** The pictures and the lesson of tight Sssnake. */
 const teaching: Teaching = data;
 
 export default teaching;

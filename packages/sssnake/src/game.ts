@@ -10,6 +10,7 @@ import { maxActions, start } from "./position.ts";
 import { aids } from "./scene.ts";
 import type { Sssnake } from "./types.ts";
 
+/** The game Sssnake: rules, notation and scene. */
 export const sssnake = defineGame<Sssnake>({
   id: "sssnake",
   version: manifest.version,

@@ -81,6 +81,7 @@ export const snakeOwnerOf = (position: LayingPosition): Seat =>
 export const isLayingPosition = (position: Position): position is LayingPosition =>
   position.phase !== "roll" && position.phase !== "draw" && position.phase !== "over";
 
+/** The snake of a seat. */
 export const snakeOfSeat = ({ snakes }: PositionBase, seat: Seat): Snake => snakes[seat] ?? createSnake();
 
 /** The start position: big cards only, and a whole deck. */

@@ -16,6 +16,7 @@ type Model = Pick<
   "running" | "match" | "visited" | "screenHolder" | "lookingBack" | "failure" | "hasBotFailed"
 >;
 
+/** Options of a {@link TableStore}. */
 export interface TableOptions<Page extends object> {
   /** The turn machine of the game, with the programs that can occupy seats. */
   readonly machine: MatchMachine;

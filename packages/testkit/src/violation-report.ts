@@ -47,6 +47,7 @@ export function reportViolation(
   };
 }
 
+/** Formats a table, such as `2 seats {"goal":3}`. */
 export const formatTable = ({ seats, options }: Table): string =>
   `${seats} ${seats === 1 ? "seat" : "seats"} ${JSON.stringify(options)}`;
 

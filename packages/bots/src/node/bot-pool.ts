@@ -38,6 +38,7 @@ export interface GameModule {
   readonly url: string;
 }
 
+/** Options of {@link createBotPool}. */
 export interface BotPoolOptions {
   /** The games that the bots can play. */
   readonly games: readonly GameModule[];

@@ -14,7 +14,7 @@ export interface DiffMatch {
   readonly name: string;
   readonly seats: number;
   readonly options: object;
-  /** The text of its first position, where that is not the start of the game. */
+  /** The text of its first position, if that is not the start of the game. */
   readonly start?: string | undefined;
   readonly actions: readonly string[];
 }

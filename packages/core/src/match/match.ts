@@ -62,6 +62,7 @@ export interface Match<
 /** The properties of a match that assign players to seats. */
 export type SeatOrder = Pick<Match, "plan" | "table" | "rematches" | "earlier">;
 
+/** The events of a match. */
 export type MatchEvent<O, A> =
   | { readonly type: "played"; readonly action: A }
   /** Actions from an index on, or one secret choice, are taken back, together with an early ending. */

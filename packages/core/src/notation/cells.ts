@@ -70,7 +70,7 @@ function formatCells(notation: GridFormat, cells: readonly number[]): string {
 }
 
 /**
- * Creates the codec of the cells of a grid: the kind on each cell, or -1 where it is empty.
+ * Creates the codec of the cells of a grid: the kind on each cell, or -1 if it is empty.
  *
  * @example
  * ```ts

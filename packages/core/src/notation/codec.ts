@@ -68,7 +68,7 @@ export const objectSchema = (
 /** The number of words for a text that extends to the end. */
 export const ALL_WORDS = 1e6;
 
-/** The text of a missing or empty value, since an empty text between separators would be ambiguous. */
+/** The text of a missing or empty value, because an empty text between separators would be ambiguous. */
 export const NOTHING = "-";
 
 const DASHES = /^-[- ]*$/;

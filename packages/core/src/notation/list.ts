@@ -32,7 +32,7 @@ export function parseList<T>(
 }
 
 /**
- * Creates the codec of a list; `-` where it is empty. Parsing fails like the first entry that fails. A single entry that is written
+ * Creates the codec of a list; `-` if it is empty. Parsing fails like the first entry that fails. A single entry that is written
  * as dashes has one more, unless the length is fixed: `[[]]` is `--`.
  *
  * @param separator - between two entries; no entry may contain it. A space separates words of a position. Where it is empty and

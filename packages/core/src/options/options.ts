@@ -149,9 +149,9 @@ export interface TableInput<O extends object> {
 type OptionInput<V> = V extends Readonly<Record<string, number>> ? Partial<V> : V;
 
 /**
- * Creates the table of a match from trusted input; use {@link parseTable} for data from outside.
+ * Creates the table of a match from trusted input; use {@link parseTable} for untrusted data.
  *
- * @throws SerpentariumError `bad-seats` or `bad-option` where the game has no such table
+ * @throws SerpentariumError `bad-seats` or `bad-option` if the game has no such table
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ export interface Block {
 
 /** The padding around a block, and the style of the rectangle around both, which is drawn if it has a colour. */
 export interface FrameStyle extends Omit<RectShape, "shape" | "x" | "y" | "w" | "h"> {
-  /** On each side, in scene units; 0 when left out. */
+  /** On each side, in scene units; 0 by default. */
   readonly padding?: number;
 }
 

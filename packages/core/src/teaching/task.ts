@@ -18,6 +18,7 @@ export interface Task extends TeachingPosition {
   readonly id: string;
   /** The maximal number of actions; 1 by default. */
   readonly maxActions?: number;
+  /** The goal that the actions have to reach. */
   readonly goal: Goal;
   /**
    * Solutions, each a list of actions in notation; simultaneous choices are in the order of the seats. Other actions that reach the goal

@@ -23,7 +23,7 @@ export interface Seating<Occupant extends string = string> {
   readonly seed?: string;
   /** The names that the players have chosen, by player; an empty string if none. */
   readonly names?: readonly string[];
-  /** Whether undo may take back actions of chance; `false` when left out. */
+  /** Whether undo may take back actions of chance; `false` by default. */
   readonly undoChance?: boolean;
 }
 

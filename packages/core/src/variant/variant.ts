@@ -16,7 +16,7 @@ export type OptionChange =
 
 /** A new or changed clause. */
 export interface VariantClause extends Clause {
-  /** For a new clause: the id of the clause before it; it is added at the end when left out. */
+  /** For a new clause: the id of the clause before it; by default, it is added at the end. */
   readonly after?: string;
 }
 

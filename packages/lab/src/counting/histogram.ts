@@ -82,7 +82,7 @@ export function isValidHistogram({ bins, least, most }: Histogram): boolean {
 
 export const totalCount = ({ bins }: Histogram): number => bins.reduce((sum, count) => sum + count, 0);
 
-/** The value at a rank, counted from 0; the middle of its bin where the bin is wide. NaN beyond the last rank. */
+/** The value at a rank, counted from 0; the middle of its bin if the bin is wide. NaN beyond the last rank. */
 export function valueAtRank({ bins }: Histogram, rank: number): number {
   let before = 0;
   for (const [bin, count] of bins.entries()) {

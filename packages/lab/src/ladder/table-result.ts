@@ -38,6 +38,7 @@ export const tableResultOf = ({ tally }: Run, players: readonly string[]): Table
 export const rankingsAt = (table: TableResult) =>
   Object.entries(table.rankings).map(([key, matches]) => ({ places: key.split(",").map(Number), matches }));
 
+/** The number of matches at a table. */
 export const matchesAt = (table: TableResult): number =>
   rankingsAt(table).reduce((sum, { matches }) => sum + matches, 0);
 

@@ -5,7 +5,7 @@ export const COLUMN_WIDTH = 58;
 export const MARGIN = 46;
 /** The visible height of each of the two top pieces of a pile, which can be pressed, in scene units. */
 export const PIECE_HEIGHT = 29;
-/** The visible height of each lower piece, in scene units: where the board is high enough, and at least. */
+/** The visible height of each lower piece, in scene units, if the board is high enough. */
 export const COVERED_PIECE_HEIGHT = 18;
 const MIN_COVERED_PIECE_HEIGHT = 10;
 /** The distance from the middle of the serpent's body up to the lowest piece, in scene units. */

@@ -76,6 +76,7 @@ export function renumberPieces(pieces: readonly Piece[]): Piece[] {
   return renumbered;
 }
 
+/** The other colour. */
 export const oppositeColour = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 
 const PIECE_NAMES: readonly Message[] = deepFreeze(

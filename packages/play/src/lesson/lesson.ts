@@ -9,6 +9,7 @@ import {
   type Task,
 } from "@serpentarium/core/teaching";
 
+/** A game and its tasks. */
 export interface Lesson {
   readonly game: Game;
   readonly tasks: readonly Task[];
@@ -29,6 +30,7 @@ type Feedback =
   | { readonly kind: "more"; readonly left: number }
   | { readonly kind: "missed"; readonly because: Message | undefined }
   | { readonly kind: "reached" }
+  /** A solution is being played, or was played. */
   | { readonly kind: "showing" | "shown" };
 
 export interface LessonState {

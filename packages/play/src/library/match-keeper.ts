@@ -36,7 +36,7 @@ interface ChangeOptions {
   readonly isOpened?: boolean | undefined;
 }
 
-/** Where the running match of a page came from. */
+/** The origin of a page's running match. */
 interface Origin {
   readonly id: string;
   /** Whether it was stored before or the player asked for it: it is then stored even before the first action. */

@@ -14,6 +14,7 @@ export const dayOf = (date: Date): Day =>
 /** The number of days since 1970. */
 const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_LENGTH);
 
+/** Adds a number of days, which may be negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date((dayNumber(day) + days) * DAY_LENGTH).toISOString().slice(0, 10);
 

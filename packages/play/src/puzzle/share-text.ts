@@ -2,6 +2,7 @@ import type { Reader } from "@serpentarium/table";
 import type { Day } from "./daily-puzzle.ts";
 import type { PuzzleState } from "./puzzle-state.ts";
 
+/** A day in words. */
 export const formatDay = (day: Day, language: string): string =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     dateStyle: "long",

@@ -22,6 +22,7 @@ export interface Embeds {
   readonly frame: string;
 }
 
+/** The optional parts of a page for playing, in addition to its table. */
 export interface PlayParts extends GameVersions {
   /** Opens bots for opponents, hints and analyses. */
   readonly openBots?: OpenBots | undefined;

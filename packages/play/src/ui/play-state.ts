@@ -41,7 +41,7 @@ export interface PlayHandlers {
   beginLive(match: NewLiveMatch): void;
   /** The live match that is displayed. */
   readonly live: LiveSession | undefined;
-  /** Draws the outcome of this chance turn at random, where people deal or press. */
+  /** Draws the outcome of this chance turn at random, if people deal or press. */
   roll(): void;
   /** Changes the dealer: a person, or the site with or without a press. */
   setDealer(dealer: string): void;

@@ -11,7 +11,9 @@ export type Card = number;
 
 const CARDS: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
 
+/** The rank of a card. */
 export const rankOf = (card: Card): Rank => RANKS[card >> 2] ?? "A";
+/** The suit of a card. */
 export const suitOf = (card: Card): Suit => SUITS[card & 3] ?? "c";
 
 /** The notation of each card, such as `Th`. */

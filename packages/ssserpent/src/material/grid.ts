@@ -14,6 +14,7 @@ const HEADINGS = Int8Array.from({ length: 128 }, (_, code) => headingFromLetter(
 export const headingAt = (path: string, index: number): Heading =>
   HEADINGS[path.charCodeAt(index)] as Heading;
 
+/** The opposite heading. */
 export const oppositeHeading = (heading: Heading): Heading => (heading + 2) % 4;
 
 /** The longest side of a grid: columns are named `a` to `o`, and all cells and the wall fit in a byte. */

@@ -60,6 +60,7 @@ export const oppositeDirection = (direction: Direction): Direction => rotateDire
 
 /** The content of a cell: empty, a card in one of its orientations, or a half of the big card. */
 export type Tile = number;
+/** An empty cell. */
 export const EMPTY_TILE: Tile = 0;
 /** The half of the big card with the tail. */
 export const TAIL: Tile = 10;
@@ -144,6 +145,7 @@ export const singlePartTile = (direction: Direction, out: Direction): Tile =>
     ? tileForBend("S", direction, "")
     : tileForBend("C", direction, rotateDirection(direction, 1) === out ? "R" : "L");
 
+/** The name of a kind of card, without an article. */
 export const CARD_KIND_NAMES: Readonly<Record<CardKind, Message>> = {
   S: { id: "kinds.S" },
   C: { id: "kinds.C" },

@@ -41,6 +41,7 @@ export interface LiveState {
 
 /** The part of the state of a page that shows a live match. */
 export interface LivePage {
+  /** The displayed live match, if any. */
   readonly live: LiveState | undefined;
 }
 

@@ -22,7 +22,7 @@ function HelpButton({
   );
 }
 
-/** The button that goes on after an attempt, which gets the focus, and the button to share. */
+/** The button to continue after an attempt, which gets the focus, and the button to share. */
 function NextStep({ state, handlers, reader }: PuzzleViewProps): JSX.Element | null {
   const kind = state?.feedback?.kind;
   const next = (
