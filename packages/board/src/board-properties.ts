@@ -66,6 +66,7 @@ export abstract class BoardProperties extends Base {
     this.requestUpdate();
   }
 
+  /** The ids of the targets pressed so far. */
   get selected(): readonly string[] {
     return this.#selected;
   }

@@ -5,6 +5,7 @@ import { type ScoreSheet, scoreSeries } from "../series/score-sheet.ts";
 import { seatsOf } from "../table.ts";
 import { type Match, matchRecordOf, playerAt } from "./match.ts";
 
+/** The parts of a match that its record contains. */
 type Recorded = Pick<
   Match<GameTypes, unknown, SeenAction>,
   "table" | "plan" | "earlier" | "rematches" | "names" | "start" | "actions" | "outcome"

@@ -43,6 +43,7 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
+/** Words of a file, plain or compiled. */
 type AnyWords = WordsFile | CompiledWords;
 /** The source of a message, plain or compiled. */
 type Source = string | Model.Message;

@@ -18,7 +18,7 @@ import { actionAt, countActions } from "@serpentarium/core/internal";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { TrainingGame, TrainingSample, TrainingSetup } from "./training-setup.ts";
 
-/** Every twelfth action is random, so that positions after mistakes are learned, too. */
+/** One action in twelve is random, on average, so that positions after mistakes are learned, too. */
 const RANDOM_ACTION_EVERY = 12;
 
 /** The maximal number of alternative actions of a position whose results are additional samples. */

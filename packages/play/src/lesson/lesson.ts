@@ -24,6 +24,7 @@ export function hintsOf({ words }: Lesson, task: Task | undefined): readonly str
   return hints;
 }
 
+/** The feedback on the last action. */
 type Feedback =
   | { readonly kind: "refused"; readonly failure: Failure }
   /** The task is still open; at most `left` more actions may be played. */

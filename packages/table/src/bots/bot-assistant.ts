@@ -15,6 +15,7 @@ import type { AnalysisState } from "./match-analysis.ts";
 
 /** Options of an analysis. */
 export interface AnalysisOptions {
+  /** Search iterations for each position. */
   readonly iterations: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, all: number) => void;

@@ -12,6 +12,7 @@ import { ClauseLink } from "./clause-link.tsx";
 import { longest } from "./longest.ts";
 import { Text } from "./text.tsx";
 
+/** The props of {@link TurnView}. */
 interface TurnViewProps extends Pick<ViewProps, "reader"> {
   readonly state: ViewProps["state"] & TurnState;
 }

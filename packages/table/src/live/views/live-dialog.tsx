@@ -94,6 +94,7 @@ function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
 }
 
 interface LiveDialogProps {
+  /** The number of seats of the match. */
   readonly seats: number;
   readonly reader: Reader;
   /** Called with the user's choices. Returns whether the match can begin; otherwise the dialog stays open. */
