@@ -1,7 +1,7 @@
 /**
- * Writes the API report of each published package that exports types, `packages/<folder>/etc/<folder>.api.md`, from its built
- * declarations: the exports of its main entry, and a namespace for each other entry. With `--check`, fails if a report is out
- * of date. Reviewers see in the reports what a change does to the types of all packages.
+ * Writes the API report of each published package that exports types, `packages/<folder>/etc/<folder>.api.md`, from its built declarations:
+ * the exports of its main entry, and a namespace for each other entry. With `--check`, fails if a report is out of date. The reports show
+ * reviewers how a change affects the types of all packages.
  */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,15 +19,15 @@ import type { PackageJson } from "type-fest";
 const root = join(import.meta.dirname, "..");
 const isCheck = process.argv.includes("--check");
 
-/** A package, with a module of ours that exports everything that the package exports. */
+/** A package, with a generated module that exports everything that the package exports. */
 interface ApiPackage {
   readonly folder: string;
   readonly entry: string;
 }
 
 /**
- * The statement that exports an entry of a package from a module in another folder; none if the entry has no types of its own, as
- * the files of words.
+ * The statement that exports an entry of a package from a module in another folder; empty if the entry has no types of its own, like the
+ * files of words.
  */
 function exportStatement(manifest: PackageJson, subpath: string, toPackage: string): string[] {
   const [types = ""] = resolveExports(manifest, subpath, { conditions: ["types"] }) ?? [];
@@ -82,7 +82,7 @@ function createConfig({ folder, entry }: ApiPackage, temporary: string): Extract
         reportFileName: basename(folder),
         reportFolder,
         reportTempFolder: temporary,
-        // types that are not exported, but part of the exported ones
+        // types that are not exported, but part of exported ones
         includeForgottenExports: true,
       },
       messages: {
@@ -101,7 +101,7 @@ try {
   let compilerState: CompilerState | undefined;
   for (const one of packages) {
     const config = createConfig(one, temporary);
-    // one program for all packages, which takes most of the time
+    // one program for all packages, because creating it takes most of the time
     compilerState ??= CompilerState.create(config, { additionalEntryPoints });
     const { apiReportChanged } = Extractor.invoke(config, {
       compilerState,

@@ -1,6 +1,6 @@
 /**
- * Describes in Markdown what changed since a commit, for a comment in a pull request: `pnpm --silent run changes <commit>`.
- * Types are compared by the API reports, rules by `serpentarium diff` on random games of the old version.
+ * Describes in Markdown the changes since a commit, for a comment in a pull request: `pnpm --silent run changes <commit>`. Types are
+ * compared by the API reports, rules by `serpentarium diff` on random games of the old version.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const CLI = join(root, "packages/cli/src/main.ts");
 
 /** GitHub rejects longer comments. */
 const MAX_CHARACTERS = 65_000;
-/** How many lines of each change are shown: the first limit with which the comment is not too long. */
+/** The numbers of lines to show of each change: the first limit is used with which the comment is not too long. */
 const LINE_LIMITS = [1000, 300, 100, 30, 0];
 
 /** A package that changed, with the differences. */
@@ -29,7 +29,7 @@ interface ProgramResult {
   readonly output: string;
 }
 
-/** Runs a program; throws if it ends with another status than the expected ones. */
+/** Runs a program; throws if its exit status is not an expected one. */
 function run(expected: readonly number[], command: string, ...args: readonly string[]): ProgramResult {
   const options = { cwd: root, encoding: "utf8", maxBuffer: 1 << 30 } as const;
   const { status, stdout, stderr, error } = spawnSync(command, args, options);

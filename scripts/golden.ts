@@ -1,7 +1,7 @@
 /**
- * Later versions of a line must replay the records of its released versions. This script writes the golden records of the
- * versions about to be released (after `changeset version`). With `--check` it fails if a golden file was edited, or if a
- * record no longer replays and no changeset makes the next version a major one.
+ * Checks that later versions replay the records of compatible released versions. This script writes the golden records of the versions
+ * about to be released (after `changeset version`). With `--check` it fails if a golden file was edited, or if a record no longer replays
+ * and no changeset makes the next version a breaking one.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -17,7 +17,7 @@ const IDENTIFIER = /[\p{L}_$][\p{L}\d_$]*/gu;
 
 interface Source {
   readonly path: string;
-  /** Its identifiers, and the words of its texts. */
+  /** Its identifiers, and the words in its strings. */
   readonly names: ReadonlySet<string>;
   readonly comments: readonly string[];
 }
@@ -38,7 +38,7 @@ const namesIn = (comments: readonly string[], pattern: RegExp): readonly string[
   comments.flatMap((comment) => Array.from(comment.matchAll(pattern), ([, name = ""]) => name));
 
 const dead = sources.flatMap(({ path, names, comments }) => [
-  // editors follow a link only to what its file imports or declares
+  // editors follow a link only to names that its file imports or declares
   ...namesIn(comments, /\{@link (\w+)/g)
     .filter((name) => !names.has(name))
     .map((name) => `${path}: {@link ${name}}`),

@@ -1,9 +1,9 @@
 /**
- * Writes the balance reports of the games for the site: `pnpm run reports [id…]` plays many games of each game, or of the
- * named ones, and writes `apps/docs/src/reports/<id>.json`, with the version of the game, and for games that have a ladder,
- * or with `--ladder`, the ratings of the bots to `apps/docs/src/ladders/<id>.json` and the README of the bots. Games that have openings in
- * `apps/docs/src/openings/<id>.json` get them anew with the same settings. `--stale` skips games that have a report for their line of
- * versions; `--check` plays nothing, and fails if a game has no such report.
+ * Writes the balance reports of the games for the site: `pnpm run reports [id…]` plays many games of each game, or of the named ones, and
+ * writes `apps/docs/src/reports/<id>.json`, with the version of the game, and for games that have a ladder, or with `--ladder`, the ratings
+ * of the bots to `apps/docs/src/ladders/<id>.json` and the README of the bots. Openings in `apps/docs/src/openings/<id>.json` are counted
+ * again with the same settings. `--stale` skips games that have a report for a compatible version; `--check` plays nothing, and fails if a
+ * game has no such report.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
     bots: { type: "string", default: "greedy" },
     /** Also rates the bots of games that have no ladder yet. */
     ladder: { type: "boolean", default: false },
-    /** The games of any two bots of a ladder. */
+    /** The number of games of any two bots of a ladder. */
     "ladder-games": { type: "string", default: "40" },
     workers: { type: "string" },
   },
@@ -54,12 +54,12 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "apps/docs/src/reports");
 const reportFile = (id: string): string => join(folder, `${id}.json`);
 const ladderFolder = join(root, "apps/docs/src/ladders");
-/** The reports of `serpentarium train --json`, which takes too long to be repeated here. */
+/** The reports of `serpentarium train --json`, which takes too long to repeat here. */
 const trainingFolder = join(root, "apps/docs/src/training");
 const ladderFile = (id: string): string => join(ladderFolder, `${id}.json`);
 const openingsFile = (id: string): string => join(root, "apps/docs/src/openings", `${id}.json`);
 
-/** The positions that the solver may visit for each action of an opening. */
+/** The maximal number of positions that the solver visits for each action of an opening. */
 const SOLVER_NODES = 100_000;
 
 /** A game of this repository, with the URL of its module. */
@@ -114,7 +114,7 @@ async function rateBots({ plugin, module }: GameModule, pool: WorkerPool): Promi
   return buildLadder(ladderSubject(game, table, "1"), LADDER_PLAYERS, results);
 }
 
-/** Counts the openings of a game anew, with the settings of the file. */
+/** Counts the openings of a game again, with the settings of the file. */
 async function writeOpenings({ plugin, module }: GameModule): Promise<void> {
   const file = openingsFile(plugin.game.id);
   const { subject, depth, least } = JSON.parse(readFileSync(file, "utf8")) as Openings;

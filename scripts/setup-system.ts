@@ -21,8 +21,8 @@ const apt = (...args: string[]): boolean => asRoot("apt-get", ...APT, ...args);
 const isUbuntu = (): boolean => /^ID=ubuntu$/m.test(readFileSync("/etc/os-release", "utf8"));
 
 /**
- * The packages of the programs, and a font, which the browser needs to draw text. Debian's redis-tools contains the server
- * without starting a service.
+ * The packages of the programs, and a font, which the browser needs to draw text. Debian's redis-tools contains the server without starting
+ * a service.
  */
 const PACKAGES: Readonly<
   Record<Program, { readonly debian: readonly string[]; readonly homebrew: readonly string[] }>

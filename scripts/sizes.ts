@@ -12,7 +12,7 @@ interface SizeLimitResult {
 }
 
 const FILE = "apps/docs/src/packages/sizes.json";
-/** The change of a size that needs no update, as a share of the size and in bytes. */
+/** The tolerated change of a size, as a share of the size and in bytes. */
 const TOLERANCE = { share: 0.05, bytes: 100 };
 
 const { stdout, stderr } = spawnSync("size-limit", ["--json"], { encoding: "utf8" });

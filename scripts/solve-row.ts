@@ -7,13 +7,13 @@ import type { SolvedStarts } from "../packages/cli/src/solve/solve-starts.ts";
 export interface SolvedRow extends SolvedStarts {
   /** The arguments after `serpentarium`. */
   readonly command: string;
-  /** The processor time that it took. */
+  /** The processor time of the command. */
   readonly seconds: number;
 }
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs a command of the command line in this process; paths are those of the repository. @throws Error with its message if it cannot run */
+/** Runs a command of the command line in this process, with paths relative to the repository. @throws Error with its message if it fails */
 export async function solveRow(command: string): Promise<SolvedRow> {
   const texts = { output: "", errors: "" };
   const capture = (name: keyof typeof texts): Writable =>

@@ -1,7 +1,7 @@
 /**
- * Solves small boards for the site: `pnpm solved [row…]` runs the commands below, or those whose text contains one of the words, and
- * writes their results and the processor time that they took to `apps/docs/src/solved/solved.json`. `--stale` runs those whose result is
- * of another line of versions of the game.
+ * Solves small boards for the site: `pnpm solved [row…]` runs the commands below, or those whose text contains one of the words, and writes
+ * their results and processor times to `apps/docs/src/solved/solved.json`. `--stale` runs those with results of an incompatible version of
+ * the game.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,6 @@ import { parseArgs } from "node:util";
 import { canReadRecords } from "../packages/core/src/record/index.ts";
 import { type SolvedRow, solveRow } from "./solve-row.ts";
 
-/** The small boards. */
 const COMMANDS = [
   "solve ./examples/tic-tac-toe",
   "solve ./examples/connect-four --plies 24 --starts 50",
@@ -39,7 +38,7 @@ const versions = new Map(
   }),
 );
 
-/** Whether a result is of the line of versions that the game has now. */
+/** Whether a result is of a version compatible with the current one. */
 const isCurrent = ({ game, version }: SolvedRow): boolean =>
   canReadRecords({ version: versions.get(game) ?? "" }, version);
 
@@ -59,7 +58,7 @@ for (const command of COMMANDS.filter(isDue)) {
   const row = await solveRow(command);
   rows.set(command, row);
   console.log(`${row.seconds} s  ${command}`);
-  // a run that is stopped keeps the rows that it has solved
+  // written after each row, so that an interrupted run keeps its results
   const ordered = COMMANDS.flatMap((each) => rows.get(each) ?? []);
   writeFileSync(file, `${JSON.stringify(ordered, undefined, 2)}\n`);
 }

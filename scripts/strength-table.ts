@@ -17,7 +17,7 @@ const integer = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisp
 /** Half of the 95 % interval around a rating. */
 const margin = (low: number, high: number): string => `± ${integer.format((high - low) / 2)}`;
 
-/** The ratings of the bots in each game, as a Markdown table: one row a game, one column a bot, in the order of `names`. */
+/** The ratings of the bots in each game, as a Markdown table: one row per game, one column per bot, in the order of `names`. */
 function formatTable(ladders: readonly Ladder[], names: readonly string[]): string {
   const rows = ladders.map(({ subject, players, pairs }) => {
     const [{ wins, draws, losses } = { wins: 0, draws: 0, losses: 0 }] = pairs;
@@ -37,14 +37,14 @@ function formatTable(ladders: readonly Ladder[], names: readonly string[]): stri
 const formatRows = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** Replaces what is between two marks of a README. @throws Error when it has no such marks */
+/** Replaces the text between two markers of a README. @throws Error if it has no such markers */
 function replaceBetween(readme: string, [begin, end]: readonly [string, string], table: string): string {
   const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`the README has no "${begin}" … "${end}"`);
   return `${readme.slice(0, from)}${begin}\n\n${table}\n\n${readme.slice(to)}`;
 }
 
-/** Replaces the table of ratings in a README. @throws Error when the README has no place for it */
+/** Replaces the table of ratings in a README. @throws Error if the README has no place for it */
 export function withStrengthTable(
   readme: string,
   ladders: readonly Ladder[],
@@ -63,7 +63,7 @@ function trainingCommand({ subject, games, usesEvaluate, match }: TrainingReport
   return `serpentarium train ${subject.id} --games ${games}${evaluate} --match ${match.games} --think ${think} --out FILE`;
 }
 
-/** Replaces the table of what networks have learned in a README. @throws Error when the README has no place for it */
+/** Replaces the table of trained networks in a README. @throws Error if the README has no place for it */
 export function withTrainingTable(readme: string, reports: readonly TrainingReport[]): string {
   const rows = reports.map((report) => {
     const { match, loss = 0, evaluateLoss = 0 } = report;

@@ -1,8 +1,7 @@
 /**
- * Runs the checks of the workspace: all of them, with `--full` also the slow ones, or those of the packages named with
- * `--filter`. Prints the failed tasks at the end, each with its log and the command that runs it again, and the number of
- * tests of all runners, so that a run without tests is noticed. A failed task without tests, such as a type check, counts as
- * one failure.
+ * Runs the checks of the workspace: all of them, with `--full` also the slow ones, or those of the packages named with `--filter`. Prints
+ * the failed tasks at the end, each with its log and the command that repeats it, and the number of tests of all runners, so that a run
+ * without tests is noticed. A failed task without tests, such as a type check, counts as one failure.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
@@ -16,7 +15,7 @@ import { missingPrograms } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Packages and examples are built first: the tests of consumers pack them. The site is built beside the checks. */
+/** Packages and examples are built first, because the tests of consumers pack them. The site is built in parallel with the checks. */
 const BUILD = ["build", "--filter=./packages/*", "--filter=./examples/*"];
 const CHECKS = ["typecheck", "test", "test:links"];
 const BROWSER_CHECK = "test:e2e";
@@ -49,7 +48,7 @@ interface LogLine {
   readonly text: string;
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The used part of Playwright's JSON report. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
@@ -60,7 +59,7 @@ interface TestReport {
   readonly parse: (text: string) => Counts;
 }
 
-/** The reports by task. Turborepo keeps them with the logs of the tasks, and restores them. */
+/** The reports by task. Turborepo caches them with the logs of the tasks, and restores them. */
 const REPORTS: Readonly<Record<string, TestReport>> = {
   test: {
     file: "test-results/vitest.json",
@@ -95,7 +94,7 @@ function readOptions() {
 
 const values = readOptions();
 
-/** Checks that the programs that the tests need are installed. Installs them as root and in CI, otherwise exits. */
+/** Checks that the programs for the tests are installed. Installs them as root and in CI, otherwise exits. */
 function requirePrograms(): void {
   const missing = missingPrograms();
   if (missing.length === 0) return;
@@ -108,7 +107,7 @@ function requirePrograms(): void {
   if (status !== 0) process.exit(1);
 }
 
-/** The first words of the lines in which Turborepo names its summary, and says that a task need not run. */
+/** The first words of Turborepo's lines with its summary, and of those about cached tasks. */
 const SUMMARY = "Summary:";
 const CACHED = "cache hit";
 
@@ -118,14 +117,14 @@ async function run(...args: readonly string[]): Promise<readonly Task[]> {
     "--json",
     "--summarize",
     "--continue=dependencies-successful",
-    // one more than the number of processors: tasks wait for processes, files and the network
+    // one more than the number of processors, because tasks wait for processes, files and the network
     `--concurrency=${availableParallelism() + 1}`,
   ];
   const turbo = spawn("turbo", ["run", ...args, ...options], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
-    // tasks run in parallel already: one worker each, and one thread for compilers written in Go, which end before they need to
+    // tasks already run in parallel: one worker each, and one thread for compilers written in Go, which end before they need to
     // collect much garbage
     env: {
       ...process.env,
@@ -160,7 +159,7 @@ const isFailed = ({ execution }: Task): boolean => execution !== undefined && ex
 const logOf = ({ logFile }: Task): string =>
   stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
 
-/** Counts the tests of a task from its report, which a failed task may not have written. */
+/** Counts the tests of a task from its report, which may be missing after a failure. */
 function countTests(task: Task): Counts {
   const report = task.execution && REPORTS[task.task];
   const none = { passed: 0, failed: 0 };
@@ -175,7 +174,7 @@ function printFailure(task: Task): void {
   console.log(`\n── ${task.taskId} ──\n${logOf(task).trimEnd()}`);
 }
 
-/** Removes the reports of earlier runs, so that none is read in place of one that a task did not write. */
+/** Removes the reports of earlier runs, so that they are not read if a task writes none. */
 function removeReports(): void {
   const exclude = (name: string): boolean => name.endsWith("node_modules") || name.endsWith("dist");
   for (const folder of globSync("**/test-results", { cwd: root, exclude }))
@@ -187,7 +186,7 @@ async function runAll(): Promise<readonly Task[]> {
   if (values.full) for (const line of missingEngines()) console.log(line);
   const built = await run(...BUILD);
   const checked = await run(...ROOT_CHECKS, ...CHECKS);
-  // the browser tests use all processors themselves
+  // the browser tests use all processors
   const inBrowser = await run(BROWSER_CHECK);
   return [...new Map([...built, ...checked, ...inBrowser].map((task) => [task.taskId, task])).values()];
 }

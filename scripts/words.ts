@@ -1,6 +1,6 @@
 /**
- * Checks the words of all packages and of the site against their code and their translations. The test kit checks those of games
- * against the game, and `site-words.test.ts` those that only the site has.
+ * Checks the words of all packages and of the site against their code and their translations. The test kit checks the words of games, and
+ * `site-words.test.ts` those that only the site has.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,7 +21,7 @@ const read = (file: string): string => readFileSync(join(root, file), "utf8");
 interface Literal {
   readonly text: string;
   readonly place: string;
-  /** Whether it says what a message is: as the member `id` of an object, or where words are asked for a text. */
+  /** Whether it is certainly a message id: a member `id` of an object, or an argument of a method of words. */
   readonly isMessage: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Package {
   readonly name: string;
   /** Whether it is a game, whose words the test kit checks. */
   readonly isGame: boolean;
-  /** The names of the packages whose words it also has. */
+  /** The names of the packages whose words it includes. */
   readonly dependencies: readonly string[];
   readonly languages: readonly string[];
   readonly literals: readonly Literal[];
@@ -47,7 +47,7 @@ function literalText(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join("");
 }
 
-/** The expression of which a literal is the value in some case: `a ? "one" : "two"`. */
+/** The expression whose possible value is a literal: `a ? "one" : "two"`. */
 function wholeExpression(node: ts.Node): ts.Node {
   const { parent } = node;
   const isPart =
@@ -108,47 +108,47 @@ const all = [...packages, site];
 const withWords = packages.filter(({ languages }) => languages.length > 0);
 if (withWords.length < 20) throw new Error("expected the words of the packages");
 
-/** The words of a package and of those that it depends on, which bring the words of theirs. */
+/** The words of a package and its dependencies, recursively. */
 function idsFor(one: Package, seen: Set<Package> = new Set()): ReadonlySet<string> {
   if (seen.has(one)) return new Set();
   seen.add(one);
   const others = one.dependencies.flatMap((name) => all.find((other) => other.name === name) ?? []);
   return new Set([...messagesIn(one, "en").keys(), ...others.flatMap((other) => [...idsFor(other, seen)])]);
 }
-/** The first names of ids, such as `failures`. */
+/** The first parts of ids, such as `failures`. */
 const groups = new Set([...withWords, site].flatMap((one) => [...messagesIn(one, "en").keys()].map(groupOf)));
 
 function groupOf(id: string): string {
   return id.split(".")[0] ?? "";
 }
 
-/** The pattern of the ids that a template gives. */
+/** The pattern of the ids that a template creates. */
 const asPattern = (text: string, placeholder: string): RegExp =>
   new RegExp(`^${text.replaceAll(".", "\\.").replaceAll("*", placeholder)}$`);
 
-/** The groups in which core looks for messages by the names that a game has. */
+/** The groups in which core looks up messages by names of a game. */
 const CONVENTIONAL =
   /^(title|summary|phases|clauses|options|presets|aids|amounts|endings|examples|pictures|lesson|glossary|series)(\.|$)/;
 
-/** Whether a string is like the id of a message, and no other name with dots. */
+/** Whether a string looks like the id of a message, and not like another name with dots. */
 const isLikeId = ({ text }: Literal): boolean =>
   /^[a-z][\w-]*(\.[\w*-]+)+$/i.test(text) &&
   groups.has(groupOf(text)) &&
   !/\.(css|html|json|sqlite|tsx?)$/.test(text);
 
-/** Figures of reports, which the group `outcome` of core is no name of. */
+/** Figures of reports, whose names begin like the group `outcome` of core. */
 const isFigure = ({ text }: Literal): boolean => text.startsWith("outcome.order.");
 
-/** The messages that the code of a package names, and that no words have. */
+/** The ids of messages in the code of a package that no words contain. */
 function unknownMessages(one: Package): readonly string[] {
   const ids = [...idsFor(one)];
   const known = new Set(ids);
   const clauses = ids.flatMap((id) => /^clauses\.(.+)\.title$/.exec(id)?.[1] ?? []);
   const isKnown = ({ text }: Literal): boolean =>
     known.has(text) ||
-    // the beginning of ids, to which code adds a name
+    // the beginning of ids, to which code appends a name
     ids.some((id) => id.startsWith(`${text}.`)) ||
-    // a game that the package is not about gives the names
+    // a game outside the package provides the names
     (text.includes("*") && (CONVENTIONAL.test(text) || ids.some((id) => asPattern(text, ".+").test(id)))) ||
     // an example has the name of its clause
     clauses.some((clause) => text.startsWith(`${clause}.`));
@@ -183,7 +183,7 @@ function unusedMessages(one: Package): readonly string[] {
 /** The languages in which no message may be missing. */
 const COMPLETE: ReadonlySet<string> = new Set(["de", "es", "fr"]);
 
-/** What a translation lacks, and what of it is not translated. */
+/** The missing and untranslated messages of a translation. */
 function translationGaps(one: Package, language: string): readonly string[] {
   const [source, messages] = [messagesIn(one, "en"), messagesIn(one, language)];
   const missing = COMPLETE.has(language) ? [...source.keys()].filter((id) => !messages.has(id)) : [];
@@ -197,7 +197,7 @@ function translationGaps(one: Package, language: string): readonly string[] {
   ];
 }
 
-/** What is wrong with the messages of a translation. */
+/** The problems of the messages of a translation. */
 function translationProblems(one: Package, language: string): readonly string[] {
   const source = messagesIn(one, "en");
   return [...messagesIn(one, language)].flatMap(([id, message]) => {
@@ -207,7 +207,7 @@ function translationProblems(one: Package, language: string): readonly string[] 
   });
 }
 
-/** Messages without what they quote as the English ones do: code, which has straight quotation marks in every language. */
+/** Messages without quotations that equal the English ones: code has straight quotation marks in every language. */
 const withoutCode = (group: MessageGroup, source: ReadonlyMap<string, string>, path = ""): MessageGroup =>
   Object.fromEntries(
     Object.entries(group).map(([name, value]) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { ratios, type Verdict } from "./verdict.ts";
 
-/** The ratios of an earlier run. Unlike single figures they hold on any machine. */
+/** The ratios of an earlier run. Unlike single figures they are comparable between machines. */
 export interface Baseline {
   /** The version of Node in that run. */
   readonly node: string;
@@ -29,7 +29,7 @@ export function writeBaseline(verdicts: readonly Verdict[]): void {
   writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`);
 }
 
-/** The ratios that got worse than their baseline. */
+/** The ratios that are worse than their baseline. */
 export const regressions = ({ ratios: before }: Baseline, verdicts: readonly Verdict[]): Regression[] =>
   ratios(verdicts).flatMap(({ goal, figure: { median: is }, bound }) => {
     const was = before[goal];

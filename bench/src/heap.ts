@@ -11,7 +11,7 @@ function heapUsed(): number {
   return objects + arrayBuffers;
 }
 
-/** The number of bytes by which a function grows the memory in use. */
+/** The number of bytes by which a function increases the memory in use. */
 export async function heapGrowth(grow: () => void | Promise<void>): Promise<number> {
   const before = heapUsed();
   await grow();

@@ -1,7 +1,7 @@
 import { createRandom, createTable, type Random } from "@serpentarium/core";
 import { type Action, pantarei as game, type Position } from "@serpentarium/pantarei";
 
-/** The table of a game that need not end. */
+/** The table of a game that can be endless. */
 export const table = createTable(game, { options: { quietLimit: null } });
 
 /** Whether the row keeps its length. */
@@ -23,7 +23,7 @@ function quietAction(position: Position, random: Random): Action {
   return choice[random.integer(choice.length)] as Action;
 }
 
-/** The actions of a game of any length, and a function that formats them anew. */
+/** The actions of a game of any length, and a function that formats them. */
 export function playLongGame(turns: number): {
   readonly actions: readonly Action[];
   texts(): readonly string[];

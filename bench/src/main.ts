@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     /** The file for all figures. */
     json: { type: "string" },
-    /** Compares with the recorded ratios, and fails where one is a fifth slower. */
+    /** Compares with the recorded ratios, and fails if one is a fifth slower. */
     compare: { type: "boolean", default: false },
     /** Records the ratios of this run. */
     record: { type: "boolean", default: false },

@@ -3,7 +3,7 @@ import { createRandom, type Random, shuffle } from "@serpentarium/core";
 import type { SubjectInfo } from "./subject.ts";
 import { createSubject } from "./subjects/index.ts";
 
-/** How long to measure. */
+/** The duration of a measurement. */
 export interface MeasureOptions {
   readonly rounds: number;
   /** Milliseconds per task and round. */
@@ -34,8 +34,8 @@ const nextFigure = (child: ChildProcess, task: string): Promise<number> =>
   });
 
 /**
- * Starts a timer in its own process. In a shared process, the types seen in one task would make V8 compile shared code for all
- * of them, which is slower than in any program that does only one thing.
+ * Starts a timer in its own process. In a shared process, the types seen in one task would make V8 compile shared code for all of them,
+ * which is slower than in any program with a single task.
  */
 function startTimer(subject: string, task: string): Timer {
   const child = fork(new URL("time-task.ts", import.meta.url), [subject, task]);
@@ -51,8 +51,8 @@ function startTimer(subject: string, task: string): Timer {
 }
 
 /**
- * Measures units per second of every task in every round. Tasks run in a different order in each round, so that a slow moment of
- * the machine affects all of them alike. An additional first round warms up.
+ * Measures units per second of every task in every round. Tasks run in a different order in each round, so that a slow moment of the
+ * machine affects all of them alike. An additional first round warms up.
  */
 async function timeAll(timers: readonly Timer[], { rounds, milliseconds }: MeasureOptions, random: Random) {
   const figures: Record<string, number[]> = Object.fromEntries(timers.map(({ task }) => [task, []]));
@@ -65,7 +65,7 @@ async function timeAll(timers: readonly Timer[], { rounds, milliseconds }: Measu
   return figures;
 }
 
-/** Checks a subject and measures its tasks. @throws Error when they do not do the same work */
+/** Checks a subject and measures its tasks. @throws Error if they do not do the same work */
 export async function measure(name: string, options: MeasureOptions): Promise<Measurement> {
   const subject = createSubject(name);
   const about = subject.check();

@@ -3,15 +3,15 @@ import { type Game, type GameTypes, isDraw } from "@serpentarium/core";
 /** Bounds of the share of seat 0. */
 type Bounds = readonly [low: number, high: number];
 
-/** Thrown when the limit is reached. */
+/** Thrown if the limit is reached. */
 class LimitReached extends Error {}
 
 /**
- * A plain alpha-beta for two seats without chance: actions in the order of the game, and a table of all positions. The reference for
- * the exact solver, with which it shares no code.
+ * A plain alpha-beta for two seats without chance: actions in the order of the game, and a table of all positions. The reference for the
+ * exact solver, with which it shares no code.
  */
 export class PlainAlphaBeta<T extends GameTypes> {
-  /** The number of positions visited that are not over. */
+  /** The number of visited positions that are not over. */
   nodes = 0;
   readonly #game: Game<T>;
   readonly #maxNodes: number;

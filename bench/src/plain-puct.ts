@@ -3,7 +3,7 @@ import { type Game, type GameTypes, winnersOf } from "@serpentarium/core";
 interface Node<T extends GameTypes> {
   readonly position: T["position"];
   readonly prior: number;
-  /** The sum of the values for the seat that acts at the parent. */
+  /** The sum of the values for the acting seat of the parent. */
   total: number;
   visits: number;
   children?: readonly Node<T>[];
@@ -11,13 +11,13 @@ interface Node<T extends GameTypes> {
   actions?: readonly T["action"][];
 }
 
-/** The exploration constant, and the temperature of the softmax that makes priors: the best of seven pairs in Pantareï. */
+/** The exploration constant, and the temperature of the softmax for priors: the best of seven pairs in Pantareï. */
 const EXPLORATION = 0.5;
 const TEMPERATURE = 0.1;
 
 /**
- * PUCT as in textbooks, for games of two seats without chance that have `evaluate`: priors from the evaluation of the children,
- * values from that of the leaf. Shares no code with the bots.
+ * Textbook PUCT, for games of two seats without chance that have `evaluate`: priors from the evaluation of the children, values from that
+ * of the leaf. Shares no code with the bots.
  */
 export class PlainPuct<T extends GameTypes> {
   readonly #game: Game<T>;

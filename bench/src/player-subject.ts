@@ -2,14 +2,14 @@ import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import { createListingPlayer, meanActions, type Player } from "./players.ts";
 import type { Goal, Subject, Task } from "./subject.ts";
 
-/** The tally of a player for a seed, and the next number of the generator, which shows how many were used. */
+/** The tally of a player for a seed, and the next number of the generator, which depends on how many were used. */
 function fingerprint({ play }: Player, seed: number, games: number): string {
   const random = createRandom(seed);
   const { wins, draws } = play(games, random);
   return `${wins.join("–")}, ${draws} drawn, next number ${random.integer(2 ** 31)}`;
 }
 
-/** Checks that all players play exactly the same games. @throws Error when they do not */
+/** Checks that all players play exactly the same games. @throws Error if they do not */
 export function checkAgreement(players: readonly Player[], seeds: number, games = 100): void {
   for (let seed = 0; seed < seeds; seed++) {
     const fingerprints = players.map((player) => fingerprint(player, seed, games));
@@ -19,7 +19,7 @@ export function checkAgreement(players: readonly Player[], seeds: number, games 
   }
 }
 
-/** The approximate duration of a timed run: far more than the resolution of the clock, far less than a round. */
+/** The approximate duration of a timed run: much longer than the resolution of the clock, much shorter than a round. */
 const RUN_MS = 4;
 
 /** The number of games that a player plays in one timed run. */
@@ -47,8 +47,8 @@ const createTask = (player: Player): Task => ({
 });
 
 /**
- * A subject that times several players of random games. They must all play the same games, as must an untimed player that
- * lists every action.
+ * A subject that times several players of random games. They must all play the same games as each other and as an untimed player that lists
+ * every action.
  */
 export const createPlayerSubject = <T extends GameTypes>(
   game: Game<T>,

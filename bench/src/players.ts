@@ -52,7 +52,7 @@ export function createContractPlayer<T extends GameTypes>(game: Game<T>): Player
   return { name: CONTRACT_PLAYER, play: (games, random) => tallyGames(games, () => playGame(random)) };
 }
 
-/** A player that picks every action from the list of all, even where a phase can sample without one: slow, but sure. */
+/** A player that chooses every action from the list of all, even if a phase can sample without one: slow, but simple. */
 export function createListingPlayer<T extends GameTypes>(game: Game<T>): Player {
   const start = startOf(game);
   const playGame = (random: Random): number | undefined => {

@@ -21,7 +21,7 @@ function formatTable(rows: readonly (readonly string[])[], aligns: readonly Alig
   return [line(head), line(widths.map((width) => "─".repeat(width))), ...body.map(line)].join("\n");
 }
 
-/** Rounds to three digits, which is as precise as the figures are. */
+/** Rounds to three digits, the precision of the figures. */
 const round = (value: number): string =>
   new Intl.NumberFormat("en", { maximumSignificantDigits: 3 }).format(value);
 

@@ -1,11 +1,11 @@
-/** How many times as fast one task must be as another, on any machine. */
+/** The required speed ratio of two tasks, on any machine. */
 export interface RatioGoal {
   readonly of: string;
   readonly against: string;
   readonly atLeast: number;
 }
 
-/** The actions per second that a task must reach where no other task does the same work. Far below the figure of any machine. */
+/** The required actions per second, if no other task does the same work. Far below the figure of any machine. */
 export interface FloorGoal {
   readonly of: string;
   readonly actionsPerSecond: number;
@@ -37,14 +37,13 @@ export interface SubjectInfo {
   readonly name: string;
   /** The unit that is counted. */
   readonly unit: "actions" | "games" | "rows" | "events" | "iterations" | "positions";
-  /** The mean number of actions per unit. */
   readonly actions: number;
   readonly goals: readonly Goal[];
 }
 
-/** Tasks that do the same work in different ways, and how they should compare. */
+/** Tasks that do the same work in different ways, and the goals for their ratios. */
 export interface Subject {
   readonly tasks: readonly Task[];
-  /** Checks that the tasks do the same work. @throws Error when they do not */
+  /** Checks that the tasks do the same work. @throws Error if they do not */
   check(): SubjectInfo;
 }

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly bound: "at least" | "at most";
   readonly limit: number;
   readonly met: boolean;
-  /** Whether it compares two tasks on one machine, and so holds on other machines too. */
+  /** Whether it compares two tasks on one machine, so that it is comparable between machines. */
   readonly isRatio: boolean;
 }
 
@@ -24,7 +24,7 @@ export const ratios = (verdicts: readonly Verdict[]): readonly Verdict[] =>
 
 type Figures = Measurement["figures"];
 
-/** Takes ratios by round, so that a slow moment slows both sides. */
+/** Computes ratios by round, so that a slow moment affects both sides. */
 function ratioVerdict(
   { name }: SubjectInfo,
   figures: Figures,
@@ -83,7 +83,7 @@ const shareVerdict = (goal: string, share: number, limit: number): Verdict => ({
 export const nodesVerdict = ({ name, own, plain }: NodeCounts): Verdict =>
   shareVerdict(`Exact solving, ${name}: positions of plain alpha-beta ÷ solve`, plain / own, 1);
 
-/** Nearly every better action that an analysis names must be one, and nearly every mistake must be named. */
+/** Nearly every reported better action must be one, and nearly every mistake must be reported. */
 export const analysisVerdicts = ({ name, right, wrong, missed }: AnalysisCounts): Verdict[] => [
   shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), 0.95),
   shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), 0.95),
@@ -126,7 +126,6 @@ export function coverageVerdicts(coverages: readonly FigureCoverage[]): Verdict[
 
 const single = (figure: number): Quartiles => ({ median: figure, low: figure, high: figure });
 
-/** The verdicts on servers of live matches. */
 export function liveVerdicts(live: LiveFigures): Verdict[] {
   const { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, restart } = live;
   const atMost = (goal: string, figure: number, limit: number): Verdict => ({
@@ -187,7 +186,7 @@ export const searchMemoryVerdict = ({ later }: SearchMemory): Verdict => ({
   isRatio: false,
 });
 
-/** The most that a search may grow once its tree is full. */
+/** The maximal growth of a search after its tree is full. */
 const MAX_GROWTH = 1.02;
 
 export function searchGrowthVerdict({ full, later }: SearchMemory): Verdict {

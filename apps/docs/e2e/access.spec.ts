@@ -45,7 +45,7 @@ test.describe("forced colours", () => {
     for (const { game } of [...publishedGames, ...exampleGames]) {
       const play = new PlayPage(page);
       await play.open("", `/play/${game.id}/`);
-      // shapes in the colour of the ground, whose edge is in that colour too
+      // a shape in the ground colour is visible only by an edge of another colour
       const hidden = await play.board.evaluate((board) => {
         const [canvas, ...shapes] =
           board.shadowRoot?.querySelectorAll<SVGElement>(
@@ -58,7 +58,7 @@ test.describe("forced colours", () => {
               const { fill, stroke } = getComputedStyle(shape);
               return [fill, stroke].every((paint) => paint === "none" || paint === ground);
             })
-            // a wide line or a shape on another one, such as a halo
+            // a wide line, or a shape on another one such as a halo, also shows the edge
             .filter((shape) => shape.matches(".f-surface, .ground-line"))
             .map(({ outerHTML }) => outerHTML)
         );
@@ -112,7 +112,7 @@ test.describe("forced colours", () => {
   });
 });
 
-/** Finds motion: long animations started by scripts, and CSS transitions or animations of any element. */
+/** Finds motion: long animations by scripts, and CSS transitions or animations of any element. */
 async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -133,7 +133,7 @@ async function findMotion(page: Page): Promise<string[]> {
         const css = getComputedStyle(one);
         const isMoving = isMotion(css.transitionProperty) && lasts(css.transitionDuration);
         const isAnimated = css.animationName !== "none" && lasts(css.animationDuration);
-        // stepwise animations only show an element after a delay
+        // stepwise animations only delay the display of an element
         return isMoving || (isAnimated && !css.animationTimingFunction.startsWith("steps(1"));
       })
       .map((one) => `${one.localName}.${one.getAttribute("class")}`);
@@ -199,7 +199,7 @@ for (const width of [360, 1280]) {
     "/fr/play/pantarei/",
     "/fr/learn/pantarei/",
   ]) {
-    // on wide screens the French texts cause no shifts that they do not cause on a phone
+    // on wide screens French pages shift no more than on a phone
     const tag = width > 360 && path.startsWith("/fr/") ? ["@full"] : [];
 
     test(`${width} px: ${path} does not shift while it loads`, { tag }, async ({ ownPage: page }) => {

@@ -20,7 +20,7 @@ test("a double press does not play for the opponent", async ({ page }) => {
 test("setup.apples: what the site has set up cannot be undone", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", "/play/ssserpent/");
-  // it says that it is disabled, and why when it is pressed
+  // the button is disabled in its label only; a press says why
   await play.tool("Undo").click({ force: true });
   await expect(play.board.getByRole("status")).toHaveText(
     "There is nothing to undo yet: the site has set up the board.",
@@ -70,7 +70,7 @@ test("a game without decisions plays itself on one press, and offers neither bot
   await page.getByRole("button", { name: "Play it through" }).click();
   await expect(play.turn).toContainText(/wins|draw/);
   await expect(page.getByRole("button", { name: "Analyse the game" })).toHaveCount(0);
-  // its narration is as long as the match
+  // the narration is as long as the match
   const status = await play.board.locator(".status.info").boundingBox();
   expect(status?.height).toBeLessThan(200);
 });

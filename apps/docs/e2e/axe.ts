@@ -34,10 +34,9 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(await violations(page, part)).toEqual([]);
 }
 
-/** The themes of the site. */
 type Theme = "light" | "dark";
 
-/** Expects no axe violations in the given themes, by default both; the dark one is checked only for colours. */
+/** Expects no axe violations in the given themes, both by default; the dark one is checked for colours only. */
 export async function expectAccessibleInThemes(
   page: Page,
   part = "html",

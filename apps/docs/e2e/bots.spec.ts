@@ -73,7 +73,7 @@ test("a level answers a person, is undone with their action, and continues after
   await play.expectLog(["b2", answer]);
 });
 
-// no level is offered where nothing is to be decided
+// no level is offered in games without decisions
 for (const [id, plugin] of Object.entries(games).filter(([, { game: any }]) => hasDecisions(any))) {
   // a variant is loaded and played like its base
   const tag = baseOf(plugin) ? ["@full"] : [];

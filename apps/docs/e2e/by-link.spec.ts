@@ -93,7 +93,7 @@ test("keeps several matches by link over reloads, and does not undo sent actions
   await one.list.nth(1).getByRole("link", { name: "Continue" }).click();
   await one.expectLog(["a1"]);
 
-  // the answer is opened in another page, which takes the match over
+  // the answer is opened in another page, which takes over the match
   const other = new Player(await one.page.context().newPage());
   await other.receive(`${first.replace("actions=a1", "actions=a1_b2")}`);
   await other.expectLog(["a1", "b2"]);
@@ -116,7 +116,7 @@ test("with more than two seats, the recipient of a link chooses one of the free 
   await one.page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
   await two.receive(await one.send(), path);
   await expect(two.notice).toContainText("Which seat is yours?");
-  // the board shows the match of the link, not the own one
+  // the board shows the linked match instead of the own one
   await expect(two.page.locator("serpent-play .read-only")).toBeVisible();
   await two.notice.getByRole("button", { name: /^Player 3/ }).click();
   await expect(two.bar).toContainText("you are Player 3");

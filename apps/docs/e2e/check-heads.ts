@@ -46,7 +46,7 @@ function addressProblems(
   ];
 }
 
-/** Whether a page, by its path without a language, is written in a language; in others it may have copies. */
+/** Whether a page, by its path without a language, is written in a language; other languages may have copies of it. */
 const isWritten = (dist: string, root: string, page: string, language: string): boolean => {
   const locale = localeOf(language);
   const path = locale === undefined ? page : `${locale}/${page}`;

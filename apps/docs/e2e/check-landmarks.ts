@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutLanguage } from "../src/lib/words/languages.ts";
 
-/** What every page of the site has, by the number of elements; embeds have only a board and its title. */
+/** The number of each landmark on every page of the site; embeds have only a board and its title. */
 const LANDMARKS = {
   main: { tag: /<main[ >]/g, isRight: (count: number) => count === 1 },
   title: { tag: /<h1[^>]*>(?!\s*<\/h1>)/g, isRight: (count: number) => count === 1 },
@@ -10,7 +10,7 @@ const LANDMARKS = {
   navigation: { tag: /<nav[ >]/g, isRight: (count: number, isEmbed: boolean) => count > 0 !== isEmbed },
 } as const;
 
-/** Finds pages of a built site that lack a landmark, or have one too many. */
+/** Finds pages of a built site with a missing or repeated landmark. */
 export function landmarkProblems(dist: string): string[] {
   return globSync("**/*.html", { cwd: dist }).flatMap((file) => {
     const html = readFileSync(join(dist, file), "utf8");

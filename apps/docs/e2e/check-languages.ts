@@ -35,7 +35,7 @@ const SAME_IN_ALL = [
   /^GitHub/,
   /^Model Context Protocol$/,
   /^Visual Studio Code$/,
-  // a menu that its program has in English only
+  // a label of the search that exists in English only
   /^Settings → /,
   /^Ctrl K$/,
   /^(MIT|Node)\b/,
@@ -84,18 +84,18 @@ function pageTexts(html: string): readonly string[] {
 
 const countWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** Whether a text is long enough that it must differ between languages. */
+/** Whether a text is so long that translations must differ from it. */
 const needsTranslation = (text: string): boolean =>
   text.includes(" ") && countWords(text) >= 3 && !SAME_IN_ALL.some((name) => name.test(text));
 
 /** Whether a page is in English in every language: the API reference, embeds and the error page. */
 const isEnglishOnly = (path: string): boolean => /^(api\/|embed\/|404\.html)/.test(path);
 
-/** Code within a text: quoted options of a command, and options that are shown as JSON. */
+/** Code within a text: quoted options of a command, and options as JSON. */
 const CODE = /"[^"]*=[^"]*"|\w+=\{[^}]*\}/g;
 
 /**
- * Finds language problems of a built site: pages that a language lacks, texts that a page shares with its English counterpart, and
+ * Finds language problems of a built site: pages missing in a language, texts that a page shares with its English counterpart, and
  * typographic errors. `root` is the URL of the home page.
  */
 export function languageProblems(dist: string, root: string): string[] {

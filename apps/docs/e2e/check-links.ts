@@ -11,7 +11,6 @@ interface BuiltPage {
 /** Every page of a built site by its path, such as `/play/pantarei/index.html`. */
 type BuiltPages = ReadonlyMap<string, BuiltPage>;
 
-/** The result of checking all links. */
 export interface LinkReport {
   readonly pages: number;
   readonly links: number;

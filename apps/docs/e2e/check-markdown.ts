@@ -5,7 +5,6 @@ import { OTHER_LANGUAGES } from "../src/lib/words/languages.ts";
 const linkTargets = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 
-/** The ids of the clauses on a page of a rulebook. */
 const clauseIds = (html: string): readonly string[] =>
   [...html.matchAll(/<h[2-4] id="([a-z]+\.[a-z-]+)"/g)].map(([, id = ""]) => id);
 

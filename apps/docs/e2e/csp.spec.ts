@@ -17,7 +17,7 @@ async function collectViolations(page: Page): Promise<readonly string[]> {
   return blocked;
 }
 
-/** A visit with interaction for each kind of page; pages without interaction are checked by every-page.spec.ts. */
+/** One visit with interaction for each kind of page; every-page.spec.ts checks the pages without interaction. */
 const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

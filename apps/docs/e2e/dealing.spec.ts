@@ -10,7 +10,7 @@ import { test } from "./test.ts";
 
 const SNAKE = "/play/sssnake/";
 
-/** A play page on which people enter the chance outcomes of a real box. */
+/** A play page on which people enter the outcomes of real dice or cards. */
 class DealingPage extends PlayPage {
   readonly panel: Locator;
   readonly roll: Locator;
@@ -21,7 +21,7 @@ class DealingPage extends PlayPage {
     this.roll = this.panel.getByRole("button", { name: "Roll for us" });
   }
 
-  /** Starts a new game that is dealt by hand. */
+  /** Starts a new game in which a person enters the outcomes of chance. */
   async begin(path: string): Promise<void> {
     await this.open("", path);
     await this.tool("New game").click();

@@ -1,4 +1,4 @@
-/** How a piece was dragged: by how much its copy moved, and how large it is, as parts of the piece. */
+/** How a piece was dragged: the distance that its copy moved, and the size of the copy, in multiples of the piece's size. */
 export interface DragMeasures {
   readonly x: number;
   readonly y: number;
@@ -7,8 +7,8 @@ export interface DragMeasures {
 }
 
 /**
- * Drags the piece of a target under a style of an ancestor, and measures the copy. It runs in a page, where it knows nothing but its
- * arguments: WebDrivers of some engines put pointers elsewhere under `zoom`.
+ * Drags the piece of a target under a given style of an ancestor, and measures its copy. Runs in the page, with its arguments only:
+ * WebDrivers of some engines put pointers elsewhere under `zoom`.
  */
 export async function dragInPage(
   style: string,
@@ -21,7 +21,7 @@ export async function dragInPage(
   if (!board || !root || !grip) return undefined;
   board.parentElement?.setAttribute("style", style);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // browsers without `currentCSSZoom` measure what is zoomed as if it were not
+  // browsers without `currentCSSZoom` measure zoomed elements as if they were not zoomed
   const isMeasured = "currentCSSZoom" in Element.prototype;
   const zoom = isMeasured ? 1 : Number(/^zoom: (\S+)$/.exec(style)?.[1] ?? 1);
   const boxOf = (node: Element) => {

@@ -56,7 +56,7 @@ for (const [name, pointerOf] of POINTERS) {
     const play = new PlayPage(page);
     await play.open(linkToPantarei(2));
     const [from = ""] = clicksOf(2);
-    // on the board, since the page may scroll to the refusal
+    // relative to the board, because the page may scroll to the refusal
     const placeOfPiece = async () => {
       const piece = await middleOf(play.target(from).first());
       const board = await play.board.boundingBox();
@@ -127,7 +127,7 @@ for (const [name, pointerOf] of POINTERS) {
     await expect(play.handOver).toHaveCount(0);
     const card = await middleOf(play.target("9"));
     const other = await middleOf(play.target("12"));
-    // the place beside the hand
+    // a place beside the hand
     const place = { x: other.x + (other.x - card.x) * 1.8, y: card.y };
     await dragOver(pointer, [card, place]);
     await pointer.up();
@@ -200,7 +200,7 @@ test("a press that slips to another cell marks none, and a drag over free cells 
   const finger = await fingerOf(page);
   await dragOver(finger, [from, to]);
   await finger.up();
-  // the page scrolls on for a while after the finger has left it
+  // momentum keeps the page scrolling after the finger is lifted
   await page.evaluate(() => Reflect.get(window, "scrolled").then(() => {}));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(top);
   await play.press("a1");

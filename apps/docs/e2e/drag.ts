@@ -13,7 +13,7 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** How many steps a pointer takes between two points. */
+/** The number of pointer events between two points. */
 const STEPS = 6;
 
 const stepsBetween = (from: Point, to: Point): Point[] =>
@@ -22,7 +22,7 @@ const stepsBetween = (from: Point, to: Point): Point[] =>
     y: from.y + ((to.y - from.y) * (i + 1)) / STEPS,
   }));
 
-/** A pointer that drags: the mouse, or a finger. */
+/** A pointer that drags: the mouse or a finger. */
 export interface Pointer {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
@@ -38,7 +38,7 @@ export const mouseOf = ({ mouse }: Page): Pointer => ({
   up: () => mouse.up(),
 });
 
-/** A finger; Playwright has only taps. */
+/** A finger, by the DevTools protocol: Playwright offers only taps. */
 export async function fingerOf(page: Page): Promise<Pointer> {
   const session = await page.context().newCDPSession(page);
   const touch = async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => {
@@ -51,7 +51,7 @@ export async function fingerOf(page: Page): Promise<Pointer> {
   };
 }
 
-/** Drags from a point over others, and stays there. */
+/** Drags from a point over others, without dropping. */
 export async function dragOver(pointer: Pointer, [from, ...rest]: readonly Point[]): Promise<void> {
   if (!from) return;
   await pointer.down(from);
@@ -62,7 +62,7 @@ export async function dragOver(pointer: Pointer, [from, ...rest]: readonly Point
   }
 }
 
-/** Waits until a board has loaded what drags need. */
+/** Waits until a board has loaded the code for drags. */
 export async function waitForDrags(board: Locator): Promise<void> {
   await expect(board.locator(".target.movable").first()).toBeAttached();
   await board.page().waitForLoadState("networkidle");

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 
-/** A play page with its position editor. */
 export class EditorPage {
   readonly page: Page;
   readonly play: PlayPage;
@@ -32,7 +31,7 @@ export class EditorPage {
     await this.dialog.locator("#editor-origin").selectOption(origin);
   }
 
-  /** Uses tools on spaces, such as `red e5`, including uses that have no effect. */
+  /** Uses tools on spaces, such as `red e5`, even if they have no effect. */
   async press(...uses: readonly string[]): Promise<void> {
     for (const use of uses) {
       const [tool = "", space = ""] = use.split(" ");
@@ -41,7 +40,7 @@ export class EditorPage {
     }
   }
 
-  /** Presses the button, even when the position cannot be played. */
+  /** Presses the button, even if the position cannot be played. */
   async playFromHere(): Promise<void> {
     const button = this.dialog.getByRole("button", { name: /^(Play from here|Jouer à partir d’ici)$/ });
     await press(button);

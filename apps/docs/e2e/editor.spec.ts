@@ -133,7 +133,7 @@ test("the editor does not offer the present match of a game with hidden informat
 });
 
 for (const id of Object.keys(games)) {
-  // variants share the editor of their base, and these two have tools of every kind
+  // variants share the editor of their base; these two have tools of every kind
   const tag = ["pantarei", "sssnake"].includes(id) ? [] : ["@full"];
 
   test(`${id}: the editor has no axe violations and fits a phone`, { tag }, async ({ page }) => {

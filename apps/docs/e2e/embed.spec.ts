@@ -69,7 +69,7 @@ function lastClicks(): readonly string[] {
   return game.clicks(position, unwrap(game.parseAction(ACTIONS.at(-1) ?? "", position)));
 }
 
-/** The hosts that a site is served by. */
+/** The hosts that serve the site. */
 const HOSTS = {
   "a static host": startStaticHost,
   "serve --site": (site: string) => startServeCommand("--without-pages", "--site", site),

@@ -1,6 +1,6 @@
 import { findProgram } from "./chromium.ts";
 
-/** The engines besides Chromium: the packages of Debian with their programs, and where these are on this machine. */
+/** The engines besides Chromium: their Debian packages, and the paths of their programs on this machine. */
 export const ENGINE_PROGRAMS = {
   Firefox: { debian: "firefox-esr", programs: [findProgram("firefox-esr", "firefox")] },
   WebKit: {

@@ -9,7 +9,7 @@ interface EngineErrors {
   readonly errors?: readonly string[];
 }
 
-/** How a page may change the size and the place of a board. */
+/** Styles by which a page may change the size and place of a board. */
 const STYLES = [
   "",
   "transform: scale(.5) translate(30px, 20px)",
@@ -42,7 +42,6 @@ class EnginePlayer {
     await this.expectText("serpent-play[data-live] .turn", /./);
   }
 
-  /** Expects that an element with a text appears. */
   async expectText(selector: string, text: string | RegExp): Promise<void> {
     const read = () =>
       this.#window.run(
@@ -100,7 +99,7 @@ for (const engine of engines) {
     await inEngine(engine, async (window) => {
       for (const path of representativePages) {
         await window.open(`${baseURL}${path}?errors`);
-        // what a page loads at once has been loaded
+        // the modules that a page loads at once have arrived
         const state = () =>
           window.run(() => ({
             title: document.querySelector("h1")?.checkVisibility() ?? false,
@@ -143,7 +142,7 @@ for (const [first, second] of engines.length > 1 ? [engines, engines.toReversed(
       await inEngine(first, async (annWindow) =>
         inEngine(second, async (bobWindow) => {
           const [ann, bob] = [new EnginePlayer(annWindow), new EnginePlayer(bobWindow)];
-          // as on a network at home, which browsers do not trust
+          // as on a home network, which browsers do not trust
           const [home = url] = await server.open();
           await ann.open(`${home}/play/tic-tac-toe/`);
           await ann.pressButton("Live…");

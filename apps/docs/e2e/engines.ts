@@ -6,12 +6,12 @@ import { Builder, Capabilities, WebElement } from "selenium-webdriver";
 import { ENGINE_PROGRAMS } from "./engine-programs.ts";
 import { freePort } from "./free-port.ts";
 
-/** A window of a browser, with what its WebDriver does the same way in every engine. */
+/** A browser window, with the functions of WebDriver that work alike in every engine. */
 export interface EngineWindow {
   open(url: string): Promise<void>;
-  /** Runs a function in the page, which knows nothing but its arguments. */
+  /** Runs a function in the page, with its arguments only. */
   run<const A extends readonly unknown[], T>(body: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
-  /** Presses the centre of an element, which a function finds in the page, as a user does. */
+  /** Presses the centre of an element, found by a function in the page, as a user does. */
   press<const A extends readonly unknown[]>(
     find: (...args: A) => Element | undefined,
     ...args: A
@@ -25,7 +25,7 @@ export interface Engine {
   launch(): Promise<EngineWindow>;
 }
 
-/** The call of a function as an expression. */
+/** The source of a function call, as an expression. */
 const callOf = <A extends readonly unknown[]>(body: (...args: A) => unknown, args: A): string =>
   `(${body})(...${JSON.stringify(args)})`;
 
@@ -35,7 +35,7 @@ const firefox = (executablePath: string): Engine => ({
     const browser = await launch({
       browser: "firefox",
       executablePath,
-      // as in the other tests, nothing is animated, and bots act without delay
+      // as in the other tests, animations are off and bots act without delay
       extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
     });
     const page = await browser.newPage();
@@ -58,7 +58,7 @@ const stop = async (process: ChildProcess): Promise<void> => {
   if (process.kill()) await closed;
 };
 
-/** Starts a screen without a monitor. WebKitGTK has no other mode. */
+/** Starts a virtual screen: WebKitGTK has no headless mode. */
 async function startScreen(
   server: string,
 ): Promise<{ readonly display: string; readonly screen: ChildProcess }> {

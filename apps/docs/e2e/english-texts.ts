@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { messagesById } from "@serpentarium/core/words";
 
 /**
- * The English texts that are not the same in French, without their placeholders.
+ * The English texts that differ in French, without their placeholders.
  *
  * @param files - the path of the files of words, with `*` for the language
  */

@@ -9,7 +9,7 @@ import { representativePages } from "./representative-pages.ts";
 import { smallTargets } from "./target-size.ts";
 import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
-// drawings affect neither scripts, landmarks and widths nor their own axe results
+// drawings do not affect scripts, landmarks and widths, and have axe tests of their own
 test.use({ extraHTTPHeaders: WITHOUT_DRAWINGS });
 
 const WIDE = { width: 1280, height: 800 };
@@ -27,7 +27,7 @@ test("the site contains the expected pages", () => {
   );
 });
 
-/** Whether a page is an embed, which has only a board. */
+/** Whether a page is an embed, which contains only a board. */
 const isEmbedPage = (path: string): boolean => withoutLanguage(path).startsWith("/embed/");
 
 /** Expects touch targets of sufficient size, also with all details open. */
@@ -47,7 +47,7 @@ function landmarks() {
     main: shown("main").length,
     titles: shown("h1").filter(({ textContent }) => textContent.trim()).length,
     banners: shown("header, [role=banner]").filter((one) => !one.closest("main")).length,
-    // on a phone the navigation is in a menu
+    // on phones the navigation is in a menu
     hasNavigation: shown("nav, [role=navigation], details:has(nav) > summary").length > 0,
   };
 }
@@ -58,7 +58,7 @@ function sectionOf(path: string): string {
   return `${languageOfPath(path)} ${section}${isFallbackPage(path) ? ", copies" : ""}`;
 }
 
-/** Whether an English page has translations: their scripts and elements are the same, and the longer texts are French. */
+/** Whether an English page has translations: they share its scripts and elements, and French texts are longer. */
 const isTranslated = (path: string): boolean => pages.includes(`/fr${path}`) && !isFallbackPage(`/fr${path}`);
 
 const sections = Object.groupBy(pages, sectionOf);
@@ -94,7 +94,7 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages.filter(i
       if (/^(\/[\w-]+)?\/(play|learn)\/./.test(path) && !path.includes("/api/"))
         await expect(page.locator(":is(serpent-play, serpent-lesson)[data-live]")).toBeVisible();
       const isChosen = representativePages.includes(path);
-      // the next page starts in the last size, so half of the pages become narrower and half wider
+      // the next page starts in the last size, so half of the pages are narrowed and half are widened
       const sizes = size === PHONE ? [PHONE, WIDE] : [WIDE, PHONE];
       for (const now of isChosen || process.env["TEST_FULL"] ? sizes : [PHONE]) {
         await page.setViewportSize(now);
@@ -133,7 +133,7 @@ for (const path of pages.filter((one) => !isFallbackPage(one))) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // pages in other languages are made of the same elements
+  // pages in other languages consist of the same elements
   const englishPages = representativePages.filter((path) => languageOfPath(path) === SOURCE_LANGUAGE);
 
   for (const [name, paths, tag] of [

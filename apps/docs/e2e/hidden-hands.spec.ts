@@ -9,7 +9,7 @@ const { game } = pluginOf("hidden-hands");
 const PATH = "/play/hidden-hands/";
 const DEAL = "1,7,9,12/2,5,6,8";
 
-/** A shared-screen page that reports which snakes it reveals. */
+/** A shared-screen page that reports the snakes that it reveals. */
 class HandsPage extends SharedScreenPage {
   /** The snakes shown or mentioned anywhere on the board, in ascending order. */
   async snakes(): Promise<number[]> {

@@ -32,12 +32,12 @@ class HomePage {
     this.narration = this.demo.locator("[data-narration]");
   }
 
-  /** Opens the page and stops before the first step of the replay. */
+  /** Opens the page and pauses before the first step of the replay. */
   async open(path = "/"): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1000);
     await this.page.goto(path);
-    // the board loads when the browser is idle, and its first step waits for the clock
+    // the board loads when the browser is idle; its first step waits for the clock
     await this.page.clock.runFor(5000);
     await expect(this.board.locator("[data-target]").first()).toBeAttached();
   }
@@ -152,7 +152,7 @@ test("taken over by keyboard, the match continues on the play page", async ({ ow
   await expect(new PlayPage(page).notice).toContainText("You play on from here against bots.");
   const log = page.locator("serpent-play .log li");
   await expect(log).toHaveCount(recording.from + 1);
-  // the user plays the seat to act, and a bot answers
+  // the user plays the acting seat, and a bot answers
   const [action] = game.legalActions(before);
   const after = game.apply(before, action as never);
   const [answer] = game.legalActions(after);

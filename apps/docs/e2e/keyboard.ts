@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The focused target and its distance from another one. Buttons are outside the board. */
+/** The focused target and its distance from another one. Buttons are not part of the board. */
 const focusedTarget = (page: Page, goal = "") =>
   page.evaluate((id) => {
     const root = document.querySelector("serpent-play serpent-board")?.shadowRoot;
@@ -28,7 +28,7 @@ export async function tabToBoard(page: Page): Promise<void> {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
-/** Moves the focus to a target with arrow keys: towards it, and in another direction where that was tried before. */
+/** Moves the focus to a target with arrow keys: towards it, or in another direction if that failed before. */
 export async function moveFocusTo(page: Page, goal: string): Promise<void> {
   const tried = new Map<string, number>();
   let last = "";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The largest cumulative layout shift: a few pixels of a small element. */
+/** The largest accepted cumulative layout shift: a few pixels of a small element. */
 const MAX_SHIFT = 0.005;
 
 interface LayoutShift {
@@ -32,7 +32,7 @@ function layoutShifts(page: Page): Promise<LayoutShift[]> {
     await document.fonts.ready;
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // buffered entries arrive before the second frame
+    // buffered entries are reported before the second frame
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
     add(observer.takeRecords());
     return shifts;

@@ -18,7 +18,6 @@ const { game, tasks } = lessonOf(ID);
 const [first] = tasks;
 if (!first) throw new Error("an empty lesson");
 
-/** A text of a task of a lesson. */
 const taskText = (task: Task | undefined, part: string, language: Language = "en"): string => {
   if (!task) throw new Error("no such task");
   return gameText(ID, `lesson.${task.id}.${part}`, language);
@@ -98,7 +97,7 @@ test("hints appear one by one, and then a solution is replayed", async ({ ownPag
   await page.clock.pauseAt(3_600_000);
   await lesson.button("Show me how").click();
   await lesson.expectFeedback("showing");
-  // each action is shown for a while, and so is the last position
+  // each action and the last position are shown for a while
   for (const _ of [...(first.solutions[0] ?? []), "the end"]) await page.clock.runFor(1200);
   await lesson.expectFeedback("shown");
   await lesson.expectDone(0);

@@ -6,7 +6,7 @@ import { packageOf } from "../src/lib/registry/games.ts";
 import type { Language } from "../src/lib/words/languages.ts";
 import { press } from "./press.ts";
 
-/** The lesson of a game. @throws Error when it has none */
+/** The lesson of a game. @throws Error if it has none */
 export function lessonOf(id: string) {
   const { plugin, teaching } = packageOf(id);
   if (!teaching) throw new Error(`${id} has no lesson`);
@@ -46,7 +46,7 @@ export class LessonPage {
     return this.page.locator("serpent-lesson").getByRole("button", { name });
   }
 
-  /** The clicks of an action, with the confirm button when further clicks would be possible. */
+  /** The clicks of an action, with the confirm button if further clicks would be possible. */
   clicksOf({ position }: Attempt, notation: string): readonly string[] {
     const { game } = this.#lesson;
     const clicks = game.clicks(position, unwrap(game.parseAction(notation, position)));
@@ -68,7 +68,7 @@ export class LessonPage {
       });
     await this.page.keyboard.press("Home");
     const seen = new Set<string>();
-    // to the end of a line, then to the next line, from there back
+    // to the end of a line, to the next line, and back
     const ways = ["ArrowRight", "ArrowDown", "ArrowLeft"];
     for (let at = await focused(); at !== target; at = await focused()) {
       if (at === undefined || seen.has(at)) ways.shift();

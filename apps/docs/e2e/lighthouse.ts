@@ -1,8 +1,8 @@
 /**
- * Measures the built site with Lighthouse, emulating a phone on a slow network, and fails below a score of 95 or above 150 ms of
- * blocking time. Of several runs of a page the median counts. The result depends on the load of the machine, so it is not part
- * of the tests: run `pnpm run lighthouse` on an idle machine. The column `processor` has the blocking time without waiting: where
- * it is much lower, the page's tasks waited for other threads of the browser, because the machine has too few processors.
+ * Measures the built site with Lighthouse, emulating a phone on a slow network, and fails below a score of 95 or above 150 ms of blocking
+ * time. Several runs of a page are combined by their median. The result depends on the load of the machine, so it is not part of the tests:
+ * run `pnpm run lighthouse` on an idle machine. The column `processor` has the blocking time without waiting: if it is much lower, the
+ * tasks of the page waited for other threads of the browser, because the machine has too few processors.
  *
  * `node e2e/lighthouse.ts [--runs 3] [path …]` measures other pages, or more often.
  */
@@ -33,7 +33,6 @@ const SLOWDOWN = 4;
 /** The part of a task that does not count as blocking, in milliseconds. */
 const TASK_BUDGET = 50;
 
-/** The score of a category. */
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
 /** The times of a page in milliseconds. */
@@ -42,12 +41,12 @@ const timesOf = ({ audits }: Result) => {
   return { blocking: time("total-blocking-time"), paint: time("largest-contentful-paint") };
 };
 
-/** A trace event with its processor time in microseconds, which Lighthouse's type leaves out. */
+/** A trace event with its processor time in microseconds, which Lighthouse's type lacks. */
 type TimedEvent = TraceEvent & { readonly tdur?: number };
 
 /**
- * The blocking time in milliseconds if each task of the page's main thread took only its processor time. Lighthouse scales the
- * time from start to end, which includes waiting for a processor.
+ * The blocking time in milliseconds if each task of the main thread took only its processor time. Lighthouse scales the elapsed time, which
+ * includes waiting for a processor.
  */
 function processorBlockingOf(traceEvents: readonly TimedEvent[]): number {
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");

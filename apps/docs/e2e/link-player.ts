@@ -5,7 +5,7 @@ import { newContext } from "./test.ts";
 /** The default play page of matches by link. */
 export const DEFAULT_PATH = "/play/tic-tac-toe/";
 
-/** A player by link with their own browser, in which copying is not allowed, so that links are shown. */
+/** A player by link with a separate browser, in which copying is denied, so that links are shown. */
 export class LinkPlayer extends PlayPage {
   static async inBrowser(browser: Browser): Promise<LinkPlayer> {
     const context = await newContext(browser);
@@ -49,7 +49,7 @@ export class LinkPlayer extends PlayPage {
   async receive(link: string, path = DEFAULT_PATH): Promise<void> {
     await this.page.goto("about:blank");
     await this.open(link, path);
-    // every opened link results in a notice
+    // every opened link shows a notice
     await expect(this.notice).toBeVisible();
   }
 }

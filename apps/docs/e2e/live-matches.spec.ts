@@ -52,7 +52,7 @@ test("live matches are among my matches, with what has happened meanwhile, and g
   expect(replay(ticTacToe, record)).toMatchObject({ ok: true });
   expect(record).toMatchObject({ names: ["Ann", "Bob"], actions: ["a1", "b2"], outcome: null });
 
-  // deleted by mistake, and restored with its seat
+  // a match deleted by mistake is restored with its seat
   await own.getByRole("button", { name: /^Delete/ }).click();
   await expect(own).toHaveCount(0);
   await ann.page.getByRole("button", { name: "Undo" }).click();
@@ -80,7 +80,7 @@ test("what a browser has seen stays readable when the server has forgotten it, o
   await expect(readOnly(ann)).toContainText("You can view it, but not play on.");
   await expect(ann.log).toHaveCount(3);
   await expectNoNotationField(ann.page);
-  // what is hidden stays so
+  // hidden information stays hidden
   await expect(ann.page.locator("serpent-play .in-notation code")).toContainText("?,?,?,?");
   const item = await openMatches(ann.page, url);
   await expect(item).toContainText("Ann (adder) (you) – Bob (boa)");

@@ -44,7 +44,7 @@ export class LivePage {
     return this.page.locator("serpent-play").getByRole("button", { name });
   }
 
-  /** Opens a match, and returns the link for the others. */
+  /** Opens a new match, and returns the link for the others. */
   async begin(url: string, name: string, fill?: (page: Page) => Promise<void>): Promise<string> {
     await this.open(url);
     await this.button("Live…").click();
@@ -87,7 +87,7 @@ const MODULES = ["tic-tac-toe", "hidden-hands", "sssnake", "snake-duel"].map((id
 });
 const GAMES = MODULES.map(({ game }) => game);
 
-/** A real server with the site and the matches in a file, which can be deployed again at the same address. */
+/** A real server with the site, which stores matches in a file and can be restarted at the same address. */
 export class SiteServer {
   readonly #folder = mkdtempSync(join(tmpdir(), "live-"));
   #port = 0;
@@ -98,7 +98,7 @@ export class SiteServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens at all addresses of the machine. @returns the URL with each of them */
+  /** Listens at all addresses of the machine. @returns a URL for each address */
   async open(): Promise<readonly string[]> {
     await this.start(GAMES, dist, "0.0.0.0");
     return this.#urls;
@@ -120,7 +120,7 @@ export class SiteServer {
     };
   }
 
-  /** Starts again without the matches. */
+  /** Restarts without the stored matches. */
   async forgetMatches(): Promise<void> {
     await this.#stop();
     rmSync(join(this.#folder, "matches.sqlite"));
@@ -136,9 +136,8 @@ export class SiteServer {
 
 interface Fixtures {
   readonly server: SiteServer;
-  /** The address of the server. */
   readonly url: string;
-  /** Opens another browser. */
+  /** Opens a browser with separate storage. */
   readonly person: (size?: typeof PHONE) => Promise<LivePage>;
 }
 

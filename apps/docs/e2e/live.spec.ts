@@ -32,7 +32,7 @@ test("two people play to the end, one of them on a phone and offline for a while
   await expect(ann.players.nth(1)).toContainText("is here");
   await ann.press("a1");
   await expect(bob.turn).toContainText("Bob, your turn");
-  // against the rules: nothing is sent, and the clause is named
+  // an illegal action is not sent, and its clause is named
   await bob.press("a1");
   await expect(bob.page.locator("serpent-play .refusal a")).toHaveAttribute("href", /#place\.free$/);
   await expectAccessible(bob.page, "serpent-play");
@@ -86,7 +86,7 @@ test("one plays live in a browser that lets the site keep nothing", async ({ url
   await ann.expectLog(["c3"]);
 });
 
-/** Holds back answers of the server. @returns a function that lets them through */
+/** Delays answers of the server. @returns a function that releases them */
 async function holdAnswers(page: Page, url: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -191,7 +191,7 @@ test("takebacks, draws and rematches are agreed on", async ({ url, person }) => 
   await bob.button("Agree").click();
   await expect(ann.log).toHaveCount(0);
   await ann.press("b2");
-  // an action withdraws the offers before it
+  // an action withdraws earlier offers
   await expect(bob.log).toHaveCount(1);
   await bob.button("Offer a draw").click();
   await expect(bob.page.locator("serpent-play .requests")).toContainText("the others decide");
@@ -202,7 +202,7 @@ test("takebacks, draws and rematches are agreed on", async ({ url, person }) => 
   await expect(bob.turn).toContainText("A draw was agreed");
   await ann.button("Rematch").click();
   await bob.button("Agree").click();
-  // all move on by one seat
+  // all players move on by one seat
   await expect(bob.turn).toContainText("Bob, your turn");
   await bob.button("Resign").click();
   await bob.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -405,7 +405,7 @@ test("the invitation says who can open it, and names the addresses of the machin
 
 test("where the page came without encryption, the invitation can be copied", async ({ url, person }) => {
   const ann = await person();
-  // another name of this machine, which browsers do not trust
+  // another address of this machine, which browsers do not trust
   const link = await ann.begin(`${url.replace("127.0.0.1", "0.0.0.0")}/play/tic-tac-toe/`, "Ann");
   expect(await ann.page.evaluate(() => isSecureContext)).toBe(false);
   await ann.button("Copy").first().click();
@@ -415,7 +415,7 @@ test("where the page came without encryption, the invitation can be copied", asy
   expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-// browsers do not trust the second address, and give its pages no locks
+// browsers do not trust the second address, and its pages have no locks
 for (const host of ["127.0.0.1", "0.0.0.0"])
   test(`seven live tabs of one browser at ${host} leave connections for moves and for another page`, async ({
     url: ownUrl,

@@ -13,7 +13,6 @@ async function openMatches(page: Page, path = "/matches/") {
   return page.locator("serpent-matches li");
 }
 
-/** Plays some cells of tic-tac-toe. */
 async function playCells(play: PlayPage, cells: readonly string[]): Promise<void> {
   for (const cell of cells) await play.press(cell);
   await play.expectLog(cells);

@@ -11,7 +11,7 @@ export async function expectNotations(log: Locator, actions: readonly string[]):
   await expect.poll(() => notationsOf(log)).toEqual(actions.toReversed());
 }
 
-/** Opens what the field for notation is in, unless it is open. @returns the field */
+/** Opens the disclosure with the notation field, unless it is open. @returns the field */
 export async function openNotation(page: Page): Promise<Locator> {
   const field = page.locator("#notation");
   const closed = page.locator("serpent-play .in-notation:not([open]) > summary");
@@ -20,7 +20,7 @@ export async function openNotation(page: Page): Promise<Locator> {
   return field;
 }
 
-/** Expects that nothing can be played in notation. */
+/** Expects that no action can be entered in notation. */
 export async function expectNoNotationField(page: Page): Promise<void> {
   const field = await openNotation(page);
   await expect(page.locator("serpent-play .in-notation[open]")).toBeVisible();

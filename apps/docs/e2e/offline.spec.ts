@@ -52,7 +52,7 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   await expect(play.log).toHaveCount(2);
 });
 
-/** The addresses of pages that play, teach or explain games, in a language. */
+/** The URLs of the pages for playing, learning and rules, in a language. */
 const keptPages = (language: Language): readonly string[] =>
   pages.filter(
     (path) =>
@@ -60,7 +60,7 @@ const keptPages = (language: Language): readonly string[] =>
       /^\/(games|learn|play|puzzles)\/([^/]+\/)?$/.test(withoutLanguage(path)),
   );
 
-/** Those of some pages that the browser has. */
+/** The pages among these that the browser has stored. */
 const available = (page: Page, paths: readonly string[]): Promise<string[]> =>
   page.evaluate(
     async (all) => {
@@ -111,7 +111,7 @@ test("every rulebook, lesson, puzzle and play page is available offline in the l
   await expect.poll(stored).toBe(true);
   await disconnect(context);
   expect(await available(page, all)).toEqual(all);
-  // the script of the worker is the same
+  // the script of the worker has not changed
   await expect(page.locator(".update-notice")).toHaveCount(0);
   const play = new PlayPage(page);
   await play.open("", "/fr/play/tic-tac-toe/");
@@ -119,7 +119,7 @@ test("every rulebook, lesson, puzzle and play page is available offline in the l
   await play.expectLog(["b2"]);
 });
 
-/** Matches a page that was marked and has not been reloaded since. */
+/** Matches a marked page that has not been reloaded since. */
 const marked = (page: Page): Locator => page.locator("html[data-marked]");
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -138,7 +138,7 @@ test("announces a new version, and reloads only the page that requests it", asyn
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?new"));
 
   const notice = page.getByRole("status").filter({ hasText: "A new version of this site is ready." });
-  // the new worker fetches the whole precache first
+  // the new worker first fetches the whole precache
   await expect(notice).toBeVisible();
   const french = other.getByRole("status").filter({ hasText: "Une nouvelle version de ce site est prête." });
   await expect(french).toBeVisible();
@@ -156,7 +156,7 @@ test("a page of the version before still loads its parts after another has repla
   ownPage: page,
 }) => {
   await visit(page, "/play/tic-tac-toe/");
-  // a version with none of the modules of this one
+  // a version that shares no module with this one
   await page.context().route("**/service-worker.js?new", async (route) => {
     const response = await route.fetch();
     const script = await response.text();

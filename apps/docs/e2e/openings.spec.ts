@@ -10,7 +10,6 @@ import { test } from "./test.ts";
 
 const openings = (page: Page) => page.locator("serpent-play .openings");
 
-/** A link to a finished match. */
 function linkTo(actions: readonly string[]): string {
   const table = createTable(ticTacToe);
   const record = createRecord(ticTacToe, {
@@ -34,7 +33,7 @@ test("in the editor, the opening is played action by action", async ({ page }) =
   await expect(editor.text).toHaveValue(/^place:2 ....x....$/);
   await shown.getByRole("button", { name: "Player 2 marks b1." }).click();
   await expect(editor.text).toHaveValue(/^place:1 /);
-  // an edge against the centre is a mistake
+  // an edge as the answer to the centre is a mistake
   await expect(shown.locator("tbody td:last-child").first()).toHaveText("wins");
   await expectAccessibleInThemes(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -29,7 +29,7 @@ test("a page without this site plays another game: against a bot, with hints, an
   // the match is kept
   await page.reload();
   await expect(log(page)).toHaveCount(2);
-  // until it is over
+  // plays until the match is over
   while (await pebbles(page).first().isVisible()) {
     const actions = await log(page).count();
     await pebbles(page).first().click();

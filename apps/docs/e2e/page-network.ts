@@ -15,7 +15,7 @@ export class PageNetwork {
   /** Waits until the page is idle and has no pending requests. */
   async waitUntilIdle(): Promise<void> {
     do {
-      // the timeout is for pages that draw no frames, which are never idle
+      // the timeout is for pages that draw no frames, which never become idle
       await this.#page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
     } while (this.#open.size > 0);
   }

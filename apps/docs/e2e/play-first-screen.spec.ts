@@ -12,7 +12,7 @@ const LANDSCAPE_PHONE = { width: 844, height: 390 };
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1366, height: 768 };
 
-/** Whether nothing covers the lower edge of a part of the board. */
+/** Whether the lower edge of a part of the board is not covered. */
 const isUncovered = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const root = element.getRootNode() as ShadowRoot;
@@ -21,7 +21,7 @@ const isUncovered = (part: Locator): Promise<boolean> =>
     return document.elementFromPoint(...point) === root.host && root.elementFromPoint(...point) === element;
   });
 
-/** The lists of choices that cut the names in them. */
+/** The select elements that cut off their options' names. */
 const cutSelects = (selects: Locator): Promise<string[]> =>
   selects.evaluateAll((all) =>
     all.flatMap((select) => {
@@ -57,7 +57,7 @@ for (const [locale, tag] of [
       const isRolled = game.chanceOutcomes(start) && seatAfterChance(game, start) !== undefined;
       if (isRolled) await expect(page.locator(".roll .main")).toBeVisible();
       else if (game.toAct(start) === "chance") await expect(page.locator(".log li")).not.toHaveCount(0);
-      // a player gets the screen once the choices are made
+      // a player gets the screen after the choices
       const takeScreen = page.locator(".hand-over button");
       await expect(takeScreen, id).not.toBeVisible();
       const expectVisible = async (size: ViewportSize, selector: string): Promise<void> => {
@@ -72,16 +72,16 @@ for (const [locale, tag] of [
         };
         // the board redraws some frames after a resize
         await expect.poll(bottom, `${id}, ${size.width} px`).toBeLessThanOrEqual(size.height);
-        // on phones first the choices before a match, then the buttons of the match; on a desktop all of them
+        // on phones first the choices before a match, later the buttons of the match; on a desktop all of them
         await expectVisible(size, ".choices button, .choices select");
         await expectNoOverflow(page);
         if (size === DESKTOP) {
           await expectVisible(size, ".tools button");
-          // nothing can be entered until a player has the screen
+          // nothing can be entered before a player takes the screen
           if (!game.hidden) await expectVisible(size, ".in-notation > summary");
         }
         expect(await cutSelects(page.locator(".choices select")), `${id}, ${size.width} px`).toEqual([]);
-        // the smallest phones have no room for the aids of all games
+        // the smallest phones are too small for the aids of all games
         if (size === SMALL_PHONE) continue;
         await expectVisible(size, ".aid");
         for (const aid of await page.locator(".aid").all())
@@ -111,7 +111,7 @@ test("the buttons of a board with tabs cover nothing, and its aids are on the fi
     await play.open("", `/fr/play/${id}/`);
     await page.getByRole("button", { name: "Ensemble" }).click();
     await page.locator(".roll .main").click();
-    // some turns have buttons only once something is selected
+    // some turns have buttons only after a selection
     await play.board.locator(".target.enabled").first().click();
     const buttons = play.board.locator(".buttons");
     await expect(buttons.getByRole("button").first()).toBeVisible();

@@ -13,7 +13,7 @@ test("arrow keys, Home, End and the slider go through the match, each action mar
   await play.open(linkTo(14));
   const status = play.board.getByRole("status");
   const marks = play.board.locator(".mark.last");
-  // a match that came by link shows its last action
+  // a linked match shows its last action
   await expect(marks).not.toHaveCount(0);
   const last = (await status.textContent()) ?? "";
   expect(last).not.toBe("");

@@ -116,7 +116,7 @@ test("refuses an invalid link with an explanation, and offers a new game", async
   const play = new PlayPage(page);
   for (const [i, [name, { link, says }]] of Object.entries(HOSTILE).entries()) {
     await test.step(name, async () => {
-      // the first link opens with the page, the others while it is open
+      // the first link opens with the page, the others in the open page
       if (i === 0) await play.open(link);
       else await play.openLink(link);
       await expect(play.notice).toContainText("The link could not be opened.");

@@ -13,7 +13,7 @@ export const ACTIONS: readonly string[] = [
   ..."dark 11R 2x14 12R 10R 4R 4x9 12R2 4x12 13L 11R 10R 9R".split(" "),
 ];
 
-/** The positions of that game: before each action, and the last. */
+/** The positions of that game: before each action, and after the last. */
 const POSITIONS: readonly AnyPosition[] = positionsOf(ACTIONS);
 
 function positionsOf(actions: readonly string[]): AnyPosition[] {
@@ -61,7 +61,7 @@ export class PlayPage {
     await expect(this.turn).not.toHaveText(/^(The match is being opened|La partie s’ouvre)/);
   }
 
-  /** Presses a link to the rules, which open in a tab of their own: the match stays where it is. */
+  /** Opens a link to the rules, which opens a new tab so that the match stays. */
   async openRule(link: Locator): Promise<Page> {
     const address = this.page.url();
     const [opened] = await Promise.all([this.page.waitForEvent("popup"), link.click()]);
@@ -70,7 +70,7 @@ export class PlayPage {
     return opened;
   }
 
-  /** Closes the notice, so that the next one is not taken for it. */
+  /** Closes the notice, so that the next one is not confused with it. */
   async closeNotice(): Promise<void> {
     await this.notice.getByRole("button", { name: "Close" }).click();
     await expect(this.notice).toBeHidden();
@@ -102,7 +102,7 @@ export class PlayPage {
     await input.press("Enter");
   }
 
-  /** Continues a stored match, by its place in the list. */
+  /** Continues a stored match, by its index in the list. */
   async continueStored(index: number): Promise<void> {
     await this.page.goto("/matches/");
     await this.page.locator("serpent-matches li").nth(index).getByRole("link").click();
@@ -114,7 +114,7 @@ export class PlayPage {
     await expectNotations(this.log, actions);
   }
 
-  /** The action of the log with a notation, which shows the position after it. */
+  /** The entry of the log with a notation; a press shows the position after it. */
   action(notation: string): Locator {
     return this.log.locator(`[data-notation="${notation}"]`);
   }

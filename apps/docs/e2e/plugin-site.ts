@@ -42,7 +42,7 @@ export class PluginSite {
     this.#server = server;
   }
 
-  /** Builds the site as a user would: with plugins from the environment, and no edits. */
+  /** Builds the site as a user would: with plugins from the environment, without edits. */
   static async build(plugins: readonly string[], port: number): Promise<PluginSite> {
     const origin = `http://127.0.0.1:${port}`;
     const deployment = { SITE_URL: origin, BASE_PATH };

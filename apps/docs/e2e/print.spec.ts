@@ -10,7 +10,7 @@ const ROOM = {
 };
 
 const BOOKS = [
-  // one of each language: all have the same style sheet
+  // one page of each language: all have the same style sheet
   ["/games/ssserpent/", []],
   ["/fr/games/serpent-cartes/", []],
   ["/fr/games/pantarei/", ["@full"]],

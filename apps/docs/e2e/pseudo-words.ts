@@ -1,14 +1,14 @@
-/** Writes words of pseudo-languages: those of English, so that what is cut off, in English or not mirrored is seen. */
+/** Writes the words of pseudo-languages, derived from English, which reveal texts that are cut off, untranslated or not mirrored. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { messagesById, type WordsFile } from "@serpentarium/core/words";
 import { wordsFilesIn } from "@serpentarium/core/words/node";
 import { type Model, parseMessage, stringifyMessage } from "messageformat";
 
-/** How a pseudo-language writes the texts of English. */
+/** How a pseudo-language transforms English texts. */
 export interface PseudoLanguage {
   readonly tag: string;
-  /** Written around each message. */
+  /** Added around each message. */
   readonly ends: readonly [start: string, end: string];
   write(text: string): string;
 }
@@ -24,17 +24,17 @@ const ARABIC = [..."ابتثجحخدذرزسشصضطظعغفقكلمنه", ..."�
 
 const accented = translated(LETTERS, ACCENTED);
 
-/** Accents, and words that are longer by their vowels, about 40 %. */
+/** Accents, and repeated vowels that lengthen words by about 40 %. */
 export const LONG: PseudoLanguage = {
   tag: "en-XA",
   ends: ["⟦", "⟧"],
   write: (text) => accented(text.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())),
 };
 
-/** Arabic letters, from right to left. */
+/** Arabic letters, written from right to left. */
 export const MIRRORED: PseudoLanguage = { tag: "ar-XB", ends: ["", ""], write: translated(LETTERS, ARABIC) };
 
-/** Writes a message of English in a pseudo-language: its texts, not its placeholders. */
+/** Transforms the texts of an English message into a pseudo-language; placeholders stay. */
 export function pseudoMessage(source: string, { ends: [start, end], write }: PseudoLanguage): string {
   const patternOf = (pattern: Model.Pattern): Model.Pattern => [
     start,
@@ -52,7 +52,7 @@ export function pseudoMessage(source: string, { ends: [start, end], write }: Pse
   );
 }
 
-/** Writes the English words of packages in pseudo-languages into a folder, as `SITE_WORDS` names one. */
+/** Writes the words of packages in pseudo-languages to a folder, for `SITE_WORDS`. */
 export function writePseudoWords(
   target: string,
   packages: readonly string[],

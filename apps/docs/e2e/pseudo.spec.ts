@@ -16,7 +16,7 @@ const OUTPUT_FOLDER = "test-results/pseudo-site";
 
 const PAGES = ["/", "/play/sssnake/", "/play/tic-tac-toe/", "/games/sssnake/", "/learn/sssnake/"];
 
-/** What is the same in every language, and what Starlight says itself. */
+/** Texts that are the same in every language, and texts of Starlight. */
 const NO_WORDS = ["Serpentarium", "Search", "Ctrl", "Main"];
 
 const SIZES = [

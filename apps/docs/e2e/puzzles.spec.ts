@@ -15,7 +15,6 @@ const puzzles = await loadPuzzles(ID);
 const puzzle = puzzles.find(({ actions }) => actions === 3);
 if (!puzzle) throw new Error("no short puzzle");
 
-/** A page of puzzles. */
 class PuzzlePage {
   readonly page: Page;
   readonly board: Locator;

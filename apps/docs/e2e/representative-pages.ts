@@ -4,7 +4,7 @@ import { stripDrawings } from "../src/lib/build/strip-drawings.ts";
 import { languageOfPath } from "../src/lib/words/languages.ts";
 import { dist, isFallbackPage, pages } from "./pages.ts";
 
-/** Attributes whose values are part of an element's kind; of other attributes only the names are. */
+/** Attributes whose values distinguish kinds of elements; for other attributes only the names do. */
 const KIND_ATTRIBUTE = /^(?:role|type|aria-(?!label|labelledby|describedby|controls)[a-z]+)$/;
 
 /** An opening tag with its attributes. */
@@ -30,13 +30,13 @@ function elementKinds(html: string): Set<string> {
   );
 }
 
-/** Those in French have the longer texts; those in other languages are made of the same elements. */
+/** French pages have longer texts; pages in other languages consist of the same elements. */
 const isCandidate = (path: string): boolean =>
   ["en", "fr"].includes(languageOfPath(path)) && !isFallbackPage(path);
 
 /**
- * Chooses a small set of pages that together contain every kind of element in English and in French: a greedy set cover that
- * prefers small pages.
+ * Chooses a small set of pages that together contain every kind of element in English and in French: a greedy set cover that prefers small
+ * pages.
  */
 function choosePages(): string[] {
   const candidates = pages.filter(isCandidate).map((path) => {
@@ -62,6 +62,6 @@ function choosePages(): string[] {
   return chosen.map(({ path }) => path).toSorted();
 }
 
-/** The chosen pages. Chosen once: Playwright's workers inherit them through the environment. */
+/** The chosen pages. Playwright's workers inherit them through the environment, so that they are chosen only once. */
 process.env["E2E_PAGES"] ??= choosePages().join(" ");
 export const representativePages: readonly string[] = process.env["E2E_PAGES"].split(" ");

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The row explorer. */
 export class RowsPage {
   readonly page: Page;
   readonly text: Locator;

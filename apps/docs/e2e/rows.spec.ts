@@ -222,7 +222,7 @@ test("refuses an invalid link with an explanation, and remains usable", async ({
   const rows = new RowsPage(page);
   for (const [i, [name, [link, says]]] of Object.entries(HOSTILE).entries()) {
     await test.step(name, async () => {
-      // the first link opens with the page, the others while it is open
+      // the first link opens with the page, the others in the open page
       if (i === 0) await rows.open(link);
       else await rows.openLink(link);
       await expect(rows.notice).toContainText("The link could not be opened: ");

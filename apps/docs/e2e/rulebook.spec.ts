@@ -113,7 +113,7 @@ test("an example is played by keyboard", async ({ page }) => {
 
 for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
   const { game, examples } = pluginOf(id);
-  // the link is made in the same way for all games
+  // the link is created alike for all games
   const tag = id === "pantarei" ? [] : ["@full"];
 
   test(`${id}: an example continues on the play page after its actions`, { tag }, async ({ page }) => {

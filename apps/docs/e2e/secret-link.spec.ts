@@ -10,7 +10,7 @@ const firstTarget = async ({ board }: LinkPlayer): Promise<string> =>
   (await board.locator('[data-target]:not([aria-disabled="true"])').first().getAttribute("data-target")) ??
   "";
 
-/** The values in the link of a match. */
+/** The parameters in the link of a match. */
 const held = (link: string): URLSearchParams => new URLSearchParams(link.slice(1));
 
 test("turn.secret: two people choose in secret by link, and no link contains an unrevealed choice", async ({

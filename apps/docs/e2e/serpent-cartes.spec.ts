@@ -18,7 +18,6 @@ interface Recorded {
 }
 const recorded = lines.map((line): Recorded => JSON.parse(line));
 
-/** A link to a recorded game, before the first pawn goes on. */
 function linkBeforeGo(match: Recorded | undefined): string {
   const before = match?.plies.findIndex(({ played }) => played === "go") ?? -1;
   if (!match || before < 0) throw new Error("no recorded game goes on");

@@ -33,7 +33,7 @@ test("two people play a game of their own to its end, one of them on a phone who
   const open = async (size: typeof PHONE): Promise<Page> => {
     const page = await (await newContext(browser)).newPage();
     await page.setViewportSize(size);
-    // such as what the policy of the pages forbids
+    // for example a violation of the pages' policy
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error));
     return page;
@@ -58,7 +58,7 @@ test("two people play a game of their own to its end, one of them on a phone who
   await mark(bob, "b2");
   await bob.getByRole("tab", { name: "Log" }).click();
   await expectNotations(logOf(bob), ["a1", "b2"]);
-  // the address lets others watch; the browser keeps the seat
+  // the address only lets others watch, and the browser keeps the seat
   expect(bob.url()).not.toContain("invite");
   await bob.reload();
   await expect(bob.locator(".players li").nth(1)).toContainText("you");

@@ -1,7 +1,7 @@
 /**
- * Serves the built site as a static host does, with the headers of `_headers`: `node e2e/serve.ts <port>`. The request
- * headers `WITHOUT_DRAWINGS` strip the drawings; `x-pause` delays the part of a page from the header's text on. With the query
- * `?errors`, a page keeps its errors in `window.errors` and has no service worker: WebDriver tells them of some engines only.
+ * Serves the built site like a static host, with the headers of `_headers`: `node e2e/serve.ts <port>`. The request headers
+ * `WITHOUT_DRAWINGS` strip the drawings; `x-pause` delays the part of a page from the header's text on. With the query `?errors`, a page
+ * stores its errors in `window.errors` and has no service worker, because WebDriver reports errors in some engines only.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
@@ -17,7 +17,7 @@ const site = await openSite(dist, console.error);
 /** The delay of the second part of a page in milliseconds; enough for the browser to paint the first. */
 const PAUSE = 500;
 
-/** The script precedes the policy of the page, which forbids it. */
+/** The script precedes the policy of the page, which would block it. */
 const KEEP_ERRORS = `<script>
 window.errors = [];
 // it would answer with pages that do not keep their errors

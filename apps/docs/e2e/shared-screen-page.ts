@@ -3,7 +3,6 @@ import { createTable, type Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { PlayPage } from "./play-page.ts";
 
-/** A link to a match after some actions. */
 export function linkTo(game: Game, seats: number, actions: readonly string[]): string {
   const table = createTable(game, { seats });
   return `#${formatLink(createRecord(game, { table, actions }))}`;
@@ -18,7 +17,7 @@ export class SharedScreenPage extends PlayPage {
     this.handOver = page.locator("serpent-play .hand-over");
   }
 
-  /** Makes the choice before a match that all play at this screen. */
+  /** Chooses, before a match, that all play at this screen. */
   async chooseTogether(): Promise<void> {
     await this.page.getByRole("button", { name: /^(Together|Ensemble)/ }).click();
   }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the texts of a page that are shown or said in its language, without those in an element of another language, and without
- * the controls and tables of contents of Starlight, which has words of its own.
+ * Returns the visible or announced texts of a page, except those in elements of another language, and except the controls and tables of
+ * contents of Starlight, which has its own words.
  */
 export const shownTexts = (page: Page, language: string): Promise<readonly string[]> =>
   page.evaluate((tag) => {
@@ -35,7 +35,7 @@ export const shownTexts = (page: Page, language: string): Promise<readonly strin
     return [...new Set(texts)];
   }, language);
 
-/** Returns the texts of a page that are cut off: by their element, their button, their drawing or the window. */
+/** Returns the texts of a page that are cut off by their element, button, drawing or the window. */
 export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROL = "button, summary, a, label, .choice";
@@ -44,7 +44,7 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
       node.parentElement ??
       (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
     const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
-    /** Whether an element cuts off what it has no room for, horizontally; not those that only screen readers read. */
+    /** Whether an element cuts off its horizontal overflow; elements for screen readers only do not count. */
     const clips = (element: Element): boolean => /hidden|clip/.test(styleOf(element).overflowX);
     const isForReaders = (element: Element): boolean => element.clientWidth <= 2 && element.clientHeight <= 2;
     const problemOf = (text: Text): string | undefined => {

@@ -9,7 +9,6 @@ export interface StaticHost {
   close(): void | Promise<void>;
 }
 
-/** Serves a built site. */
 export async function startStaticHost(dist: string): Promise<StaticHost> {
   const site = await openSite(dist, console.error);
   const server = createServer((request, response) => site.serve(request, response));

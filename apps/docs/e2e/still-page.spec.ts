@@ -9,12 +9,12 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const LANGUAGE_PATHS = ["", "/fr"];
-/** The presses of a match that are measured at each size; none is a game's last one. */
+/** The number of presses measured at each size; they end no game. */
 const PRESSES = 40;
-/** Each of so many presses is one of any target, also one that is refused; and as many ask for a hint. */
+/** Every sixth press is on any target, including illegal ones, and every sixth asks for a hint. */
 const EVERY = 6;
 
-/** Collects from now on what moves on the page: the parts of the play page that are there before and after a frame. */
+/** Starts to record movements: of the parts of the play page that exist before and after a frame. */
 const startWatching = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const moves: string[] = [];
@@ -26,8 +26,8 @@ const startWatching = (page: Page): Promise<void> =>
         for (const { node, previousRect, currentRect } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           const down = Math.round(currentRect.y - previousRect.y);
-          // nodes of the board are not named: its buttons and targets come and go, see `partsOfBoard`;
-          // a text of the log that is clipped has no box; a hint grows over what is above it
+          // nodes of the board are excluded because its buttons and targets appear and disappear, see `partsOfBoard`;
+          // a clipped text of the log has no box; a hint covers the parts above it when it grows
           if (!element || currentRect.height === 0 || down === 0 || element.closest(".hint")) continue;
           moves.push(`${element.localName}.${element.className} moves by ${down} px`);
         }
@@ -35,7 +35,7 @@ const startWatching = (page: Page): Promise<void> =>
     observer.observe({ type: "layout-shift" });
   });
 
-/** Where the parts of the board are, but for its buttons: below a tall board they stay on the screen, above a hint. */
+/** The boxes of the parts of the board except its buttons: below a tall board these stay on the screen, above a hint. */
 const partsOfBoard = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts =
@@ -44,7 +44,7 @@ const partsOfBoard = (page: Page): Promise<string[]> =>
     return [...parts].map((part) => `${part.part} at ${Math.round(part.getBoundingClientRect().y)}`);
   });
 
-/** Presses one of the buttons or targets that can be pressed now; sometimes any target, or the button for a hint. */
+/** Presses an enabled button or target at random; sometimes any target, or the button for a hint. */
 const pressSomething = (page: Page, i: number): Promise<void> => {
   const what = { chosen: 7 * i + 3, isAny: i % EVERY === 2, isHint: i % EVERY === 4 };
   return page.evaluate(async ({ chosen, isAny, isHint }) => {
@@ -56,7 +56,7 @@ const pressSomething = (page: Page, i: number): Promise<void> => {
     const targets = [...(root?.querySelectorAll<HTMLElement>(isAny ? ".target" : ".enabled") ?? [])];
     const control = isHint ? buttonOf(".bar button", /^(Hint|Conseil)$/) : !isAny && buttonOf(".roll .main");
     (control || targets[chosen % targets.length])?.click();
-    // what is measured in a frame is reported after the next one
+    // shifts of a frame are reported after the next one
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
   }, what);
 };

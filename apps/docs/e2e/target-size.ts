@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The targets of a page that violate WCAG 2.2 "target size (minimum)": smaller than 24 by 24 px, not a link in a sentence,
- * and within a circle of 24 px of another target. Inputs count with their labels, and a link that covers its card counts as
- * the card.
+ * The targets of a page that violate WCAG 2.2 "target size (minimum)": smaller than 24 by 24 px, not a link in a sentence, and within a
+ * circle of 24 px of another target. Inputs count with their labels, and a link that covers its card counts as the card.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 
-/** Fixes what chance decides: each page draws the same seeds in the same order. Ids of matches stay random. */
+/** Replaces random seeds: each page draws the same seeds in the same order. Ids of matches stay random. */
 async function fixSeeds(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     let drawn = 0;
-    // seeds are words, ids are bytes
+    // seeds are drawn as words, ids as bytes
     Object.assign(crypto, {
       getRandomValues: (array: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
         array instanceof Uint32Array ? array.fill(++drawn) : getRandomValues(array),
@@ -14,10 +14,9 @@ async function fixSeeds(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Request headers that make `serve.ts` strip drawings from pages, which are megabytes in a rulebook. */
+/** Request headers that make `serve.ts` strip drawings from pages: in a rulebook they are megabytes. */
 export const WITHOUT_DRAWINGS = { "x-drawings": "none" };
 
-/** A browser that shares no storage with others. */
 export async function newContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   await fixSeeds(context);
@@ -30,7 +29,7 @@ const openPages = new Map<string, Page>();
 /** Events of a page that tests listen to. */
 const PAGE_EVENTS = ["console", "dialog", "pageerror", "request", "requestfailed", "requestfinished"];
 
-/** A page of a new browser. Throws where a test would change it for all later tests. */
+/** A page of a new browser. Throws if a test would change it for all later tests. */
 async function openPage(browser: Browser): Promise<Page> {
   const page = await (await newContext(browser)).newPage();
   const refuse = (): never => {
@@ -41,7 +40,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Undoes what a test has done to a page, so that the next test finds it like a new one. */
+/** Reverts the changes of a test, so that the next test finds the page like a new one. */
 async function resetPage(page: Page): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -57,8 +56,8 @@ async function resetPage(page: Page): Promise<void> {
 }
 
 /**
- * Playwright's test. Its pages draw fixed seeds. A page is used by one test after the other, since a new browser for each
- * would compile all scripts again; its storage is emptied in between.
+ * Playwright's test with fixed seeds. Consecutive tests share a page, because a new browser would compile all scripts again; its storage is
+ * emptied between them.
  */
 export const test = base.extend<{ ownPage: Page }>({
   page: async (

@@ -27,7 +27,7 @@ const SHORT_OPTIONS: Readonly<Record<string, object>> = {
 
 const MAX_ACTIONS = 300;
 
-/** The narration of all actions so far, and the present position. */
+/** The narration of all actions so far, and the current position. */
 interface LogReplay {
   readonly position: AnyPosition;
   readonly sentences: readonly string[];
@@ -41,7 +41,7 @@ const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/g, " ").t
 async function fixSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
-    // seeds are words; ids are bytes, which must differ
+    // seeds are drawn as words; ids are drawn as bytes, and must differ
     Object.assign(crypto, {
       getRandomValues: (array: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
         array instanceof Uint32Array ? array.fill(7) : getRandomValues(array),

@@ -1,5 +1,5 @@
 declare module "virtual:load-games" {
-  // an ambient module cannot import from a relative path, and its types would silently be any
+  // an ambient module cannot import from a relative path: its types would silently be any
   type OlderVersion = import("@serpentarium/play").OlderVersion;
 
   /** Lazy loaders of the games by id. */
@@ -54,19 +54,19 @@ declare module "virtual:load-words" {
     Record<string, () => Promise<{ readonly default: import("./lib/words/encoded-words.ts").EncodedWords }>>
   >;
 
-  /** Lazy loaders of the words of each game by language, those of its base after them. */
+  /** Lazy loaders of the words of each game by language, followed by those of its base. */
   export const gameWords: Readonly<Record<string, WordsLoaders>>;
-  /** Lazy loaders of the words around games: for a board alone, for a table around it, and for the row explorer. */
+  /** Lazy loaders of the platform's words: for a board, for a table around it, and for the row explorer. */
   export const platformWords: Readonly<Record<"board" | "table" | "rows", WordsLoaders>>;
   /** Lazy loaders of the site’s own words by area. */
   export const siteWords: Readonly<Record<import("./lib/words/words-files.ts").LoadedArea, WordsLoaders>>;
   /** Lazy loaders of the words of the pages for playing by group. */
   export const playWords: Readonly<Record<import("./lib/words/words-files.ts").PlayGroup, WordsLoaders>>;
-  /** Lazy loaders of what is not shown at first, of the words around a table and of those of a play page. */
+  /** Lazy loaders of the late words of a table and of a play page. */
   export const lateWords: Readonly<Record<"table" | "play", WordsLoaders>>;
 }
 
 declare module "virtual:load-teaching-words" {
-  /** The same as `gameWords` for what only teaches or edits: examples, pictures, lessons, glossaries and editors. */
+  /** Like `gameWords`, for words that only teach or edit: examples, pictures, lessons, glossaries and editors. */
   export const teachingWords: Readonly<Record<string, import("virtual:load-words").WordsLoaders>>;
 }

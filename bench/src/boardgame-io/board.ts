@@ -9,12 +9,12 @@ export interface Board {
   readonly winner: number;
 }
 
-/** A game that puts marks on cells. */
+/** The rules of a game that puts marks on cells. */
 export interface BoardGame {
   readonly moves: NonNullable<Game<Board>["moves"]>;
   readonly move: string;
   readonly cells: number;
-  /** The arguments with which the move is legal. */
+  /** The arguments of legal moves. */
   enumerate(board: Board): readonly number[];
 }
 

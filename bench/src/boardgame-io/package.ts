@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-// read when the package loads: its checks of every state are for development only
+// must be set before the package loads, to disable its checks of every state in development
 process.env["NODE_ENV"] = "production";
 // its entry points are CommonJS folders, which `import` does not resolve
 const require = createRequire(import.meta.url);

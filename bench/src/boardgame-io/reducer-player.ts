@@ -7,15 +7,13 @@ import { CreateGameReducer, InitializeGame, version } from "./package.ts";
 export interface SingleMoveGame<G> {
   readonly game: Game<G>;
   readonly move: string;
-  /** Returns an argument with which the move is legal. */
+  /** Returns an argument of a legal move. */
   choose(G: G, random: Random): unknown;
-  /** The sole winner, once the game is over. */
+  /** The sole winner; undefined before the game is over. */
   winner(G: G): number | undefined;
 }
 
-/**
- * Creates a player that calls the framework's reducer directly, without client, store or undo: its fastest way to play.
- */
+/** Creates a player that calls the framework's reducer directly, without client, store or undo: the fastest way to play. */
 export function createReducerPlayer<G>({ game, move, choose, winner }: SingleMoveGame<G>): Player {
   const bare: Game<G> = { ...game, disableUndo: true };
   const play = (games: number, random: Random) => {

@@ -2,7 +2,7 @@ import { createTable, type Game, type GameTypes, randomAction } from "@serpentar
 import { type Player, winnerOf } from "../players.ts";
 import { createReducerPlayer } from "./reducer-player.ts";
 
-/** A player of a plugin's game inside boardgame.io: the state is our position, and the one move takes our action. */
+/** A player of a plugin's game inside boardgame.io: the state is the plugin's position, and the only move takes the plugin's action. */
 export function createWrappedPlayer<T extends GameTypes>(game: Game<T>): Player {
   type G = { readonly position: T["position"] };
   const first = game.start(createTable(game));

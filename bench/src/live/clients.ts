@@ -4,13 +4,13 @@ import { createToken } from "@serpentarium/live/client";
 import { io } from "socket.io-client";
 import type { ServerProcess } from "./server-process.ts";
 
-/** When a turn was known to its sender and to the other player, in milliseconds since it was sent. */
+/** When the sender and the other player knew of a turn, in milliseconds since it was sent. */
 export interface Latency {
   readonly toSender: number;
   readonly toOther: number;
 }
 
-/** A match of tic-tac-toe between two clients, each of which has a stream. */
+/** A match of tic-tac-toe between two clients, each with a stream. */
 export interface LoadMatch {
   play(turn: number): Promise<Latency>;
   close(): void;
@@ -23,7 +23,7 @@ export type OpenMatch = (servers: readonly Pick<ServerProcess, "url" | "lobby">[
 const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8];
 export const TURNS: number = CELLS.length;
 
-/** Counts up, and tells when a number is reached. */
+/** A counter that reports when a number is reached. */
 class Progress {
   private last = -1;
   private readonly waiting = new Map<number, (time: number) => void>();
@@ -41,7 +41,7 @@ class Progress {
   }
 }
 
-// as browsers do, each client keeps its connection between two commands
+// like browsers, each client keeps its connection between two commands
 const agent = new Agent({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY });
 
 async function readAll(response: IncomingMessage): Promise<string> {
@@ -50,7 +50,7 @@ async function readAll(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Sends a request; again if the server has just closed the connection that the agent kept. */
+/** Sends a request; retries if the server has just closed the kept-alive connection. */
 async function post(url: string, body: object, secret?: string): Promise<Record<string, unknown>> {
   const headers = {
     "content-type": "application/json",
@@ -86,7 +86,7 @@ async function openStream(url: string, secret: string, progress: Progress): Prom
   return () => sent.destroy();
 }
 
-/** How many matches were opened: their first players, who play more often, use the servers in turn. */
+/** The number of opened matches, by which first players, who play more often, are distributed over the servers. */
 let opened = 0;
 
 /** A match over this repository's HTTP interface: commands by POST, and server-sent events. */

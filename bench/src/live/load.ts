@@ -3,23 +3,23 @@ import { type Latency, type LoadMatch, type OpenMatch, TURNS } from "./clients.t
 import type { Usage } from "./server.ts";
 import { ServerProcess } from "./server-process.ts";
 
-/** How many matches are opened at a time. */
+/** The number of matches opened at the same time. */
 const OPENED_AT_ONCE = 20;
 
-/** What servers can do. */
+/** The throughput of servers. */
 export interface Capacity {
-  /** While clients and servers share the processors of this machine. */
+  /** With clients and servers sharing the processors of this machine. */
   readonly actionsPerSecond: number;
-  /** For each second of processor time of the busiest server. */
+  /** Per second of processor time of the busiest server. */
   readonly actionsPerCpuSecond: number;
 }
 
-/** What a server does while thousands of streams are open on which nothing happens. */
+/** The figures of a server with thousands of open streams without events. */
 export interface IdleFigures {
   readonly streams: number;
   /** From a command to its answer, in milliseconds, sorted. */
   readonly toSender: readonly number[];
-  /** Of all servers, in bytes; and how much of it each stream takes, with its half of a match. */
+  /** The memory of all servers, and the share of each stream with its half of a match, in bytes. */
   readonly memory: number;
   readonly memoryPerStream: number;
 }
@@ -43,7 +43,7 @@ export class Load {
     await Promise.all(this.servers.map((server) => server.stop()));
   }
 
-  /** Opens matches, runs something and closes them. */
+  /** Opens matches, runs a function and closes them. */
   private async withMatches<T>(
     count: number,
     run: (matches: readonly LoadMatch[]) => Promise<T>,
@@ -62,7 +62,7 @@ export class Load {
     return Promise.all(this.servers.map((server) => server.usage()));
   }
 
-  /** Plays matches at the same time, each turn as soon as the other player has seen the one before. */
+  /** Plays matches at the same time, each turn as soon as the other player has seen the previous one. */
   measureCapacity(count: number): Promise<Capacity> {
     return this.withMatches(count, async (matches) => {
       const before = await this.usages();
@@ -79,7 +79,7 @@ export class Load {
     });
   }
 
-  /** Sends actions at a steady rate. An action that has to wait for the one before it is late, which counts. */
+  /** Sends actions at a steady rate. The delay of an action that waits for the previous one is included. */
   measureLatency(count: number, actionsPerSecond: number): Promise<readonly Latency[]> {
     return this.withMatches(count, async (matches) => {
       const began = performance.now();
@@ -101,7 +101,7 @@ export class Load {
     });
   }
 
-  /** Opens streams on which nothing happens, and then plays matches one after the other. */
+  /** Opens streams without events, and then plays matches sequentially. */
   async measureIdle(streams: number, matches: number): Promise<IdleFigures> {
     const memoryOf = (usages: readonly Usage[]) => usages.reduce((sum, { memory }) => sum + memory, 0);
     const before = memoryOf(await this.usages());

@@ -7,7 +7,7 @@ const SCRIPT = new URL("server.ts", import.meta.url);
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly url: string;
-  /** Where matches are created. */
+  /** The URL for creating matches. */
   readonly lobby: string;
   private readonly child: ChildProcess;
 

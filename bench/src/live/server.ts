@@ -1,4 +1,4 @@
-/** The script of a process that serves live matches of tic-tac-toe: it sends its port, and answers any message with what it uses. */
+/** The script of a process that serves live matches of tic-tac-toe: it sends its port, and answers any message with its resource usage. */
 import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -10,11 +10,11 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createBoardGame } from "../boardgame-io/board.ts";
 import { board } from "../boardgame-io/tic-tac-toe.ts";
 
-/** What a process uses. */
+/** The resource usage of a process. */
 export interface Usage {
-  /** Seconds of processor time since it was started. */
+  /** Seconds of processor time since its start. */
   readonly cpu: number;
-  /** The memory that it has now, in bytes. */
+  /** Its current memory, in bytes. */
   readonly memory: number;
 }
 
@@ -28,7 +28,7 @@ const limits = {
   connectionsPerAddress: NO_LIMIT,
 };
 
-/** The ports of a process: that of matches, and that at which they are created. */
+/** The ports of a process: for matches, and for creating them. */
 export interface Ports {
   readonly matches: number;
   readonly lobby: number;
@@ -36,12 +36,12 @@ export interface Ports {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Starts boardgame.io's server as it is: matches are in memory. */
+/** Starts boardgame.io's server with its defaults: matches are in memory. */
 async function startBoardgameIo(): Promise<Ports> {
   const require = createRequire(import.meta.url);
   const { Server } = require("boardgame.io/server") as typeof import("boardgame.io/server");
   const game = { name: "tic-tac-toe", ...createBoardGame(board) };
-  // with today's Koa it finds its lobby at a port of its own only, which may not be the number 0
+  // with the current Koa the lobby works only at a separate port, which may not be the number 0
   const lobbyConfig = { apiPort: "0" as unknown as number };
   const { appServer, apiServer } = await Server({ games: [game], origins: [] }).run({ port: 0, lobbyConfig });
   return { matches: portOf(appServer), lobby: portOf(apiServer) };

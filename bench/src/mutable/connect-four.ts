@@ -5,7 +5,7 @@ const COLUMNS = 7;
 const ROWS = 6;
 const SETS = 1 << COLUMNS;
 
-/** By a set of cells in a line, as bits: 1 where four of them follow each other. */
+/** By a set of cells in a line, as bits: 1 if it contains four consecutive cells. */
 const WON = Uint8Array.from({ length: SETS }, (_, cells) =>
   [0, 1, 2, 3].some((first) => ((cells >> first) & 0b1111) === 0b1111) ? 1 : 0,
 );
@@ -17,7 +17,7 @@ const NTH = Uint8Array.from(
   (_, i) => [0, 1, 2, 3, 4, 5, 6].filter((column) => (i >> 3) & (1 << column))[i & 7] ?? 0,
 );
 
-/** The number of lines of each seat: rows, columns and both kinds of diagonals, each in a block of its own. */
+/** The number of lines of each seat: rows, columns and both kinds of diagonals, each in a separate block. */
 const LINES = 48;
 const [COLUMN, RISING, FALLING] = [8, 16, 32];
 /** The cells of each seat by line, as bits. */

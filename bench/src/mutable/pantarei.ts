@@ -18,17 +18,17 @@ const COUNT = Uint8Array.from({ length: 1 << HALF }, (_, set) => set.toString(2)
 const countOf = (set: number): number => (COUNT[set & HALF_MASK] as number) + (COUNT[set >> HALF] as number);
 
 const pieces = new Uint8Array(PIECES);
-/** The kinds of the pieces of each pile, from the bottom: a pile keeps its number when it changes its place. */
+/** The kinds of the pieces of each pile, from the bottom: a pile keeps its number when its place changes. */
 const piles = new Uint8Array(PIECES * PIECES);
 /** By place in the row: the number of its pile, and its height. */
 const pileAt = new Uint8Array(PIECES);
 const heightAt = new Uint8Array(PIECES);
 let places = 0;
-/** By kind: the places that have it on top, as bits. */
+/** By kind: the places with this kind on top, as bits. */
 const tops = new Int32Array(NEUTRAL + 1);
 /** The places of piles with more than one piece, as bits. */
 let high = 0;
-/** The height of the pile on which the last move ended. */
+/** The height of the destination pile of the last move. */
 let landedHeight = 0;
 
 function deal(random: Random): void {
@@ -51,7 +51,7 @@ function deal(random: Random): void {
   high = 0;
 }
 
-/** The places from which a piece of a value goes on to the left, and to the right, of those of a set. */
+/** The places in a set from which a piece of a value can move to the left, and to the right. */
 const toLeft = (set: number, value: number): number => set & -(1 << value);
 const toRight = (set: number, value: number): number => set & ((1 << (places - value)) - 1);
 
@@ -84,7 +84,7 @@ const without = (set: number, place: number): number => {
   return (set & before) | ((set >> 1) & ~before);
 };
 
-/** Closes the place of a pile that is used up. */
+/** Closes the place of an emptied pile. */
 function removePlace(place: number): void {
   places--;
   for (let next = place; next < places; next++) {
@@ -95,7 +95,7 @@ function removePlace(place: number): void {
   high = without(high, place);
 }
 
-/** Plays the move at an index of the list: by place, to the left before to the right, alone before in a pair. */
+/** Plays the move at an index of the list: ordered by place, left before right, single before pair. */
 function move(colour: number, index: number): boolean {
   let [from, height, kind, value, way] = [0, 0, 0, 0, index];
   for (let rest = placesOf(colour); ; rest &= rest - 1) {

@@ -19,9 +19,9 @@ const [FREE, WALL, BLUE, RED_APPLE, RED] = [0, 1, 2, 3, 5];
 const appleOf = (seat: number): number => RED_APPLE + seat;
 const pieceOf = (seat: number): number => RED + seat;
 
-/** Where the lines decide whether a piece can be bitten. */
+/** Marks content for which the lengths of the lines decide whether it can be bitten. */
 const BY_LINES = 16;
-/** By seat, whether it is adult, and the content of a cell: 1 where its serpent may go. */
+/** By seat, whether it is adult, and the content of a cell: 1 if its serpent may enter. */
 const ENTRY = Uint8Array.from({ length: 32 }, (_, i) => {
   const [seat, isAdult, content] = [i >> 4, (i >> 3) & 1, i & 7];
   if (content === pieceOf(1 - seat)) return BY_LINES;
@@ -37,7 +37,7 @@ const border = areaOf(0).filter((cell) => !inner.includes(cell));
 const EMPTY = Uint8Array.from(grid, (cell) => (areaOf(0).includes(cell) ? FREE : WALL));
 
 const cells = new Uint8Array(CELLS);
-/** The cells on which the heads of both serpents stand; 0 before they are placed. */
+/** The cells of the heads of both serpents; 0 before they are placed. */
 const heads = new Uint8Array(2);
 /** The cells of each serpent, from the tail: those from `starts` up to `ends`. */
 const trails = [new Uint8Array(8 * MOVE_LIMIT), new Uint8Array(8 * MOVE_LIMIT)] as const;
@@ -50,7 +50,7 @@ const adults = new Uint8Array(2);
 const NO_HEADING = 4;
 const headings = new Uint8Array(2);
 
-/** The cells that may be chosen for an apple or a head. */
+/** The possible cells for an apple or a head. */
 const choices = new Uint8Array(CELLS);
 let choiceCount = 0;
 
@@ -63,7 +63,7 @@ const touches = (cell: number, other: number): boolean => {
   return distance === 1 || distance === STRIDE;
 };
 
-/** Lists the cells of an area on which an apple may lie, or a head start. */
+/** Lists the cells of an area that allow an apple or a head. */
 function listChoices(area: readonly number[]): void {
   choiceCount = 0;
   for (const cell of area) if (cells[cell] === FREE && !touchesApple(cell)) choices[choiceCount++] = cell;
@@ -72,7 +72,7 @@ function listChoices(area: readonly number[]): void {
 const withoutHeads = (cell: number): boolean =>
   !touches(cell, heads[0] as number) && !touches(cell, heads[1] as number);
 
-/** Lists the cells on which an apple may lie while the heads are on the grid. */
+/** Lists the cells that allow an apple while the heads are on the grid. */
 function listAppleCells(): void {
   listChoices(inner);
   let count = 0;
@@ -83,7 +83,7 @@ function listAppleCells(): void {
   choiceCount = count;
 }
 
-/** Places an apple on one of the cells listed. */
+/** Places an apple on one of the listed cells. */
 function placeApple(content: number, random: Random): number {
   const cell = choices[random.integer(choiceCount)] as number;
   cells[cell] = content;
@@ -127,7 +127,7 @@ function setUp(random: Random): void {
   }
 }
 
-// the serpent that moves, and the other one
+// the moving serpent, and the other one
 let trail: Uint8Array = trails[0];
 let start = 0;
 let end = 0;
@@ -154,7 +154,7 @@ const lineOf = (from: number, step: number, content: number): number => {
   return length;
 };
 
-/** The headings that are open from a cell, as bits; higher bits where the lines decide. */
+/** The headings that are open from a cell, as bits; higher bits if the lengths of the lines decide. */
 const openFrom = (cell: number): number =>
   (ENTRY[entry | (cells[cell + 1] as number)] as number) |
   ((ENTRY[entry | (cells[cell + STRIDE] as number)] as number) << 1) |
@@ -172,7 +172,7 @@ function openHeadings(): number {
       if (lineOf(head + step, step, enemy) < lineOf(head, -step, own)) open |= 1 << next;
     }
   }
-  // a head alone does not turn back
+  // a lone head does not turn back
   return end - start === 1 && heading !== NO_HEADING ? open & ~(1 << ((heading + 2) & 3)) : open;
 }
 
@@ -207,7 +207,7 @@ function stepOnto(cell: number, content: number): void {
   if (!grows) cells[trail[start++] as number] = FREE;
 }
 
-/** Lists the whole paths that continue one, with so many steps left. */
+/** Lists the whole paths that continue a path, with this number of steps left. */
 function search(path: number, left: number): void {
   const open = openHeadings();
   if (left === 1) {
@@ -217,7 +217,7 @@ function search(path: number, left: number): void {
   for (let next = 0; next < 4; next++) if (open & (1 << next)) searchStep(path * 4 + next, next, left - 1);
 }
 
-/** Lists the whole paths that continue one, whose last step is not yet taken. */
+/** Lists the whole paths that continue a path whose last step is not taken yet. */
 function searchStep(path: number, next: number, left: number): void {
   const cell = (trail[end - 1] as number) + (STEPS[next] as number);
   const content = cells[cell] as number;
@@ -265,7 +265,7 @@ function searchStep(path: number, next: number, left: number): void {
   held = keptHeld;
 }
 
-/** Makes a seat the one that moves. */
+/** Makes a seat's serpent the moving one. */
 function load(seat: number): void {
   const other = 1 - seat;
   trail = trails[seat === 0 ? 0 : 1];
@@ -285,7 +285,7 @@ function load(seat: number): void {
   held = 0;
 }
 
-/** Plays a path, and keeps what it changes. */
+/** Plays a path without undoing it. */
 function playPath(seat: number, path: number): void {
   for (let shift = 29 - Math.clz32(path); shift >= 0; shift -= 2) {
     heading = (path >> shift) & 3;
@@ -302,7 +302,7 @@ function playPath(seat: number, path: number): void {
   heads[seat] = trail[end - 1] as number;
 }
 
-/** Places the pieces bitten off as apples of the other player; those without a cell go to the reserve. */
+/** Places the bitten-off pieces as apples of the other player; without a cell, they go to the reserve. */
 function replant(victim: number, random: Random): void {
   for (; held > 0; held--) {
     listAppleCells();

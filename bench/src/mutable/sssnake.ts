@@ -67,7 +67,7 @@ const TILES = Uint8Array.from(
 
 const [COMPLETE, DEAD] = [-1, -2];
 
-/** Reused by all searches: `mark` where the current one has been. */
+/** Reused by all searches: equal to `mark` if the current search has visited the cell. */
 const seen = new Int32Array(WIDTH * WIDTH);
 const queue = new Int32Array(WIDTH * WIDTH);
 let mark = 0;
@@ -81,7 +81,7 @@ class Snake {
   headDirection = 0;
   tailCell = 0;
   tailDirection = 0;
-  /** The box of all cards. */
+  /** The bounding box of all cards. */
   west = 0;
   east = 0;
   south = 0;
@@ -159,7 +159,7 @@ class Snake {
     return cell;
   }
 
-  /** Which is reached first from a cell: 2 for the outside, 1 for another cell, 0 for neither. */
+  /** The first reached from a cell: 2 for the outside, 1 for another cell, 0 for neither. */
   private search(from: number, to: number): number {
     mark++;
     let top = 0;
@@ -226,7 +226,7 @@ class Snake {
     return false;
   }
 
-  /** The fewest cards that complete the snake. A shortest path needs no more room than one cell around the box. */
+  /** The minimal number of cards that complete the snake. A shortest path stays within one cell around the box. */
   missing(): number {
     this.west--;
     this.east++;

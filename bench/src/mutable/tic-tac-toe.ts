@@ -5,7 +5,7 @@ import { type Player, tallyGames } from "../players.ts";
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 const ALL = 0o777;
 
-/** By the set of a seat's cells: 1 where it contains a line. */
+/** By the set of a seat's cells: 1 if it contains a line. */
 const WON = Uint8Array.from({ length: ALL + 1 }, (_, cells) =>
   LINES.some((line) => (cells & line) === line) ? 1 : 0,
 );

@@ -6,10 +6,10 @@ import { createRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { PlainAlphaBeta } from "../plain-alpha-beta.ts";
 
-/** Positions that the plain alpha-beta may visit: enough for all that it is asked. */
+/** The maximal number of positions that the plain alpha-beta visits: enough for all questions. */
 const MAX_NODES = 2_000_000;
 
-/** A game of a weak bot against itself, which makes mistakes. */
+/** A game of a weak bot against itself, which contains mistakes. */
 function playMatch(game: Game, seed: number, iterations: number) {
   const table = createTable(game);
   const bot = createBot(game, { bot: "mcts", iterations, solverNodes: 0 });
@@ -26,7 +26,7 @@ function playMatch(game: Game, seed: number, iterations: number) {
 /** The positions of a match from its first to its last. */
 const recordedPositions = (game: Game, record: unknown) => positionsOf(unwrap(replay(game, record)));
 
-/** The positions visited by the two solvers, over a set of positions. */
+/** The number of positions visited by the two solvers, over a set of positions. */
 export interface NodeCounts {
   readonly name: string;
   readonly own: number;
@@ -63,14 +63,14 @@ export function countSolverNodes(): NodeCounts[] {
   ];
 }
 
-/** How the better actions that an analysis names compare with the exact values. */
+/** Compares the better actions of an analysis with exact values. */
 export interface AnalysisCounts {
   readonly name: string;
-  /** Better actions named where the action played was a mistake. */
+  /** Better actions reported for actual mistakes. */
   readonly right: number;
-  /** Better actions named where it was none. */
+  /** Better actions reported for actions that were not mistakes. */
   readonly wrong: number;
-  /** Mistakes without a better action. */
+  /** Mistakes without a reported better action. */
   readonly missed: number;
 }
 

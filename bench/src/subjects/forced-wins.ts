@@ -11,7 +11,7 @@ import {
 import { pantarei } from "@serpentarium/pantarei";
 import type { Subject, Task } from "../subject.ts";
 
-/** Positions of one game, and how far ahead a win is searched. */
+/** Positions of one game, and the search depth for wins. */
 interface PositionSet {
   readonly game: Game;
   readonly positions: readonly AnyPosition[];
@@ -42,7 +42,7 @@ const createSets = (): readonly PositionSet[] => [
   { game: connectFour, positions: lastPositions(connectFour, 4, 8), maxActions: 9 },
 ];
 
-/** How many actions the shortest win takes and how many actions win as fast, at most 2; empty without a win. */
+/** The number of actions of the shortest win and the number of actions that win as fast, at most 2; empty without a win. */
 type Answer = readonly number[];
 
 const MAX_WINNING = 2;
@@ -64,7 +64,7 @@ function winsPlainly(game: Game, position: AnyPosition, seat: Seat, actions: num
   return game.toAct(position) === seat ? legal.some(wins) : legal.every(wins);
 }
 
-/** The same by depth-first search without a table and without an order of the actions; it shares no code with the search. */
+/** The same by depth-first search without a table and move ordering; it shares no code with the search. */
 function answerPlainly({ game, maxActions }: PositionSet, position: AnyPosition): Answer {
   const seat = game.toAct(position);
   if (typeof seat !== "number") return [];

@@ -33,7 +33,7 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
 /** The names of all subjects, in the order of the table. */
 export const SUBJECT_NAMES: readonly string[] = Object.keys(SUBJECTS);
 
-/** @throws Error when the name is unknown */
+/** @throws Error if the name is unknown */
 export function createSubject(name: string): Subject {
   const create = SUBJECTS[name];
   if (create) return create();

@@ -11,9 +11,9 @@ import {
 } from "@serpentarium/lab";
 import plugin, { pantarei as game } from "@serpentarium/pantarei";
 
-/** The games from which samples are drawn, with replacement: their figures are the true values. */
+/** The number of games from which samples are drawn, with replacement: their figures are the true values. */
 const POPULATION = 2000;
-/** Samples of each size. */
+/** The number of samples of each size. */
 const SAMPLES = 1000;
 
 const setup = unwrap(
@@ -24,7 +24,7 @@ const setup = unwrap(
 export interface FigureCoverage {
   /** The section and the id of the figure. */
   readonly figure: string;
-  /** The games of a sample. */
+  /** The number of games of a sample. */
   readonly games: number;
   readonly share: number;
 }
@@ -43,11 +43,11 @@ const drawSample = (population: readonly Tally[], games: number, random: Random)
     (sum, tally) => mergeTallies(sum, tally, MEASURES),
   );
 
-/** Whether a figure is the same in all games: then every interval contains it. */
+/** Whether a figure is the same in all games, so that every interval contains it. */
 const isConstant = ({ unit, value, low, high }: Statistic): boolean =>
   low === high || (unit === "share" && (value === 0 || value === 1));
 
-/** Draws samples of so many games, and counts for each figure the intervals that contain the true value. */
+/** Draws samples of a given size, and counts for each figure the intervals that contain the true value. */
 function coverageOf(population: readonly Tally[], truth: FiguresById, games: number): FigureCoverage[] {
   const random = createRandom(`coverage of ${games} games`);
   const counts = new Map<string, { hits: number; of: number }>();

@@ -13,7 +13,7 @@ import plugin, { pantarei as game } from "@serpentarium/pantarei";
 import { createContractPlayer, meanActions } from "../players.ts";
 import type { Subject, Task } from "../subject.ts";
 
-/** Games per timed run: enough that its start and end do not matter. */
+/** Games per timed run: enough that startup and shutdown do not matter. */
 const GAMES = 12_000;
 
 const setup = unwrap(createSetup(game, import.meta.resolve("@serpentarium/pantarei")));
@@ -37,7 +37,7 @@ const createTask = (name: string, workers: number): Task => ({
   },
 });
 
-/** Random games of which nothing is measured. */
+/** Random games without measures. */
 const playoutsTask: Task = {
   name: PLAYOUTS,
   start() {
@@ -52,7 +52,7 @@ const playoutsTask: Task = {
   },
 };
 
-/** @throws Error when the results depend on how games are split into shards */
+/** @throws Error if the results depend on how games are split into shards */
 function checkShards(): void {
   const [whole, one, other] = [
     { from: 0, to: 20 },

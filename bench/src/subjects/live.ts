@@ -10,40 +10,40 @@ import { heapGrowth } from "../heap.ts";
 import { openBoardgameIoMatch, openLiveMatch } from "../live/clients.ts";
 import { type Capacity, type IdleFigures, Load } from "../live/load.ts";
 
-/** What servers of live matches can do. */
+/** The figures of servers of live matches. */
 export interface LiveFigures {
   /** By round. */
   readonly sqlite: readonly Capacity[];
   readonly boardgameIo: readonly Capacity[];
-  /** On Postgres; none where it is not installed. */
+  /** On Postgres; empty if it is not installed. */
   readonly oneServer: readonly Capacity[];
   readonly twoServers: readonly Capacity[];
   /** From a command to its answer, and to the stream of the other player, in milliseconds, sorted. */
   readonly toSender: readonly number[];
   readonly toOther: readonly number[];
-  /** The memory of a match that two players watch, without their connections, in bytes. */
+  /** The memory of a match with two watching players, without their connections, in bytes. */
   readonly quietMatch: number;
-  /** None where the system allows fewer open connections. */
+  /** Undefined if the system allows fewer open connections. */
   readonly idle: IdleFigures | undefined;
   /** From opening a file with 100,000 matches to the first stored command, in milliseconds. */
   readonly restart: number;
 }
 
-/** Each with two players, who have a stream each. */
+/** Each with two players, each of whom has a stream. */
 const MATCHES = 1000;
 const ROUNDS = 3;
 const ACTIONS_PER_SECOND = 500;
 const QUIET_MATCHES = 5000;
 const STORED_MATCHES = 100_000;
 const IDLE_STREAMS = 10_000;
-/** Played one after the other while those are open. */
+/** The number of matches played sequentially while those are open. */
 const MATCHES_BESIDE_IDLE = 100;
 
 const token = (text: string): string => text.padEnd(22, "-");
 const invite = token("invite");
 const create = { type: "create", id: token("create"), game: "tic-tac-toe", invite };
 
-/** Measures two kinds of servers in turn, so that a slow moment of the machine affects both; a first round warms up. */
+/** Measures two kinds of servers alternately, so that a slow moment of the machine affects both; a first round warms up. */
 async function measureRounds(loads: readonly Load[]): Promise<readonly (readonly Capacity[])[]> {
   const rounds = loads.map((): Capacity[] => []);
   for (let round = 0; round <= ROUNDS; round++) {
@@ -68,7 +68,7 @@ async function measurePostgres(): Promise<readonly (readonly Capacity[])[]> {
   }
 }
 
-/** The memory that a host needs for a match in which nothing happens. */
+/** The memory that a host needs for a match without events. */
 async function measureQuietMatch(): Promise<number> {
   // its pages are not on the heap
   const journal = openSqliteJournal(":memory:");
@@ -94,9 +94,9 @@ async function measureQuietMatch(): Promise<number> {
   return growth / QUIET_MATCHES;
 }
 
-/** What idle streams cost, where each process may have as many connections: Node has raised its limit as far as it may. */
+/** The cost of idle streams, if each process may have enough connections: Node has already raised its limit to the maximum. */
 async function measureIdle(file: string): Promise<IdleFigures | undefined> {
-  // not a number where it is unlimited
+  // not a number if it is unlimited
   if (Number(execFileSync("sh", ["-c", "ulimit -n"])) < IDLE_STREAMS * 1.1) return undefined;
   const load = await Load.start([file], openLiveMatch);
   try {
@@ -107,7 +107,7 @@ async function measureIdle(file: string): Promise<IdleFigures | undefined> {
   }
 }
 
-/** How long a host needs to open a file with many matches, until one of them has gone on. */
+/** The time that a host needs to open a file with many matches, until one of them has continued. */
 async function measureRestart(file: string): Promise<number> {
   const open = () => {
     const journal = openSqliteJournal(file);

@@ -7,13 +7,15 @@ import { playLongGame, table } from "../long-game.ts";
 
 /** The bytes per turn of a long match. */
 export interface MatchMemory {
-  /** Measured late in the match, where growth with its length would show. */
+  /** Measured late in the match, to include growth with its length. */
   readonly match: number;
   /** The same actions in a record: an array of their texts. */
   readonly record: number;
 }
 
-/** The maximal size of a match relative to its record. Missed since a match keeps its positions, so that undo replays nothing. */
+/**
+ * The maximal size of a match relative to its record. Currently missed, because a match keeps its positions, so that undo replays nothing.
+ */
 export const MAX_RECORD_RATIO = 2;
 
 const TURNS = 10_000;

@@ -40,7 +40,7 @@ function positionsOf({ game, middle }: SearchedGame) {
   return positions;
 }
 
-/** Searches every position with a new tree. Returns the number of iterations, which is lower where something is proven. */
+/** Searches every position with a new tree. Returns the number of iterations, which is smaller if a position is proven. */
 function searchAll({ game }: SearchedGame, positions: ReturnType<typeof positionsOf>): number {
   // without the exact solver, which is not measured
   const options: MctsOptions = { solverNodes: 0 };
@@ -63,7 +63,7 @@ const createTask = (searchedGame: SearchedGame): Task => ({
   },
 });
 
-/** @throws Error when repeating a search gives another result */
+/** @throws Error if repeating a search gives another result */
 function checkRepeatable(searchedGame: SearchedGame): void {
   const [position] = positionsOf(searchedGame);
   if (!position) throw new Error(`no position of ${searchedGame.game.id}`);
@@ -75,7 +75,7 @@ function checkRepeatable(searchedGame: SearchedGame): void {
   if (one !== two) throw new Error(`the same search of ${searchedGame.game.id} gave another result`);
 }
 
-/** Iterations of the tree search, by game, because an iteration depends on the game. */
+/** Iterations of the tree search, by game, because the cost of an iteration depends on the game. */
 export const createMcts = (): Subject => ({
   tasks: SEARCHED_GAMES.map(createTask),
   check() {

@@ -16,7 +16,7 @@ export interface PuctMatch {
   readonly time: number;
 }
 
-/** Two consecutive games have the same chance, and swap the seats. */
+/** Consecutive pairs of games have the same outcomes of chance, and swapped seats. */
 export function playPuctMatch(): PuctMatch {
   const bot = createBot(game, { bot: "mcts", iterations: ITERATIONS });
   const plain = new PlainPuct(game);

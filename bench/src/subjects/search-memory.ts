@@ -3,7 +3,7 @@ import { createRandom, createTable } from "@serpentarium/core";
 import { pantarei as game } from "@serpentarium/pantarei";
 import { heapGrowth } from "../heap.ts";
 
-/** The megabytes of a long search of Pantareï. */
+/** The memory of a long search of Pantareï, in megabytes. */
 export interface SearchMemory {
   /** When the tree is full. */
   readonly full: number;
@@ -11,7 +11,7 @@ export interface SearchMemory {
   readonly later: number;
 }
 
-/** The most megabytes that a search may take. */
+/** The maximal memory of a search, in megabytes. */
 export const MAX_SEARCH_MEGABYTES = 150;
 
 /** Enough to fill the tree. */
@@ -26,7 +26,7 @@ export async function measureSearchMemory(): Promise<SearchMemory> {
   const search = createMctsSearch(game, position, "memory", { solverNodes: 0 });
   const full = await heapGrowth(() => void search.run(ITERATIONS));
   const growth = await heapGrowth(() => void search.run(2 * ITERATIONS));
-  // the search is used afterwards, so that it is not collected before it is measured
+  // the search is used after the measurement, so that it is not collected before
   if (search.explain().iterations !== 3 * ITERATIONS) throw new Error("the search ended early");
   return { full: full / 1e6, later: (full + growth) / 1e6 };
 }

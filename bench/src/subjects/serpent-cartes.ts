@@ -6,7 +6,7 @@ import { createPlayerSubject } from "../player-subject.ts";
 import { createContractPlayer } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
-/** The first throw of the die and then only `go`: what takes time is laying out the row and shuffling it. */
+/** The first throw of the die and then only `go`: laying out and shuffling the row takes most of the time. */
 export const createSerpentCartes = (): Subject => createPlayerSubject(game, [createContractPlayer(game)], []);
 
 const ROWS = 64;
@@ -15,14 +15,14 @@ const WINNERS = "winner of a row";
 const rowsFrom = (random: Random): Row[] =>
   Array.from({ length: ROWS }, () => shuffle(random, CARDS_BY_DECK["32"]));
 
-/** Finds the winner on a row of 32 cards for two players, from the cards alone. */
+/** Finds the winner on a row of 32 cards for two players, from the cards only. */
 export function createRowAnalysis(): Subject {
   const start = () => {
     const random = createRandom("rows");
     let rows: readonly Row[] = [];
     return {
       units: ROWS,
-      // new rows, so that no result of an earlier analysis is reused
+      // new rows, so that results of an earlier analysis are not reused
       prepare() {
         rows = rowsFrom(random);
       },

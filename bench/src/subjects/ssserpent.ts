@@ -9,7 +9,7 @@ const wrapped = createWrappedPlayer(game);
 
 export const players: readonly Player[] = [createContractPlayer(game), mutable.ssserpent, wrapped];
 
-/** There is no other implementation, so it is compared with one by hand, and with its own rules inside boardgame.io. */
+/** There is no other implementation, so it is compared with a handwritten one, and with its own rules inside boardgame.io. */
 export const createSsserpent = (): Subject =>
   createPlayerSubject(game, players, [
     { of: CONTRACT_PLAYER, against: mutable.ssserpent.name, atLeast: 0.5 },

@@ -31,7 +31,7 @@ function createTask(name: string, ofEachKind: number): Task {
   };
 }
 
-/** Whether an action takes longer in a long game, whose snakes are large: each laying copies the grid of a snake. */
+/** Whether an action takes longer in a long game with large snakes: each placement copies the grid of a snake. */
 export const createSssnakeGrowth = (): Subject => ({
   tasks: [createTask(SMALL, 30), createTask(LARGE, 200)],
   check: () => ({

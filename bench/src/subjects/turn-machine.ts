@@ -19,7 +19,7 @@ const matches: readonly (readonly PlayEvent[])[] = Array.from({ length: MATCHES 
 });
 const events = matches.reduce((sum, match) => sum + match.length, 0);
 
-/** Anything that receives the events of a match. */
+/** A consumer of the events of a match. */
 interface Listener {
   send(event: PlayEvent): void;
 }
@@ -45,7 +45,7 @@ function createTask(name: string, createListener: () => Listener): Task {
 const machine = createTurnMachine(game);
 const createMatch = () => createActor(machine, { input: { table, dealer: "person" } }).start();
 
-/** Three states in turn, and nothing else. */
+/** Three states in turn, as a baseline for XState itself. */
 const bare = createMachine({
   initial: "first",
   states: {
@@ -58,7 +58,7 @@ const bare = createMachine({
 const MACHINE = "turn machine";
 const BARE = "bare three-state XState actor";
 
-/** @throws Error when a match does not end like the game itself */
+/** @throws Error if a match does not end like the game itself */
 function checkMatches(): void {
   for (const match of matches) {
     const actor = createMatch();
@@ -67,7 +67,7 @@ function checkMatches(): void {
   }
 }
 
-/** Matches of Pantareï in which people play and deal, so that every action is one event from outside. */
+/** Matches of Pantareï in which people play and deal, so that every action is one external event. */
 export const createTurnMachineSubject = (): Subject => ({
   tasks: [createTask(MACHINE, createMatch), createTask(BARE, () => createActor(bare).start())],
   check() {

@@ -36,7 +36,7 @@ const createTask = (length: number): Task => ({
   },
 });
 
-/** @throws Error where undo and redo do not take back the last action and play it again */
+/** @throws Error if undo and redo do not take back the last action and replay it */
 function checkUndo(): void {
   const match = playMatch(SHORT);
   const { position } = match.getSnapshot().context;
@@ -47,7 +47,7 @@ function checkUndo(): void {
     throw new Error("undo and redo do not lead back");
 }
 
-/** Whether the last action of a long match takes longer to undo and redo than that of a short one. */
+/** Whether undo and redo of the last action take longer in a long match than in a short one. */
 export const createUndo = (): Subject => ({
   tasks: [createTask(SHORT), createTask(LONG)],
   check() {

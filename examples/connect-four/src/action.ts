@@ -3,7 +3,7 @@ import { choice } from "@serpentarium/core/notation";
 import { type Discs, fullColumns } from "./material/discs.ts";
 import { COLUMNS } from "./material/grid.ts";
 
-/** The player to act drops a disc. */
+/** The acting player drops a disc. */
 export interface Action {
   readonly phase: "drop";
   /** 0 to 6 from the left, see {@link COLUMNS}. */

@@ -6,7 +6,7 @@ import { toCells } from "./material/discs.ts";
 import { CELLS, landingCell, lineThrough } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
-/** The events of an action, each with its clause and the cells that it concerns. */
+/** The events of an action, each with its clause and the affected cells. */
 export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "dropped"; readonly seat: Seat; readonly column: string; readonly cell: string }

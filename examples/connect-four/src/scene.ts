@@ -78,7 +78,7 @@ function gridOf(cells: readonly number[]): Block {
   return frameBlock(grid, { fill: "blue", r: 12 });
 }
 
-/** A disc of the seat to act above each open column. */
+/** A disc of the acting seat above each open column. */
 function waitingDiscs({ discs, ...position }: Position, cells: readonly number[]): readonly Piece[] {
   if (position.phase === "over") return [];
   const { toAct } = position;

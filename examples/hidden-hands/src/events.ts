@@ -39,14 +39,14 @@ function turnedEvent(position: Position, eggs: number): RuleEvent {
   return { type: "turned", clause: "nest.turn", spaces: [`bag-${place + 1}`, "nest"], eggs };
 }
 
-/** The events of an action. A seat cannot compute the end of a round from its view, so it is taken from `after`. */
+/** The events of an action. A seat cannot compute the end of a round from its view, so it is read from `after`. */
 export function eventsOf(position: Position, action: Action, after?: Position): readonly RuleEvent[] {
   if (action.phase === "deal")
     return [{ type: "dealt", clause: "setup.deal", spaces: [], hand: position.table.options.hand }];
   if (action.phase === "turn") return [turnedEvent(position, action.eggs)];
   if (position.phase !== "lay") return [];
   const [seat, card] = [position.laid.length, action.card];
-  // the first card of a round sweeps those of the last one away
+  // the first card of a round removes those of the previous one
   const swept = seat === 0 ? (position.rounds.at(-1)?.cards ?? []) : [];
   const spaces = [`laid-${seat + 1}`, ...swept.map((other) => `gone-${other}`)];
   const laid: RuleEvent = { type: "laid", clause: "lay.hidden", spaces, seat, card };

@@ -29,5 +29,5 @@ export const countLeft = (turned: readonly number[], eggs: number): number =>
 export const nestIndices = (turned: readonly number[]): readonly number[] =>
   turned.map((eggs, i) => NESTS.indexOf(eggs) + count(turned.slice(0, i), eggs));
 
-/** The names of the seats; not the players’ numbers, since players may change seats between games. */
+/** The names of the seats; not the numbers of the players, who may change seats between games. */
 export const NAMES = [{ id: "seats.adder" }, { id: "seats.boa" }, { id: "seats.cobra" }];

@@ -24,7 +24,7 @@ function seatBlock(position: Position, seat: Seat): Block {
   const [count, hand] = [table.options.hand, hands[seat] ?? []];
   const held = hand.map((card, i) => cardSlot(card, backId(i), isToAct));
   const last = laidCards(position).at(-1) ?? [];
-  // an unknown laid card gets the id of the last card of the hand
+  // an unknown laid card has the id of the last card of the hand
   const laid = last.slice(seat, seat + 1).map((card) => cardSlot(card, backId(hand.length)));
   const taken = nestIndices(turnedNests(position)).filter((_, i) => takerOf(rounds[i]?.cards ?? []) === seat);
   const won = taken.map((nest) => nestSlot(nest));

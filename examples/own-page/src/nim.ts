@@ -19,7 +19,7 @@ const MOST = 3;
 
 const PEBBLE = [{ shape: "circle", x: 0, y: 0, r: 20, fill: "green", stroke: "ink", width: 2 }] as const;
 
-/** Players take one to three pebbles in turn; who takes the last one wins. */
+/** Players take one to three pebbles in turn; the player who takes the last one wins. */
 export const nim = defineGame<TypesOf<Position, Action>>({
   id: "nim",
   seats: { min: 2, max: 2 },
@@ -39,7 +39,7 @@ export const nim = defineGame<TypesOf<Position, Action>>({
       },
     },
   },
-  // a press on a pebble takes it, and all after it
+  // pressing a pebble takes it and all later ones
   clicks: ({ pebbles }, { count }) => [gridBlock(GRID, () => ({})).spaces[pebbles - count]?.id ?? ""],
   scene: ({ pebbles }) => ({
     label: { id: "scene.pebbles", data: { pebbles } },

@@ -1,4 +1,4 @@
-/** Bids of any amount, as one range and no list. Money only buys lots: who has three of them first wins. @module */
+/** Bids of any amount, as one range instead of a list. Money only buys lots: the first seat with three of them wins. @module */
 import {
   type ActionRange,
   defineGame,
@@ -15,7 +15,7 @@ const GOAL = 3;
 interface Field {
   readonly table: Table;
   readonly money: readonly number[];
-  /** How many lots each seat has bought. */
+  /** The number of lots that each seat has bought. */
   readonly lots: readonly number[];
   /** The highest bid for the next lot, made by the seat that is not to act; 0 before the first one. */
   readonly price: number;
@@ -25,7 +25,7 @@ type Position = Bidding | (Field & { readonly phase: "over"; readonly outcome: O
 /** A bid of 0 is a pass. */
 type Action = { readonly phase: "bid"; readonly price: number };
 
-/** A pass, and every bid above the price that the seat can pay, if there is one. */
+/** A pass, and every higher bid that the seat can pay, if there is one. */
 function legalRanges({ price, money, toAct }: Bidding): readonly ActionRange<Action>[] {
   const pass: ActionRange<Action> = { action: { phase: "bid", price: 0 }, amounts: [] };
   const [min, max] = [price + 1, money[toAct] ?? 0];
@@ -33,7 +33,7 @@ function legalRanges({ price, money, toAct }: Bidding): readonly ActionRange<Act
   return [pass, { action: { phase: "bid", price: min }, amounts: [amount] }];
 }
 
-/** The position after a pass: the other seat gets the lot for its bid, and the one that passed begins with the next. */
+/** The position after a pass: the other seat gets the lot for its bid, and the passing seat begins with the next one. */
 function afterPass({ table, money, lots, price, toAct }: Bidding): Position {
   const buyer = 1 - toAct;
   const field = {

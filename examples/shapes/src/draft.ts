@@ -1,4 +1,4 @@
-/** A choice that is secret until all have chosen: each takes a card of its hand, and passes the others on. @module */
+/** Simultaneous secret choices: each seat takes a card of its hand, and passes the others on. @module */
 import {
   defineGame,
   type Outcome,
@@ -11,7 +11,7 @@ import {
 import { rowBlock, vstack } from "@serpentarium/core/scene";
 import { simultaneousPhase } from "@serpentarium/core/simultaneous";
 
-/** The cards of each hand at first. */
+/** The initial number of cards in a hand. */
 const SIZE = 4;
 
 type Cards = readonly number[];
@@ -25,7 +25,7 @@ type Position = Field & ({ readonly phase: "pick" } | { readonly phase: "over"; 
 type Action = { readonly phase: "pick"; readonly seat: Seat; readonly card: number };
 type Types = TypesOf<Position, Action>;
 
-/** A point for each card that the next higher one follows. */
+/** One point for each card whose next higher one is also taken. */
 const scoreOf = (cards: Cards): number => cards.filter((card) => cards.includes(card + 1)).length;
 
 /** The position after each seat has taken a card. */

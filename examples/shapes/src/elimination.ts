@@ -1,4 +1,4 @@
-/** A ranking, seats that are out, and a seat that gives up: who takes the last stone of a round is out. @module */
+/** A ranking, seats that are out, and seats that give up: the seat that takes the last stone of a round is out. @module */
 import { defineGame, type Outcome, type Seat, seatsOf, type Table, type TypesOf } from "@serpentarium/core";
 import { giveUpRule } from "@serpentarium/core/record";
 import { buttonBlock } from "@serpentarium/core/scene";
@@ -8,7 +8,7 @@ const STONES = 7;
 interface Field {
   readonly table: Table;
   readonly stones: number;
-  /** The seats that are out, the first one first. */
+  /** The seats that are out, in the order in which they went out. */
   readonly out: readonly Seat[];
 }
 type Position = Field &
@@ -22,7 +22,7 @@ const nextSeat = ({ table, out }: Field, seat: Seat): Seat =>
     .map((step) => (seat + step + 1) % table.seats)
     .find((next) => !out.includes(next)) ?? seat;
 
-/** The position in which a seat is to act, or the end: the last seat is first, and who went out first is last. */
+/** The position in which a seat is to act, or the end: the last remaining seat is first, and the first seat out is last. */
 function positionOf(field: Field, toAct: Seat): Position {
   const { table, out } = field;
   if (out.length < table.seats - 1) return { ...field, phase: "take", toAct };

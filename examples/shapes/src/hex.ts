@@ -1,4 +1,4 @@
-/** Hexagons: the first player joins the top and the bottom, the second one the left and the right. @module */
+/** Hexagons: the first player connects the top and the bottom, the second one the left and the right. @module */
 import { defineGame, type Outcome, type Seat, type Table, type TypesOf } from "@serpentarium/core";
 import { formatCell } from "@serpentarium/core/notation";
 import { frameBlock, hexBlock, type Scene } from "@serpentarium/core/scene";
@@ -28,18 +28,18 @@ function areNeighbours(a: number, b: number): boolean {
   return Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dx + dy)) === 1;
 }
 
-/** Whether the stones of a seat join its sides: follows them from one side, stone by stone. */
+/** Whether the stones of a seat connect its sides, by a search from one side. */
 function isJoined(cells: Cells, seat: Seat): boolean {
   const depthOf = seat === 0 ? rowOf : columnOf;
   const stones = [...cells.keys()].filter((cell) => cells[cell] === seat);
   const reached = new Set(stones.filter((cell) => depthOf(cell) === 0));
-  // a set that grows while it is read: its new cells are read, too
+  // cells added to the set during the iteration are visited, too
   for (const cell of reached)
     for (const next of stones.filter((stone) => areNeighbours(cell, stone))) reached.add(next);
   return [...reached].some((cell) => depthOf(cell) === SIDE - 1);
 }
 
-/** Hexagons as targets, with the stones on them and the sides that each player joins. */
+/** Hexagons as targets, with the stones on them and the sides that each player connects. */
 function scene({ cells }: Position): Scene {
   const { pitch, ...board } = hexBlock({ ...GRID, size: 60, names: true }, (id, cell) => {
     const stone = STONES[cells[cell] ?? -1];

@@ -27,7 +27,7 @@ type Position = Field &
   ({ readonly phase: "move"; readonly toAct: Seat } | { readonly phase: "over"; readonly outcome: Outcome });
 type Action = { readonly phase: "move"; readonly from: string; readonly to: string };
 
-/** The moves of a seat along a line to a free node; hounds never go back. */
+/** The moves of a seat along a line to a free node; hounds never move backwards. */
 const movesOf = ({ hounds, hare }: Field, seat: Seat): readonly Action[] =>
   [...EDGES, ...EDGES.map(([from, to]) => [to, from] as const)]
     .filter(([from]) => (seat === HARE ? from === hare : hounds.includes(from)))
@@ -35,7 +35,7 @@ const movesOf = ({ hounds, hare }: Field, seat: Seat): readonly Action[] =>
     .filter(([, to]) => to !== hare && !hounds.includes(to))
     .map(([from, to]) => ({ phase: "move", from, to }));
 
-/** The position in which a seat is to act, or the end: the hare is past the hounds or trapped, or the hounds were too slow. */
+/** The position in which a seat is to act, or the end: the hare has passed the hounds or is trapped, or the hounds were too slow. */
 function positionOf(field: Field, toAct: Seat): Position {
   const { hounds, hare, moves } = field;
   const over = (reason: string, winner: Seat): Position => ({

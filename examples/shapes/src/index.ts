@@ -1,4 +1,4 @@
-/** Small games, each of one shape that a game may have. @module */
+/** Small games, each showing one kind of game. @module */
 export { auction } from "./auction.ts";
 export { draft } from "./draft.ts";
 export { elimination } from "./elimination.ts";

@@ -1,9 +1,9 @@
-/** Hidden movement: a thief runs along a street in secret, and is seen after every third move. A guard looks for it. @module */
+/** Hidden movement: a thief moves along a street in secret, and is seen after every third move. A guard searches for it. @module */
 import { defineGame, type Outcome, type Seat, shuffle, type Table, type TypesOf } from "@serpentarium/core";
 import { rowBlock } from "@serpentarium/core/scene";
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** In place of a house that the guard does not know. */
+/** Replaces a house that the guard does not know. */
 const UNKNOWN = 0;
 const MOVES = 9;
 const [THIEF, GUARD] = [0, 1];
@@ -12,7 +12,7 @@ interface Field {
   readonly table: Table;
   readonly thief: number;
   readonly guard: number;
-  /** Where the thief can be, by what the guard has seen. */
+  /** The possible houses of the thief, by what the guard has seen. */
   readonly possible: readonly number[];
   /** The moves of the thief so far. */
   readonly moves: number;
@@ -21,7 +21,7 @@ type Position = Field &
   ({ readonly phase: "move"; readonly toAct: Seat } | { readonly phase: "over"; readonly outcome: Outcome });
 type Action = { readonly phase: "move"; readonly house: number };
 
-/** The houses to which one can go: two steps at most, and not where the guard is. */
+/** The reachable houses: at most two steps away, and not the guard's. */
 const reachOf = (from: number, guard: number) =>
   HOUSES.filter((to) => to !== guard && Math.abs(to - from) <= 2);
 const isSeen = (move: number): boolean => move % 3 === 0;

@@ -1,4 +1,4 @@
-/** Most points rather than most wins, and a random player for who leaves: a bot risks what it can spare. @module */
+/** A game for points instead of wins, with a random player for seats that leave: a bot risks only what it can afford. @module */
 import {
   defineGame,
   type Outcome,

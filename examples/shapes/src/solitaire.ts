@@ -1,4 +1,4 @@
-/** A game for one, or for several on one side, against the deck: won or lost, never drawn. @module */
+/** A cooperative game for one or several players against the deck: won or lost, never drawn. @module */
 import { defineGame, type Outcome, type Seat, type Table, type TypesOf } from "@serpentarium/core";
 import { buttonBlock } from "@serpentarium/core/scene";
 
@@ -20,7 +20,7 @@ type Action =
   | { readonly phase: "throw"; readonly pips: number }
   | { readonly phase: "keep"; readonly choice: "add" | "double" };
 
-/** The next throw, or the end: all have won with exactly {@link GOAL}, and lost beyond it or when the rounds are over. */
+/** The next throw, or the end: all win with exactly {@link GOAL}, and lose beyond it or after the last round. */
 function nextPosition(field: Field): Position {
   const { table, sum, rounds } = field;
   if (sum < GOAL && rounds < ROUNDS) return { ...field, phase: "throw" };

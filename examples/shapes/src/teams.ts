@@ -1,4 +1,4 @@
-/** Teams of two: partners sit opposite each other, win together and lose together. @module */
+/** Teams of two: partners sit opposite each other, and win and lose together. @module */
 import { defineGame, type Outcome, type Seat, seatsOf, type Table, type TypesOf } from "@serpentarium/core";
 import { gridBlock } from "@serpentarium/core/scene";
 

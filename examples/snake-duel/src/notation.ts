@@ -56,7 +56,7 @@ export const positionNotation = createPositionNotation<Position>({
   },
   example: "turn:4 a3,a2,a1/i7,i8,i9 e5",
   complete(position) {
-    // without snakes, the text gives the last ones as the winners
+    // without snakes, the winners are those of the text
     const winners = position.phase === "over" ? winnersOf(position.outcome) : [];
     const { table, turns, snakes, apple } = position;
     const field = { table, turns, snakes, apple };

@@ -7,7 +7,7 @@ function longestSnakes({ snakes }: PositionBase): readonly Seat[] {
   return [...snakes.keys()].filter((seat) => snakes[seat]?.length === max);
 }
 
-/** The outcome after a turn (`end.last`, `end.turns`); undefined while the game goes on. */
+/** The outcome after a turn (`end.last`, `end.turns`); undefined if the game continues. */
 function outcomeOf(field: PositionBase, before: readonly Seat[]): Outcome | undefined {
   const alive = aliveSeats(field);
   const wonBy = (winners: readonly Seat[]) => placesOfWinners(winners, field.table);

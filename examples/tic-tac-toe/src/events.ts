@@ -3,7 +3,7 @@ import type { ClauseId } from "./clauses.ts";
 import { type Action, formatAction } from "./place.ts";
 import type { Position } from "./position.ts";
 
-/** The events of an action, each with its clause and the cells that it concerns. */
+/** The events of an action, each with its clause and the affected cells. */
 export type RuleEvent = GameEvent<ClauseId> &
   (
     | { readonly type: "marked"; readonly seat: Seat; readonly cell: string }

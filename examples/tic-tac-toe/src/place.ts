@@ -4,7 +4,7 @@ import { bitOf, CELLS, createLookup, GRID, takenCells, toCells } from "./materia
 import { positionOf } from "./position.ts";
 import type { TicTacToe } from "./types.ts";
 
-/** The player to act marks one of {@link CELLS}. */
+/** The acting player marks one of {@link CELLS}. */
 export type Action = { readonly phase: "place"; readonly cell: number };
 
 /** One object per action, shared by all positions. */

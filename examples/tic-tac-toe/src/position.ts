@@ -16,7 +16,7 @@ export type Position = { readonly table: Table; readonly marks: Marks } & (
 
 export const start = (table: Table): Position => ({ phase: "place", table, marks: 0, toAct: 0 });
 
-/** The outcome after the last mark (`end.line`, `end.full`); undefined while the game goes on. */
+/** The outcome after the last mark (`end.line`, `end.full`); undefined if the game continues. */
 function outcomeOf(marks: Marks, last: Seat): Outcome | undefined {
   if (hasLine(marks, last)) return { reason: "end.line", places: last === 0 ? [1, 2] : [2, 1] };
   return isFull(marks) ? { reason: "end.full", places: [1, 1] } : undefined;

@@ -9,7 +9,7 @@ interface A11yTextProps {
   readonly panel?: string;
 }
 
-/** A list for screen readers of the spaces on a plane that have no target with the same label. */
+/** A list for screen readers: the spaces on a plane without a target of the same label. */
 export function A11yText({ scene, words, panel }: A11yTextProps): JSX.Element | null {
   const targetLabels = new Set(scene.targets.map(({ label }) => words.format(label)));
   const spaces = itemsOn(scene.spaces, panel).filter(({ label }) => !targetLabels.has(words.format(label)));

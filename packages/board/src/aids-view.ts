@@ -2,7 +2,7 @@ import type { Words } from "@serpentarium/core";
 import { h, type JSX } from "preact";
 
 interface AidsProps {
-  /** The ids of the aids on offer. */
+  /** The ids of the offered aids. */
   readonly aids: readonly string[];
   /** The ids of the aids that are shown. */
   readonly shown: readonly string[];

@@ -20,7 +20,7 @@ function styleSheet(): CSSStyleSheet {
   return sharedStyleSheet;
 }
 
-/** The number field and the slider of an amount show the same value. */
+/** Synchronises the number field and the slider of an amount. */
 function showInBoth({ currentTarget: changed }: Event): void {
   if (!(changed instanceof HTMLInputElement)) return;
   const inputs = changed.closest(".amount")?.querySelectorAll("input") ?? [];
@@ -30,7 +30,6 @@ function showInBoth({ currentTarget: changed }: Event): void {
 interface AmountsViewProps<A> {
   readonly range: ActionRange<A>;
   readonly words: Words;
-  /** The label of the button. */
   readonly label: Message;
   readonly theme: string;
   readonly onSubmit: (action: A) => void;
@@ -56,7 +55,7 @@ function AmountsView<A>(props: AmountsViewProps<A>): JSX.Element {
     const form = event.currentTarget;
     if (!(form instanceof HTMLFormElement)) return;
     const inputs = [...form.querySelectorAll<HTMLInputElement>("[type=number]")];
-    // not core's `withAmounts`: a bundler would split off what the form shares with boards
+    // not core's `withAmounts`, because a bundler would create a shared chunk with boards
     const values = Object.fromEntries(inputs.map(({ name, value }) => [name, Number(value)]));
     if (form.checkValidity()) onSubmit({ ...range.action, ...values });
   };
@@ -79,7 +78,7 @@ export class AmountForm<A> {
   readonly #label: Message;
   readonly #onSubmit: (action: A) => void;
   #container: Element | undefined;
-  /** What is asked for. */
+  /** The current action and words, to detect changes. */
   #asked: readonly unknown[] = [];
 
   constructor(board: SerpentBoard, label: Message, onSubmit: (action: A) => void) {
@@ -88,7 +87,7 @@ export class AmountForm<A> {
     this.#onSubmit = onSubmit;
   }
 
-  /** Shows the form for an action with amounts, and focuses it; removes it where there are none. */
+  /** Shows the form for an action with amounts, and focuses it; removes it for other actions. */
   draw({ action, amounts }: ClickResult<A>, words: Words): void {
     const asked = amounts ? [action, words] : [];
     if (asked.length === this.#asked.length && asked.every((part, i) => part === this.#asked[i])) return;

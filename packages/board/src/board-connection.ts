@@ -2,18 +2,18 @@ import type { Failure, Game, GameEvent, GameTypes, Seat, Viewer, Words } from "@
 
 export interface ConnectOptions<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The words of its texts: those of the game, of core and of the board. */
+  /** The words of the game, of core and of the board. */
   readonly words: Words;
-  /** The seats that may act at this board; by default those with a person. Chance acts where a person deals. */
+  /** Returns whether a seat may act at this board; by default, seats with a person may. Chance acts if a person is the dealer. */
   readonly canAct?: (seat: Seat) => boolean;
   /**
-   * The viewer whose knowledge the board shows and announces: a seat, or `everyone` for what all seats know; everything by
-   * default. In a game with hidden information only this seat can act at the board.
+   * The viewer whose knowledge the board shows and announces: a seat, or `everyone` for what all seats know; everything by default. In a
+   * game with hidden information only this seat can act at the board.
    */
   readonly viewer?: Viewer;
   /** The width in pixels below which the board uses the narrow layout, unless it is wider than the window is high; 560 by default. */
   readonly narrowBelow?: number;
-  /** The ids of the game's aids to show; by default those that the board showed before. */
+  /** The ids of the aids to show; by default those that the board showed before. */
   readonly aids?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface BoardConnection {
   words: Words;
   /** The ids of the game's aids that are shown. */
   aids: readonly string[];
-  /** The viewer whose knowledge is shown; changes where players share a device. */
+  /** The viewer whose knowledge is shown; changes if players share a device. */
   viewer: Viewer | undefined;
   /** The ids of targets to mark as possible, such as those of an action; cleared when the position changes. */
   hints: readonly string[];
@@ -30,11 +30,11 @@ export interface BoardConnection {
   disconnect(): void;
 }
 
-/** The events of a connected board, besides its own. */
+/** The events of a connected board, in addition to those of every board. */
 export interface ConnectionEvents {
   refused: CustomEvent<{ readonly failure: Failure; readonly clause?: string }>;
   played: CustomEvent<{
-    /** In notation, as far as the viewer may know it, like the events. */
+    /** In notation, redacted for the viewer like the events. */
     readonly action: string;
     readonly events: readonly GameEvent[];
     /** The narration of the events. */

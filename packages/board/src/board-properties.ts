@@ -2,7 +2,7 @@ import { NO_WORDS, type Words } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
 import type { Mark } from "./mark.ts";
 
-// so that a server that renders pages can import this module
+// so that this module can be imported on a server
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** The properties that may be set before the element is defined. */
@@ -57,7 +57,7 @@ export abstract class BoardProperties extends Base {
     this.requestUpdate();
   }
 
-  /** The ids of the targets from which a drag can begin: other targets follow them, or a press moves their piece. */
+  /** The ids of the targets from which a drag can begin: if other targets follow, or if a press moves their piece. */
   get movable(): readonly string[] {
     return this.#movable;
   }
@@ -92,7 +92,7 @@ export abstract class BoardProperties extends Base {
     this.requestUpdate();
   }
 
-  /** The ids of the aids that the scene shows; their buttons are pressed. */
+  /** The ids of the aids that the scene shows; their buttons appear pressed. */
   get shownAids(): readonly string[] {
     return this.#shownAids;
   }

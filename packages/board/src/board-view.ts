@@ -14,20 +14,20 @@ import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
 
-/** The last announcement; `refused` also has its own colour and sign. */
+/** The last announcement; `refused` has a colour and a sign. */
 export interface Status {
   readonly text: string;
   readonly kind: "info" | "refused";
-  /** The language of the text, where it may not be that of the board. */
+  /** The language of the text, if it may differ from that of the board. */
   readonly language?: string | undefined;
 }
 
-/** What users do with panels. */
+/** The user's actions on panels. */
 export interface PanelActions extends GestureActions {
   selectPanel(panel: string): void;
 }
 
-/** How targets that are not rectangles are drawn. */
+/** The functions that draw targets other than rectangles. */
 export type Outlines = Pick<typeof import("./outlines.ts"), "outlineStyle" | "RingView">;
 
 export interface BoardViewProps {
@@ -36,21 +36,20 @@ export interface BoardViewProps {
   readonly words: Words;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
-  /** All targets if undefined. */
+  /** All targets by default. */
   readonly enabled: readonly string[] | undefined;
   readonly movable: readonly string[];
   readonly selected: readonly string[];
   readonly aids: readonly string[];
   readonly shownAids: readonly string[];
-  /** The target in the tab order. */
   readonly current: string | undefined;
   readonly status: Status;
   /** Whether there are or were buttons beside the board. */
   readonly hasHadButtons: boolean;
   readonly panelActions: PanelActions;
-  /** Loaded when there are panels. */
+  /** Loaded if there are panels. */
   readonly gestures: Gestures | undefined;
-  /** Loaded when there are targets that are not rectangles. */
+  /** Loaded if there are targets other than rectangles. */
   readonly outlines: Outlines | undefined;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;
@@ -90,7 +89,7 @@ interface ButtonsProps {
   readonly board: BoardViewProps;
 }
 
-/** The targets without an area, as buttons. They come and go, so their room is kept; next to panels that are played on, always. */
+/** The targets without an area, as buttons. Their space is reserved after they disappear; next to playable panels, always. */
 function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
   const isPanelled = board.enabled !== undefined && board.display.scene.panels !== undefined;
   if (!board.hasHadButtons && !isPanelled) return null;
@@ -120,13 +119,13 @@ export function BoardView(board: BoardViewProps): JSX.Element {
         words,
         onSelect: (panel: string) => board.panelActions.selectPanel(panel),
       }),
-    // above what comes and goes, which would move them
+    // above parts of variable height, which would move the aids
     h(AidsView, { aids, shown: shownAids, words, onAid: board.onAid }),
     h(Buttons, { targets: scene.targets.filter((target) => !isPlaced(target)), board }),
     h(
       "p",
       { class: `status ${status.kind}`, part: "status", role: "status" },
-      // a node of its own for each text: another text in the same one counts as a move of the page
+      // a new node for each text, because changing a text in place counts as a layout shift
       h("span", { key: status.text, lang: status.language }, status.text),
     ),
   );

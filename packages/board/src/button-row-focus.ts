@@ -1,4 +1,4 @@
-/** The index that a key moves to in a row of buttons, which wraps around and begins where the language is read from. */
+/** The index that a key moves to in a row of buttons; wraps around, and respects the direction of writing. */
 function targetIndex(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;

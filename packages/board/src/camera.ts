@@ -9,13 +9,12 @@ export interface Point {
 
 export const CENTRE: Point = { x: 0.5, y: 0.5 };
 
-/** How far a panel can be panned and zoomed. */
+/** The limits for panning and zooming a panel. */
 export interface ViewLimits {
-  /** The part of the plane that is visible at first. */
+  /** The part of the plane that is initially visible. */
   readonly home: Rect;
-  /** The largest visible part, which includes what lies outside the view. */
+  /** The largest visible part, including items outside the initial view. */
   readonly bounds: Rect;
-  /** The smallest visible width. */
   readonly minWidth: number;
 }
 
@@ -27,11 +26,11 @@ const union = (a: Rect, b: Rect): Rect => {
 export const contains = (a: Rect, b: Rect): boolean =>
   b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
 
-/** Whether two rectangles are the same but for rounding. */
+/** Whether two rectangles are equal except for rounding errors. */
 export const isSameRect = (a: Rect, b: Rect): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) < a.w * 1e-4;
 
-/** The closest zoom: two neighbouring cells side by side, and at least twice as close as at first. */
+/** The closest zoom: two neighbouring cells side by side, and at least twice the initial zoom. */
 const MAX_ZOOM = { neighbours: 2, times: 2 } as const;
 
 export function viewLimitsOf({ spaces, targets, pitch }: Scene, panel: Panel): ViewLimits {

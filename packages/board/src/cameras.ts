@@ -20,7 +20,7 @@ export interface ZoomState {
   readonly isMinZoom: boolean;
 }
 
-/** What can be seen of a panel, and what is visible now. */
+/** The limits of a panel's view, and the part visible now. */
 interface CameraState {
   readonly limits: ViewLimits;
   readonly visible: Rect;
@@ -37,19 +37,19 @@ const areaAround = ({ x, y }: Piece, { pitch }: Scene): Rect => {
 const panelIn = (scene: Scene | undefined, id: string): Panel | undefined =>
   scene?.panels?.find((panel) => panel.id === id);
 
-/** The areas around the pieces on a panel that the scene before did not have. */
+/** The areas around pieces on a panel that the previous scene did not contain. */
 function newPieceAreas(before: Scene | undefined, after: Scene, { id }: Panel): Rect[] {
   if (!(before && panelIn(before, id))) return [];
   const known = new Set(itemsOn(before.pieces, id).map((piece) => piece.id));
   return itemsOn(after.pieces, id).flatMap((piece) => (known.has(piece.id) ? [] : areaAround(piece, after)));
 }
 
-/** The visible part of each panel: the view of the scene until the user zooms. */
+/** The visible part of each panel: the view of the scene, until the user zooms. */
 export class Cameras {
   #scene: Scene | undefined;
   readonly #adjusted = new Map<string, Rect>();
 
-  /** Goes on to the next scene. An adjusted panel keeps its zoom, and pans to new pieces. */
+  /** Continues with the next scene. An adjusted panel keeps its zoom, and pans to new pieces. */
   follow(scene: Scene): void {
     const before = this.#scene;
     this.#scene = scene;
@@ -60,7 +60,7 @@ export class Cameras {
     }
   }
 
-  /** Forgets all adjustments. */
+  /** Resets all adjustments. */
   reset(): void {
     this.#adjusted.clear();
   }

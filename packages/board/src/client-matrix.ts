@@ -2,12 +2,12 @@ import type { Point } from "./camera.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** How far the measured points of a group are apart, in its units. */
+/** The distance of the measured points of a group, in its units. */
 const SPAN = 100;
 
 /**
- * The zoom of a node where the browser measures it as if it were not zoomed: Safari, and Chrome before 128. Others have
- * `currentCSSZoom`, and measure what is seen.
+ * The zoom of a node in browsers that measure as if it were not zoomed: Safari, and Chrome before 128. Others have `currentCSSZoom`, and
+ * measure the zoomed node.
  */
 function unmeasuredZoom(node: Element): number {
   if ("currentCSSZoom" in Element.prototype) return 1;
@@ -16,14 +16,14 @@ function unmeasuredZoom(node: Element): number {
   return (Number(getComputedStyle(node).zoom) || 1) * (parent ? unmeasuredZoom(parent) : 1);
 }
 
-/** The rectangle of a node in the pixels of pointers, also where the page zooms the node. */
+/** The rectangle of a node in pointer coordinates, also if the page zooms the node. */
 export function clientRect(node: Element): DOMRect {
   const { x, y, width, height } = node.getBoundingClientRect();
   const zoom = unmeasuredZoom(node);
   return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
 }
 
-/** Where a point of a group is seen. */
+/** The screen position of a point of a group. */
 function measure(group: Element, left: number, top: number): Point {
   const mark = document.createElementNS(SVG, "circle");
   mark.setAttribute("transform", `translate(${left} ${top})`);
@@ -35,8 +35,8 @@ function measure(group: Element, left: number, top: number): Point {
 }
 
 /**
- * The matrix from the units of a group to the pixels of pointers. It is measured: `getScreenCTM` leaves out what ancestors of the
- * board zoom in Firefox, and how they are transformed in Safari.
+ * The matrix from the units of a group to pointer coordinates, by measurement: `getScreenCTM` ignores the zoom of the board's ancestors in
+ * Firefox, and their transforms in Safari.
  */
 export function clientMatrix(group: Element): DOMMatrix {
   const { x, y } = measure(group, 0, 0);

@@ -1,5 +1,5 @@
 /**
- * Connects a `<serpent-board>` to a match of the turn machine, or to a position to try actions on.
+ * Connects a `<serpent-board>` to a match of the turn machine, or to a position for trying actions.
  *
  * @module
  */
@@ -33,8 +33,8 @@ export const connectMatch = <T extends GameTypes>(
 ): BoardConnection => new Connection(board, play, options);
 
 /**
- * Connects a board to a started actor of the turn machine. Presses become `play` events, actions are shown and announced,
- * and an illegal press shows the clause that it violates.
+ * Connects a board to a started actor of the turn machine. Presses become `play` events, actions are shown and announced, and an illegal
+ * press shows the clause that it violates.
  */
 export const connectBoard = <T extends GameTypes>(
   board: SerpentBoard,
@@ -46,7 +46,7 @@ export interface PositionConnection<T extends GameTypes> extends BoardConnection
   readonly match: LocalMatch<T>;
 }
 
-/** Connects a board to a position to try actions on, such as an example of the rulebook. */
+/** Connects a board to a position for trying actions, such as an example of the rulebook. */
 export function connectPosition<T extends GameTypes>(
   board: SerpentBoard,
   { position, ...options }: ConnectOptions<T> & { readonly position: T["position"] },

@@ -28,7 +28,7 @@ import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
 import { containsPoint, seamOf, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
 
-/** The button that plays the action selected so far, where more targets could follow. */
+/** The button that plays the selected action although more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { id: "board.play-it" } };
 
 type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
@@ -37,7 +37,7 @@ type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type
 export interface PressResult<A> {
   /** The targets that stay selected. */
   readonly clicked: readonly string[];
-  /** The action to play: it is complete, and no target can follow. */
+  /** The action to play, if it is complete and no target can follow. */
   readonly action?: A;
   /** Why the press is illegal, if the game can explain it. */
   readonly failure?: Failure;
@@ -45,14 +45,14 @@ export interface PressResult<A> {
   readonly idle?: true;
 }
 
-/** Whether something remains to be chosen. */
+/** Whether a choice remains. */
 const isOpen = ({ next, amounts }: ClickResult<unknown>): boolean => next.length > 0 || amounts !== undefined;
 
 /**
- * Presses a target. One that can be pressed next continues an action; a selected one is taken back, with all after it; one
- * that begins another action is a new selection. Any other press does nothing, and is explained if the game can explain it.
+ * Presses a target. A possible next target continues an action; a selected one is taken back, with all after it; one that begins another
+ * action is a new selection. Any other press has no effect, and is explained if the game can explain it.
  *
- * @param resolve - what the targets mean in the position, see `resolveClicks`
+ * @param resolve - the meaning of targets in the position, see `resolveClicks`
  */
 export function press<A>(
   resolve: (clicked: readonly string[]) => ClickResult<A>,
@@ -65,7 +65,7 @@ export function press<A>(
   if (pressed.action && [...next, ...ends].includes(target))
     return isOpen(pressed) ? { clicked: [...clicked, target] } : { clicked: [], action: pressed.action };
   if (clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
-  // a target that would play at once is not marked now: it is marked when nothing is selected
+  // require an empty selection first, because this target could play at once without being marked
   if (clicked.length > 0 && resolve([]).next.includes(target))
     return { clicked: isOpen(resolve([target])) ? [target] : [] };
   const failure = pressed.failure ?? (clicked.length > 0 ? resolve([target]).failure : undefined);
@@ -88,12 +88,11 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #dragTargets: DragTargets<T> | undefined;
   #marks: readonly Mark[] = [];
   #hints: readonly string[] = [];
-  /** The actions played in this task. */
   readonly #recent: ActionUpdate<T>[] = [];
-  /** The events of the last action as the viewer may know them: dispatched, announced and marked. */
+  /** The redacted events of the last action, for dispatching, announcing and marking. */
   #narrated: (Narration<T> & { readonly update: ActionUpdate<T> }) | undefined;
   #pending: ActionUpdate<T> | undefined;
-  /** What targets mean in a position. */
+  /** The click resolver of a position, cached. */
   #resolver:
     | {
         readonly position: T["position"];
@@ -105,7 +104,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #viewer: Viewer | undefined;
   /** The action that led to the position, if it is known. */
   #lastUpdate: ActionUpdate<T> | undefined;
-  /** The last scene, with what it was made from: it is needed for marks, the board and drags. */
+  /** The last scene with its inputs, cached for marks, the board and drags. */
   #lastScene: { readonly from: readonly unknown[]; readonly scene: Scene } | undefined;
 
   constructor(board: SerpentBoard, play: MatchSource<T>, options: ConnectOptions<T>) {
@@ -177,14 +176,14 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     for (const stop of this.#stop.splice(0)) stop();
   }
 
-  /** Listens for events of the board. Any script of the page can dispatch them, with anything in `detail`. */
+  /** Listens for events of the board. `detail` is untrusted, because any script of the page can dispatch them. */
   #listenTo(type: string, listener: (detail: Readonly<Record<string, unknown>>, event: Event) => void): void {
     const listen = (event: Event): void => listener(Object((event as CustomEvent<unknown>).detail), event);
     this.#board.addEventListener(type, listen);
     this.#stop.push(() => this.#board.removeEventListener(type, listen));
   }
 
-  /** The aids among these that the game has. */
+  /** Filters aids that the game has. */
   #knownAids(aids: readonly string[]): readonly string[] {
     const { aids: known = [] } = this.#options.game;
     return aids.filter((id) => known.includes(id));
@@ -196,7 +195,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #fittingLayout(): Layout {
     const { clientWidth } = this.#board;
-    // a narrow scene is tall: on a phone held sideways it would be tiny
+    // a narrow scene is tall, and would be tiny on a phone in landscape
     const isNarrow = clientWidth < (this.#options.narrowBelow ?? 560) && clientWidth < window.innerHeight;
     return clientWidth > 0 && isNarrow ? "narrow" : "wide";
   }
@@ -226,7 +225,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return scene;
   }
 
-  /** The viewer's seat, if it is among those to act. */
+  /** The viewer's seat, if it may act. */
   #choosingSeat(): Seat | undefined {
     const seats = this.#options.game.seatsToAct(this.#position);
     return seats.find((seat) => seat === this.#viewer);
@@ -241,7 +240,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return canAct ? canAct(actor) : this.#match.isPerson(actor);
   }
 
-  /** Whether chance is to act and its outcomes have no targets, so they can only be entered as text. */
+  /** Whether chance is to act without targets for its outcomes, so that they can only be entered as text. */
   #needsText(): boolean {
     const { game } = this.#options;
     if (game.toAct(this.#position) !== "chance") return false;
@@ -268,19 +267,19 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#drawDrags();
   }
 
-  /** Outcomes of chance are buttons only where a person enters them: elsewhere they look like choices. */
+  /** Removes buttons for outcomes of chance unless a person enters them, because they look like choices. */
   #withoutChanceButtons(scene: Scene): Scene {
     if (this.#options.game.toAct(this.#position) !== "chance" || this.#canAct()) return scene;
     return { ...scene, targets: scene.targets.filter(({ area }) => area) };
   }
 
-  /** Says what can be dragged, once the code for it is loaded: boards that are only watched go without. */
+  /** Updates what can be dragged, once the code for it is loaded; boards that are only watched do not load it. */
   #drawDrags(): void {
     if (this.#dragTargets) this.#dragTargets.draw();
     else if (this.#next.length > 0)
       import("./drags.ts")
         .then(({ DragTargets }) => this.#connectDrags(DragTargets))
-        // presses work without them
+        // presses work without drags
         .catch(() => {});
   }
 
@@ -314,7 +313,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#draw();
   }
 
-  /** @param isDragging - whether the pointer is still down: a target may be selected, but nothing is played or refused */
+  /** @param isDragging - whether the pointer is still down: then targets are only selected, and nothing is played or refused */
   #press(target: string, isDragging: boolean): void {
     if (this.#match.blocked) this.#announce(this.#match.blocked);
     else if (this.#match.isOver) this.#announce({ id: "board.over" });
@@ -324,7 +323,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     else this.#pressTarget(target, isDragging);
   }
 
-  /** What the targets mean in this position, whose legal actions are asked for once. */
+  /** Resolves targets in this position; computes its legal actions only once. */
   #resolve(clicked: readonly string[]): ClickResult<T["action"]> {
     const seat = this.#choosingSeat();
     const position = this.#position;
@@ -333,13 +332,13 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return this.#resolver.resolve(clicked);
   }
 
-  /** Asks for the amounts of the action selected, if it has some, once the code of the form is loaded. */
+  /** Asks for the amounts of the selected action, if it has any, once the code of the form is loaded. */
   #drawAmounts(picked: ClickResult<T["action"]>): void {
     if (this.#amountForm) this.#amountForm.draw(picked, this.#words);
     else if (picked.amounts)
       import("./amount-form.ts")
         .then(({ AmountForm }) => this.#connectAmounts(AmountForm))
-        // the action can be entered as text
+        // the action can be entered as text instead
         .catch(() => {});
   }
 
@@ -374,7 +373,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#board.announce(this.#words.format(text), kind, this.#words.languageOf(text));
   }
 
-  /** Announces some actions as the viewer may know them. */
+  /** Announces actions, redacted for the viewer. */
   #announceActions(updates: readonly ActionUpdate<T>[]): void {
     const narrated = updates.map((one) => this.#narrate(one));
     const [event] = narrated.flatMap(({ events }) => events);
@@ -416,7 +415,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#draw(animated);
   }
 
-  /** The events of an action as the viewer may know them, and their sentences. */
+  /** The events of an action and their sentences, redacted for the viewer. */
   #narrate(update: ActionUpdate<T>): Narration<T> {
     if (this.#narrated?.update !== update) {
       const narrated = update.narrate?.(this.#viewer, this.#words) ?? this.#narrateHere(update);
@@ -435,7 +434,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return this.#narrate(update).events;
   }
 
-  /** The narration of some actions for the viewer. */
+  /** The narration of actions, redacted for the viewer. */
   #sentences(update: readonly ActionUpdate<T>[]): readonly string[] {
     return update.flatMap((one) => this.#narrate(one).sentences);
   }
@@ -454,7 +453,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     });
   }
 
-  /** An action in notation, as the viewer may know it. */
+  /** An action in notation, redacted for the viewer. */
   #formatAction({ from, action }: ActionUpdate<T>): string {
     const { game } = this.#options;
     if (action === undefined) return "?";

@@ -15,7 +15,7 @@ function distanceFrom({ x, y }: Point, node: Element | undefined): number {
   return Math.hypot(e - x, f - y);
 }
 
-/** The pieces that a drag from a target takes along: the nearest one on it, with those that lie on that one. */
+/** The pieces that move in a drag from a target: the nearest one on it, with those on top of it. */
 function piecesToDrag(
   scene: Scene,
   target: string | undefined,
@@ -34,19 +34,19 @@ function piecesToDrag(
   );
 }
 
-/** Where a drag begins: at a target, or at a piece that targets take. */
+/** The origin of a drag: a target, or a piece that targets accept. */
 interface DragOrigin {
-  /** Where the pointer went down. */
+  /** The position at which the pointer was pressed. */
   readonly start: Point;
   readonly target: string | undefined;
   readonly piece: string | undefined;
 }
 
-/** Copies of pieces that follow the pointer above everything else; the pieces themselves are faint until it ends. */
+/** Copies of pieces that follow the pointer above all other content; the originals are faint until it ends. */
 export class DragImage {
   readonly #nodes: readonly SVGGraphicsElement[];
   readonly #start: Point;
-  /** From pixels of the screen to those of the copies. */
+  /** Converts screen pixels to the coordinates of the copies. */
   readonly #fromScreen: DOMMatrix;
   readonly #svg = document.createElementNS(SVG, "svg");
 
@@ -64,7 +64,7 @@ export class DragImage {
     const theme = root.querySelector(".stage > svg")?.getAttribute("class") ?? "";
     this.#svg.setAttribute("class", `${theme} dragged`);
     root.append(this.#svg);
-    // an ancestor of the board may be transformed or zoomed, which applies to the copies as well
+    // an ancestor of the board may be transformed or zoomed, which also applies to the copies
     this.#fromScreen = clientMatrix(this.#svg).inverse();
     for (const node of this.#nodes) {
       const copy = node.cloneNode(true) as Element;
@@ -81,7 +81,7 @@ export class DragImage {
     this.#svg.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  /** Moves the copies back to the pieces, and removes them. */
+  /** Animates the copies back to the pieces, and removes them. */
   flyBack(duration: number): void {
     if (duration === 0) this.remove();
     else

@@ -2,12 +2,12 @@ import type { determinize, Game, GameTypes, Random, Seat } from "@serpentarium/c
 import type { ClickResult, Scene } from "@serpentarium/core/scene";
 import type { SerpentBoard } from "./element.ts";
 
-/** How spaces are found. See {@link DragTools}. */
+/** The functions that find spaces. See {@link DragTools}. */
 export type Geometry = Pick<typeof import("./track-spaces.ts"), "containsPoint" | "spacesOf" | "spacesUnder">;
 
 /**
- * The functions that drags share with watched boards. They are passed, so that the code of drags shares no module with those
- * boards, which a bundler would split off.
+ * The functions that drags share with watched boards. They are passed as values, so that both share no module, which a bundler would split
+ * off.
  */
 export interface DragTools extends Geometry {
   readonly determinize: typeof determinize;
@@ -24,22 +24,21 @@ export function piecesOn(
   return rect ? pieces.filter((piece) => containsPoint(rect, piece)).map(({ id }) => id) : [];
 }
 
-/** A connected board on which targets can be pressed. */
 export interface DragContext<T extends GameTypes> {
   readonly game: Game<T>;
   readonly position: T["position"];
   readonly clicked: readonly string[];
   /** The targets that can be pressed next. */
   readonly next: readonly string[];
-  /** The seat that presses, where several may choose. */
+  /** The acting seat, if several may choose. */
   readonly seat: Seat | undefined;
   /** The scene of a position for the viewer. */
   scene(position: T["position"]): Scene;
-  /** What targets mean in the position. */
+  /** Resolves targets in the position. */
   resolve(clicked: readonly string[]): ClickResult<T["action"]>;
 }
 
-/** The targets that others follow, as first targets or after the ones pressed so far. */
+/** The targets that others follow, at the start or after the ones pressed so far. */
 function targetsWithNext<T extends GameTypes>({ game, position, clicked, seat }: DragContext<T>): string[] {
   const paths = game.legalRanges(position, seat).map(({ action }) => game.clicks(position, action));
   return [[], clicked].flatMap((before) =>
@@ -49,10 +48,10 @@ function targetsWithNext<T extends GameTypes>({ game, position, clicked, seat }:
   );
 }
 
-/** Makes up what a seat may not know, without chance. */
+/** A deterministic source for completing hidden information. */
 const FIRST_ALWAYS: Random = { integer: () => 0 };
 
-/** The spaces to which the piece of a target goes when a press of the target is an action; none if it stays. */
+/** The destination spaces of a target's piece, if pressing the target is an action; empty if the piece stays. */
 function goalsOf<T extends GameTypes>(
   context: DragContext<T>,
   tools: DragTools,
@@ -71,12 +70,12 @@ function goalsOf<T extends GameTypes>(
   return spaces.filter((space) => !start.includes(space));
 }
 
-/** Says what can be dragged on a connected board, and accepts pieces where their action takes them. */
+/** Determines what can be dragged on a connected board, and accepts pieces at the destinations of their actions. */
 export class DragTargets<T extends GameTypes> {
   readonly #board: SerpentBoard;
   readonly #tools: DragTools;
   readonly #context: () => DragContext<T>;
-  /** The spaces to which the piece of a target goes, for targets that are an action by themselves. */
+  /** The destination spaces of pieces, by targets that are actions by themselves. */
   #goals: ReadonlyMap<unknown, readonly string[]> = new Map();
 
   constructor(board: SerpentBoard, tools: DragTools, context: () => DragContext<T>) {

@@ -6,7 +6,6 @@ import type { Geometry } from "./drag-targets.ts";
 
 export { DragTargets } from "./drag-targets.ts";
 
-/** What a drag reads of a board. */
 export interface DragState {
   readonly scene: Scene | undefined;
   readonly enabled: readonly string[] | undefined;
@@ -14,13 +13,12 @@ export interface DragState {
   readonly selected: readonly string[];
 }
 
-/** What a drag does with a board. */
 export interface DragActions {
   /** The ids of the spaces at a point of the scene. */
   spacesAt(at: Point): readonly string[];
   /** Dispatches an event of the board. Returns whether a listener accepts it. */
   dispatch(type: "pick" | "unpick", detail: object | null): boolean;
-  /** Dispatches the event of a drop, after which nothing is animated. */
+  /** Dispatches the event of a drop, whose result is not animated. */
   drop(type: "pick" | "place", detail: object): boolean;
   /** The duration of an animation in milliseconds. */
   duration(): number;
@@ -28,12 +26,12 @@ export interface DragActions {
 
 /** A pointer that moves less than this many pixels is a press. */
 const PRESS_TOLERANCE = 6;
-/** How far beside an enabled target a piece can be dropped, in pixels. */
+/** The maximal distance of a drop from an enabled target, in pixels. */
 const DROP_TOLERANCE = 24;
 /** The distance between two points at which a path looks for targets, in pixels. */
 const PATH_STEP = 8;
 
-/** A pointer that went down where a drag can begin: on a target, or on a piece that targets take. */
+/** A pressed pointer where a drag can begin: on a target, or on a piece that targets accept. */
 interface Grip {
   readonly pointer: number;
   readonly start: Point;
@@ -44,7 +42,7 @@ interface Grip {
 interface Drag {
   readonly grip: Grip;
   readonly image: DragImage;
-  /** The number of targets selected before. */
+  /** The number of previously selected targets. */
   readonly count: number;
   last: Point;
 }
@@ -55,7 +53,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const distanceToRect = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** The id of the target that a node shows, itself or as a copy. */
+/** The id of the target of a node, which may be an echo. */
 function targetIdOf(node: Element): string | undefined {
   const { target, echo } = node.closest<HTMLElement>(".target")?.dataset ?? {};
   return target ?? echo;
@@ -64,8 +62,8 @@ function targetIdOf(node: Element): string | undefined {
 const isDefined = (id: string | null | undefined): id is string => typeof id === "string";
 
 /**
- * Drags from one target to another, which press both in order; along a path they press each target on the way. The piece at
- * the origin follows the pointer.
+ * Drags from one target to another, which press both in order; along a path they press each target on the way. The piece at the origin
+ * follows the pointer.
  */
 export class Drags {
   readonly #root: ShadowRoot;
@@ -74,7 +72,7 @@ export class Drags {
   readonly #geometry: Geometry;
   #grip: Grip | undefined;
   #drag: Drag | undefined;
-  /** Whether a drag has just ended, so that the click after it does not count. */
+  /** Whether a drag has just ended, so that the following click is ignored. */
   #hasEnded = false;
 
   constructor(root: ShadowRoot, board: DragState, actions: DragActions, geometry: Geometry) {
@@ -86,11 +84,11 @@ export class Drags {
     const capture = { capture: true };
     root.addEventListener("pointerdown", (event) => this.#onPointerDown(event as PointerEvent), capture);
     root.addEventListener("click", (event) => this.#onClick(event as MouseEvent), capture);
-    // a finger that drags a piece does not scroll the page
+    // a finger that drags a piece must not scroll the page
     root.addEventListener("touchmove", (event) => this.#grip && event.preventDefault(), { passive: false });
   }
 
-  /** Whether a pointer is down where it drags a piece, so that it does not pan or swipe. */
+  /** Whether a pointer drags a piece, so that it must not pan or swipe. */
   get isActive(): boolean {
     return this.#grip !== undefined;
   }
@@ -99,7 +97,7 @@ export class Drags {
     const grip = this.#grip;
     if (event.pointerId !== grip?.pointer) return;
     const point = pointOf(event);
-    // released outside the window
+    // the button was released outside the window
     if (event.pointerType === "mouse" && event.buttons === 0) this.#cancel();
     else if (this.#drag) this.#follow(this.#drag, point);
     else if (distance(grip.start, point) >= PRESS_TOLERANCE) this.#begin(grip, point);
@@ -193,7 +191,7 @@ export class Drags {
       this.#continuePath({ x: x + ((point.x - x) * i) / steps, y: y + ((point.y - y) * i) / steps });
   }
 
-  /** Presses the target of a path that the pointer enters, or takes back the last one when it returns. */
+  /** Presses the target that the pointer enters on a path, or takes back the last one when it returns. */
   #continuePath(point: Point): void {
     const { scene, selected } = this.#board;
     const target = this.#targetAt(point);
@@ -208,7 +206,7 @@ export class Drags {
     this.#actions.dispatch("pick", { target, isDragging: true });
   }
 
-  /** Drops the piece of a target where no press places it. Returns whether it belongs there. */
+  /** Drops the piece of a target on spaces that no press moves it to. Returns whether it is accepted. */
   #place(target: string, { x, y }: Point): boolean {
     const svg = this.#root.querySelector<SVGSVGElement>(".stage > svg");
     if (!svg) return false;
@@ -234,14 +232,14 @@ export class Drags {
     }
   }
 
-  /** Ends a drag. A piece that was not accepted returns. */
+  /** Ends a drag. A piece that was not accepted flies back. */
   #end({ image }: Drag, isAccepted: boolean): void {
     this.#release();
     if (isAccepted) image.remove();
     else image.flyBack(this.#actions.duration());
   }
 
-  /** Ends a drag, and takes back what it has pressed. */
+  /** Ends a drag, and takes back its presses. */
   #cancel(): void {
     const drag = this.#drag;
     this.#release();
@@ -254,7 +252,7 @@ export class Drags {
     for (let i = this.#board.selected.length; i > count; i--) this.#actions.dispatch("unpick", null);
   }
 
-  /** The target for a drop: one that is enabled on the space of the pressed one, or the nearest one beside all targets. */
+  /** The target for a drop: an enabled one on the space of the pressed one, or the nearest one if the point is beside all targets. */
   #dropTargetAt(point: Point, hit: string | undefined, piece: string | undefined): string | undefined {
     const { scene } = this.#board;
     const takers = this.#enabledTargets()

@@ -22,7 +22,7 @@ export interface DrawingProps {
   readonly words: Words;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
-  /** The planes of panels that move; by default each panel shows its own view. */
+  /** The planes of panels; by default each panel shows its own view. */
   readonly planes?: DisplayedScene["planes"];
   /** The attributes of the `<svg>` itself. */
   readonly rootAttributes: object;
@@ -30,7 +30,7 @@ export interface DrawingProps {
   readonly children?: ComponentChildren;
 }
 
-/** A scene as an `<svg>`, the same in Node and in browsers. */
+/** Renders a scene as an `<svg>`, identically in Node and in browsers. */
 export function Drawing(props: DrawingProps): JSX.Element {
   const { scene, words, theme, marks, planes, rootAttributes, children } = props;
   const { x, y, w, h: height } = viewBoxOf(scene);

@@ -51,7 +51,6 @@ const FORCED_COLOURS = `
 @media (forced-colors:active){.button.selected{forced-color-adjust:none;border-color:Highlight;background:Highlight;color:HighlightText}.target.selected{outline:3px solid Highlight;outline-offset:-3px}.target.enabled:hover{outline:2px solid Highlight}
 .target.next::after{border-color:Highlight}.target:focus-visible{outline:3px solid Highlight;outline-offset:2px}}`;
 
-/** The style sheet of `<serpent-board>`. */
 export const ELEMENT_CSS: string = [
   ...THEMES.map((theme) => themeCss(theme, PAINTS)),
   paintCss(PAINTS),

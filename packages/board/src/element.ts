@@ -29,18 +29,18 @@ export type { Mark, MarkKind } from "./mark.ts";
 export type { Speed } from "./motion.ts";
 export type { Theme } from "./theme.ts";
 
-/** The events of `<serpent-board>`, besides those of HTML. All of them bubble out of shadow roots. */
+/** The events of `<serpent-board>`, in addition to those of HTML. All of them bubble out of shadow roots. */
 export interface BoardEvents {
   /**
-   * A target was pressed; also one that is not enabled, so that the refusal can be explained. With `isDragging` the pointer is
-   * still down: the target is only to be selected.
+   * A target was pressed, even a disabled one, so that the refusal can be explained. With `isDragging` the pointer is still down: the
+   * target is only to be selected.
    */
   pick: CustomEvent<{ readonly target: string; readonly isDragging?: true }>;
   /** Escape was pressed: takes back the last target. */
   unpick: CustomEvent<null>;
   /**
-   * The piece of a target was dropped on these spaces, although no target takes it there. A listener that accepts it calls
-   * `preventDefault`; otherwise it returns.
+   * The piece of a target was dropped on these spaces, which no target moves it to. A listener that accepts it calls `preventDefault`;
+   * otherwise the piece returns.
    */
   place: CustomEvent<{ readonly target: string; readonly spaces: readonly string[] }>;
   /** The button of an aid was pressed. */
@@ -49,7 +49,7 @@ export interface BoardEvents {
 
 let sharedStyleSheet: CSSStyleSheet | undefined;
 
-/** The style sheet shared by all boards. Constructed without a `<style>` tag, which a strict security policy would block. */
+/** The style sheet shared by all boards. Constructed, because a strict security policy would block a `<style>` tag. */
 function styleSheet(): CSSStyleSheet {
   if (sharedStyleSheet) return sharedStyleSheet;
   sharedStyleSheet = new CSSStyleSheet();
@@ -58,25 +58,25 @@ function styleSheet(): CSSStyleSheet {
 }
 
 /**
- * A board to play on: the scene as a drawing, with its targets as buttons over it. It knows no rules: the listener to `pick`
- * sets what is enabled, selected and marked, the listener to `aid` which aids are shown.
+ * A board to play on: the scene as a drawing, with its targets as buttons over it. It does not know rules: the listener for `pick` sets the
+ * enabled, selected and marked targets, the listener for `aid` the displayed aids.
  *
- * Until it has a scene it shows its children, such as the same board as a static SVG.
+ * Without a scene it shows its children, such as the same board as a static SVG.
  *
- * Panels can be panned and zoomed: by dragging, with two fingers, a double tap, the wheel with Ctrl or ⌘, and with buttons. In
- * the layout `narrow` one of several panels is shown at a time, with tabs and swiping: at first the active one.
+ * Panels can be panned and zoomed: by dragging, with two fingers, a double tap, the wheel with Ctrl or ⌘, and with buttons. In the layout
+ * `narrow` one of several panels is shown at a time, with tabs and swiping: initially the active one.
  *
- * Attributes: `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`,
- * `fast`), `quiet` (announcements are for screen readers only). Parts: `root` (all of the board), `drawing`, `target`,
- * `stage` (the drawing with its targets), `buttons`, `button`, `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aids` (below the drawing), `aid`, `amounts` (the form for the numbers of an action). Custom properties: `--serpent-<paint>` for every paint of a scene,
- * `--serpent-focus`, `--serpent-status`, `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels per scene
- * unit at most, 2), `--serpent-max-height` (80vh) and `--serpent-duration` (of an animation at normal speed; 250ms; none for
- * readers who prefer reduced motion).
+ * Attributes: `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`, `fast`), `quiet` (announcements are for
+ * screen readers only). Parts: `root` (the whole board), `drawing`, `target`, `stage` (the drawing with its targets), `buttons`, `button`,
+ * `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aids` (below the drawing), `aid`, `amounts` (the form for the numbers
+ * of an action). Custom properties: `--serpent-<paint>` for every paint of a scene, `--serpent-focus`, `--serpent-status`,
+ * `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (maximal pixels per scene unit, 2), `--serpent-max-height` (80vh) and
+ * `--serpent-duration` (of an animation at normal speed; 250ms; none for readers who prefer reduced motion).
  */
 export class SerpentBoard extends BoardProperties {
   static readonly observedAttributes = ["theme"];
 
-  /** The frame shown on the way to the scene, and the frames after it. */
+  /** The current frame before the scene, and the remaining frames. */
   #frame: Scene | undefined;
   #frames: readonly Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,13 +94,13 @@ export class SerpentBoard extends BoardProperties {
   #hasLoadedOutlines = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
-  /** Whether a pointer was pressed since the focus came to the board. */
+  /** Whether a pointer was pressed since the board got the focus. */
   #isPointed = false;
-  /** Whether a piece is being dropped, which is where it belongs already. */
+  /** Whether a piece was dropped, and is therefore already in its place. */
   #isDropping = false;
   readonly #root: ShadowRoot;
 
-  /** Whether the next scene is animated; turn it off where only the layout changes. */
+  /** Whether the next scene is animated; set to false if only the layout changes. */
   animated = true;
 
   constructor() {
@@ -141,7 +141,7 @@ export class SerpentBoard extends BoardProperties {
     this.#panels.layout = layout;
   }
 
-  /** Scenes to show one after the other before the scene that is set next; empty to show it immediately. */
+  /** Scenes to show in sequence before the next scene; empty to show it immediately. */
   set frames(frames: readonly Scene[]) {
     clearTimeout(this.#timer);
     this.#frame = undefined;
@@ -163,7 +163,7 @@ export class SerpentBoard extends BoardProperties {
     this.#focusCurrent();
   }
 
-  /** Draws pending changes now instead of at the end of the task. */
+  /** Draws pending changes immediately instead of at the end of the task. */
   flush(): void {
     this.#pending = false;
     const next = this.#nextScene();
@@ -198,7 +198,7 @@ export class SerpentBoard extends BoardProperties {
     this.requestUpdate();
   }
 
-  /** The scene to draw next. A frame has the targets of the scene that follows. */
+  /** The scene to draw next. A frame gets the targets of the final scene. */
   #nextScene(): Scene | undefined {
     const [frame, scene] = [this.#frame, this.scene];
     if (!frame || !scene) return scene;
@@ -221,7 +221,7 @@ export class SerpentBoard extends BoardProperties {
       display: panes,
       theme: THEMES.find((known) => known === this.getAttribute("theme")) ?? "auto",
       words: this.words,
-      // the marks of an action would give away its result
+      // the marks of an action would reveal its result during its frames
       marks: this.#frame ? [] : this.marks,
       enabled: this.enabled,
       movable: this.movable,
@@ -240,7 +240,7 @@ export class SerpentBoard extends BoardProperties {
     };
   }
 
-  /** Loads gestures when there are panels; other boards go without. */
+  /** Loads gestures if there are panels. */
   async #loadGestures(): Promise<void> {
     this.#hasLoadedGestures = true;
     const { Gestures } = await import("./gestures.ts");
@@ -248,7 +248,7 @@ export class SerpentBoard extends BoardProperties {
     this.requestUpdate();
   }
 
-  /** Loads outlines when there are targets that are not rectangles. */
+  /** Loads outlines if there are targets other than rectangles. */
   async #loadOutlines(): Promise<void> {
     this.#hasLoadedOutlines = true;
     const { outlineStyle, outlineStyleSheet, RingView } = await import("./outlines.ts");
@@ -257,7 +257,7 @@ export class SerpentBoard extends BoardProperties {
     this.requestUpdate();
   }
 
-  /** Loads drags when something can be dragged; a board that is only watched goes without. Presses work without them, too. */
+  /** Loads drags if something can be dragged; presses work without them. */
   async #loadDrags(): Promise<void> {
     this.#hasLoadedDrags = true;
     const { Drags } = await import("./drags.ts");
@@ -276,7 +276,7 @@ export class SerpentBoard extends BoardProperties {
     return !this.dispatchEvent(event);
   }
 
-  /** Dispatches the event of a drop, and draws what follows at once: the piece is there already. */
+  /** Dispatches the event of a drop, and draws its result without animation, because the piece is already there. */
   #drop(type: keyof BoardEvents, detail: unknown): boolean {
     this.#isDropping = true;
     const isAccepted = this.#dispatch(type, detail);
@@ -299,7 +299,7 @@ export class SerpentBoard extends BoardProperties {
     return this.animated && !this.#isDropping ? motionDuration(this) : 0;
   }
 
-  /** Keeps the target in the tab order, or takes the nearest one if it is gone. */
+  /** Keeps the target in the tab order, or replaces it by the nearest one if it is gone. */
   #moveCurrent(scene: Scene): void {
     const placed = placedTargets(scene);
     const before = this.#current;
@@ -307,7 +307,7 @@ export class SerpentBoard extends BoardProperties {
     this.#current = same ?? (before && nearest(placed, before.area)) ?? placed[0];
   }
 
-  /** Reports the press of a target, itself or a copy of it. */
+  /** Reports the press of a target or its echo. */
   #onClick(pressed: EventTarget | null): void {
     if (!(pressed instanceof Element)) return;
     const { target, echo } = pressed.closest<HTMLElement>("[data-target], .echo")?.dataset ?? {};
@@ -343,7 +343,7 @@ export class SerpentBoard extends BoardProperties {
     const isOnTarget = event.target instanceof Element && event.target.classList.contains("target");
     if (isOnTarget && event.key === "Backspace" && this.selected.length > 0) this.#dispatch("unpick", null);
     const isOwnKey = isDirection(event.key) || event.key === "Home" || event.key === "End";
-    // after a press with a pointer these keys are left to the page, unless they lead a piece on its path
+    // after a pointer press these keys scroll the page, unless they move a piece along its path
     if (!isOnTarget || !isOwnKey || (this.#isPointed && this.scene?.keyboardStart === undefined)) return;
     event.preventDefault();
     const to = this.#targetForKey(event.key);

@@ -1,6 +1,6 @@
 import { CENTRE, type Point } from "./camera.ts";
 
-/** What gestures do with panels. */
+/** The panel functions that gestures call. */
 export interface GestureActions {
   isAdjusted(panel: string): boolean;
   zoom(panel: string, factor: number, at: Point, isSmooth?: boolean): void;
@@ -42,15 +42,15 @@ export class Gestures {
   readonly #isDraggingPiece: () => boolean;
   readonly #pointers = new Map<number, Point>();
   #panel = "";
-  /** Where the first pointer went down, while it is the only one. */
+  /** The position of the first pointer, while it is the only one. */
   #start: Point | undefined;
   /** Whether the pointer moved too far for a tap. */
   #isMoved = false;
-  /** Whether the panel was dragged, so that the press does not count. */
+  /** Whether the panel was dragged, so that the click is ignored. */
   #isDragged = false;
   #tap: { readonly at: Point; readonly time: number } | undefined;
 
-  /** @param isDraggingPiece - whether the pointer drags a piece, so that it neither pans nor swipes */
+  /** @param isDraggingPiece - whether the pointer drags a piece, and must neither pan nor swipe */
   constructor(panels: GestureActions, isDraggingPiece: () => boolean) {
     this.#panels = panels;
     this.#isDraggingPiece = isDraggingPiece;
@@ -82,7 +82,7 @@ export class Gestures {
   #onPointerMove(event: PointerEvent): void {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
-    // released outside the viewport
+    // the button was released outside the viewport
     if (event.pointerType === "mouse" && event.buttons === 0) this.#pointers.delete(event.pointerId);
     else if (this.#pointers.size > 1) this.#pinch(event, before);
     else this.#drag(event, before);
@@ -139,7 +139,7 @@ export class Gestures {
     else this.#panels.zoom(this.#panel, DOUBLE_TAP_ZOOM, relativeTo(viewportRect(event), at), true);
   }
 
-  /** Zooms with Ctrl or ⌘, which also marks a pinch on a touchpad. A plain wheel scrolls the page. */
+  /** Zooms with Ctrl or ⌘; browsers also report a pinch on a touchpad as Ctrl. A plain wheel scrolls the page. */
   #onWheel(panel: string, event: WheelEvent): void {
     if (!(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

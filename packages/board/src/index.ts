@@ -1,6 +1,6 @@
 /**
- * Draws scenes without a browser: as SVG, and as text. `@serpentarium/board/element` has the custom element,
- * `@serpentarium/board/connect` connects it to a game.
+ * Draws scenes without a browser: as SVG, and as text. `@serpentarium/board/element` has the custom element, `@serpentarium/board/connect`
+ * connects it to a game.
  *
  * @module
  */

@@ -63,7 +63,7 @@ interface BadgeProps {
   readonly children?: ComponentChildren;
 }
 
-/** A sign in a circle at the top right corner of a mark, with which it is told apart without its colour. */
+/** A sign in a circle at the top right corner of a mark, which distinguishes it without its colour. */
 const Badge = ({ x, y, r, fill, children }: BadgeProps): JSX.Element =>
   h("g", { transform: `translate(${x} ${y}) scale(${r})` }, h("circle", { ...paint(fill), r: 1 }), children);
 
@@ -105,7 +105,7 @@ function MarkView({ area, kind, side }: MarkViewProps): JSX.Element {
   );
 }
 
-/** The grounds of the last action, drawn below its pieces. */
+/** The backgrounds of the last action's marks, drawn below pieces. */
 export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
   return marks.flatMap(({ space, kind, side }) => {
     const area = kind === "last" && !side && spaces.find(({ id }) => id === space);

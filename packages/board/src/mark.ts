@@ -1,12 +1,12 @@
-/** Why a space is marked: the last action, a refusal, or a possible action. Each kind has its own shape. */
+/** The reasons of marks: the last action, a refusal, or a possible action. Each kind has its own shape. */
 export const MARK_KINDS = ["last", "refused", "hint"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A mark on a space of the scene. */
 export interface Mark {
-  /** The id of the space; ignored if the scene does not have it. */
+  /** The id of the space; ignored if the scene does not contain it. */
   readonly space: string;
   readonly kind: MarkKind;
-  /** Marks this side only: where the last action removed a space. */
+  /** Marks only this side, at which the last action removed a space. */
   readonly side?: "left" | "right" | "top" | "bottom";
 }

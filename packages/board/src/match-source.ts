@@ -12,11 +12,11 @@ import { playerAt, type SeatOrder } from "@serpentarium/core/match";
 
 /** An action of a match. */
 export interface ShownAction<T extends GameTypes> {
-  /** Undefined where the viewer may not know it and `narrate` says what they may: then it has no frames. */
+  /** Undefined if the viewer may not know it and `narrate` provides the visible events: then it has no frames. */
   readonly action: T["action"] | undefined;
   /** The position before it. */
   readonly from: T["position"];
-  /** What it does, as far as a viewer may know it, if the page narrates actions itself. */
+  /** Returns its events for a viewer, if the page narrates actions itself. */
   readonly narrate?: (viewer: Viewer | undefined, words: Words) => Narration<T> | undefined;
 }
 
@@ -30,20 +30,20 @@ type MatchReport<T extends GameTypes> =
   | ({ readonly type: "played" } & ShownAction<T>)
   | { readonly type: "refused"; readonly failure: Failure };
 /**
- * An update of a match that a board shows; after `changed` the position may be a different one. After `shown` it is one that no
- * action or undo led to, such as that of another match or of an earlier moment.
+ * An update of a match that a board shows. After `changed` the position may be different; after `shown` it is one that no action or undo
+ * led to, such as that of another match or an earlier one.
  */
 export type MatchUpdate<T extends GameTypes> =
   | MatchReport<T>
   | { readonly type: "changed" }
   | { readonly type: "shown"; readonly animated: boolean };
 
-/** A match as a board sees it. */
+/** A match from the point of view of a board. */
 export interface MatchSource<T extends GameTypes> {
   readonly position: T["position"];
   /** Whether the match is over, by its position or by an ending such as a resignation. */
   readonly isOver: boolean;
-  /** The action that led to the position, which the board marks and announces when the position is shown. */
+  /** The action that led to the position, which the board marks and announces with it. */
   readonly last?: ShownAction<T> | undefined;
   /** Why no seat can play now; a press announces it. */
   readonly blocked?: Message | undefined;
@@ -115,7 +115,7 @@ export const actorMatchSource = <T extends GameTypes>(actor: TurnActor<T>): Matc
 
 /** A match from any position in which the user acts for all seats and for chance. */
 export interface LocalMatch<T extends GameTypes> extends MatchSource<T> {
-  /** Takes back one action; does nothing at the first position. */
+  /** Undoes one action; does nothing at the first position. */
   undo(): void;
   /** Returns to the first position. */
   reset(): void;

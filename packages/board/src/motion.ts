@@ -4,15 +4,15 @@ import { drawingRadius, wrappedPaths } from "./wrap-around.ts";
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";
 
-/** The values of the attribute `speed`, with the factor by which each multiplies the duration of animations. */
+/** The values of the attribute `speed`, with factors for the duration of animations. */
 export const SPEEDS = { none: 0, slow: 2.5, normal: 1, fast: 0.4 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 const isSpeed = (name: string | null): name is Speed => name !== null && Object.hasOwn(SPEEDS, name);
 
 /**
- * The duration of an animation on an element in milliseconds, from its custom property and its attribute `speed`; 0 for
- * readers who prefer reduced motion.
+ * The duration of an animation on an element in milliseconds, from its custom property and its attribute `speed`; 0 for readers who prefer
+ * reduced motion.
  */
 export function motionDuration(element: Element): number {
   const speed = element.getAttribute("speed");
@@ -55,21 +55,21 @@ function animateCopy(layer: Element, node: Element, frames: Keyframe[], duration
   flight.onfinish = () => copy.remove();
 }
 
-/** Fades a node in after a delay; it is hidden until then. */
+/** Fades a node in after a delay, during which it is hidden. */
 const fadeIn = (node: Element, delay: number, duration: number): void => {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration, easing: EASING, fill: "backwards" });
 };
 
 /** The animation from one drawn scene to the next. */
 export interface Motion {
-  /** Must be called once the new scene is drawn. */
+  /** Must be called after the new scene was drawn. */
   run(after: DisplayedScene): void;
 }
 
-/** The drawings that have been animated. Only they are asked for their animations, as that lays out the page. */
+/** The drawings that have been animated. Only they are asked for their animations, because that forces a layout. */
 const animated = new WeakSet<Element>();
 
-/** Cancels running animations, so that pieces are where they belong. CSS transitions of planes continue. */
+/** Cancels running animations, so that pieces are at their final places. CSS transitions of planes continue. */
 function cancelAnimations(svg: Element): void {
   if (!animated.delete(svg)) return;
   for (const animation of svg.getAnimations({ subtree: true })) {
@@ -108,7 +108,7 @@ interface Flight {
   readonly end: string;
 }
 
-/** The movements of a piece across wrap-around edges, one for each place where it is seen. */
+/** The movements of a piece across wrap-around edges, one for each visible copy. */
 function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }: Transition): Flight[] {
   if (!scene.wrapAround) return [];
   return wrappedPaths(scene.wrapAround, old, piece, drawingRadius(scene.pitch)).map(
@@ -120,7 +120,7 @@ function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }:
   );
 }
 
-/** The movements of a piece and their layers: between two planes it moves over both. */
+/** The movements of a piece and their layers: a piece that changes its plane moves over both. */
 function flightsOf(old: Piece, piece: Piece, change: Transition): Flight[] {
   const { before, after, layers } = change;
   if (old.panel === piece.panel) {
@@ -177,8 +177,8 @@ function fadeInAll(delay: number, change: Transition): void {
 }
 
 /**
- * Records where the pieces are before the next scene is drawn. Removed pieces fade while others move; new pieces appear after
- * that. Panels that come into view or leave it take their pieces along.
+ * Records the places of the pieces before the next scene is drawn. Removed pieces fade while others move; new pieces appear afterwards.
+ * Panels that slide in or out move with their pieces.
  *
  * @param duration - of one step, in milliseconds
  */

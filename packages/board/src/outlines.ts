@@ -1,7 +1,7 @@
 import type { Area } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 
-/** A ring is a wide line under a narrower one, so that both the focus and the state of a target are seen. */
+/** A ring consists of a wide line and a narrower one above it, so that both the focus and the state of a target are visible. */
 const OUTLINE_CSS = `
 [style*=clip-path]{border-radius:0;box-shadow:none!important;outline:none!important}
 [style*=clip-path]::after{content:none!important}
@@ -14,11 +14,11 @@ const OUTLINE_CSS = `
 .target:focus-visible:not(.next,.selected)+.ring :last-child{stroke:var(--_paper);stroke-width:4}
 @media (forced-colors:active){.ring{--_blue:Highlight;--_focus:Highlight}}`;
 
-/** The style sheet of targets that are not rectangles. */
+/** The style sheet of targets other than rectangles. */
 export const outlineStyleSheet = new CSSStyleSheet();
 outlineStyleSheet.replaceSync(OUTLINE_CSS);
 
-/** The style that limits a target to the outline of its area. */
+/** The style that clips a target to the outline of its area. */
 export function outlineStyle({ outline }: Area): string {
   if (!outline) return "";
   if (outline === "circle") return ";border-radius:50%";
@@ -31,7 +31,7 @@ export interface RingViewProps {
   readonly style: string;
 }
 
-/** The outline of a polygon, after its target, which clips its own borders; none for other targets. */
+/** The outline of a polygon after its target, whose borders are clipped; nothing for other targets. */
 export function RingView({ area: { outline }, style }: RingViewProps): JSX.Element | null {
   if (typeof outline !== "object") return null;
   const ring = h("polygon", { points: outline.join(" "), "vector-effect": "non-scaling-stroke" });

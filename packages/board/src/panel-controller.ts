@@ -4,7 +4,7 @@ import { Cameras, type ZoomState } from "./cameras.ts";
 import type { DisplayedScene } from "./plane.ts";
 import { SelectedPanel, type SlideDirection, singlePanelScene } from "./selected-panel.ts";
 
-/** What is drawn of a scene with panels. */
+/** The drawn state of a scene with panels. */
 export interface PanelDisplay extends DisplayedScene {
   /** All panels, if only one is displayed at a time; otherwise empty. */
   readonly tabs: readonly Panel[];
@@ -14,7 +14,7 @@ export interface PanelDisplay extends DisplayedScene {
   readonly slide: SlideDirection | undefined;
 }
 
-/** How long a panel with a new piece stays selected when another becomes active, in animation durations. */
+/** The delay before the selection leaves a panel with a new piece when another becomes active, in animation durations. */
 const SELECTION_DELAY = 3;
 
 /** Whether a panel has new or moved pieces. */
@@ -26,7 +26,7 @@ function isChanged(before: Scene, after: Scene, panel: string): boolean {
   });
 }
 
-/** Controls the panels of a board: which of them are displayed, and which part of each. */
+/** Controls which panels of a board are displayed, and which part of each. */
 export class PanelController {
   readonly #update: () => void;
   readonly #selected = new SelectedPanel();
@@ -37,7 +37,7 @@ export class PanelController {
   #isSmooth = false;
   #last: { readonly whole: Scene; readonly selectedId: string; readonly scene: Scene } | undefined;
 
-  /** @param update - activeId when something must be drawn again */
+  /** @param update - called if something must be redrawn */
   constructor(update: () => void) {
     this.#update = update;
   }
@@ -132,7 +132,7 @@ export class PanelController {
     return this.#layout === "narrow" && panels.length > 1 ? panels : [];
   }
 
-  /** Selects the panel that becomes active, after a delay if the selected one has a new piece. */
+  /** Selects the panel that becomes active; delayed if the selected one has a new piece. */
   #follow(before: Scene | undefined, scene: Scene, duration: number): void {
     const panels = scene.panels ?? [];
     const activeId = this.#selected.newlyActive(panels);

@@ -22,7 +22,7 @@ const PANES = `
 .adjusted .zoom,.overlay:has(:focus-visible) .zoom{opacity:1;pointer-events:auto}
 @media (hover:hover){.overlay:hover .zoom{opacity:1;pointer-events:auto}.zoom button:not([aria-disabled]):hover{background:var(--_surface)}}`;
 
-/** Tabs, where one panel is shown at a time. Panels that slide in do not widen the page. */
+/** Tabs, if one panel is shown at a time. Panels that slide in do not widen the page. */
 const TABS = `
 .tabbed .stage{overflow-x:clip}
 .tabbed .stage>svg{overflow:hidden}

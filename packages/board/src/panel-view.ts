@@ -4,7 +4,7 @@ import { type ComponentChildren, h, type JSX } from "preact";
 import { type Plane, viewportOf } from "./plane.ts";
 import { BASELINE, LETTER_WIDTH, paint } from "./shape-view.ts";
 
-/** Shortens numbers in files, beyond the precision of screens. */
+/** Rounds numbers beyond the precision of screens, to shorten files. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 interface LabelProps {
@@ -12,7 +12,7 @@ interface LabelProps {
   readonly words: Words;
 }
 
-/** The label of a panel, shrunk to fit, after a dot if a player is to act there. */
+/** The label of a panel, shrunk to fit, preceded by a dot if a player is to act there. */
 function LabelView({
   panel: { area, labelHeight, label, active, winner },
   words,
@@ -52,7 +52,7 @@ interface ViewportProps {
   readonly children?: ComponentChildren;
 }
 
-/** The clipped viewport of a plane. Size and clipping are repeated as style, because a page may have rules for `svg`. */
+/** The clipped viewport of a plane. Size and clipping are repeated as inline style, because a page may have rules for `svg`. */
 function ViewportView({ viewport, plane, isLive, children }: ViewportProps): JSX.Element {
   const [x, y, scale] = [round(plane.x - viewport.x), round(plane.y - viewport.y), round(plane.scale)];
   const style = isLive ? { style: `transform:translate(${x}px,${y}px) scale(${scale})` } : {};
@@ -72,7 +72,7 @@ function ViewportView({ viewport, plane, isLive, children }: ViewportProps): JSX
 
 export interface PanelViewProps extends LabelProps {
   readonly plane: Plane;
-  /** Whether planes are moved by style, which a style sheet can animate. */
+  /** Whether planes are moved by CSS, which can be animated. */
   readonly isLive: boolean;
   readonly children?: ComponentChildren;
 }

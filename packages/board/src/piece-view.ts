@@ -9,7 +9,7 @@ const transformOf = ({ x, y, rotation = 0 }: Piece): string =>
 export interface PieceViewProps {
   readonly piece: Piece;
   readonly words: Words;
-  /** Whether this is a copy of a piece across a wrap-around edge. */
+  /** Whether this is an echo of a piece across a wrap-around edge. */
   readonly isEcho?: boolean;
 }
 

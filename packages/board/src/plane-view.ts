@@ -20,7 +20,7 @@ function SpaceView({ space, words }: LanguageProps & { readonly space: Space }):
 export interface PlaneViewProps extends LanguageProps {
   readonly scene: Scene;
   readonly marks: readonly Mark[];
-  /** The panel whose plane is drawn; by default that of the scene itself. */
+  /** The panel whose plane is drawn; by default the scene itself. */
   readonly panel?: string;
 }
 

@@ -1,22 +1,21 @@
 import type { Area, Panel, Rect, Scene } from "@serpentarium/core/scene";
 
-/** How a plane maps to the scene: scaled, then moved. */
+/** The mapping from a plane to the scene: scaled, then moved. */
 export interface Plane {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The plane of the scene itself. */
 export const SCENE_PLANE: Plane = { scale: 1, x: 0, y: 0 };
 
-/** A scene as it is drawn, with the planes of its panels by id. */
+/** A drawn scene, with the planes of its panels by id. */
 export interface DisplayedScene {
   readonly scene: Scene;
   readonly planes: ReadonlyMap<string, Plane>;
 }
 
-/** The viewport of a panel on the scene: its area without the strip of the label. */
+/** The viewport of a panel on the scene: its area without the label. */
 export const viewportOf = ({ area: { x, y, w, h }, labelHeight }: Panel): Rect => ({
   x,
   y: y + labelHeight,
@@ -24,14 +23,14 @@ export const viewportOf = ({ area: { x, y, w, h }, labelHeight }: Panel): Rect =
   h: h - labelHeight,
 });
 
-/** The part of a plane that a viewport shows when it shows a given part: widened around its centre to the same aspect ratio. */
+/** The part of a plane that a viewport shows for a given part: widened around its centre to the viewport's aspect ratio. */
 export function expandToAspect(part: Rect, viewport: Rect): Rect {
   const scale = Math.min(viewport.w / part.w, viewport.h / part.h);
   const [w, h] = [viewport.w / scale, viewport.h / scale];
   return { x: part.x + (part.w - w) / 2, y: part.y + (part.h - h) / 2, w, h };
 }
 
-/** How the plane of a panel maps to the scene while a part of it is visible; by default the panel's own view. */
+/** The mapping from the plane of a panel to the scene, for a visible part; by default the panel's own view. */
 export function planeOf(panel: Panel, part: Rect = panel.viewBox): Plane {
   const viewport = viewportOf(panel);
   const seen = expandToAspect(part, viewport);
@@ -52,7 +51,7 @@ export const toScene = ({ scale, x, y }: Plane, area: Area): Area => ({
 export const planesOf = ({ panels = [] }: Scene): Map<string, Plane> =>
   new Map(panels.map((panel) => [panel.id, planeOf(panel)]));
 
-/** The items on the plane of a panel, or without an id on that of the scene itself. */
+/** The items on the plane of a panel; without an id, on that of the scene itself. */
 export const itemsOn = <T extends { readonly panel?: string }>(
   items: readonly T[],
   panel?: string,

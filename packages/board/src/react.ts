@@ -1,7 +1,7 @@
 "use client";
 /**
- * `<serpent-board>` in React 19 and newer: its types in JSX, and a component that servers can render.
- * `@serpentarium/board/element` defines the element.
+ * `<serpent-board>` in React 19 and newer: its types in JSX, and a component that servers can render. `@serpentarium/board/element` defines
+ * the element.
  *
  * @module
  */
@@ -51,8 +51,8 @@ declare module "react" {
 const subscribe = () => () => {};
 
 /**
- * The element as a component that servers can render. When React hydrates an element, it sets neither properties nor listeners
- * for events of its own, so a new element then takes the place of the one from the server. Connect the board that `ref` gets last.
+ * The element as a component that servers can render. Hydration sets neither properties nor custom event listeners, so a new element
+ * replaces the server's. Connect the last board that `ref` receives.
  */
 export function Board(props: SerpentBoardProps): ReactElement {
   const isHydrated = useSyncExternalStore(

@@ -9,8 +9,8 @@ function unionOfAreas(panels: readonly Panel[]): Rect {
 }
 
 /**
- * A scene of the narrow layout with a single panel, at the top of the stack, and the scene's own part. Narrow boards and small
- * pictures show scenes in this way.
+ * A scene of the narrow layout with a single panel, at the top of the stack, and the scene's own part. Used by narrow boards and small
+ * pictures.
  */
 export function singlePanelScene(scene: Scene, id: string): Scene {
   const { panels = [], spaces, pieces, targets } = scene;
@@ -30,7 +30,7 @@ export function singlePanelScene(scene: Scene, id: string): Scene {
 /** The direction in which a newly selected panel slides in. */
 export type SlideDirection = "next" | "previous";
 
-/** The selected panel of a stack: the one that the user selected, until another becomes active. */
+/** The selected panel of a stack: the user's choice, until another panel becomes active. */
 export class SelectedPanel {
   #id: string | undefined;
   #active: string | undefined;
@@ -42,7 +42,7 @@ export class SelectedPanel {
     return panels.some(({ id }) => id === this.#id) ? this.#id : panels[0]?.id;
   }
 
-  /** The id of the panel that has just become active, or whose owner has just won, if there is one. */
+  /** The id of the panel that has just become active or whose owner has just won, if there is one. */
   newlyActive(panels: readonly Panel[]): string | undefined {
     const active = panels.find((panel) => panel.active || panel.winner)?.id;
     const newId = active === this.#active ? undefined : active;

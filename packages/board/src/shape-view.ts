@@ -7,7 +7,7 @@ import { isGroundLine, LIGHT_DARK_PALETTES } from "./theme.ts";
 export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): object {
   const { light } = LIGHT_DARK_PALETTES;
   const solid = fill === "none" ? "" : " solid";
-  // most shapes have no stroke, and a board has hundreds
+  // most shapes have no stroke; omitting its attributes matters for boards with hundreds of shapes
   if (stroke === "none") return { class: `f-${fill}${solid}`, fill: light[fill] };
   const line = fill === "none" && isGroundLine(stroke, width) ? " ground-line" : "";
   const classes = `f-${fill} s-${stroke}${solid}${line}`;

@@ -24,7 +24,7 @@ export interface SvgOptions {
 export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINTS): string =>
   themeCss(theme, paints) + paintCss(paints) + SCENE_CSS;
 
-/** The paints that a scene uses; its style sheet has no others. */
+/** The paints that a scene uses, to which its style sheet is limited. */
 function usedPaints(
   { background = [], spaces, pieces, panels = [] }: Scene,
   marks: readonly Mark[],
@@ -40,7 +40,6 @@ function usedPaints(
   return PAINTS.filter((paint) => used.has(paint));
 }
 
-/** The labels of the occupied spaces on a plane. */
 const describeSpaces = ({ spaces }: Scene, words: Words, panel?: string): string =>
   itemsOn(spaces, panel)
     .filter(({ empty }) => !empty)
@@ -93,8 +92,8 @@ export function ScenePicture({
 }
 
 /**
- * Renders a scene as a self-contained SVG, for static pages, files and READMEs. It includes its style, follows the reader's
- * light or dark theme, and describes the scene in words.
+ * Renders a scene as a self-contained SVG, for static pages, files and READMEs. It includes its style, follows the reader's light or dark
+ * theme, and describes the scene in words.
  *
  * @example
  * ```ts

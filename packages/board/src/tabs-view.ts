@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent, { onSelect }: TabsProps): void {
   if (panel !== undefined) onSelect(panel);
 }
 
-/** The parts of a label, as in “Player 1 · 5 short”, which are kept on one line each. */
+/** The parts of a label, as in “Player 1 · 5 short”, which do not wrap internally. */
 const lineParts = (label: string): ComponentChildren =>
   label.split(/(?<= ·) /).flatMap((part, i) => [i > 0 && " ", h("span", { key: i }, part)]);
 

@@ -11,13 +11,12 @@ export const DIRECTIONS = {
 export type Direction = keyof typeof DIRECTIONS;
 export const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
-/** A target with an area on the board. */
 export interface PlacedTarget extends Target {
   readonly area: Area;
 }
 export const isPlaced = (target: Target): target is PlacedTarget => target.area !== undefined;
 
-/** The targets with an area, in scene coordinates, regardless of how panels are zoomed. */
+/** The targets with an area, in scene coordinates, regardless of the zoom of panels. */
 export function placedTargets(scene: Scene): readonly PlacedTarget[] {
   const planes = planesOf(scene);
   return scene.targets.filter(isPlaced).map((target) => {
@@ -65,12 +64,12 @@ export function nearest(targets: readonly PlacedTarget[], place: Rect): PlacedTa
   return minBy(targets, (area) => Math.hypot(centreOf(area).x - from.x, centreOf(area).y - from.y));
 }
 
-/** Beyond 45° a target is only taken if there is none closer to the direction. */
+/** Penalty for targets beyond 45°, which are only chosen if no other is closer to the direction. */
 const OFF_AXIS_PENALTY = 1e6;
 
 /**
- * The nearest target in a direction. Distance sideways counts more, but the next row of hexagons comes before the second one. Of
- * two at the same distance it is the one on the left of the way, so that the opposite direction leads back.
+ * The nearest target in a direction. Sideways distance has a larger weight, but so that the next row of hexagons precedes the second one.
+ * Of two equally distant targets, the one to the left of the direction is chosen, so that the opposite direction leads back.
  */
 export function neighbour(
   targets: readonly PlacedTarget[],
@@ -90,10 +89,10 @@ export function neighbour(
   });
 }
 
-/** What key navigation depends on. */
+/** The state that key navigation depends on. */
 export interface NavigationState {
   readonly placed: readonly PlacedTarget[];
-  /** The copies of the same targets across wrap-around edges. */
+  /** The echoes of the same targets across wrap-around edges. */
   readonly echoes: readonly PlacedTarget[];
   /** The target in the tab order. */
   readonly current: PlacedTarget | undefined;

@@ -4,21 +4,21 @@ import type { BoardViewProps } from "./board-view.ts";
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
 
-/** The style that places an area in a box. It is centred, so that a target below the minimal size grows in all directions. */
+/** The style that places an area in a box. It is centred, so that a target enlarged to the minimal size grows in all directions. */
 export function placementStyle(area: Rect, box: Rect): string {
   const left = percent(area.x + area.w / 2 - box.x, box.w);
   const top = percent(area.y + area.h / 2 - box.y, box.h);
   return `left:${left};top:${top};width:${percent(area.w, box.w)};height:${percent(area.h, box.h)}`;
 }
 
-/** Whether a target is enabled, the origin of a drag, selected, or a possible next step. */
+/** The state of a target: enabled, the origin of a drag, selected, or a possible next step. */
 function targetState(
   { id }: Target,
   { display, enabled, movable, selected }: BoardViewProps,
 ): Readonly<Record<"enabled" | "movable" | "selected" | "next", boolean>> {
   const isEnabled = enabled?.includes(id) ?? true;
   const isSelected = selected.includes(id);
-  // in games whose actions are paths the first step is marked too; elsewhere nearly every target could start an action
+  // if actions are paths the first step is marked, too; otherwise nearly every target could start an action
   const isNext =
     isEnabled && !isSelected && (selected.length > 0 || display.scene.keyboardStart !== undefined);
   return { enabled: isEnabled, movable: movable.includes(id), selected: isSelected, next: isNext };
@@ -27,7 +27,7 @@ function targetState(
 const classOf = (kind: string, state: ReturnType<typeof targetState>): string =>
   [kind, ...Object.entries(state).flatMap(([name, is]) => (is ? [name] : []))].join(" ");
 
-/** The attributes of all targets. The board listens for presses; a target that would be refused can be pressed too. */
+/** The attributes of all targets. The board listens for presses; disabled targets can be pressed, too, to explain the refusal. */
 function targetAttributes(target: Target, board: BoardViewProps, kind: string) {
   const state = targetState(target, board);
   return {
@@ -51,7 +51,6 @@ export interface TargetViewProps extends TargetProps {
   readonly box: Rect;
 }
 
-/** A target over the drawing. */
 export function TargetView({ target, board, area, box }: TargetViewProps): JSX.Element {
   const { outlines } = board;
   const style = placementStyle(area, box);
@@ -65,17 +64,16 @@ export function TargetView({ target, board, area, box }: TargetViewProps): JSX.E
   return h(Fragment, null, button, outlines && h(outlines.RingView, { area, style }));
 }
 
-/** A target beside the drawing. */
 export const ButtonView = ({ target, board }: TargetProps): JSX.Element =>
   h("button", targetAttributes(target, board, "button"), board.words.format(target.label));
 
-/** A copy of a target across a wrap-around edge, for pointers only: keyboards and screen readers have the target itself. */
+/** An echo of a target across a wrap-around edge, for pointers only: keyboards and screen readers use the target itself. */
 export const EchoView = ({ target, board, area, box }: TargetViewProps): JSX.Element =>
   h("div", {
     class: `${classOf("target", targetState(target, board))} echo`,
     "data-echo": target.id,
     "aria-hidden": "true",
     style: placementStyle(area, box) + (board.outlines?.outlineStyle(area) ?? ""),
-    // keeps the focus, which this copy cannot have
+    // keeps the focus, because an echo cannot have it
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   });

@@ -12,13 +12,13 @@ interface Cell {
   readonly column: number;
   readonly row: number;
   readonly glyph: string;
-  /** The centre of its glyph on the plane; a caption has none. */
+  /** The centre of its glyph on the plane; undefined for a caption. */
   readonly at?: Point;
 }
 
 /** Options of {@link renderText}. */
 export interface TextOptions {
-  /** The ids of the targets that can be pressed now: each is marked with `›`. */
+  /** The ids of the enabled targets, which are marked with `›`. */
   readonly enabled?: readonly string[];
 }
 
@@ -31,14 +31,13 @@ interface Column {
   readonly pieces: readonly Piece[];
 }
 
-/** Whether a point is in an area, whatever their planes. */
+/** Whether a point is in an area, ignoring their planes. */
 const isWithin = ({ panel, ...area }: Area & { readonly panel?: string }, { x, y }: Point): boolean =>
   containsPoint(area, { x, y });
 
 /** The number of characters of a glyph. */
 const glyphWidth = (glyph: string): number => [...glyph].length;
 
-/** What is drawn of a plane. */
 type PlaneContent = Pick<Scene, "spaces" | "pieces" | "pitch" | "targets">;
 
 /** Converts coordinates to columns and rows, counted from the first item on the plane. */
@@ -80,7 +79,7 @@ const columnCells = ({ column, row, pieces, space: { x, y, w, h } }: Column): Ce
         at: { x: left, y: top },
       }));
 
-/** The names of the lines of cells in one direction, by their number. */
+/** The names of the lines of cells in one direction, by number. */
 type LineNames = ReadonlyMap<number, string>;
 
 /** The names of the columns and rows of a plane. */
@@ -90,10 +89,10 @@ interface GridNames {
   readonly rows: LineNames;
 }
 
-/** The words and numbers in the id of a space: `b` and `2` of `b2`, `table`, `1`, `0` and `-3` of `table-1-0.-3`. */
+/** The words and numbers in the id of a space: `b` and `2` of `b2`; `table`, `1`, `0` and `-3` of `table-1-0.-3`. */
 const idParts = ({ id }: Space): readonly string[] => id.match(/[a-z]+|(?<![a-z\d])-?\d+|\d+/gi) ?? [];
 
-/** The part of the ids that all spaces of a line share and that no other line has, by line; undefined if there is none. */
+/** The part of the ids that all spaces of a line share and no other line has, by line; undefined if there is none. */
 function sharedPart(columns: readonly Column[], lineOf: (column: Column) => number): LineNames | undefined {
   for (const index of (columns[0] ? idParts(columns[0].space) : []).keys()) {
     const names = new Map(columns.map((column) => [lineOf(column), idParts(column.space)[index] ?? ""]));
@@ -105,7 +104,7 @@ function sharedPart(columns: readonly Column[], lineOf: (column: Column) => numb
 
 const COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** Letters and numbers as on a chessboard, for a rectangle of spaces whose ids are not made of such names. */
+/** Letters and numbers as on a chessboard, for a rectangle of spaces without such ids. */
 function chessNames(
   columns: readonly number[],
   rows: readonly number[],
@@ -143,10 +142,7 @@ function gridNames(spaces: readonly Column[], bottom: number, hasCaptions: boole
 /** The name of a cell, as on a chessboard. */
 const CELL_NAME = /^[a-z]\d+$/;
 
-/**
- * The names of columns that are not straight, such as those of hexagons: each letter is where the next cell of its column
- * would be.
- */
+/** The names of staggered columns, such as those of hexagons: each letter is where the next cell of its column would be. */
 function staggeredNames(spaces: readonly Column[], rows: LineNames): GridNames {
   const letters = new Set(spaces.map(({ space }) => space.id.charAt(0)));
   const columns = [...letters].flatMap((glyph) => {
@@ -171,7 +167,7 @@ function captions(columns: readonly Column[]): Cell[] {
   return fit ? numbers : [];
 }
 
-/** The cell that shows where a target is: the topmost one in its area, or the nearest if it is between cells. */
+/** The cell for the marker of a target: the topmost one in its area, or the nearest if it is between cells. */
 function cellOfTarget(cells: readonly Cell[], area: Rect): Cell | undefined {
   const inside = cells.filter(({ at }) => at && isWithin(area, at));
   if (inside.length > 0) return inside.toSorted((a, b) => a.row - b.row)[0];
@@ -182,7 +178,7 @@ function cellOfTarget(cells: readonly Cell[], area: Rect): Cell | undefined {
 
 const PRESSABLE_MARK = "›";
 
-/** Renders cells as lines, between the names of rows and of columns. Leading blank lines are removed, others collapse into one. */
+/** Renders cells as lines, between the names of rows and of columns. Leading blank lines are removed, other consecutive ones collapsed. */
 function toLines(cells: readonly Cell[], pressable: readonly Cell[], names: GridNames | undefined): string[] {
   const { columns = [], rows: rowNames = new Map<number, string>() } = names ?? {};
   const widest = Math.max(...cells.map(({ glyph }) => glyphWidth(glyph)));
@@ -205,7 +201,6 @@ function toLines(cells: readonly Cell[], pressable: readonly Cell[], names: Grid
   return drawn.map((line) => line.trimEnd()).filter((line, i, lines) => line !== "" || lines[i - 1] !== "");
 }
 
-/** The content of the scene's own plane. */
 const sceneContent = ({ spaces, pieces, pitch, targets }: Scene): PlaneContent => ({
   spaces: itemsOn(spaces),
   pieces: itemsOn(pieces),
@@ -220,7 +215,7 @@ const panelContent = ({ spaces, pieces, pitch, targets }: Scene, { id, viewBox }
   pitch,
 });
 
-/** Renders a plane as lines, with the names of its columns and rows or of its spaces; no lines if it is empty. */
+/** Renders a plane as lines, with the names of its columns and rows or of its spaces; empty if the plane is. */
 function planeLines(plane: PlaneContent, enabled: readonly string[]): string[] {
   const columns = columnsOf(plane);
   const cells = [...columns.flatMap(columnCells), ...looseCells(plane)];
@@ -235,9 +230,9 @@ function planeLines(plane: PlaneContent, enabled: readonly string[]): string[] {
 }
 
 /**
- * Renders a scene as Unicode text, for terminals: one cell per pitch, one glyph per piece, `·` for a free space. A grid has the
- * names of its rows and columns at its edge, other spaces the numbers in their ids. The label of the scene comes first, then
- * each panel under its label, then buttons in brackets.
+ * Renders a scene as Unicode text, for terminals: one cell per pitch, one glyph per piece, `·` for a free space. A grid has the names of
+ * its rows and columns at its edge, other spaces have the numbers in their ids. The label of the scene comes first, then each panel under
+ * its label, then buttons in brackets.
  */
 export function renderText(scene: Scene, words: Words, { enabled = [] }: TextOptions = {}): string {
   const buttons = scene.targets.filter(({ area }) => !area).map(({ label }) => `[${words.format(label)}]`);

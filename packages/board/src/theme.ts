@@ -6,9 +6,9 @@ export type Theme = (typeof THEMES)[number];
 type Palette = Readonly<Record<Paint, string>>;
 
 /**
- * Both palettes: warm paper for light, deep ink for dark. `ink`, `muted` and `accent` are readable on `paper` and `surface`, and
- * each `*-ink` on its colour (4.5:1). `line` contrasts with both grounds (3:1), so that an ivory piece on light paper and an
- * ebony one on dark paper have a visible edge.
+ * Both palettes: warm paper for light, deep ink for dark. `ink`, `muted` and `accent` are readable on `paper` and `surface`, and each
+ * `*-ink` on its colour (4.5:1). `line` contrasts with both grounds (3:1), so that an ivory piece on light paper and an ebony one on dark
+ * paper have a visible edge.
  */
 export const LIGHT_DARK_PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palette>> = {
   light: {
@@ -59,13 +59,13 @@ export const LIGHT_DARK_PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palett
   },
 };
 
-/** The paints that are the ground itself in forced-colours mode. */
+/** The paints that become the background in forced-colours mode. */
 const GROUNDS: readonly Paint[] = ["paper", "surface", "light", "neutral", "yellow"];
 
 /** Whether a stroke is a thin line in the colour of a ground, such as those between the cells of a grid. */
 export const isGroundLine = (stroke: Paint, width: number): boolean => width <= 3 && GROUNDS.includes(stroke);
 
-/** System colours for forced-colours mode: light fills become outlines, so shapes carry the meaning. */
+/** System colours for forced-colours mode: light fills become outlines, so that shapes carry the meaning. */
 const forcedColour = (paint: Paint): string => {
   if (paint === "none") return "none";
   if (paint === "accent") return "Highlight";
@@ -73,7 +73,7 @@ const forcedColour = (paint: Paint): string => {
   return GROUNDS.includes(paint) || isInkOnDark ? "Canvas" : "CanvasText";
 };
 
-/** A palette as declarations of `--serpent-*`, for pages with their base switch between light and dark. */
+/** A palette as declarations of `--serpent-*`, for pages that switch between light and dark themselves. */
 export const themeProperties = (theme: Exclude<Theme, "auto">): string =>
   PAINTS.filter((paint) => paint !== "none")
     .map((paint) => `--serpent-${paint}:${LIGHT_DARK_PALETTES[theme][paint]};`)

@@ -26,7 +26,7 @@ export interface WrappedPiecesProps {
   readonly words: Words;
 }
 
-/** Pieces, drawn once for each place where they are seen: one that crosses an edge is whole on both sides. */
+/** Pieces, drawn once for each visible copy: one that crosses an edge is whole on both sides. */
 export function WrappedPieces({ wrapAround, pieces, pitch, words }: WrappedPiecesProps): JSX.Element {
   const windows = windowsOf(wrapAround);
   const shifts = copyOffsets(wrapAround);

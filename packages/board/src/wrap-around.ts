@@ -39,7 +39,7 @@ export function copyOffsets({ axis, w, h }: WrapAround): readonly Point[] {
   return across.flatMap((x) => along.map((y) => ({ x, y })));
 }
 
-/** The largest distance from its centre at which a piece draws. */
+/** The assumed maximal distance from its centre at which a piece draws. */
 export const drawingRadius = ({ x, y }: Point): number => 1.5 * Math.max(x, y);
 
 /** Whether something drawn around a point can reach into a rectangle. */
@@ -56,7 +56,7 @@ export interface WrappedPath {
   readonly end: Point;
 }
 
-/** The shortest paths between two points across the edges, one for each place where the movement is visible. */
+/** The shortest paths between two points across the edges, one for each visible copy of the movement. */
 export function wrappedPaths(
   wrapAround: WrapAround,
   from: Point,

@@ -17,9 +17,9 @@ import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 export interface BetterAction {
   /** In notation. */
   readonly text: string;
-  /** What each seat could expect after it. */
+  /** The expected share of each seat after it. */
   readonly shares: Shares;
-  /** Other actions that are about as good, in notation: the searches do not tell them from this one. */
+  /** Other actions about as good, in notation: the searches cannot distinguish them from this one. */
   readonly alsoGood: readonly string[];
 }
 
@@ -30,20 +30,19 @@ export interface ActionAnalysis {
   readonly actor: Actor;
   /** The action played, in notation. */
   readonly text: string;
-  /** What each seat can expect before the action. */
+  /** The expected share of each seat before the action. */
   readonly shares: Shares;
-  /** What each seat can expect after the action, which is what they can expect before the next one. */
+  /** The expected share of each seat after the action; equal to `shares` of the next one. */
   readonly sharesAfter: Shares;
   /** The largest change of any seat's share, from `shares` to `sharesAfter`. */
   readonly swing: number;
   /**
-   * Whether the match turned here: the swing is large. It was due to chance or to a seat that had a better action; rarely, the
-   * cause is not known.
+   * Whether the match turned here: the swing is large, because of chance or because a seat had a better action; rarely, the cause is
+   * unknown.
    */
   readonly isTurningPoint: boolean;
   /**
-   * The better action of the seat, where that is proven, or where the match turned and it was better by `minSwing` and the
-   * uncertainty.
+   * The better action of the seat, if it is proven, or if the match turned and it was better by more than `minSwing` and the uncertainty.
    */
   readonly better?: BetterAction;
 }
@@ -51,13 +50,13 @@ export interface ActionAnalysis {
 /** The expected shares of every seat over a whole match. */
 export interface MatchAnalysis {
   readonly actions: readonly ActionAnalysis[];
-  /** The shares after the last action: those of the outcome, or the expected ones where the match goes on. */
+  /** The shares after the last action: those of the outcome, or the expected ones if the match is not over. */
   readonly finalShares: Shares;
-  /** By how much an estimated share changed, on average, when the position after the action was searched. */
+  /** The mean change of an estimated share when the position after the action was searched. */
   readonly uncertainty: number;
 }
 
-/** How a match is analysed, followed and stopped. */
+/** Options of {@link analyseMatch}. */
 export interface AnalyseMatchOptions extends MctsOptions, Budget, Omit<ThinkControl<never>, "onProgress"> {
   readonly seed?: number | string;
   /** The smallest swing that counts as large; 0.2 by default. */
@@ -68,10 +67,9 @@ export interface AnalyseMatchOptions extends MctsOptions, Budget, Omit<ThinkCont
 
 const DEFAULT_MIN_SWING = 0.2;
 const ITERATIONS_PER_POSITION = 1000;
-/** The positions that the exact solver may visit for each position of the match. */
+/** The maximal number of positions that the exact solver visits per position of the match. */
 const SOLVER_NODES_PER_ITERATION = 20;
 
-/** A position of the match, as far as it was analysed. */
 interface Analysed<A> extends Explanation<A> {
   readonly bounds: ExactBounds;
 }
@@ -91,33 +89,33 @@ function exactExplanation<T extends GameTypes>(
   return { actor, iterations: 0, shares, proven: true, actions };
 }
 
-/** Whether the exact solver may see the positions, and plays for the same. */
+/** Whether the exact solver may see the positions, and plays for the same aim. */
 const canSolve = <T extends GameTypes>(
   game: Game<T>,
   { aim = aimOf(game), solverNodes }: AnalyseMatchOptions,
 ): boolean => !game.hidden && aim === "win" && solverNodes !== 0;
 
-/** What is proven of each seat's share. */
+/** The proven bounds of each seat's share. */
 function boundsOf<A>({ shares, proven }: Explanation<A>): ExactBounds {
   return proven ? { low: shares, high: shares } : { low: shares.map(() => 0), high: shares.map(() => 1) };
 }
 
 const isExact = ({ low, high }: ExactBounds): boolean => low.every((share, seat) => share === high[seat]);
 
-/** The shares, within what is proven of them. */
+/** Limits shares to their proven bounds. */
 const withinBounds = (shares: Shares, { low, high }: ExactBounds): Shares =>
   shares.map((share, seat) => Math.min(Math.max(share, low[seat] ?? 0), high[seat] ?? 1));
 
-/** What the searches found of one action. */
+/** The results of the searches for one action. */
 interface SearchedAction<A> {
   readonly text: string;
   readonly before: Analysed<A>;
   readonly after: Analysed<A>;
-  /** What the search of the position before says of the action. */
+  /** The shares after the action, by the search of the position before. */
   readonly seen: Shares;
 }
 
-/** By how much the estimates of actions changed when the positions after them were searched. */
+/** The mean change of estimates of actions when the positions after them were searched. */
 function uncertaintyOf<A>(played: readonly SearchedAction<A>[]): number {
   const changes = played.flatMap(({ before, after, seen }) =>
     before.proven ? [] : [swingOf(seen, after.shares)],
@@ -125,7 +123,7 @@ function uncertaintyOf<A>(played: readonly SearchedAction<A>[]): number {
   return changes.length > 0 ? changes.reduce((sum, change) => sum + change, 0) / changes.length : 0;
 }
 
-/** Rounding errors of an expectation over chance. */
+/** Tolerance for rounding errors of expectations over chance. */
 const EPSILON = 1e-9;
 
 /** An action that would have been better for the seat that acted. */
@@ -134,7 +132,7 @@ interface Improvement<A> {
   readonly isProven: boolean;
 }
 
-/** The action that would have been better for the seat that acted, by a proof or by so much that the estimates tell. */
+/** The action that would have been better for the seat that acted: proven, or better by more than the uncertainty of the estimates. */
 function findImprovement<A>(
   { text, before, after, seen }: SearchedAction<A>,
   minGain: number,
@@ -145,14 +143,14 @@ function findImprovement<A>(
   const share = best.shares[actor] ?? 0;
   const least = best.proven ? share : (bounds.low[actor] ?? 0);
   if (least - (after.bounds.high[actor] ?? 1) > EPSILON) return { best, isProven: true };
-  // both are proven, and the one is no better than the other
+  // both are proven, and the other action is not better
   if (best.proven && isExact(after.bounds)) return undefined;
   const gain = share - (withinBounds(seen, after.bounds)[actor] ?? 0);
   const fall = (before.shares[actor] ?? 0) - (after.shares[actor] ?? 0);
   return gain >= minGain && fall > 0 ? { best, isProven: false } : undefined;
 }
 
-/** Searches every position of a match: one search goes through all that the exact solver cannot solve. */
+/** Searches every position of a match: one search visits all that the exact solver cannot solve. */
 async function searchPositions<T extends GameTypes>(
   game: Game<T>,
   { table, actions }: Match<T>,
@@ -177,7 +175,7 @@ async function searchPositions<T extends GameTypes>(
     search.moveTo(position);
     const before = analysed.at(-1);
     const text = before && actions.at(index - 1)?.text;
-    // before the position itself is searched, so that both actions are searched alike
+    // before the search of the position itself, so that both actions have the same effort
     const estimated =
       before && text !== undefined && !before.proven
         ? await sharesAfter(before, text, search, options, thinkOptions)
@@ -194,12 +192,12 @@ async function searchPositions<T extends GameTypes>(
 }
 
 /**
- * Analyses a recorded match: what each seat can expect at every position, and where the match turned. The exact solver goes
- * through the positions from the last to the first, then one search through those that it could not solve; in a game with
- * hidden information it sees what the acting seat sees. Fails like `replay`.
+ * Analyses a recorded match: the expected shares at every position, and the turning points. The exact solver visits the positions from the
+ * last to the first, then one search visits those that it could not solve; in a game with hidden information it sees what the acting seat
+ * sees. Fails like `replay`.
  *
- * Where an estimate changes much without a cause, it was wrong: then it is changed, so that large changes of the shares are
- * turning points, and nothing else is.
+ * Large changes of estimates without a cause are errors: they are smoothed, so that exactly the turning points have large changes of the
+ * shares.
  */
 export async function analyseMatch<T extends GameTypes>(
   game: Game<T>,

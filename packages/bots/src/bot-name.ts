@@ -8,7 +8,7 @@ const SEARCH_NAME = /^mcts:([1-9]\d{0,8})(ms)?$/;
 
 const KNOWN = ["random", "greedy", "mcts:1000", "mcts:500ms", ...LEVELS.map(({ id }) => id)];
 
-/** A search given by its budget alone, such as `mcts:1000` or `mcts:500ms`. */
+/** Parses a search named by its budget, such as `mcts:1000` or `mcts:500ms`. */
 function parseSearchName(text: string): MctsSpec | undefined {
   const [, amount, unit] = SEARCH_NAME.exec(text) ?? [];
   if (amount === undefined) return undefined;

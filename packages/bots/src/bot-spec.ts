@@ -17,8 +17,8 @@ export interface GreedySpec {
 export interface MctsSpec extends Budget, MctsOptions {
   readonly bot: "mcts";
   /**
-   * Makes mistakes: an action that promises this much less of the win than the best one is played 1/e times as often. 0, the
-   * default, always plays the best.
+   * The rate of mistakes: an action whose share is smaller by this much than the best one is played 1/e times as often. 0, the default,
+   * always plays the best.
    */
   readonly temperature?: number;
 }

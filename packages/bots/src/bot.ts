@@ -10,10 +10,10 @@ import { seenByActor } from "./seen-by-actor.ts";
 import { equalShares } from "./shares.ts";
 import { type ThinkControl, think, thinkSync } from "./think.ts";
 
-/** A position in which a seat is to act, for a bot to think about. */
+/** A position in which a seat is to act, as a task for a bot. */
 export interface BotRequest<T extends GameTypes> {
   readonly game: Game<T>;
-  /** In a game with hidden information, what the acting seat sees; bots ignore anything more. */
+  /** In a game with hidden information, the position as the acting seat sees it; bots ignore other parts. */
   readonly position: T["position"];
   /** The same seed gives the same result, unless the budget is in milliseconds. */
   readonly seed: number | string;
@@ -21,7 +21,7 @@ export interface BotRequest<T extends GameTypes> {
 
 /** A program that plays a game. */
 export interface Bot<T extends GameTypes> {
-  /** Chooses an action synchronously. Keeps nothing of the position afterwards. */
+  /** Chooses an action synchronously. Keeps no state between calls. */
   choose(position: T["position"], seed: number | string): T["action"];
 }
 
@@ -44,7 +44,7 @@ function explainRandom<T extends GameTypes>(request: BotRequest<T>): Explanation
   };
 }
 
-/** The budget for a request: a single iteration where there is only one legal action. */
+/** The budget for a request: a single iteration if there is only one legal action. */
 const budgetFor = <T extends GameTypes>({ game, position }: BotRequest<T>, spec: MctsSpec): Budget =>
   countActions(game.legalRanges(position)) === 1 ? { iterations: 1 } : spec;
 
@@ -53,7 +53,7 @@ const searchFor = <T extends GameTypes>(
   spec: MctsSpec,
 ): MctsSearch<T> => createMctsSearch(game, position, seed, spec);
 
-/** The explanation with the action to play first, which may be a mistake. */
+/** Puts the action to play first, which may be a mistake. */
 function withMistakes<T extends GameTypes>(
   explanation: Explanation<T["action"]>,
   { temperature = 0 }: MctsSpec,
@@ -65,9 +65,9 @@ function withMistakes<T extends GameTypes>(
 }
 
 /**
- * Runs a bot on a position, yielding to the event loop in between. The action to play comes first.
+ * Runs a bot on a position, yielding to the event loop regularly. The action to play is first.
  *
- * @param search - the search of an earlier position of the match, to continue it; a new one by default
+ * @param search - the search of an earlier position of the match, which is continued; a new one by default
  */
 export async function runBot<T extends GameTypes>(
   request: BotRequest<T>,
@@ -83,7 +83,7 @@ export async function runBot<T extends GameTypes>(
   return withMistakes(explanation, spec, seed);
 }
 
-/** The first action of an explanation. @throws SerpentariumError `over` when it has none */
+/** The first action of an explanation. @throws SerpentariumError `over` if it has none */
 export function bestAction<A>({ actions }: Explanation<A>): A {
   const [best] = actions;
   if (best) return best.action;

@@ -1,7 +1,7 @@
 import type { GameTypes } from "@serpentarium/core";
 import type { MctsSearch } from "./search/search.ts";
 
-/** How long to think: until one of the limits is reached, or the position is solved. */
+/** Limits of thinking: it stops when one of them is reached or the position is solved. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
@@ -18,7 +18,7 @@ export const DEFAULT_ITERATIONS = 1000;
 
 const systemClock: TimeSource = () => performance.now();
 
-/** Keeps track of how much of a budget is left. */
+/** Tracks the rest of a budget. */
 export class BudgetTracker {
   readonly #clock: TimeSource;
   readonly #end: number;
@@ -30,7 +30,7 @@ export class BudgetTracker {
     this.#left = iterations ?? (milliseconds === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
   }
 
-  /** Searches until the budget or the given time is used up. Returns whether there is more to do. */
+  /** Searches until the budget or the given time is used up. Returns whether the search can continue. */
   run<T extends GameTypes>(search: MctsSearch<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
     const deadline = this.#clock() + milliseconds;
     let now = this.#clock();

@@ -1,25 +1,25 @@
 import { type ActionRange, type AnyAction, type Game, type GameTypes, withAmounts } from "@serpentarium/core";
 import { amountOf, isInRange, spreadActions } from "@serpentarium/core/internal";
 
-/** The actions that a bot considers where a phase gives ranges. */
+/** The maximal number of actions that a bot considers in a phase with ranges. */
 const MAX_SPREAD = 64;
 
-/** The legal actions that a bot considers: all, or of large ranges some that are evenly spread. */
+/** The legal actions that a bot considers: all, or evenly spread ones of large ranges. */
 export const candidateActions = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
 ): readonly T["action"][] => spreadActions(game.legalRanges(position), MAX_SPREAD);
 
-/** The value halfway from one to another on the grid of an amount, at least a step away. */
+/** The value halfway between two values of an amount, at least one step away. */
 function halfway(from: number, to: number, step: number): number {
   const steps = (to - from) / step;
   return from + step * Math.sign(steps) * Math.max(1, Math.round(Math.abs(steps) / 2));
 }
 
 /**
- * Returns the actions around a good one that may be better: each differs in one amount, halfway to the nearest ones tried.
+ * Returns candidates around a good action: each differs in one amount, halfway to the nearest tried values.
  *
- * @param tried - actions that are left out
+ * @param tried - actions to skip
  */
 export function actionsAround<A extends AnyAction>(
   ranges: readonly ActionRange<A>[],

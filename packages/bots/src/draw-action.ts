@@ -3,10 +3,9 @@ import type { Explanation } from "./explanation.ts";
 import { drawFraction, indexAt } from "./search/information-set.ts";
 
 /**
- * Draws the action to play by the softmax of the shares of the seat to act, and puts it first. A proven best action is played
- * without drawing.
+ * Draws the action to play by the softmax of the acting seat's shares, and puts it first. A proven best action is played without drawing.
  *
- * @param temperature - how much less an action may promise to be played 1/e times as often as the best
+ * @param temperature - the difference in share at which an action is played 1/e times as often as the best
  */
 export function drawAction<A>(
   explanation: Explanation<A>,

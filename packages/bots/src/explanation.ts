@@ -2,31 +2,31 @@ import type { Actor, Game, GameTypes } from "@serpentarium/core";
 import type { Shares } from "./shares.ts";
 import type { SolvedPosition } from "./solve/solve.ts";
 
-/** What a bot thinks of one action. */
+/** A bot's evaluation of one action. */
 export interface ActionEvaluation<A> {
   readonly action: A;
   readonly text: string;
   /** How often the search visited it. */
   readonly visits: number;
-  /** What each seat can expect after it. */
+  /** The expected share of each seat after it. */
   readonly shares: Shares;
   /** Whether the shares are exact. */
   readonly proven: boolean;
-  /** How often to play it, from 0 to 1: only in games with hidden information, where it can be best to mix actions. */
+  /** The probability with which to play it, from 0 to 1: only in games with hidden information, in which mixed strategies can be best. */
   readonly probability?: number;
 }
 
-/** What a bot thinks of a position. Plain data, so that it can be posted to other threads. */
+/** A bot's evaluation of a position. Plain data, so that it can be posted to other threads. */
 export interface Explanation<A> {
-  /** The next to act; left out when the game is over. */
+  /** The next to act; undefined if the game is over. */
   readonly actor?: Actor;
-  /** How many iterations the search made. */
+  /** The number of iterations of the search. */
   readonly iterations: number;
-  /** What each seat can expect if the best action is played, or the best mixture of actions. */
+  /** The expected share of each seat if the best action, or the best mixture of actions, is played. */
   readonly shares: Shares;
   /** Whether the shares are exact. */
   readonly proven: boolean;
-  /** All actions that were visited, the one to play first; it is drawn where actions are mixed. Outcomes of chance keep the order in which the game lists them. */
+  /** All visited actions; the one to play is first, drawn if actions are mixed. Outcomes of chance keep the game's order. */
   readonly actions: readonly ActionEvaluation<A>[];
 }
 

@@ -7,11 +7,11 @@ import type { Shares } from "./shares.ts";
 import { isWellVisited, meanOverActions } from "./shares-after.ts";
 import { type ThinkControl, think } from "./think.ts";
 
-/** An action is about as good as another if its share is this close, or as close as the estimates are uncertain. */
+/** The tolerance within which an action is about as good as another, unless the estimates are less certain. */
 const MIN_TOLERANCE = 0.05;
-/** The fewest iterations for an action that the search of the position has hardly visited. */
+/** The minimal number of iterations for an action that the search of the position has hardly visited. */
 const MIN_ITERATIONS = 50;
-/** The visits after which an action that seems far worse is not searched again. */
+/** The number of visits after which an action that seems far worse is not searched again. */
 const MIN_VISITS = 10;
 
 interface AlsoGoodOptions extends MctsOptions, Omit<ThinkControl<never>, "onProgress"> {
@@ -21,10 +21,10 @@ interface AlsoGoodOptions extends MctsOptions, Omit<ThinkControl<never>, "onProg
 }
 
 /**
- * The other actions that are about as good as the best one, in notation: those of all legal actions, each searched as well as it
- * takes to tell. In a game with hidden information only those that the search of the position knows.
+ * The other actions about as good as the best one, in notation: each legal action is searched as long as necessary to decide. In a game
+ * with hidden information, only actions known from the search of the position.
  *
- * @param played - the action that was played, and what each seat can expect after it, which is clearly worse
+ * @param played - the action that was played, with the expected shares after it, which is clearly worse
  */
 export async function findAlsoGood<T extends GameTypes>(
   game: Game<T>,

@@ -7,10 +7,10 @@ import { aimOf, estimateValue, meanShares } from "./shares.ts";
 /** The number of positions drawn in a game with hidden information. */
 const DETERMINIZATIONS = 32;
 
-/** How often the actions around the best one are tried, where amounts can be chosen. */
+/** The maximal number of rounds that refine amounts around the best action. */
 const MAX_ROUNDS = 16;
 
-/** The positions that the acting seat cannot tell apart: a single one if it sees everything. */
+/** The positions that the acting seat cannot distinguish: a single one if it sees everything. */
 function possiblePositions<T extends GameTypes>(
   game: Game<T>,
   seen: T["position"],
@@ -22,8 +22,8 @@ function possiblePositions<T extends GameTypes>(
 }
 
 /**
- * Every legal action, or of large ranges those around the best one, with its estimated value, best first, and ties in random order. In a game with hidden information the
- * value is the mean over positions that the seat cannot tell apart.
+ * Every legal action, or of large ranges those around the best one, with its estimated value, best first, with ties in random order. In a
+ * game with hidden information the value is the mean over positions that the seat cannot distinguish.
  */
 export function explainGreedy<T extends GameTypes>(
   game: Game<T>,

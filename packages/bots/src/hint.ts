@@ -4,10 +4,10 @@ import type { BotSpec } from "./bot-spec.ts";
 import type { Explanation } from "./explanation.ts";
 import type { ThinkControl } from "./think.ts";
 
-/** The bot that gives hints: strong, and done within 1.5 seconds. */
+/** The bot that gives hints: strong, and finished within 1.5 seconds. */
 export const HINT_BOT: BotSpec = { bot: "mcts", iterations: 2000, milliseconds: 1500 };
 
-/** Suggests what to play: the best action first, each with the shares it leads to. */
+/** Suggests actions: the best one first, each with its expected shares. */
 export const hint = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],

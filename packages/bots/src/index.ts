@@ -1,6 +1,6 @@
 /**
- * Programs that play any game: random, greedy and Monte Carlo tree search, with levels, hints, analysis of records and
- * exact solving, in this thread or in a worker. `@serpentarium/bots/turn` has them as occupants of the turn machine.
+ * Programs that play any game: random, greedy and Monte Carlo tree search, with levels, hints, analysis of records and exact solving, in
+ * this thread or in a worker. `@serpentarium/bots/turn` provides them as occupants of the turn machine.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * A law for the test kit: bots of every level can play a game. It is here because the kit knows no bots.
+ * A law for the test kit: bots of every level can play a game. It is here because the kit does not depend on bots.
  *
  * @module
  */
@@ -9,10 +9,10 @@ import { createBot } from "./bot.ts";
 import type { BotSpec } from "./bot-spec.ts";
 import { LEVELS } from "./levels.ts";
 
-/** The most iterations of a search, and the most positions that it solves exactly: each code path is taken, at little cost. */
+/** The maximal number of iterations of a search, and of positions that it solves exactly: small, but every code path is covered. */
 const QUICK = { iterations: 12, solverNodes: 40 } as const;
 
-/** The bot without its budget of time. */
+/** The bot without its time limit. */
 function quick(spec: BotSpec): BotSpec {
   if (spec.bot !== "mcts") return spec;
   const { milliseconds: _, solverNodes = QUICK.solverNodes, ...search } = spec;
@@ -25,10 +25,10 @@ const BOTS: readonly (readonly [name: string, spec: BotSpec])[] = [
   ...LEVELS.map(({ id, bot }) => [id, quick(bot)] as const),
 ];
 
-/** Steps of a playout at which a bot plays, besides those below. */
+/** The maximal number of further steps of a playout at which a bot plays. */
 const MAX_STEPS = 6;
 
-/** Steps of every kind at which a seat acts: the last one of each phase and seat, with one action and with several. */
+/** Steps of every kind at which a seat acts: the last one of each phase and seat, with one and with several legal actions. */
 function variedSteps(playout: Playout): readonly PlayoutStep[] {
   const { game, steps } = playout;
   const kindOf = ({ position, legal }: PlayoutStep): string =>
@@ -37,7 +37,7 @@ function variedSteps(playout: Playout): readonly PlayoutStep[] {
   return [...new Set([...byKind.values(), ...sampleSteps(playout, MAX_STEPS)])];
 }
 
-/** What is wrong with the action that a bot chooses for a seat. */
+/** The problem of the action that a bot chooses for a seat. */
 function findFault(game: Game, position: AnyPosition, seat: Seat, spec: BotSpec): string | undefined {
   const action = createBot(game, spec).choose(redactPosition(game, position, seat), "law");
   const text = game.formatAction(action, position);
@@ -49,8 +49,8 @@ function findFault(game: Game, position: AnyPosition, seat: Seat, spec: BotSpec)
 }
 
 /**
- * The random bot, the greedy bot and those of every level answer in positions of every phase, with small budgets: one bot in each
- * of the positions sampled from a playout. For the tests of a game: `describeGame(plugin, { laws: [...LAWS, botsLaw] })`.
+ * The random bot, the greedy bot and those of every level answer in positions of every phase, with small budgets: one bot in each position
+ * sampled from a playout. For the tests of a game: `describeGame(plugin, { laws: [...LAWS, botsLaw] })`.
  */
 export const botsLaw: Law = {
   id: "bots",
@@ -59,7 +59,7 @@ export const botsLaw: Law = {
     const { game, steps } = playout;
     for (const [i, { index, position }] of variedSteps(playout).entries()) {
       const seat = position.phase === "over" ? undefined : game.toAct(position);
-      // playouts of several lengths have each bot play at steps of each kind
+      // playouts of different lengths combine all bots with all kinds of steps
       const [name, spec] = BOTS[(steps.length + i) % BOTS.length] ?? [];
       if (typeof seat !== "number" || !spec) continue;
       const violation = onWholePlayout(() => findFault(game, position, seat, spec))(playout);

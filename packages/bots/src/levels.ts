@@ -1,14 +1,14 @@
 import type { BotSpec } from "./bot-spec.ts";
 
-/** A playing strength. Its title is the message `bots.levels.<id>`, and the name of a bot that has it `bots.names.<id>`. */
+/** A playing strength. Its title is the message `bots.levels.<id>`, and the name of a bot at this level `bots.names.<id>`. */
 export interface Level {
   readonly id: string;
   readonly bot: BotSpec;
 }
 
 /**
- * The levels that players choose from, weakest first. They differ in how much they search, and in how large their mistakes are:
- * where luck decides much, a search alone hardly tells them apart. The README repeats these numbers.
+ * The levels that players choose from, weakest first. They differ in search effort and in the size of mistakes: in games of luck,
+ * search effort alone hardly affects strength. The README repeats these numbers.
  */
 export const LEVELS = [
   {

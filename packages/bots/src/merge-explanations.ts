@@ -2,7 +2,6 @@ import { createRandom } from "@serpentarium/core";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
 import { drawFraction, indexAt, mixShares } from "./search/information-set.ts";
 
-/** The mean of the shares, by visits; a proven value where a search has one. */
 function mergeEvaluations<A>(evaluations: readonly ActionEvaluation<A>[]): ActionEvaluation<A> {
   const [first] = evaluations as readonly [ActionEvaluation<A>];
   const visits = evaluations.reduce((sum, evaluation) => sum + evaluation.visits, 0);
@@ -19,7 +18,6 @@ function mergeEvaluations<A>(evaluations: readonly ActionEvaluation<A>[]): Actio
   };
 }
 
-/** The evaluations of all searches, action by action. */
 function mergeActions<A>(explanations: readonly Explanation<A>[]): ActionEvaluation<A>[] {
   const byText = new Map<string, ActionEvaluation<A>[]>();
   for (const evaluation of explanations.flatMap(({ actions }) => actions)) {
@@ -35,7 +33,7 @@ function mergeActions<A>(explanations: readonly Explanation<A>[]): ActionEvaluat
   });
 }
 
-/** By visits, except that a proven action comes first if it is at least as good as the most visited one, and last if it is worse. */
+/** Sorts by visits, except that a proven action is first if it is at least as good as the most visited one, and last if it is worse. */
 function rank<A>(actions: readonly ActionEvaluation<A>[], seat: number): ActionEvaluation<A>[] {
   const share = ({ shares }: ActionEvaluation<A>): number => shares[seat] ?? 0;
   const open = actions.filter(({ proven }) => !proven).sort((a, b) => b.visits - a.visits);
@@ -46,7 +44,7 @@ function rank<A>(actions: readonly ActionEvaluation<A>[], seat: number): ActionE
   return [...ahead, ...open, ...proven.slice(ahead.length)];
 }
 
-/** Puts an action first that is drawn by its probability, the others by probability. */
+/** Draws the first action by its probability, and sorts the others by probability. */
 function drawFirst<A>(actions: readonly ActionEvaluation<A>[], seed: number | string): ActionEvaluation<A>[] {
   const sorted = actions.toSorted((a, b) => (b.probability ?? 0) - (a.probability ?? 0));
   const probabilities = sorted.map(({ probability = 0 }) => probability);
@@ -55,8 +53,8 @@ function drawFirst<A>(actions: readonly ActionEvaluation<A>[], seed: number | st
 }
 
 /**
- * Merges what several searches of one position found (root parallelisation). All of them are of the same game and position, and
- * at least one is given.
+ * Merges the results of several searches of one position (root parallelisation). All of them are of the same game and position, and at
+ * least one is given.
  */
 export function mergeExplanations<A>(
   explanations: readonly Explanation<A>[],

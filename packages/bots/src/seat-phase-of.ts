@@ -2,8 +2,8 @@ import type { Game, GameTypes, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 
 /**
- * Returns the phase of a position in which a seat chooses alone; undefined where chance acts, also for a seat that is out, or
- * where several seats choose at once. Faster than to ask the game, which looks the phase up for each question.
+ * Returns the phase of a position in which a single seat chooses; undefined if chance acts, also for a seat that is out, or if several
+ * seats choose at once. Faster than the methods of the game, which look up the phase in each call.
  */
 export function seatPhaseOf<T extends GameTypes>(
   game: Game<T>,

@@ -4,23 +4,23 @@ import type { Shares } from "./shares.ts";
 export const swingOf = (before: Shares, after: Shares): number =>
   Math.max(...before.map((share, seat) => Math.abs((after[seat] ?? 0) - share)));
 
-/** What the search of a position says of it. */
+/** The result of the search of a position. */
 export interface PositionEstimate {
   readonly shares: Shares;
   /** Whether the shares are exact. */
   readonly isExact: boolean;
 }
 
-/** The shares at every position of a match, and after which of them the match turned. */
+/** The shares at every position of a match, and the actions at which the match turned. */
 export interface SettledCurve {
   readonly curve: readonly Shares[];
   readonly turns: readonly boolean[];
 }
 
-/** How much less than a turn another change is: 0.01 makes it less in whole percents too. */
+/** The minimal difference between a turn and other changes: 0.01 keeps it visible in whole percents. */
 const GAP = 0.01;
 const TOLERANCE = 1e-9;
-/** Long before, the changes that are left are smaller than the gap. */
+/** A limit for safety: the remaining changes are smaller than the gap long before. */
 const MAX_SWEEPS = 2000;
 
 /** Moves two neighbours towards each other until they differ by the limit. @returns whether they differed by more */
@@ -36,7 +36,7 @@ function approach(before: number[], after: number[], limit: number, part: number
   return true;
 }
 
-/** The estimates, changed until no neighbours without a turn between them differ by more than the limit, if that is possible. */
+/** Smooths the estimates until no neighbours without a turn between them differ by more than the limit, if possible. */
 function smooth(estimates: readonly PositionEstimate[], turns: readonly boolean[], limit: number): Shares[] {
   const curve = estimates.map(({ shares }) => [...shares]);
   for (let sweep = 0, isSmooth = false; !isSmooth && sweep < MAX_SWEEPS; sweep++) {
@@ -45,7 +45,7 @@ function smooth(estimates: readonly PositionEstimate[], turns: readonly boolean[
       const [before, after] = [curve[index], curve[index + 1]];
       const [first, second] = [estimates[index]?.isExact, estimates[index + 1]?.isExact];
       if (isTurn || !before || !after || (first && second)) continue;
-      // what is exact stays; what is not moves as far on both sides
+      // exact values stay; inexact ones move equally on both sides
       if (approach(before, after, limit, first ? 1 : second ? 0 : 0.5)) isSmooth = false;
     }
   }
@@ -53,9 +53,9 @@ function smooth(estimates: readonly PositionEstimate[], turns: readonly boolean[
 }
 
 /**
- * Makes one curve of the estimates of all positions, in which the match turns only where there is a cause. Other large changes
- * are errors of the estimates: they are spread over the positions around them, but exact shares stay. Where not even that is possible, the
- * match turns without a known cause.
+ * Creates a curve from the estimates of all positions, in which the match turns only if there is a cause. Other large changes are errors of
+ * the estimates: they are spread over the positions around them, except exact shares. If that is impossible, the match turns without a
+ * known cause.
  *
  * @param causes - for each action, whether there is a cause for a large change
  * @param minSwing - the smallest change that counts as large
@@ -75,7 +75,7 @@ export function settleCurve(
   let turns = causes.map((hasCause, index) => hasCause && swingAt(shares, index) >= minSwing);
   for (;;) {
     const curve = smooth(estimates, turns, limit);
-    // the estimates around a turn may no longer show it
+    // the smoothed estimates around a turn may no longer show it
     const kept = turns.map(
       (isTurn, index) => isTurn && (forced.has(index) || swingAt(curve, index) >= minSwing),
     );

@@ -5,10 +5,10 @@ import type { MctsSearch } from "./search/search.ts";
 import type { Shares } from "./shares.ts";
 import { type ThinkControl, think } from "./think.ts";
 
-/** The visits that an action needs for its shares to be used, relative to the most visited action. */
+/** The minimal number of visits for an action's shares to be used, relative to the most visited action. */
 const MIN_VISIT_RATIO = 0.5;
 
-/** The mean shares over all visited actions, which is how a search rates the action that leads to its position. */
+/** The mean shares over all visited actions, as in a search's estimate for the action that leads to its position. */
 export function meanOverActions<A>({ actor, shares, proven, actions }: Explanation<A>): Shares {
   const all = actions.reduce((sum, { visits }) => sum + visits, 0);
   if (proven || typeof actor !== "number" || all === 0) return shares;
@@ -21,16 +21,16 @@ export function meanOverActions<A>({ actor, shares, proven, actions }: Explanati
 const maxVisitsOf = (actions: readonly ActionEvaluation<unknown>[]): number =>
   Math.max(0, ...actions.map(({ visits }) => visits));
 
-/** Whether the shares of an action are proven, or come from enough visits to compare them with those of the others. */
+/** Whether the shares of an action are proven, or come from enough visits for comparison. */
 export const isWellVisited = (
   { proven, visits }: ActionEvaluation<unknown>,
   actions: readonly ActionEvaluation<unknown>[],
 ): boolean => proven || visits >= MIN_VISIT_RATIO * maxVisitsOf(actions);
 
 /**
- * What each seat can expect after an action, by the search of the position before it, so that it compares with the
- * alternatives. An action with too few visits is searched as long as the most visited one; an outcome of chance, or an
- * alternative to a proven action, as long as a whole position.
+ * The expected shares after an action, by the search of the position before it, so that they are comparable with those of alternatives. An
+ * action with too few visits is searched as long as the most visited one; an outcome of chance, or an alternative to a proven action, as
+ * long as a whole position.
  *
  * @param search - already moved to the position after the action
  */

@@ -10,18 +10,18 @@ import {
 } from "@serpentarium/core";
 
 /**
- * One number per seat, from 0 to 1: what its side can expect. Those of all sides add up to one, and partners have the same. Where
- * all seats play on one side, it is the probability of a win.
+ * One number per seat, from 0 to 1: the expected share of its side. Those of all sides add up to one, and partners have the same. If all
+ * seats play on one side, it is the probability of a win.
  */
 export type Shares = readonly number[];
 
-/** What shares depend on in a game. */
+/** The members of a game that shares depend on. */
 type SharedGame<T extends GameTypes> = Pick<Game<T>, "teamOf" | "aim">;
 
-/** Returns what a seat tries for in a game. */
+/** Returns what the seats of a game play for. */
 export const aimOf = <T extends GameTypes>({ aim = "win" }: SharedGame<T>): Aim => aim;
 
-/** Whether two seats play against each other, so that what one gains the other loses. */
+/** Whether two seats play against each other, so that one's gain is the other's loss. */
 export const isTwoSided = <T extends GameTypes>(game: SharedGame<T>, table: Table): boolean =>
   table.seats === 2 && sidesOf(game, table).length === 2;
 
@@ -31,7 +31,7 @@ export function equalShares<T extends GameTypes>(game: SharedGame<T>, table: Tab
   return new Array<number>(table.seats).fill(1 / Math.max(sides, 2));
 }
 
-/** The mean of one or more shares of the same table. */
+/** The mean of several shares of the same table. */
 export function meanShares(several: readonly Shares[]): Shares {
   const [first = [], ...others] = several;
   if (others.length === 0) return first;
@@ -46,7 +46,7 @@ function winShares(places: readonly number[]): Shares {
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
-/** A point for each side behind and half a point for each in the same place, divided so that all add up to one. */
+/** One point for each side behind and half a point for each in the same place, normalised to a sum of one. */
 function placeShares(places: readonly number[]): Shares {
   const pairs = (places.length * (places.length - 1)) / 2;
   const points = (own: number): number =>
@@ -54,7 +54,7 @@ function placeShares(places: readonly number[]): Shares {
   return places.map((place) => points(place) / pairs);
 }
 
-/** Softmax of the scores: for two sides the logistic function of the lead, for an only side that of its score. */
+/** Softmax of the scores: for two sides the logistic function of the lead, for a single side that of its score. */
 function scoreShares(scores: readonly number[], lead: number): Shares {
   const [only = 0, ...others] = scores;
   if (others.length === 0) return [1 / (1 + Math.exp(-only / lead))];
@@ -64,7 +64,7 @@ function scoreShares(scores: readonly number[], lead: number): Shares {
   return powers.map((power) => power / sum);
 }
 
-/** Returns the shares by seat that are computed from one number for each side, which has a number of each of its seats. */
+/** Computes the shares by seat from one number per side. */
 function bySides<T extends GameTypes>(
   game: SharedGame<T>,
   table: Table,
@@ -82,9 +82,8 @@ const add = (numbers: readonly number[]): number => numbers.reduce((sum, number)
 const best = (places: readonly number[]): number => Math.min(...places);
 
 /**
- * The shares of an outcome by what the seats try for: the winners share one point; or each side has a share that grows with the
- * number of sides behind it; or one that grows with its score, in which partners add up. An outcome without scores, such as that
- * of a resignation, counts by its winners.
+ * The shares of an outcome by the aim of the seats: the winners share one point; or the share of each side grows with the number of sides
+ * behind it; or with its score, which partners add up. An outcome without scores, such as that of a resignation, counts by its winners.
  */
 export function outcomeShares<T extends GameTypes>(
   game: SharedGame<T>,
@@ -99,7 +98,7 @@ export function outcomeShares<T extends GameTypes>(
   );
 }
 
-/** The shares by the game's `evaluate`; the last of several sides gets what the others leave. */
+/** The shares by the game's `evaluate`; the last of several sides gets the rest. */
 function evaluatedShares<T extends GameTypes>(game: Game<T>, position: T["position"]): Shares {
   const { table } = position;
   if (game.teamOf)
@@ -107,7 +106,7 @@ function evaluatedShares<T extends GameTypes>(game: Game<T>, position: T["positi
   return evaluatedSides(game, position, seatsOf(table));
 }
 
-/** The shares of sides, of which each is given by one of its seats. */
+/** The shares of sides, each evaluated for one of its seats. */
 function evaluatedSides<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -123,8 +122,8 @@ function evaluatedSides<T extends GameTypes>(
 }
 
 /**
- * Estimates what each seat gets from a position: by its outcome, by its current scores where these are what the seats try for, or
- * by the game's `evaluate`. Equal shares if the game has none of these.
+ * Estimates the share of each seat in a position: by its outcome, by its current scores if the seats play for them, or by the game's
+ * `evaluate`. Equal shares if the game has none of these.
  */
 export function estimateValue<T extends GameTypes>(
   game: Game<T>,

@@ -4,11 +4,11 @@ import type { Explanation } from "./explanation.ts";
 import type { MctsSearch } from "./search/search.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
-/** How thinking is followed and stopped. */
+/** Options to observe and stop thinking. */
 export interface ThinkControl<A> {
-  /** Aborting rejects the promise with the reason of the signal. The search keeps what it has found so far. */
+  /** Aborting rejects the promise with the reason of the signal. The search keeps its results so far. */
   readonly signal?: AbortSignal | undefined;
-  /** Called from time to time with the current explanation. */
+  /** Called regularly with the current explanation. */
   readonly onProgress?: ((explanation: Explanation<A>) => void) | undefined;
   /** The milliseconds to think before yielding to the event loop; 12 by default. */
   readonly timeSlice?: number | undefined;
@@ -18,7 +18,7 @@ export interface ThinkControl<A> {
 
 const TIME_SLICE = 12;
 
-/** Thinks synchronously until the budget is used up: for programs that have nothing else to do. */
+/** Thinks synchronously until the budget is used up, for programs without other tasks. */
 export function thinkSync<T extends GameTypes>(
   search: MctsSearch<T>,
   budget: Budget,
@@ -28,7 +28,7 @@ export function thinkSync<T extends GameTypes>(
   return search.explain();
 }
 
-/** Thinks until the budget is used up, yielding to the event loop in between. */
+/** Thinks until the budget is used up, yielding to the event loop regularly. */
 export async function think<T extends GameTypes>(
   search: MctsSearch<T>,
   budget: Budget,

@@ -9,7 +9,7 @@ import { toPort } from "./worker/port.ts";
 import { serveBots } from "./worker/serve.ts";
 
 if (parentPort) {
-  // the other threads of a server go first; elsewhere a priority is that of the process
+  // gives the other threads of a server priority; other systems only have priorities of processes
   if (process.platform === "linux")
     setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   serveBots(toPort(parentPort));

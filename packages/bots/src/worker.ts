@@ -1,6 +1,5 @@
 /**
- * The script of a Web Worker in which bots think. It imports plugins by URL; a script with its games built in calls
- * `serveBots` itself.
+ * The script of a Web Worker in which bots think. It imports plugins by URL; a script with built-in games calls `serveBots` itself.
  *
  * @module
  */

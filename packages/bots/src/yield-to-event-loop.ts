@@ -1,7 +1,4 @@
-/**
- * Lets other tasks run: messages, clicks, cancellations. Posts a message rather than setting a timer, because browsers
- * throttle timers.
- */
+/** Lets other tasks run: messages, clicks, cancellations. Posts a message instead of setting a timer, because browsers throttle timers. */
 export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

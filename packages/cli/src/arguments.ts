@@ -36,7 +36,7 @@ export const commonArgs = (words: Words) =>
     },
   }) as const satisfies ArgsDef;
 
-/** The game that a command is about. */
+/** The argument for the game. */
 export const gameArg = (words: Words) =>
   ({
     game: {
@@ -71,7 +71,7 @@ export const tableArgs = (words: Words) =>
     },
   }) as const satisfies ArgsDef;
 
-/** The options of a citty command in the form that `parseArgs` of Node takes. */
+/** Converts the options of a citty command to those of Node's `parseArgs`. */
 function toParseArgsOptions(definitions: ArgsDef): Record<string, ParseArgsOption> {
   const named = Object.entries(definitions).filter(([, { type }]) => type !== "positional");
   return Object.fromEntries(
@@ -88,7 +88,7 @@ const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
 /**
- * Refuses what citty accepts silently: unknown options, options without their value, and too many or too few positional arguments.
+ * Rejects what citty accepts silently: unknown options, options without a value, and too many or too few positional arguments.
  *
  * @param isVariadic - whether more positional arguments may follow the named ones
  * @throws CommandError usage error

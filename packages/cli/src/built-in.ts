@@ -3,7 +3,6 @@ import { unwrap } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { type LoadedPlugin, locatePlugin, type PluginLocation } from "@serpentarium/plugins";
 
-/** The built-in games. */
 const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   pantarei: () => import("@serpentarium/pantarei"),
   ssserpent: () => import("@serpentarium/ssserpent"),
@@ -17,7 +16,7 @@ export const isBuiltIn = (id: string): boolean => Object.hasOwn(BUILT_IN, id);
 
 const OWN_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 
-/** Locates a path or else an installed package: first from the current folder, then among the program's dependencies. */
+/** Locates a path or an installed package, searching from the current folder and then in the program's dependencies. */
 export const locate = (specifier: string): PluginLocation | undefined =>
   locatePlugin(specifier, [process.cwd(), OWN_FOLDER]);
 

@@ -25,9 +25,9 @@ export const usageError = (text: Message, options?: ErrorOptions): CommandError 
 export const commandFailure = (text: Message, options?: ErrorOptions): CommandError =>
   new CommandError(text, EXIT.failed, options);
 
-/** Turns a failure of core into a usage error. */
+/** Converts a failure of core to a usage error. */
 export const toUsageError = ({ message }: Failure): CommandError => usageError(message);
 
-/** A failure that is about a file, as a usage error. */
+/** Converts a failure about a file to a usage error. */
 export const fileError = (file: string, { message }: Failure): CommandError =>
   usageError({ id: "cli.files.problem", data: { file, problem: message } });

@@ -12,21 +12,21 @@ import { createTerminal } from "./terminal.ts";
 
 /** An argument or an option. */
 export interface ArgumentReference {
-  /** As it is written, such as `<game>` or `-o, --output=<file>`. */
+  /** The syntax, such as `<game>` or `-o, --output=<file>`. */
   readonly usage: string;
   readonly description: string;
   readonly isRequired: boolean;
-  /** Its value if it is omitted, where that is a fixed one. */
+  /** The default value, if it is a constant. */
   readonly default?: string;
 }
 
 /** A command or subcommand. */
 export interface CommandReference {
-  /** With the program, such as `serpentarium lab compare`. */
+  /** The name with the program, such as `serpentarium lab compare`. */
   readonly name: string;
   readonly description: string;
   readonly arguments: readonly ArgumentReference[];
-  /** Its own options, without those of every command. */
+  /** Its own options, without those of all commands. */
   readonly options: readonly ArgumentReference[];
   /** Complete command lines. */
   readonly examples: readonly string[];

@@ -17,7 +17,6 @@ interface CommandDefinition<T extends ArgsDef> {
   run(args: ParsedArgs<T>, repeated: RepeatedArguments): Promise<ExitCode>;
 }
 
-/** A command of the program. */
 export interface Command {
   readonly name: string;
   readonly description: string;

@@ -1,7 +1,6 @@
 import type { Command } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** The commands, loaded on demand. */
 export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<Command>>> = {
   play: async (terminal) => (await import("./commands/play.ts")).play(terminal),
   replay: async (terminal) => (await import("./commands/replay.ts")).replay(terminal),

@@ -19,11 +19,11 @@ import { isEarlyEndingReason } from "@serpentarium/core/record";
 export const seatName = (game: Game, position: AnyPosition, seat: Seat): Message =>
   game.seatName?.(position, seat) ?? { id: "seat.title", data: { seat } };
 
-/** What the seats do in a phase. */
+/** The instruction for the seats in a phase. */
 export const promptOf = ({ phase }: AnyPosition): Message => ({ id: `phases.${phase}.prompt` });
 
 /**
- * Renders the board as text, without the buttons that a page shows.
+ * Renders the board as text, without the buttons of a page.
  *
  * @param enabled - the targets to mark
  */
@@ -49,14 +49,13 @@ export const narrateWithClauses = (
     words.text("cli.clauses.applied", { sentence: narrateEvent(event, words), clause: event.clause }),
   );
 
-/** A clause with its title, an ending without a clause as its title, anything else unchanged. */
 export function citeClause({ clauses }: Game, id: string): Message {
   if (isEarlyEndingReason(id)) return { id: `endings.${id}.title` };
   if (!Object.hasOwn(clauses, id)) return id;
   return { id: "cli.clauses.titled", data: { clause: id, title: { id: `clauses.${id}.title` } } };
 }
 
-/** The message of a failure, with the clause if there is one. */
+/** The message of a failure, with its clause if it has one. */
 export const explainFailure = (
   game: Game,
   { clause, message }: Pick<Failure, "clause" | "message">,
@@ -65,7 +64,7 @@ export const explainFailure = (
     ? message
     : { id: "cli.clauses.applied", data: { sentence: message, clause: citeClause(game, clause) } };
 
-/** The end of a match: its result, scores, and the clause or reason. */
+/** The messages about the end of a match: its result, scores, and the clause or reason. */
 export function describeOutcome(game: Game, position: AnyPosition, outcome: Outcome): Message {
   const { reason, scores } = outcome;
   const data = { result: resultText(game, position, outcome), clause: citeClause(game, reason) };

@@ -1,7 +1,7 @@
 import { CommandError, EXIT } from "./command-error.ts";
 
 /**
- * Turns every error into a usage error (exit code 2), for commands in which exit code 1 means that two sides differ.
+ * Converts every error to a usage error (exit code 2), for commands in which exit code 1 means that two sides differ.
  *
  * @throws CommandError
  */

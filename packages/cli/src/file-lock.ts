@@ -5,13 +5,13 @@ import { lock } from "proper-lockfile";
 import { type CommandError, commandFailure, EXIT, usageError } from "./command-error.ts";
 import { writeError } from "./write-file.ts";
 
-/** After how long without a sign of life from its process a lock is void, in milliseconds. */
+/** The age after which a lock without updates from its process is stale, in milliseconds. */
 const STALE = 5000;
 const RETRY_INTERVAL = 200;
-/** Long enough to take over the lock of a process that was killed. */
+/** How long to wait for a lock by default, in milliseconds: long enough to take over that of a killed process. */
 const DEFAULT_PATIENCE = STALE + 1000;
 
-// the library ends the process at any signal without another handler: a write that is too large would no longer fail with EFBIG
+// without another handler the library would end the process at this signal, and a write that is too large would not fail with EFBIG
 if (process.platform !== "win32") process.on("SIGXFSZ", () => {});
 
 const lockedError = (file: string): CommandError => usageError({ id: "cli.files.locked", data: { file } });
@@ -32,10 +32,10 @@ async function acquire(file: string, patience: number, onCompromised: () => void
 }
 
 /**
- * Runs a task while no other process of this program may write a file, which need not exist yet. A device is not locked.
+ * Runs a task while no other process of this program may write a file, which need not exist yet. Devices are not locked.
  *
- * @param task - gets a signal that is aborted, with a CommandError, where another process has taken over: it must not write then
- * @param patience - how long it waits for another process, in milliseconds
+ * @param task - gets a signal that is aborted, with a CommandError, if another process takes over the lock: it must not write then
+ * @param patience - how long to wait for another process, in milliseconds
  * @throws CommandError
  */
 export async function withFileLock<T>(

@@ -2,9 +2,9 @@ import type { ArgDef, ArgsDef } from "citty";
 import { formatColumns } from "./columns.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What the help of the program or of a command says. */
+/** The contents of the help of the program or of a command. */
 interface Help {
-  /** With the program, such as `serpentarium lab`. */
+  /** The name with the program, such as `serpentarium lab`. */
   readonly name: string;
   readonly version?: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export function optionUsage(name: string, arg: ArgDef): string {
 
 const COLOURS = { cyan: [36, 39], grey: [90, 39], bold: [1, 22], underlined: [4, 24] } as const;
 
-/** Paints texts, with colours only if the output is a terminal that has them. */
+/** Creates a function that styles texts, with colours only if the output is a terminal that supports them. */
 function painterFor({ output, env }: Pick<Terminal, "output" | "env">) {
   const isPlain = !output.isTTY || Boolean(env["NO_COLOR"]) || env["TERM"] === "dumb";
   return (text: string, ...colours: readonly (keyof typeof COLOURS)[]): string =>

@@ -9,10 +9,10 @@ const streams = { input: process.stdin, output: process.stdout, errors: process.
 const folder = fileURLToPath(new URL("..", import.meta.url));
 const manifest: unknown = JSON.parse(readFileSync(`${folder}package.json`, "utf8"));
 const mismatch = describeCoreMismatch("serpentarium", folder, coreRangeIn(manifest));
-// nothing can be said where messages cannot be written: the exit code tells
+// if messages cannot be written, only the exit code reports the error
 process.stderr.on("error", () => {});
 if (mismatch) {
-  // that core may be too old to have words
+  // an old version of core may not support words
   const text = await import("./terminal.ts").then(
     ({ createTerminal }) => createTerminal(streams, undefined).words.format(mismatch),
     () => mismatch.data.command,
@@ -20,7 +20,7 @@ if (mismatch) {
   console.error(`serpentarium: ${text}`);
   process.exitCode = 1;
 } else {
-  // everything else imports core
+  // loaded late, because everything else imports core
   const { reportOutputError, run } = await import("./run.ts");
   process.stdout.on("error", (error) => process.exit(reportOutputError(rawArgs, streams, error)));
   process.exitCode = await run(rawArgs, streams);

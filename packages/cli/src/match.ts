@@ -14,7 +14,6 @@ import {
   rulesOf,
 } from "@serpentarium/core/match";
 
-/** A match with its game. */
 export interface GameMatch<O = unknown> extends Match<GameTypes, O> {
   readonly game: Game;
 }
@@ -24,7 +23,7 @@ export const startMatch = (game: Game, setup: MatchSetup<GameTypes, unknown>): G
   game,
 });
 
-/** The match after an event, which must be possible. */
+/** The match after an event, which must be possible in it. */
 export const changeMatch = <M extends GameMatch>(match: M, event: MatchEvent<unknown, PlayedAction>): M =>
   applyMatchEvent<GameTypes, unknown, PlayedAction, M>(rulesOf(match.game), match, event);
 
@@ -32,6 +31,6 @@ export const changeMatch = <M extends GameMatch>(match: M, event: MatchEvent<unk
 export const playAction = <M extends GameMatch>(match: M, action: AnyAction): M =>
   changeMatch(match, { type: "played", action: playedAction(match.game, match.position, action) });
 
-/** The match with its first actions only, and without an early ending. */
+/** The match with only its first actions, without an early ending. */
 export const takeBackTo = <M extends GameMatch>(match: M, index: number): M =>
   changeMatch(match, { type: "undone", index, count: match.actions.length - index });

@@ -9,7 +9,7 @@ export function notify(text: Message): void {
   for (const listener of listeners) listener(text);
 }
 
-/** Passes each distinct notice to the listener once. @returns a function that unsubscribes */
+/** Calls the listener once for each distinct notice. @returns a function that unsubscribes */
 export function subscribeToNotices(listener: Listener): () => void {
   const seen = new Set<string>();
   const once: Listener = (text) => {

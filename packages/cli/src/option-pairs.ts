@@ -19,8 +19,8 @@ function endOfValue(text: string, start: number): number {
 }
 
 /**
- * Parses `<option>=<value>` pairs, in order; the values stay JSON texts. Spaces separate the pairs, except within a JSON
- * string, array or object. Fails with `bad-option` at any other text, or at an option that is given twice.
+ * Parses `<option>=<value>` pairs, in order; the values stay JSON texts. Spaces separate the pairs, except within a JSON string, array or
+ * object. Fails with `bad-option` at any other text, or at a repeated option.
  */
 export function parseOptionPairs(text: string): Result<ReadonlyMap<string, string>> {
   const pairs = new Map<string, string>();

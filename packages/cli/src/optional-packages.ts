@@ -8,7 +8,7 @@ const codeOf = (error: unknown): unknown =>
  *
  * @param option - the option or command that needs it
  * @param packages - its peer dependencies
- * @throws CommandError usage error, with the command that installs them or the version of Node that it needs
+ * @throws CommandError usage error, with the command that installs them or the required version of Node
  */
 export async function loadOptional<T>(
   option: string,

@@ -1,8 +1,8 @@
 import { type AnyPosition, type Game, hasErrorCode, perft } from "@serpentarium/core";
 
 /**
- * A lower bound, from the table of phases alone, on the number of actions before a chance phase that cannot be listed:
- * 0 if it acts now, infinite if there is none.
+ * A lower bound on the number of actions before a chance phase that cannot be listed, from the table of phases alone: 0 if it acts now,
+ * infinite if there is none.
  */
 function unlistedChanceDistance({ phases }: Game, from: string): number {
   const seen = new Set([from]);
@@ -19,7 +19,7 @@ function unlistedChanceDistance({ phases }: Game, from: string): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Roughly how many sequences are counted in a step. */
+/** The approximate number of sequences counted in a step. */
 const SEQUENCES_PER_STEP = 1000;
 
 /**
@@ -40,9 +40,9 @@ function* perftInSteps(game: Game, position: AnyPosition, depth: number): Genera
 }
 
 /**
- * Counts the action sequences of a length; undefined if some of them pass through chance that cannot be listed. The
- * table of phases answers most cases at once. Otherwise shallower depths are counted first, so that such a phase is met
- * at the least depth at which it occurs. Each step takes a few milliseconds at most.
+ * Counts the action sequences of a length; undefined if some of them pass through chance that cannot be listed. The table of phases decides
+ * most cases immediately. Otherwise shallower depths are counted first, to find such a phase at the least depth. Each step takes a few
+ * milliseconds at most.
  */
 export function* countSequences(
   game: Game,

@@ -14,13 +14,13 @@ import { notify } from "./notices.ts";
 
 /** The plugins that can be used from the current folder. */
 export interface AvailablePlugins {
-  /** In order of precedence: of several with the same id, the first is played. */
+  /** In order of precedence: of several games with the same id, the first is played. */
   readonly sources: readonly LoadedPlugin[];
-  /** Why plugins that were found could not be loaded. */
+  /** Why some plugins could not be loaded. */
   readonly broken: readonly Message[];
 }
 
-/** Whether a specifier means a built-in game: its id, with no file of that name in the current folder. */
+/** Whether a specifier names a built-in game: it is its id, and no file in the current folder has that name. */
 const isBuiltInSpecifier = (specifier: string): boolean => isBuiltIn(specifier) && !existsSync(specifier);
 
 function locateOrThrow(specifier: string): PluginLocation | PluginPackage {
@@ -33,7 +33,7 @@ function locateOrThrow(specifier: string): PluginLocation | PluginPackage {
 export const packagePath = (specifier: string): string =>
   locateOrThrow(isBuiltInSpecifier(specifier) ? `@serpentarium/${specifier}` : specifier).path;
 
-/** Loads a plugin, with a notice if its build is stale. @throws CommandError */
+/** Loads a plugin, with a notice if its build is outdated. @throws CommandError */
 export async function loadOrThrow(location: PluginLocation | PluginPackage): Promise<LoadedPlugin> {
   const loaded = await loadPlugin(location, notify);
   if (loaded.ok) return loaded.value;
@@ -43,12 +43,12 @@ export async function loadOrThrow(location: PluginLocation | PluginPackage): Pro
 /**
  * Loads a plugin by, in this order, the id of a built-in game, a path, a package name, or the id of an installed game.
  *
- * @throws CommandError where there is none, or none for this version of the contract
+ * @throws CommandError if there is none, or none for this version of the contract
  */
 export const loadSource = async (specifier: string): Promise<LoadedPlugin> =>
   isBuiltInSpecifier(specifier) ? loadBuiltIn(specifier) : loadOrThrow(locateOrThrow(specifier));
 
-/** Loads plugins one after the other, so that the first broken one is reported. */
+/** Loads plugins sequentially, so that the first broken one is reported. */
 async function loadAll(specifiers: readonly string[]): Promise<LoadedPlugin[]> {
   const sources: LoadedPlugin[] = [];
   for (const specifier of specifiers) sources.push(await loadSource(specifier));
@@ -56,11 +56,11 @@ async function loadAll(specifiers: readonly string[]): Promise<LoadedPlugin[]> {
 }
 
 /**
- * Loads all plugins: first those given with `--plugin`, then the built-in games, then the installed ones. An installed
- * plugin therefore replaces a built-in game only if it is given with `--plugin`.
+ * Loads all plugins: first those of `--plugin`, then the built-in games, then the installed ones. An installed plugin thus replaces a
+ * built-in game only if it is given with `--plugin`.
  *
  * @param specifiers - the values of `--plugin`
- * @throws CommandError where one of the specifiers cannot be loaded
+ * @throws CommandError if one of the specifiers cannot be loaded
  */
 export async function loadSources(specifiers: readonly string[]): Promise<AvailablePlugins> {
   const named = await loadAll(specifiers);
@@ -71,7 +71,7 @@ export async function loadSources(specifiers: readonly string[]): Promise<Availa
   return { sources, broken };
 }
 
-/** The playable plugins, one per id. @throws CommandError where one of the specifiers cannot be loaded */
+/** The playable plugins, one per id. @throws CommandError if one of the specifiers cannot be loaded */
 export async function loadPlugins(specifiers: readonly string[]): Promise<readonly LoadedPlugin[]> {
   const { sources } = await loadSources(specifiers);
   const idOf = ({ plugin }: LoadedPlugin): string => plugin.game.id;
@@ -97,7 +97,7 @@ async function unknownGame(
 }
 
 /**
- * Finds the plugin of a game by id only: the game that a record names must never be taken for a path.
+ * Finds the plugin of a game by id only: a record's game must never be interpreted as a path.
  *
  * @param createError - creates the error for an unknown game; a usage error by default
  * @throws CommandError

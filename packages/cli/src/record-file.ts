@@ -30,11 +30,6 @@ function toRecord(text: string): GameRecord {
   throw commandFailure(record.error.message);
 }
 
-/**
- * Reads a record from a JSON file, a link, or the input (`-`); only its shape is checked.
- *
- * @throws CommandError usage error if the file cannot be read, failure if it contains no record
- */
 export const readRecord = async (source: string, input: Input): Promise<GameRecord> =>
   toRecord(await readSource(source, input));
 

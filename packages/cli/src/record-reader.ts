@@ -4,7 +4,6 @@ import { type CommandError, commandFailure } from "./command-error.ts";
 import { findPlugin, loadSources } from "./plugins.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** A game version that can read a record. */
 export interface RecordReader {
   readonly source: LoadedPlugin;
   /** Whether it is an older version, installed beside the current one: read-only. */
@@ -37,7 +36,7 @@ export async function readerFor(
   specifiers: readonly string[],
 ): Promise<RecordReader> {
   const { game } = source.plugin;
-  // an invalid version or another game is refused when the record is replayed
+  // replaying the record will refuse an invalid version or another game
   const isVersion = canReadRecords(record, record.version);
   if (game.id !== record.game || !isVersion || canReadRecords(game, record.version))
     return { source, isOlder: false };
@@ -49,7 +48,7 @@ export async function readerFor(
   throw missingVersion(record, source);
 }
 
-/** Like {@link readerFor}, with the game that the record names. @throws CommandError failure */
+/** Like {@link readerFor}, with the game named in the record. @throws CommandError failure */
 export const findReader = async (record: GameRecord, specifiers: readonly string[]): Promise<RecordReader> =>
   readerFor(await findPlugin(record.game, specifiers, commandFailure), record, specifiers);
 

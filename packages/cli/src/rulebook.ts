@@ -5,20 +5,19 @@ import { readRulebook as readOwnRulebook } from "@serpentarium/rulebook/node";
 import type { BaseGame } from "@serpentarium/testkit";
 import { findBase } from "./words.ts";
 
-/** The rulebook of a package and, for a variant, that of its base, as the conformance tests take them. */
 interface Rulebooks {
   readonly rulebook: Rulebook;
   readonly base?: BaseGame;
 }
 
-/** A rulebook with the sections that it inherits from its base. */
+/** A rulebook with the sections inherited from its base. */
 const mergedRulebook = ({ rulebook, base }: Rulebooks, { clauses }: Game): Rulebook =>
   base ? mergeRulebook(base.rulebook, rulebook, Object.keys(clauses)) : rulebook;
 
 /**
  * Reads the rulebook in the folder of a plugin's package, and that of its base; undefined if there is neither.
  *
- * @throws CommandError where the base cannot be loaded
+ * @throws CommandError if the base cannot be loaded
  */
 export async function readRulebooks(source: LoadedPlugin): Promise<Rulebooks | undefined> {
   const rulebook = readOwnRulebook(enclosingPackage(source.path)?.folder ?? source.path);
@@ -36,10 +35,10 @@ const clauseTitles = ({ clauses }: Game, words: Words): string =>
     .join("\n\n");
 
 /**
- * Reads the whole rulebook of a game, in the reader’s language or the next one that it has, without its front matter; the titles of
- * its clauses if the package has no rulebook.
+ * Reads the whole rulebook of a game without its front matter, in the reader’s language or the next available one; the titles of its
+ * clauses if the package has no rulebook.
  *
- * @param words - those of the game
+ * @param words - the words of the game
  */
 export async function readRulebook(source: LoadedPlugin, words: Words): Promise<string> {
   const { game, words: brought } = source.plugin;

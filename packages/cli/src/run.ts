@@ -28,7 +28,7 @@ async function programHelp(terminal: Terminal): Promise<string> {
   });
 }
 
-/** The options of the whole program, which may come before or after the subcommand. */
+/** The options of the program, which may precede or follow the subcommand. */
 function parseGlobalOptions(rawArgs: readonly string[]) {
   const options = {
     language: { type: "string" },
@@ -42,7 +42,7 @@ function parseGlobalOptions(rawArgs: readonly string[]) {
   return { values, language, commandToken: tokens.find(({ kind }) => kind === "positional") };
 }
 
-/** A command, or its subcommand if the next argument names one. `length` is the number of arguments used. */
+/** Selects a command, or its subcommand if the next argument names one. `length` is the number of arguments used. */
 function selectCommand(command: Command, next = ""): { readonly command: Command; readonly length: number } {
   const subcommand = Object.hasOwn(command.commands ?? {}, next) ? command.commands?.[next] : undefined;
   return subcommand ? { command: subcommand, length: 2 } : { command, length: 1 };
@@ -79,7 +79,7 @@ function reportError(error: unknown, { errors, words, note }: Terminal, verbose:
   return known ? error.exitCode : EXIT.failed;
 }
 
-/** Arguments without the `--` that pnpm passes on where npm removes it: first of all, or before an option. */
+/** Removes the `--` that pnpm passes on, unlike npm: at the start, or before an option. */
 const withoutSeparator = (args: readonly string[]): readonly string[] =>
   args.filter((arg, i) => arg !== "--" || !(i === 0 || args[i + 1]?.startsWith("--")));
 
@@ -101,7 +101,7 @@ export async function run(passedArgs: readonly string[], streams: Streams): Prom
 const STANDARD_OUTPUT: Message = { id: "cli.files.standard-output" };
 
 /**
- * Reports why the output cannot be written; nothing where its reader has gone, such as `head`.
+ * Reports why the output cannot be written; ignores a closed pipe, for example to `head`.
  *
  * @returns the exit code
  */

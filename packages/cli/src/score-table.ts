@@ -5,7 +5,7 @@ import { formatPlayer, formatPoints, type ScoreSheet, scoreSeries } from "@serpe
 import { seatName } from "./describe.ts";
 import type { GameMatch } from "./match.ts";
 
-/** The number of the current game in its series, and each player's seat. Players have letters, because seats have numbers. */
+/** The number of the current game in its series, and each player's seat. Players have letters to distinguish them from seats. */
 export function describeSeats(match: GameMatch): Message {
   const { game, table, plan, earlier } = match;
   const position = game.start(table);
@@ -23,7 +23,7 @@ function describeStanding({ totals, leaders }: ScoreSheet, isOver: boolean): Mes
   return { id: isOver ? "cli.series.winners" : "cli.series.leaders", data: { players } };
 }
 
-/** Aligns rows of cells: the first and last columns to the left, the others to the right. */
+/** Formats rows of cells: the first and last columns are left-aligned, the others right-aligned. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),

@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { Message } from "@serpentarium/core";
 import type { LoadedPlugin } from "@serpentarium/plugins";
 
-/** The pages of games, in a folder of their own until they are removed. */
+/** The pages of games, in a temporary folder. */
 export interface Pages {
   readonly folder: string;
   remove(): void;
 }
 
-/** Loads the package that builds pages; undefined where it is not installed. */
+/** Loads the package that builds pages; undefined if it is not installed. */
 async function loadWorkshop() {
   try {
     return await import("@serpentarium/workshop");
@@ -21,14 +21,14 @@ async function loadWorkshop() {
   }
 }
 
-/** The games that get pages: one plugin per id, and those that are not built in first. */
+/** The games that get pages: one plugin per id, with built-in games last. */
 const gamesWithPages = (sources: readonly LoadedPlugin[]) =>
   sources
     .filter(({ plugin }, i) => sources.findIndex((other) => other.plugin.game.id === plugin.game.id) === i)
     .toSorted((a, b) => Number(a.origin === "built-in") - Number(b.origin === "built-in"))
     .map(({ plugin: { game }, url }) => ({ id: game.id, version: game.version, entry: fileURLToPath(url) }));
 
-/** Builds a page for each game; undefined, with a report, where the package for it is not installed. */
+/** Builds a page for each game; without the package for pages, reports that and returns undefined. */
 export async function buildPages(
   sources: readonly LoadedPlugin[],
   report: (notice: Message) => void,

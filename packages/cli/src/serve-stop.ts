@@ -2,24 +2,24 @@ import type { Message } from "@serpentarium/core";
 import { EXIT, type ExitCode } from "./command-error.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** How long everything may take to close, in milliseconds: supervisors kill after ten seconds. */
+/** The maximal time for closing all parts, in milliseconds: supervisors kill after ten seconds. */
 const CLOSE_TIMEOUT = 8000;
-/** How long a program that has closed everything may take to end. */
+/** The maximal time until a closed program exits, in milliseconds. */
 const EXIT_TIMEOUT = 1000;
 
-/** What has to be closed, in order. */
+/** A part to close, with its name. */
 type Closeable = readonly [name: Message, close: () => Promise<unknown>];
 
-/** The end of a server. */
+/** Controls the end of a server. */
 export interface Stop {
-  /** Resolves after an error that nothing has handled. What it leaves behind is not known: the server has to end. */
+  /** Resolves after an unhandled error: the state is then unknown, and the server has to end. */
   readonly crashed: Promise<void>;
-  /** Closes everything in time, and ends the program where something keeps it from ending. Returns the exit code. */
+  /** Closes all parts within the time limit, and exits even if something keeps the process alive. Returns the exit code. */
   close(parts: readonly Closeable[]): Promise<ExitCode>;
   release(): void;
 }
 
-/** Prepares the end of a server, which comes in time whatever hangs. */
+/** Prepares the end of a server, which is in time even if a part hangs. */
 export function createStop(
   { errors, interrupt }: Pick<Terminal, "errors" | "interrupt">,
   report: (notice: Message) => void,
@@ -37,14 +37,14 @@ export function createStop(
       resolve();
     };
   });
-  // a reader of the errors that has gone is no reason to end
+  // a closed pipe of the error output must not end the server
   const ignore = (): void => {};
   errors.on("error", ignore);
   process.on("uncaughtException", onCrash);
 
-  /** Ends the program where an open handle keeps it from ending. */
+  /** Exits even if an open handle keeps the process alive. */
   function exitSoon(): void {
-    // the program of a test goes on
+    // the program of a test must continue
     if (interrupt) return;
     const exit = (): void => {
       const resources = process.getActiveResourcesInfo();

@@ -2,7 +2,7 @@ import { type AnyPosition, type Game, parseTable, type Table } from "@serpentari
 import { toUsageError } from "./command-error.ts";
 import { parseJson, parseOptionPairs } from "./option-pairs.ts";
 
-/** The values of `--options`, not checked against a game; a value that is not JSON is taken as a string. @throws CommandError usage error */
+/** The values of `--options`, not checked against a game; a value that is not JSON is a string. @throws CommandError usage error */
 export function readOptions(options: readonly string[]): object {
   const pairs = parseOptionPairs(options.join(" "));
   if (!pairs.ok) throw toUsageError(pairs.error);
@@ -17,7 +17,7 @@ export function readTable(game: Game, seats: string | undefined, options: readon
   return table.value;
 }
 
-/** The position from its text; the first position if there is no text. @throws CommandError usage error */
+/** Parses a position; without a text, returns the first position. @throws CommandError usage error */
 export function readPosition(game: Game, table: Table, text: string | undefined): AnyPosition {
   if (text === undefined) return game.start(table);
   const position = game.parsePosition(text, table);

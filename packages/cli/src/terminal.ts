@@ -4,7 +4,6 @@ import { languageFallbacks } from "@serpentarium/core/words/node";
 import type { LoadedPlugin } from "@serpentarium/plugins";
 import { gameWords, programWords } from "./words.ts";
 
-/** A stream that may be a terminal. */
 export type Input = Readable & { readonly isTTY?: boolean };
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -14,19 +13,19 @@ export interface Streams {
   readonly output: Output;
   readonly errors: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Stops long runs; Ctrl-C does if omitted. */
+  /** Stops long runs; Ctrl-C by default. */
   readonly interrupt?: AbortSignal;
 }
 
 /** The streams of the program and the words of its output. */
 export interface Terminal extends Streams {
-  /** The words of the program and, once a command knows which game it is about, of that game. */
+  /** The words of the program and, once the game of a command is known, of that game. */
   words: Words;
-  /** Whether input and output are both a terminal, so that prompts can be used. */
+  /** Whether input and output are both terminals, so that prompts can be used. */
   readonly isInteractive: boolean;
   /** Writes a line to the output. */
   print(line?: string): void;
-  /** Writes a line to the errors, after the name of the program. */
+  /** Writes a line to the error output, after the name of the program. */
   note(text: string): void;
 }
 

@@ -3,7 +3,6 @@ import type { Match } from "@serpentarium/core/match";
 import type { ArgsDef } from "citty";
 import { usageError } from "./command-error.ts";
 
-/** The option for the viewer to whom a match is shown. */
 export const viewerArg = (words: Words) =>
   ({
     viewer: {
@@ -21,6 +20,6 @@ export function readViewer(viewer: string | undefined, { seats }: Table): Viewer
   throw usageError({ id: "cli.usage.viewer", data: { seats } });
 }
 
-/** The viewer to whom a match is shown by default: everyone while it goes on, so that no hand is shown to another player. */
+/** The default viewer of a match: everyone during the match, so that no hidden information is shown. */
 export const defaultViewer = ({ outcome }: Pick<Match, "outcome">): Viewer | undefined =>
   outcome ? undefined : "everyone";

@@ -8,7 +8,7 @@ import { declaresPlugin, discoverGame, enclosingPackage, type LoadedPlugin } fro
 import { notify } from "./notices.ts";
 import { loadOrThrow } from "./plugins.ts";
 
-/** The packages whose words the program shows besides its own; not all are installed. */
+/** The packages whose words the program shows in addition to its own; not all are installed. */
 const PACKAGES = ["plugins", "testkit", "workshop", "lab", "live", "puzzles", "bots", "board", "core"];
 
 const OWN_FOLDER = fileURLToPath(new URL("..", import.meta.url));
@@ -22,7 +22,7 @@ function installedFolder(name: string): readonly string[] {
   }
 }
 
-/** Calls a function once for each text. */
+/** Memoizes a function of one text. */
 function once<T extends object>(create: (text: string) => T): (text: string) => T {
   const created = new Map<string, T>();
   return (text) => {
@@ -39,14 +39,14 @@ const programFiles = once((language): readonly WordsFile[] =>
 /** The words of the program in a language, without those of games. */
 export const programWords = once((language) => createWords(language, ...programFiles(language)));
 
-/** The folder of the package that a plugin is in; undefined for a module of its own. */
+/** The folder of the package that contains a plugin; undefined for a single module. */
 export function packageFolder({ plugin, path }: LoadedPlugin): string | undefined {
   const { folder, manifest } = enclosingPackage(path) ?? {};
   const field = manifest?.ok ? manifest.value.plugin : undefined;
   return folder === path || declaresPlugin(field, plugin) ? folder : undefined;
 }
 
-/** The base of a variant, in the package on which that of the variant depends. */
+/** The base of a variant, from the packages on which the variant depends. */
 export async function findBase(source: LoadedPlugin): Promise<LoadedPlugin | undefined> {
   const [folder, id] = [packageFolder(source), source.plugin.game.variantOf?.id];
   if (folder === undefined || id === undefined) return undefined;
@@ -54,7 +54,7 @@ export async function findBase(source: LoadedPlugin): Promise<LoadedPlugin | und
   return found && loadOrThrow(found);
 }
 
-/** Reads the words in the folder of a game; warns of files that hold none. */
+/** Reads the words in the folder of a game; warns about invalid files. */
 function readFolder(source: LoadedPlugin, language: string): readonly WordsFile[] {
   const folder = packageFolder(source);
   if (folder === undefined) return [];
@@ -79,8 +79,8 @@ async function readGameWords(source: LoadedPlugin, language: string): Promise<Wo
 const read = new WeakMap<LoadedPlugin, (language: string) => Promise<Words>>();
 
 /**
- * The words of a game in a language: in the order of preference those in the folders of its package and of its base, those in the
- * plugin, and those of the program.
+ * The words of a game in a language, in the order of preference: those in the folders of its package and of its base, those in the plugin,
+ * and those of the program.
  */
 export function gameWords(source: LoadedPlugin, language: string): Promise<Words> {
   const words = read.get(source) ?? once((one) => readGameWords(source, one));
@@ -88,13 +88,13 @@ export function gameWords(source: LoadedPlugin, language: string): Promise<Words
   return words(language);
 }
 
-/** The languages in which the program or one of some games has words, in alphabetical order. */
+/** The languages in which the program or one of the games has words, in alphabetical order. */
 export function knownLanguages(sources: readonly LoadedPlugin[] = []): readonly string[] {
   const folders = sources.map(packageFolder).filter((folder) => folder !== undefined);
   return [...new Set([OWN_FOLDER, ...folders].flatMap(languagesIn))].sort();
 }
 
-/** A text in each language of the program, for data that programs read. */
+/** A text in each language of the program, for data read by programs. */
 export const textInEachLanguage = (message: Message): Readonly<Record<string, string>> =>
   Object.fromEntries(knownLanguages().map((language) => [language, programWords(language).format(message)]));
 

@@ -26,7 +26,7 @@ const WRITE_ERRORS: Readonly<Record<string, Message>> = {
 /**
  * The error for a file that cannot be written: a usage error before the work has begun, a failure later.
  *
- * @param file - its path, or what it is called
+ * @param file - its path or description
  */
 export function writeError(
   file: Message,
@@ -44,7 +44,7 @@ export function writeError(
 const statIfExists = (file: string) => stat(file).catch(() => undefined);
 
 /**
- * Checks that a file can be written, before a long run whose result goes there.
+ * Checks that a file can be written, before a long run that writes its result there.
  *
  * @throws CommandError usage error
  */
@@ -58,7 +58,7 @@ export async function checkWritable(file: string): Promise<void> {
   }
 }
 
-/** Writes a temporary file first and renames it, so that the old file is lost only once the new one is complete. */
+/** Writes a temporary file and renames it, so that the old file stays until the new one is complete. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`;
   try {
@@ -82,7 +82,7 @@ export async function writeTextFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Creates a folder where there is none. @throws CommandError */
+/** Creates a folder if it does not exist. @throws CommandError */
 export async function createFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((cause) => {
     throw writeError(folder, cause);

@@ -4,30 +4,29 @@ import type { AnyAction } from "./game.ts";
 import type { Random } from "./random.ts";
 import type { Seat } from "./table.ts";
 
-/** A number that an action contains, of which a seat chooses the value. Words hold its title under `amounts.<field>`. */
+/** A number in an action whose value a seat chooses. Words hold its title under `amounts.<field>`. */
 export interface Amount {
-  /** The field of the action, which is a number. */
+  /** The numeric field of the action. */
   readonly field: string;
-  /** A whole number, as are all values. */
+  /** The lowest value; all values are whole numbers. */
   readonly min: number;
-  /** Where it is below `min`, there is no value, so that no action of the range is legal. */
+  /** The highest value. If it is below `min`, the range has no legal action. */
   readonly max: number;
-  /** The distance between two values, from `min` on, above 0; 1 when left out. */
+  /** The distance between two values, starting from `min`; above 0, 1 by default. */
   readonly step?: number;
 }
 
-/** Legal actions that differ in nothing but their amounts, each of which can have any of its values. */
+/** Legal actions that differ only in their amounts; every combination of values is legal. */
 export interface ActionRange<A = AnyAction> {
-  /** One of the actions: the one that a page proposes. */
+  /** The action of the range that a page proposes. */
   readonly action: A;
-  /** None where it is a single action. */
+  /** Empty for a single action. */
   readonly amounts: readonly Amount[];
 }
 
-/** A single action as a range. */
 export const toRange = (action: AnyAction): ActionRange => ({ action, amounts: [] });
 
-/** The most actions that are listed. */
+/** The maximal number of listed actions. */
 const MAX_LISTED = 100_000;
 
 const countValues = ({ min, max, step = 1 }: Amount): number =>
@@ -36,17 +35,17 @@ const countValues = ({ min, max, step = 1 }: Amount): number =>
 const countInRange = ({ amounts }: ActionRange<unknown>): number =>
   amounts.reduce((count, amount) => count * countValues(amount), 1);
 
-/** Counts the actions of some ranges. */
+/** Counts the actions of all ranges. */
 export const countActions = (ranges: readonly ActionRange<unknown>[]): number =>
   ranges.reduce((count, range) => count + countInRange(range), 0);
 
-/** Returns the value of an amount in an action; NaN where there is none. */
+/** Returns the value of an amount in an action; NaN if it has none. */
 export function amountOf(action: unknown, field: string): number {
   const value: unknown = Reflect.get(Object(action), field);
   return typeof value === "number" ? value : Number.NaN;
 }
 
-/** Returns the action of a range with these values of its amounts. */
+/** Returns the action of a range with the given values of its amounts. */
 export const withAmounts = <A>({ action, amounts }: ActionRange<A>, values: readonly number[]): A =>
   amounts.length === 0
     ? action
@@ -64,7 +63,7 @@ function actionInRange<A>(range: ActionRange<A>, index: number): A {
   return withAmounts(range, values);
 }
 
-/** Returns the action at an index of all actions of some ranges, which may be many more than can be listed. */
+/** Returns the action at an index over all actions of some ranges, without listing them. */
 export function actionAt<A>(ranges: readonly ActionRange<A>[], index: number): A {
   let rest = index;
   for (const range of ranges) {
@@ -75,11 +74,11 @@ export function actionAt<A>(ranges: readonly ActionRange<A>[], index: number): A
   throw new SerpentariumError("no-action", `there is no action ${index}`);
 }
 
-/** Whether some ranges have few enough actions to list them. */
+/** Whether the actions of some ranges are few enough to list. */
 export const areListable = (ranges: readonly ActionRange<unknown>[]): boolean =>
   countActions(ranges) <= MAX_LISTED;
 
-/** Lists the actions of some ranges. @throws SerpentariumError `not-listable` where there are more than 100,000 */
+/** Lists the actions of some ranges. @throws SerpentariumError `not-listable` for more than 100,000 actions */
 function listActions<A>(ranges: readonly ActionRange<A>[]): readonly A[] {
   if (!areListable(ranges))
     throw new SerpentariumError("not-listable", `${countActions(ranges)} actions are too many to list`);
@@ -88,7 +87,7 @@ function listActions<A>(ranges: readonly ActionRange<A>[]): readonly A[] {
   );
 }
 
-/** Values of an amount, evenly spread, with the lowest and the highest. */
+/** Returns at most `most` evenly spread values of an amount, including the lowest and the highest. */
 function spreadValues(amount: Amount, most: number): readonly number[] {
   const { min, step = 1 } = amount;
   const last = countValues(amount) - 1;
@@ -99,7 +98,7 @@ function spreadValues(amount: Amount, most: number): readonly number[] {
   );
 }
 
-/** Returns the actions of a range with some values of each amount, and the proposed one first where it is not among them. */
+/** Returns actions of a range with a limited number of values of each amount, and the proposed action first if it is not among them. */
 function spreadRange<A>(range: ActionRange<A>, valuesPerAmount: number): readonly A[] {
   if (countInRange(range) === 0) return [];
   const grid = range.amounts.reduce<readonly (readonly number[])[]>(
@@ -116,8 +115,8 @@ function spreadRange<A>(range: ActionRange<A>, valuesPerAmount: number): readonl
 }
 
 /**
- * Returns all actions of some ranges where these are not more than `most`. Otherwise about as many, evenly spread: of each range
- * the proposed one, those with the lowest and the highest amounts, and some between.
+ * Returns all actions of some ranges if there are at most `most`. Otherwise returns about `most` evenly spread actions: of each range the
+ * proposed one, those with the lowest and the highest amounts, and some between.
  */
 export function spreadActions<A>(ranges: readonly ActionRange<A>[], most: number): readonly A[] {
   if (countActions(ranges) <= most) return listActions(ranges);
@@ -136,7 +135,7 @@ export function isInRange(range: ActionRange, action: AnyAction): boolean {
   return areAllowed && dequal(withAmounts(range, values), action);
 }
 
-/** Throws where an amount is not a field of the action or no whole number, or where there are too many actions to count. */
+/** Throws if an amount is not a whole-number field of the action, or if there are too many actions to count. */
 function checkRange(range: ActionRange<unknown>): void {
   for (const { field, min, max, step = 1 } of range.amounts) {
     if (Number.isNaN(amountOf(range.action, field)))
@@ -151,7 +150,7 @@ function checkRange(range: ActionRange<unknown>): void {
     throw new SerpentariumError("bad-range", `${countInRange(range)} actions are too many to count`);
 }
 
-/** The members of a phase that says its legal actions as ranges. */
+/** The members of a phase that defines its legal actions as ranges. */
 export interface RangedMembers<P, A, S extends readonly Seat[]> {
   legalRanges(position: P, ...seat: S): readonly ActionRange<A>[];
   legalActions(position: P, ...seat: S): readonly A[];
@@ -159,11 +158,11 @@ export interface RangedMembers<P, A, S extends readonly Seat[]> {
 }
 
 /**
- * Creates the members of a phase whose actions contain amounts, such as bids from 0 to 1,000: they are not listed one by one.
- * In a simultaneous phase the function also takes the seat.
+ * Creates the members of a phase whose actions contain amounts, such as bids from 0 to 1,000, without listing every action. In a
+ * simultaneous phase the function also takes the seat.
  *
- * @param legalRanges - returns every legal action in one range, and at least one; ranges without an action are left out. The
- *   members throw a SerpentariumError `bad-range` where an amount is no field of the action, or not a whole number
+ * @param legalRanges - returns every legal action in exactly one range, and at least one action; empty ranges are skipped. The
+ *   members throw a SerpentariumError `bad-range` if an amount is not a whole-number field of the action
  *
  * @example
  * ```ts
@@ -193,7 +192,7 @@ export const fromRanges = <P, A, S extends readonly Seat[]>(
   };
 };
 
-/** What the actions of a range look like in notation: the one with the lowest amounts, and the one with the highest. */
+/** Formats a range in notation: its actions with the lowest and with the highest amounts. */
 export function formatRange<A>(range: ActionRange<A>, format: (action: A) => string): string {
   if (range.amounts.length === 0) return format(range.action);
   const last = countInRange(range) - 1;

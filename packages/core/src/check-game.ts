@@ -6,7 +6,7 @@ import type { Phase, PhaseDefinition } from "./phase.ts";
 import { supportOf } from "./support.ts";
 
 type Definition = GameDefinition<GameTypes>;
-/** Sentences that begin with the location of a problem. */
+/** Descriptions of problems; each begins with its location. */
 type Problems = Generator<string, void>;
 
 const KEBAB_CASE = /^[a-z][a-z0-9-]*$/;
@@ -20,7 +20,7 @@ const isFunction = (value: unknown): boolean => typeof value === "function";
 
 function* headerProblems(definition: Definition): Problems {
   const { id, version = "0.0.0", seats } = definition;
-  // its members work for positions with choices already
+  // choices are handled by core only, whose members need positions without them
   if ("definition" in definition) yield "expected a definition, not a game: use its member definition";
   if (!KEBAB_CASE.test(id)) yield `id: "${id}" is not kebab-case`;
   if (!VERSION.test(version)) yield `version: "${version}" is not a version such as 1.2.0`;
@@ -30,7 +30,6 @@ function* headerProblems(definition: Definition): Problems {
   else if (min > max) yield `seats: min is ${min}, above max, which is ${max}`;
 }
 
-/** The methods that a phase of each kind must have. */
 const REQUIRED_METHODS: Readonly<Record<Phase["kind"], readonly string[]>> = {
   seat: ["apply", "toAct", "legalActions"],
   chance: ["apply"],
@@ -57,7 +56,7 @@ function* phaseProblems(phases: Readonly<Record<string, PhaseDefinition>>, claus
   if (first === undefined) yield "phases: expected at least one";
   const reached = new Set([first ?? OVER]);
   for (const name of reached) {
-    // any phase may follow where an author does not say which
+    // without `next`, any phase may follow
     const phase = phases[name];
     if (phase) for (const next of phase.next ?? [...Object.keys(phases), OVER]) reached.add(next);
   }
@@ -75,7 +74,7 @@ function* phaseProblems(phases: Readonly<Record<string, PhaseDefinition>>, claus
   if (!reached.has(OVER)) yield `phases: no phase leads to "${OVER}"`;
 }
 
-/** Members that need each other. */
+/** Members that must be defined together. */
 const PAIRS = [
   ["formatPosition", "parsePosition"],
   ["formatAction", "parseAction"],
@@ -84,7 +83,7 @@ const PAIRS = [
 function* gameProblems(definition: Definition): Problems {
   yield* headerProblems(definition);
   const { clauses = {} } = definition;
-  // typed as phases that take any position: they are looked up by the position's own phase
+  // phases are typed for their own positions only, but are looked up by the position's phase
   yield* phaseProblems(definition.phases as Readonly<Record<string, PhaseDefinition>>, clauses);
   for (const [one, other] of PAIRS) {
     if (isFunction(definition[one]) !== isFunction(definition[other]))
@@ -100,7 +99,7 @@ function* gameProblems(definition: Definition): Problems {
   for (const clause of Object.keys(clauses)) {
     if (!CLAUSE_ID.test(clause)) yield `clauses: "${clause}" is not an id such as move.pair`;
   }
-  // untyped code may pass the fields themselves, as variants do
+  // untyped code may pass the fields directly, without a table
   const { fields: byName }: { readonly fields?: Readonly<Record<string, OptionField>> } =
     definition.options ?? {
       fields: {},

@@ -7,8 +7,8 @@ export const CLAUSE_SOURCES = ["printed", "ruling", "departure", "platform"] as 
 export type ClauseSource = (typeof CLAUSE_SOURCES)[number];
 
 /**
- * A rule of a game, under a permanent public id such as `move.pair`. Words hold its `title` under `clauses.<id>`, the `refusal` of an
- * action by it, and where there is one a `note` on the source, such as which part of a printed clause is a ruling.
+ * A rule of a game with a permanent public id such as `move.pair`. Words hold its `title` under `clauses.<id>`, its `refusal` of an action,
+ * and optionally a `note` on its source, such as which part of a printed clause is a ruling.
  */
 export interface Clause {
   readonly source: ClauseSource;

@@ -11,19 +11,19 @@ import { type Seat, seatsOf, type Table } from "./table.ts";
 type Definition = GameDefinition<GameTypes>;
 type Phases = Readonly<Record<string, Phase>>;
 
-/** The clause that refuses an action where the phase says nothing: only what it lists is legal. */
+/** The default clause that refuses an action: only listed actions are legal. */
 const LISTED = "action.listed";
 const LISTED_CLAUSES: Clauses = {
   [LISTED]: { source: "platform", refuses: true },
 };
 
-/** The clause of choices made in secret where the phase names none. */
+/** The default clause for choices made in secret. */
 const SECRET = "choice.secret";
 const SECRET_CLAUSES: Clauses = {
   [SECRET]: { source: "platform" },
 };
 
-/** Returns the actions that a phase lists for a seat, or of chance; those that differ only in amounts as one range. */
+/** Returns the actions that a phase lists for a seat or for chance; those that differ only in amounts are one range. */
 function listedRanges(phase: Phase | undefined, position: AnyPosition, seat?: Seat): readonly ActionRange[] {
   if (phase?.kind === "seat")
     return phase.legalRanges?.(position) ?? phase.legalActions(position).map(toRange);
@@ -34,7 +34,7 @@ function listedRanges(phase: Phase | undefined, position: AnyPosition, seat?: Se
   );
 }
 
-/** Whether an actor of a phase can do something in a position: in a simultaneous phase each one that chooses. */
+/** Whether the actors of a phase can act in a position: in a simultaneous phase, every seat that chooses. */
 function goesOn(phase: Phase, position: AnyPosition): boolean {
   if (phase.kind === "chance" && phase.draw) return true;
   const actors = phase.kind === "simultaneous" ? phase.toAct(position) : [undefined];
@@ -47,32 +47,32 @@ function goesOn(phase: Phase, position: AnyPosition): boolean {
 
 const SEPARATOR = ",";
 
-/** What the text of a value cannot contain: links, lists of values and hidden choices would be ambiguous. */
+/** Characters to escape in the text of a value, because links, lists and hidden choices use them. */
 const ESCAPED = /[\s_%,?"[{]/g;
 
 const escapeText = (text: string): string =>
   text.replace(ESCAPED, (sign) => (sign === "_" ? "%5F" : encodeURIComponent(sign)));
 
-/** Returns the text of a value: two quotation marks for an empty text, which would be none. */
+/** Returns the text of a value; an empty string is two quotation marks. */
 function formatValue(value: unknown): string {
   if (typeof value === "string") return escapeText(value) || '""';
   return JSON.stringify(value).replace(/[\s_%]/g, escapeText);
 }
 
-/** Returns a value of the same kind as an example from its text; undefined where it is none. */
+/** Parses a value of the same kind as an example; undefined if the text is invalid. */
 function parseValue(text: string, example: unknown): unknown {
   if (typeof example === "string") return text === '""' ? "" : decodeURIComponent(text);
   return typeof example === "number" ? Number(text) : undefined;
 }
 
-/** Creates the notation of a game whose author has written none: positions as JSON, actions by their values. */
+/** Creates the default notation of a game: positions as JSON, actions as lists of their values. */
 function defaultNotation(definition: Definition, phases: Phases) {
   const { scene, isOut, hidden } = definition;
-  // an escaped "_" where it would begin the choices
+  // escape "_" where it would begin the choices
   const formatPosition = ({ table: _, ...position }: AnyPosition): string =>
     JSON.stringify(position).replaceAll(" _", " \\u005f");
 
-  /** Whether JSON has the members of a position that all games share; choices are not part of it. */
+  /** Whether JSON has the members that all games' positions share, apart from choices. */
   function isPosition(value: Readonly<Record<string, unknown>>, table: Table): boolean {
     const { phase, outcome, choices } = value;
     if (choices !== undefined) return false;
@@ -81,17 +81,17 @@ function defaultNotation(definition: Definition, phases: Phases) {
   }
 
   const isDrawn = (position: AnyPosition): boolean => scene(position, "wide", {}).width > 0;
-  /** Whether a position is what a seat sees of one. */
+  /** Whether a position is the redacted view of a seat. */
   const isView = (position: AnyPosition, seat: Seat): boolean =>
     hidden !== undefined &&
     formatPosition(hidden.redactPosition(position, seat)) === formatPosition(position);
-  /** Whether a seat that sees all of a position need not guess anything. */
+  /** Whether a position hides nothing from a seat, so that nothing needs to be guessed. */
   const isWholeFor = (position: AnyPosition, seat: Seat): boolean =>
     !isView(position, seat) ||
     formatPosition(hidden?.determinize(position, seat, createRandom(0)) ?? position) ===
       formatPosition(position);
 
-  /** Whether a position can be drawn, hides nothing, and has an action or an outcome. @throws where the game misses something in it */
+  /** Whether a position can be drawn, hides nothing, and has an action or an outcome. @throws if the game cannot handle the position */
   function isComplete(position: AnyPosition): boolean {
     const seats = seatsOf(position.table);
     for (const seat of seats) isOut?.(position, seat);
@@ -103,7 +103,6 @@ function defaultNotation(definition: Definition, phases: Phases) {
     );
   }
 
-  /** Creates a parser of positions as JSON. */
   const parserOf =
     (accepts: (position: AnyPosition) => boolean) =>
     (text: string, table: Table): Result<AnyPosition> => {
@@ -112,12 +111,12 @@ function defaultNotation(definition: Definition, phases: Phases) {
         if (isPosition(position, table) && formatPosition(position) === text && accepts(position))
           return succeed(position);
       } catch {
-        // not JSON, or the game misses something in it
+        // not JSON, or a position that the game cannot handle
       }
       return fail("bad-position", { id: "failures.bad-position.json" });
     };
 
-  /** The values of an action that its text consists of: core writes the seat of a choice. */
+  /** The values in the text of an action; core writes the seat of a choice. */
   function valuesOf(action: AnyAction): readonly (readonly [string, unknown])[] {
     const unwritten = phases[action.phase]?.kind === "simultaneous" ? ["phase", "seat"] : ["phase"];
     return Object.entries(action).filter(([name, value]) => value !== undefined && !unwritten.includes(name));
@@ -128,7 +127,7 @@ function defaultNotation(definition: Definition, phases: Phases) {
       .map(([, value]) => formatValue(value))
       .join(SEPARATOR) || action.phase;
 
-  /** Parses an action that is not listed, with values of the same kinds as those of one that is. */
+  /** Parses an action that is not listed, with values of the same kinds as in a listed one. */
   function parseLike(text: string, example: AnyAction): AnyAction | undefined {
     const texts = text.split(SEPARATOR);
     try {
@@ -136,7 +135,7 @@ function defaultNotation(definition: Definition, phases: Phases) {
       const action: AnyAction = { ...example, ...Object.fromEntries(values) };
       return formatAction(action) === text ? action : undefined;
     } catch {
-      // a % that begins no escaped sign
+      // invalid percent-encoding
       return undefined;
     }
   }
@@ -167,9 +166,9 @@ function defaultNotation(definition: Definition, phases: Phases) {
   };
 }
 
-/** Returns a phase with what its author has left out. */
+/** Completes a phase with defaults. */
 function completePhase(phase: PhaseDefinition, names: readonly string[]): Phase {
-  /** Refuses all but the actions that the phase lists. */
+  /** The default refusal: refuses all actions that the phase does not list. */
   function refuse(position: AnyPosition, action: AnyAction): Refusal | undefined {
     const listed = listedRanges(complete, position, action.seat);
     return listed.some((range) => isInRange(range, action)) ? undefined : { clause: LISTED };
@@ -182,13 +181,13 @@ function completePhase(phase: PhaseDefinition, names: readonly string[]): Phase 
   return complete;
 }
 
-/** Whether an author has written all of a phase. */
+/** Whether an author has defined all members of a phase. */
 const isWhole = (phase: PhaseDefinition): phase is Phase =>
   ["next", "refuse", ...(phase.kind === "simultaneous" ? ["clause", "events"] : [])].every(
     (member) => Reflect.get(phase, member) !== undefined,
   );
 
-/** Returns a definition with what its author has left out. */
+/** Completes a definition with defaults. */
 export function completeDefinition(definition: Definition): CompleteDefinition<GameTypes> {
   const given = Object.entries(definition.phases as Readonly<Record<string, PhaseDefinition>>);
   const names = given.map(([name]) => name);

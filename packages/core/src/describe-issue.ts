@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { MessageReference } from "./words/message.ts";
 
-/** The names in words of what is expected of data, by what valibot calls it. */
+/** Names of expected types, by their names in valibot. */
 const TYPES = ["Array", "Function", "Object", "boolean", "number", "string", "name"];
 
-/** Describes which part of some data has the wrong shape, and what was expected. */
+/** Describes the first part of some data that has the wrong shape, and the expected shape. */
 export function describeIssue(issue: v.BaseIssue<unknown>): MessageReference {
   const path = v.getDotPath(issue) ?? "";
   if (path && issue.received === "undefined") return { id: "shape.missing", data: { path } };

@@ -3,7 +3,7 @@ import type { Seat } from "./table.ts";
 import { eventsForViewer, type Viewer } from "./viewer.ts";
 import type { MessageReference, Words } from "./words/message.ts";
 
-/** One effect of an action and the clause that it applies; `ClauseId` are the ids of the game's clauses. */
+/** One effect of an action, and the clause that it applies; `ClauseId` is the union of the game's clause ids. */
 export interface GameEvent<ClauseId extends string = string> {
   /** What happened, such as `moved` or `ate`. */
   readonly type: string;
@@ -11,13 +11,13 @@ export interface GameEvent<ClauseId extends string = string> {
   readonly clause: ClauseId;
   /** The ids of the spaces that it affects, in the position before the action. */
   readonly spaces: readonly string[];
-  /** The ids of those spaces that it removes, so that later ones may get other ids: boards mark where they were. */
+  /** The ids of those spaces that it removes: boards mark where they were, because later spaces may get other ids. */
   readonly removed?: readonly string[];
 }
 
 /**
- * A seat has made its choice in a simultaneous phase. Core creates the event and has its words; a game with such a phase
- * lists it among its event types.
+ * A seat has made its choice in a simultaneous phase. Core creates the event and has its words; a game with such a phase includes it in its
+ * event types.
  */
 export interface ChoiceMadeEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
   readonly type: "chosen";
@@ -25,17 +25,17 @@ export interface ChoiceMadeEvent<ClauseId extends string = string> extends GameE
 }
 
 /**
- * A seat has left a game that the others play on. Core creates the event and has its words; a game with `giveUp` lists it among its
- * event types.
+ * A seat has left a game that the others continue. Core creates the event and has its words; a game with `giveUp` includes it in its event
+ * types.
  */
 export interface GaveUpEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
   readonly type: "gave-up";
   readonly seat: Seat;
-  /** Why, as in the outcome of a match that ends with it. */
+  /** The reason, as in the outcome of a match that ends with it. */
   readonly reason: GivingUp["gaveUp"];
 }
 
-/** Returns the message for an event, which words hold under `events.<type>`: its members are the placeholders. */
+/** Returns the message of an event, with its members as placeholders; words hold it under `events.<type>`. */
 export const messageOfEvent = (event: GameEvent): MessageReference => ({
   id: `events.${event.type}`,
   data: { ...event },
@@ -44,7 +44,7 @@ export const messageOfEvent = (event: GameEvent): MessageReference => ({
 /** Returns the sentence for an event. */
 export const narrateEvent = (event: GameEvent, words: Words): string => words.format(messageOfEvent(event));
 
-/** Returns the sentences for all events of an action; with a viewer, only what that viewer may know. */
+/** Returns the sentences for all events of an action; for a viewer, only those about what that viewer may know. */
 export const narrateAction = <T extends GameTypes>(
   game: Game<T>,
   position: AnyPosition & T["position"],

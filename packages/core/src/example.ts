@@ -1,6 +1,6 @@
 /**
- * A position and an assertion about it: a test, a playable diagram of the rulebook, and what a refusal links to. Its keys
- * tell which of the six kinds it is:
+ * A position and an assertion about it: a test, a playable diagram of the rulebook, and an explanation that a refusal links to. Its
+ * keys tell which of the six kinds it is:
  *
  * - `play` and `becomes`: the action is legal and leads to that position;
  * - `refused`: the clause forbids the action;
@@ -10,14 +10,14 @@
  * - `rejected`, always `true`: the position itself is invalid.
  */
 export type Example = {
-  /** Permanent within the game. Words hold under `examples.<id>` what to look at, in a sentence or two. */
+  /** Permanent within the game. Words hold an explanation of one or two sentences under `examples.<id>`. */
   readonly id: string;
   readonly clause: string;
   /** Options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The number of seats; the game's minimum when left out. */
+  /** The number of seats; the game's minimum by default. */
   readonly seats?: number;
-  /** The position, in notation; in a simultaneous phase it may hold choices, such as ` _1:left` at its end. */
+  /** The position, in notation; in a simultaneous phase it may end with choices, such as ` _1:left`. */
   readonly position: string;
 } & (
   | { readonly play: string; readonly becomes: string }

@@ -23,10 +23,10 @@ export const CORE_FAILURE_CODES = [
   "bad-event",
   "bad-name",
 ] as const;
-/** What is wrong with data from outside: one of core's codes, or one of the package that made the failure. */
+/** What is wrong with untrusted data: one of core's codes, or one of another package. */
 export type FailureCode = (typeof CORE_FAILURE_CODES)[number] | (string & Record<never, never>);
 
-/** Why data from outside was rejected: a code for programs, and a message for people that says what was expected. */
+/** Why untrusted data was rejected: a code for programs, and a message for people with what was expected. */
 export interface Failure<ClauseId extends string = string> {
   readonly code: FailureCode;
   readonly message: Message;
@@ -42,7 +42,7 @@ export interface Failure<ClauseId extends string = string> {
   readonly match?: number;
 }
 
-/** A value, or a failure; `ClauseId` are the ids of the clauses that can forbid an action. */
+/** A value, or a failure; `ClauseId` is the union of the ids of clauses that can forbid an action. */
 export type Result<T, ClauseId extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure<ClauseId> };
@@ -54,7 +54,7 @@ export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
  * Creates a failed result.
  *
  * @param message - what was expected
- * @param more - `clause`, `data`, `spaces`, `index` or `match`, where they apply to the code
+ * @param more - `clause`, `data`, `spaces`, `index` or `match`, if they apply to the code
  */
 export const fail = (
   code: FailureCode,
@@ -65,7 +65,7 @@ export const fail = (
   error: { code, message, ...more },
 });
 
-/** A broken invariant: a mistake in a program, never in user input. Told by its code: see {@link hasErrorCode}. */
+/** A broken invariant: a programming error, never invalid input. Test its code with {@link hasErrorCode}. */
 export class SerpentariumError extends Error {
   override readonly name = "SerpentariumError";
   readonly code: string;
@@ -77,7 +77,7 @@ export class SerpentariumError extends Error {
 }
 
 /**
- * Whether something thrown is an error with a code. Unlike `instanceof` it also knows errors of another copy of a package.
+ * Whether a thrown value is an error with a code. Unlike `instanceof`, also recognises errors of another copy of a package.
  *
  * @example
  * ```ts
@@ -92,11 +92,11 @@ export const hasErrorCode = <Code extends string>(
 ): error is Error & { readonly code: Code } =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Returns a failure for developers: programs have no words at hand. */
+/** Returns the text of a failure for developers, for code without words. */
 const developerText = ({ code, message }: Failure): string =>
   typeof message === "string" ? message : `${code}: ${JSON.stringify(message)}`;
 
-/** Returns the value of a result. @throws SerpentariumError with the code of the failure, where it failed */
+/** Returns the value of a result. @throws SerpentariumError with the code of the failure, if the result is one */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new SerpentariumError(result.error.code, developerText(result.error));

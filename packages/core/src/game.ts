@@ -23,8 +23,8 @@ export interface AnyPosition {
   /** Present in the phase `over` only. */
   readonly outcome?: Outcome;
   /**
-   * The choices made so far in a simultaneous phase, ordered by seat; absent before the first. Set by core. In a redacted
-   * position the choice of another seat is `{ phase, seat, hidden: true }`.
+   * The choices made so far in a simultaneous phase, ordered by seat; undefined before the first. Set by core. In a redacted position the
+   * choice of another seat is `{ phase, seat, hidden: true }`.
    */
   readonly choices?: readonly AnyAction[];
 }
@@ -37,16 +37,16 @@ export interface AnyAction {
 }
 
 /**
- * The action by which a seat leaves a game that the others play on, with `giveUp`. Core creates, formats and plays it: no function of a
- * definition gets one.
+ * The action by which a seat leaves a game that the others continue, with `giveUp`. Core creates, formats and plays it: functions of a
+ * definition never get one.
  */
 export interface GivingUp extends AnyAction {
   readonly seat: Seat;
-  /** Why, as in the outcome of a match that ends with it. */
+  /** The reason, as in the outcome of a match that ends with it. */
   readonly gaveUp: "resign" | "time" | "abandon";
 }
 
-/** Whether an action of a match is that by which a seat leaves. */
+/** Whether an action makes its seat leave the game. */
 export const isGivingUp = (action: AnyAction): action is GivingUp => "gaveUp" in action;
 
 /** The types of a game. */
@@ -65,7 +65,7 @@ export interface TypesOf<P extends AnyPosition, A extends AnyAction> extends Gam
   readonly action: A;
 }
 
-/** The names of a game's phases, `over` included, which belongs to core. */
+/** The names of a game's phases, including core's `over`. */
 export type PhaseName<T extends GameTypes> = T["position"]["phase"];
 /** The names of the phases in which a seat or chance acts: all but `over`. */
 export type ActivePhaseName<T extends GameTypes> = Exclude<PhaseName<T>, "over">;
@@ -85,7 +85,7 @@ export interface Preset<O extends object = object> {
   readonly id: string;
   /** Options left out have their defaults. */
   readonly options: Partial<O>;
-  /** Whether a table proposes these options for a new match, in place of the defaults; for one preset of a game at most. */
+  /** Whether a table proposes these options for a new match, in place of the defaults. At most one preset of a game has it. */
   readonly isProposed?: true;
 }
 
@@ -100,96 +100,96 @@ export interface VariantBase {
 }
 
 /**
- * What a game hides from its seats, and how to guess it. In a simultaneous phase the positions hold the `choices` made so far,
+ * How a game hides information from seats, and how bots can guess it. In a simultaneous phase the positions hold the `choices` made so far,
  * and core hides those of other seats until the last one is made.
  */
 export interface HiddenInformation<T extends GameTypes = GameTypes> {
   /**
-   * Returns what a seat may know of a position: a position of the same type, in which unknown things are marked. Also applied
-   * to redacted positions: applied for several seats in any order, it leaves what all of them know.
+   * Returns the position as a seat may know it: of the same type, with unknown parts marked. Also applied to redacted positions: after
+   * several seats in any order, what all of them know remains.
    */
   redactPosition(position: T["position"], seat: Seat): T["position"];
   /**
-   * Returns what a seat may know of an action when it is played; of the choice of any seat once all are made, which
-   * `position.choices` then holds.
+   * Returns what a seat may know of an action when it is played. For a simultaneous choice, returns what any seat may know once all choices
+   * are made, which `position.choices` then holds.
    */
   redactAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
   /**
-   * Draws a complete position that is consistent with what a seat knows, with the probabilities of chance. Bots search such
-   * positions, since no action can be applied to a redacted one. Core then draws each choice that is still hidden, with all
-   * that are legal equally likely.
+   * Draws a complete position that is consistent with what a seat knows, with the probabilities of chance. Bots search such positions,
+   * because no action can be applied to a redacted one. Core then draws each choice that is still hidden, with all legal choices equally
+   * likely.
    *
    * @param seen - redacted for that seat by `redactPosition`
    */
   determinize(seen: T["position"], seat: Seat, random: Random): T["position"];
   /**
-   * Parses the text that `formatPosition` gives for a redacted position. Fails with `bad-position`. Where it is left out, views are
-   * JSON in a game without a notation; matches of another game cannot be sent to one seat.
+   * Parses the text that `formatPosition` returns for a redacted position. Fails with `bad-position`. By default, redacted positions are
+   * JSON in a game without a notation; matches of other games cannot be sent to a single seat.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
-  /** What a redacted position contains. */
+  /** The fields of a redacted position. */
   readonly positionFields?: AnyPositionFields;
 }
 
-/** What happens when a seat leaves a game that the others play on, created by `giveUpRule` of `@serpentarium/core/record`. */
+/** What happens if a seat leaves a game that the others continue, created by `giveUpRule` of `@serpentarium/core/record`. */
 export interface GiveUp<T extends GameTypes = GameTypes> {
-  /** The clause that says it. */
+  /** The clause of the rule. */
   readonly clause: T["clause"];
   /**
-   * Returns the position after a seat has left, in which it acts no more: `isOut` is true of it, or the game is over. In a
-   * simultaneous phase the position has no choices: those who chose have to choose again.
+   * Returns the position after a seat has left: the seat acts no more, so `isOut` is true for it, or the game is over. In a simultaneous
+   * phase the position has no choices: all seats choose again.
    */
   apply(position: T["position"], seat: Seat): T["position"];
   /**
-   * Whether a random player plays on for a seat that is out: chance takes the turns that phases of seats give it, with each legal
-   * action equally likely. Where it is left out, phases give such a seat no turns.
+   * Whether a random player replaces a seat that is out: chance takes its turns, with each legal action equally likely. By default, phases
+   * must give such a seat no turns.
    */
   readonly playsOn?: true;
 }
 
 /**
- * The definition of a game, as its author writes it. It has no texts: its words hold them by id, such as `title`, `summary` (what kind
- * of game it is, in a few words), `phases.<name>.title` and `clauses.<id>.refusal`.
+ * The definition of a game, as its author writes it. It contains no texts: words hold them by id, such as `title`, `summary` (the kind of
+ * game, in a few words), `phases.<name>.title` and `clauses.<id>.refusal`.
  */
 export interface GameDefinition<T extends GameTypes> {
   /** Lower-case letters, digits and hyphens; public and permanent. */
   readonly id: string;
-  /** The version of the package, `0.0.0` when left out; records contain it. */
+  /** The version of the package, which records contain; `0.0.0` by default. */
   readonly version?: string;
-  /** The base, where the game is a variant. */
+  /** The base, if the game is a variant. */
   readonly variantOf?: VariantBase;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Returns a number that a seat and its partners have in common. Left out where each seat plays for itself. */
+  /** Returns the team of a seat: the same number for partners. By default, each seat plays for itself. */
   teamOf?(seat: Seat, table: Table<T["options"]>): number;
-  /** None when left out. */
+  /** None by default. */
   readonly options?: OptionsDefinition<T["options"]>;
   /** Named ways to play, other than with the defaults. */
   readonly presets?: readonly Preset<T["options"]>[];
-  /** The rules by id; none when left out. */
+  /** The rules by id; none by default. */
   readonly clauses?: Clauses<T["clause"]>;
   readonly phases: { readonly [K in ActivePhaseName<T>]: PhaseDefinition<T, K> };
   /** Returns the first position of a match. */
   start(table: Table<T["options"]>): T["position"];
   /**
-   * Returns how many actions a game can take at most, chance included; in a simultaneous phase each seat's choice counts.
-   * `null`, or left out, where nothing sets a limit.
+   * Returns the maximal number of actions of a game, including those of chance; in a simultaneous phase each seat's choice counts. `null`
+   * (the default) means no limit.
    */
   maxActions?(table: Table<T["options"]>): number | null;
 
   /**
-   * Parses a position and checks that it is valid. Fails with `bad-position`. Where the two are left out, the text of a position is
-   * JSON, and it is valid if the game can draw it and list its actions, or its phase is over, and it hides nothing.
+   * Parses a position and checks that it is valid. Fails with `bad-position`. By default, the text of a position is JSON, and it is valid
+   * if it hides nothing and the game can draw it and, unless it is over, list its actions.
    */
   parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
-  /** Returns the only text of a position, on one line. */
+  /** Returns the unique text of a position, on one line. */
   formatPosition?(position: T["position"]): string;
-  /** What a position contains, from `createPositionNotation`: `parsePositionData` checks positions with it. */
+  /** The fields of a position, from `createPositionNotation`: `parsePositionData` uses them to check positions. */
   readonly positionFields?: AnyPositionFields;
   /**
-   * Parses an action, legal or not, in a position that is not over. Fails with `notation`. Where the two are left out, the text of
-   * an action has its values in order, but for its phase and the seat of a choice, separated by commas:
-   * `{ phase: "place", cell: "b2" }` is `b2`. Signs that links need are escaped, as `%5F` is `_`. Without values it is the name of
-   * the phase. Actions of a phase whose fields differ need a value that tells them apart.
+   * Parses an action, legal or not, in a position that is not over. Fails with `notation`. By default, the text of an action is a list of
+   * its values in order, separated by commas, without its phase and the seat of a choice: `{ phase: "place", cell: "b2" }` is `b2`.
+   * Characters with a meaning in links are escaped: `_` is `%5F`. An action without values is the name of the phase. Actions of one phase
+   * with different fields need a value that distinguishes them.
    *
    * @param seat - in a simultaneous phase the seat that chooses: core parses and formats that part of the text
    */
@@ -198,54 +198,54 @@ export interface GameDefinition<T extends GameTypes> {
   formatAction?(action: T["action"], position: T["position"]): string;
 
   /**
-   * Returns what a legal action does, step by step. Simultaneous phases have their own `events`; a game that has no other
-   * phases, or tells nothing, leaves this out. In a game that hides something, it is also called with a redacted position and
-   * action: the result cannot be computed from those, and is read from `after`.
+   * Returns the effects of a legal action, in order. Simultaneous phases have their own `events`; a game with only such phases, or without
+   * events, omits this. In a game that hides information, it is also called with a redacted position and action: their effects cannot be
+   * computed, and have to be read from `after`.
    *
    * @param after - the position after the action, redacted for the same seat
    */
   events?(position: T["position"], action: T["action"], after: T["position"]): readonly T["event"][];
-  /** Draws a position; in a game that hides something, also a redacted one. */
+  /** Draws a position; in a game that hides information, also a redacted one. */
   scene(position: T["position"], layout: Layout, look: ViewOptions): Scene;
-  /** The ids of what a scene can show on request, such as a way to finish. Their titles are the messages `aids.<id>`. */
+  /** The ids of optional overlays of the scene, such as a way to finish. Their titles are the messages `aids.<id>`. */
   readonly aids?: readonly string[];
-  /** Returns the scenes that a board shows between a position and the next one, where an action takes several steps. */
+  /** Returns the scenes that a board shows between a position and the next one, for an action with several steps. */
   frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
-  /** Returns the targets to press for an action, in order. Left out where it is one target, with the action's text as its id. */
+  /** Returns the targets to press for an action, in order. By default, one target with the action's text as its id. */
   clicks?(position: T["position"], action: T["action"]): readonly string[];
   /**
-   * Returns the illegal action that the player meant by clicks which lead to no legal one, or its refusal. Where `clicks` is
-   * left out too, the id of the target is parsed as an action.
+   * Returns the illegal action meant by clicks that lead to no legal one, or its refusal. Without `clicks`, the id of the target is parsed
+   * as an action by default.
    */
   intendedAction?(
     position: T["position"],
     clicked: readonly string[],
   ): T["action"] | Refusal<T["clause"]> | undefined;
-  /** Whether a seat is out of the game, so that it acts no more; left out where all play to the end. */
+  /** Whether a seat is out of the game and acts no more; by default, all seats play to the end. */
   isOut?(position: T["position"], seat: Seat): boolean;
-  /** What happens when a seat resigns, leaves or runs out of time; left out where the match ends for all. */
+  /** What happens if a seat resigns, leaves or runs out of time; by default, the match ends for all. */
   readonly giveUp?: GiveUp<T>;
-  /** Returns the score of each seat if the game stopped here; left out by a game without scores. */
+  /** Returns the score of each seat if the game ended here; undefined in a game without scores. */
   scores?(position: T["position"]): readonly number[];
   /** Returns the name of a seat in a position, such as "Player 1 (light)". */
   seatName?(position: T["position"], seat: Seat): Message;
-  /** Returns the paint of a seat's pieces in a position, for charts and lists; undefined as long as it has none. */
+  /** Returns the paint of a seat's pieces in a position, for charts and lists; undefined while it has none. */
   seatPaint?(position: T["position"], seat: Seat): Paint | undefined;
 
-  /** What each seat tries for, `win` when left out. For bots and statistics. */
+  /** What each seat plays for, for bots and statistics; `win` by default. */
   readonly aim?: Aim;
   /**
-   * Estimates what a seat can expect in a position that is not over, from 0 to 1: the share of the win, or of what `aim` says.
-   * Partners expect the same, and the shares of all sides add up to 1; where all seats play on one side, it is the probability
-   * of a win. For bots.
+   * Estimates the expected result of a seat in a position that is not over, from 0 to 1: its share of the win, or of what `aim` says.
+   * Partners get the same value, and the values of all sides add up to 1; if all seats play on one side, it is the probability of a win.
+   * For bots.
    */
   evaluate?(position: T["position"], seat: Seat): number;
 
-  /** Left out by a game that hides nothing. */
+  /** Undefined if the game hides nothing. */
   readonly hidden?: HiddenInformation<T>;
 }
 
-/** The members that core fills in where an author leaves them out. */
+/** The members with defaults by core. */
 type OptionalMember =
   | "version"
   | "options"
@@ -256,48 +256,47 @@ type OptionalMember =
   | "parseAction"
   | "formatAction";
 
-/** A definition with all that its author may leave out. */
+/** A definition whose optional members are completed. */
 export interface CompleteDefinition<T extends GameTypes>
   extends Omit<GameDefinition<T>, OptionalMember | "phases">,
     Required<Pick<GameDefinition<T>, OptionalMember>> {
   readonly phases: { readonly [K in ActivePhaseName<T>]: Phase<T, K> };
 }
 
-/** A game: its definition, and the functions that core derives from its phases. */
+/** A game: its definition, and functions that core derives from its phases. */
 export interface Game<T extends GameTypes = GameTypes> extends CompleteDefinition<T> {
-  /** As its author wrote it. */
+  /** The definition that was passed to `defineGame`. */
   readonly definition: GameDefinition<T>;
   /**
-   * Parses an action, legal or not. Fails with `notation`, or with `not-your-turn` where it is the choice of a seat that does
-   * not choose or has chosen already.
+   * Parses an action, legal or not. Fails with `notation`, or with `not-your-turn` for a seat that does not choose or has already chosen.
    */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
   /**
-   * In a game with `giveUp` also a `GaveUpEvent`.
+   * In a game with `giveUp`, also a `GaveUpEvent`.
    *
-   * @param after - when left out, the position after the action
+   * @param after - the position after the action; computed by default
    */
   events(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   scene(position: T["position"], layout: Layout, look?: ViewOptions): Scene;
   clicks(position: T["position"], action: T["action"]): readonly string[];
-  /** Returns who acts: in a simultaneous phase the first seat that has still to choose; undefined once the game is over. */
+  /** Returns the actor: in a simultaneous phase the first seat that has not chosen; undefined if the game is over. */
   toAct(position: T["position"]): Actor | undefined;
   /** Returns the seats that may act, ascending: several only in a simultaneous phase, none in a phase of chance. */
   seatsToAct(position: T["position"]): readonly Seat[];
   /**
-   * Returns every legal action once; none when the game is over or the outcomes of chance cannot be listed.
+   * Returns every legal action once; none if the game is over or the outcomes of chance cannot be listed.
    *
-   * @param seat - the seat that acts; `toAct` when left out
-   * @throws SerpentariumError `not-listable` where ranges have more than 100,000 actions
+   * @param seat - the acting seat; `toAct` by default
+   * @throws SerpentariumError `not-listable` if ranges have more than 100,000 actions
    */
   legalActions(position: T["position"], seat?: Seat): readonly T["action"][];
-  /** Returns the actions of `legalActions`, those that differ only in amounts as one range. */
+  /** Returns the legal actions as ranges; actions that differ only in amounts are one range. */
   legalRanges(position: T["position"], seat?: Seat): readonly ActionRange<T["action"]>[];
-  /** Returns the outcomes of a phase of chance; undefined in other phases, or where they cannot be listed. */
+  /** Returns the outcomes of a phase of chance; undefined in other phases, or if they cannot be listed. */
   chanceOutcomes(position: T["position"]): readonly WeightedAction<T["action"]>[] | undefined;
   /** Draws an action of chance. @throws SerpentariumError `not-chance` in other phases */
   drawOutcome(position: T["position"], random: Random): T["action"];
-  /** Returns the refusal of an action of the position's phase, or undefined where it is legal. */
+  /** Returns the refusal of an action of the position's phase, or undefined if it is legal. */
   refuse(position: T["position"], action: T["action"]): Refusal<T["clause"]> | undefined;
   /** Returns the position after an action, without checking that it is legal; use `play` for untrusted actions. */
   apply(position: T["position"], action: T["action"]): T["position"];
@@ -316,9 +315,9 @@ function drawWeighted<A>(outcomes: readonly WeightedAction<A>[], random: Random)
 }
 
 /**
- * Returns the phase of a position. Typed as a phase that takes any position, since the name is the position's own.
+ * Returns the phase of a position. Typed as a phase for any position, because the position determines the phase.
  *
- * @throws SerpentariumError `bad-phase` where there is none, as in `over`
+ * @throws SerpentariumError `bad-phase` if there is none, as in `over`
  */
 export function phaseOf<T extends GameTypes>(
   { id, phases }: Pick<Game<T>, "id" | "phases">,
@@ -329,13 +328,12 @@ export function phaseOf<T extends GameTypes>(
   throw new SerpentariumError("bad-phase", `${id} has no phase "${position.phase}"`);
 }
 
-/** Methods that may return shared data; called seldom enough to freeze what they return. */
+/** Methods that may return shared data, and are called seldom enough to freeze their results. */
 const FROZEN_METHODS = ["frames", "clicks", "intendedAction", "seatName"] as const;
 
-/** Returns a value, frozen or as it is. */
 type Freeze = <V>(value: V) => V;
 
-/** Returns those methods of a game, with frozen results. */
+/** Returns the {@link FROZEN_METHODS} of a game, with frozen results. */
 function withFrozenResults(
   definition: GameDefinition<GameTypes>,
   freeze: Freeze,
@@ -347,7 +345,7 @@ function withFrozenResults(
   return Object.fromEntries(methods);
 }
 
-/** The failure of a parser given anything but a text, as untyped callers can. */
+/** The failure of a parser for an argument that is not a string, which untyped callers can pass. */
 const expectedText = (code: FailureCode) => fail(code, { id: "failures.expected-text" });
 
 const badPlaces = () => fail("bad-position", { id: "failures.bad-position.places" });
@@ -368,12 +366,12 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   return game as Game<T>;
 }
 
-/** The games as they were defined: others have been made from them, with members of their own. */
+/** The games as defined, by games derived from them with other members. */
 const DEFINED = new WeakSet<Game>();
 
 /**
- * Returns a game whose results are not frozen, for callers that change none: freezing them takes an eighth of the time in
- * which the lab plays a game.
+ * Returns a game whose results are not frozen, for callers that never change results: freezing takes an eighth of the time in which the lab
+ * plays a game.
  */
 export const withoutFreezing = (game: Game): Game =>
   DEFINED.has(game) ? buildGame(game.definition, (value) => value) : game;
@@ -382,7 +380,7 @@ export const withoutFreezing = (game: Game): Game =>
 function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game {
   const complete = completeDefinition(definition);
   const plain = { ...createGame(complete, freeze), definition };
-  // typed as phases that take any position: they are looked up by the position's own phase
+  // phases are typed for their own positions only, but are looked up by the position's phase
   const phases: readonly Phase[] = Object.values(complete.phases);
   const simultaneous = phases.find((phase) => phase.kind === "simultaneous");
   const chosen = supportOf(simultaneous)?.(complete, plain) ?? plain;
@@ -390,10 +388,7 @@ function buildGame(definition: GameDefinition<GameTypes>, freeze: Freeze): Game 
   return definition.clicks ? game : withTextClicks(game);
 }
 
-/**
- * Completes a game without `clicks`: the id of a target is the text of its action. Without a notation of its own, a game has no
- * targets for chance.
- */
+/** Completes a game without `clicks`: the id of a target is the text of its action. With the default notation, chance has no targets. */
 function withTextClicks(game: Game): Game {
   const hasChanceTargets = game.definition.formatAction !== undefined;
   return {
@@ -442,7 +437,7 @@ function createGame(definition: CompleteDefinition<GameTypes>, freeze: Freeze): 
       if (typeof text !== "string") return expectedText("bad-position");
       const parsed = definition.parsePosition(text, table);
       const { outcome }: Partial<AnyPosition> = parsed.ok ? parsed.value : {};
-      // a parser of texts does not know the teams
+      // a parser of texts cannot check the teams
       return outcome && !isOutcome(outcome, definition, table) ? badPlaces() : parsed;
     },
     parseAction(text, position) {

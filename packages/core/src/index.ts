@@ -72,9 +72,9 @@ export {
 } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
-export type { PrintedRules, PrintedSection } from "./printed-rules.ts";
 export { type PositionDataOptions, parsePositionData } from "./position-data/parse-position-data.ts";
 export { positionSchema } from "./position-data/schema.ts";
+export type { PrintedRules, PrintedSection } from "./printed-rules.ts";
 export * from "./random.ts";
 export { resultText } from "./result-text.ts";
 export * from "./seed.ts";

@@ -1,5 +1,5 @@
 /**
- * Shared by the tools of this repository only: not public, may change in any version.
+ * Shared by the tools of this repository: not public, and may change in any version.
  *
  * @module
  */

@@ -8,7 +8,7 @@ export const arePlacesWithoutGaps = (places: readonly unknown[]): boolean =>
       place === 1 || (Number.isSafeInteger(place) && Number(place) > 1 && places.includes(Number(place) - 1)),
   );
 
-/** Whether data from outside can be an outcome at a table, apart from its reason. */
+/** Whether untrusted data can be an outcome at a table, apart from its reason. */
 export function isOutcome(data: unknown, teams: Teams, table: Table): data is Outcome {
   const { reason, places, scores = [], by = 0 }: Readonly<Record<string, unknown>> = Object(data);
   const isLoss = (): boolean => sidesOf(teams, table).length === 1;

@@ -5,19 +5,19 @@ export interface Outcome {
   /** The `end.*` clause that ended the game, or one of the `EARLY_ENDINGS` of `@serpentarium/core/record`. */
   readonly reason: string;
   /**
-   * The place of each seat, from 1 and without gaps: `[1, 3, 2]` is a ranking, `[1, 2, 1, 2]` a win of two partners, `[1, 1]` a
-   * draw. Where all seats play on one side against the game, all have 1 after a win and 2 after a loss.
+   * The place of each seat, from 1 and without gaps: `[1, 3, 2]` is a ranking, `[1, 2, 1, 2]` a win of two partners, `[1, 1]` a draw. If
+   * all seats play on one side against the game, all have 1 after a win and 2 after a loss.
    */
   readonly places: readonly number[];
-  /** The score of each seat, where the game scores. */
+  /** The score of each seat, if the game has scores. */
   readonly scores?: readonly number[];
-  /** The seat that ended the match early, where its partners lose with it. */
+  /** The seat that ended the match early, if its partners lose with it. */
   readonly by?: Seat;
 }
 
 /**
- * What each seat of a game tries for: to win; to have a high place; or to have a high score, of which a lead of `score` points
- * over one opponent is worth 73 %, and of twice as many 88 %.
+ * What each seat plays for: a win, a high place, or a high score. For a score, a lead of `score` points over one opponent is worth 73 %,
+ * twice as many 88 %.
  */
 export type Aim = "win" | "place" | { readonly score: number };
 
@@ -31,7 +31,7 @@ export const outcomeOf = ({
 
 /** Which seats of a game play together. */
 export interface Teams {
-  /** Returns a number that a seat and its partners have in common. Left out where each seat plays for itself. */
+  /** Returns the team of a seat: the same number for partners. By default, each seat plays for itself. */
   teamOf?(seat: Seat, table: Table): number;
 }
 
@@ -59,7 +59,7 @@ export function placesOfWinners(
   winners: readonly Seat[],
   { seats }: Pick<Table, "seats">,
 ): readonly number[] {
-  // a loop: playouts of small games spend a tenth of their time here otherwise
+  // a loop for speed: `map` would take a tenth of the time of playouts of small games
   const places = new Array<number>(seats).fill(2);
   for (const seat of winners) if (seat < seats) places[seat] = 1;
   return places;
@@ -84,7 +84,7 @@ export function placesByScore(scores: readonly number[]): readonly number[] {
 export const winnersOf = ({ places }: Pick<Outcome, "places">): readonly Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
-/** Returns the only seat in the first place; undefined where there is none, or more than one. */
+/** Returns the only seat in the first place; undefined if there is none or more than one. */
 export function soleWinnerOf(outcome: Pick<Outcome, "places"> | null | undefined): Seat | undefined {
   const [winner, ...others] = outcome ? winnersOf(outcome) : [];
   return others.length === 0 ? winner : undefined;
@@ -97,7 +97,7 @@ export const isSameOutcome = (a: Outcome | null, b: Outcome | null): boolean =>
   String(a?.scores) === String(b?.scores) &&
   a?.by === b?.by;
 
-/** The parts of a position that its result depends on. */
+/** The properties of a position that its result depends on. */
 interface Finished {
   readonly table: Table;
   readonly outcome?: Outcome | null;
@@ -106,7 +106,7 @@ interface Finished {
 /**
  * Whether a finished game is a draw: several sides, all in the first place.
  *
- * @param teams - the game, where its seats form teams
+ * @param teams - the game, if its seats form teams
  */
 export const isDraw = ({ table, outcome }: Finished, teams: Teams = NO_TEAMS): boolean =>
   outcome?.places.every((place) => place === 1) === true && sidesOf(teams, table).length > 1;
@@ -114,7 +114,7 @@ export const isDraw = ({ table, outcome }: Finished, teams: Teams = NO_TEAMS): b
 /**
  * Whether a seat has won a finished game, alone or with others. No seat wins a draw.
  *
- * @param teams - the game, where its seats form teams
+ * @param teams - the game, if its seats form teams
  *
  * @example
  * ```ts

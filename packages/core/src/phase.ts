@@ -5,13 +5,13 @@ import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
 import type { MessageData } from "./words/message.ts";
 
-/** An action of chance with its weight: its probability is the weight over the sum of all weights, which are whole numbers. */
+/** An action of chance with its weight, a whole number: its probability is the weight divided by the sum of all weights. */
 export interface WeightedAction<A> {
   readonly action: A;
   readonly weight: number;
 }
 
-/** The clause that forbids an action, and why. */
+/** The clause that forbids an action, with the data of its message. */
 export interface Refusal<ClauseId extends string = string> {
   readonly clause: ClauseId;
   /** The values of the placeholders in the clause's refusal. */
@@ -21,15 +21,15 @@ export interface Refusal<ClauseId extends string = string> {
 }
 
 /**
- * What phases of all kinds have. Words hold the title of a phase under `phases.<name>.title`, and under `phases.<name>.prompt` what to do
- * in it, without a full stop: "Roll the die". In a phase of chance that is the label of a button.
+ * The members of phases of all kinds. Words hold the title of a phase under `phases.<name>.title`, and under `phases.<name>.prompt` the
+ * instruction for it, without a full stop: "Roll the die". In a phase of chance that is the label of a button.
  */
 interface PhaseBase<T extends GameTypes, K> {
   /** The phases to which an action of this one can lead. */
   readonly next: readonly PhaseName<T>[];
   /**
-   * Returns the refusal of an action, or undefined where it is legal. Takes any action that can be parsed in the position, and
-   * must not call `legalActions`: tests compare the two.
+   * Returns the refusal of an action, or undefined if it is legal. Accepts any action that can be parsed in the position, and must not call
+   * `legalActions`: tests compare the two.
    */
   refuse(position: PositionInPhase<T, K>, action: ActionInPhase<T, K>): Refusal<T["clause"]> | undefined;
 }
@@ -45,18 +45,18 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
   readonly kind: "seat";
   /** Whether the phase only sets up the board, so that a table may offer to draw its actions at random. */
   readonly isSetup?: true;
-  /** Whether each of its positions has one legal action, so that there is nothing to decide. */
+  /** Whether each of its positions has one legal action, so that there is no decision. */
   readonly isForced?: true;
   /** Returns the seat whose turn it is. */
   toAct(position: PositionInPhase<T, K>): Seat;
   /** Returns every legal action once, and at least one. */
   legalActions(position: PositionInPhase<T, K>): readonly ActionInPhase<T, K>[];
   /**
-   * Returns a random legal action without listing all, for playouts. It must be the one at index `random.integer(n)` of the `n`
-   * actions of `legalActions`, and that the only number drawn. Left out, playouts call `legalActions`.
+   * Returns a random legal action without listing all, for playouts. It must draw exactly one number, `random.integer(n)`, and return the
+   * action at that index of the `n` actions of `legalActions`. By default, playouts call `legalActions`.
    */
   sample?(position: PositionInPhase<T, K>, random: Random): ActionInPhase<T, K>;
-  /** Returns every legal action in one range. Set by `fromRanges`, with `legalActions` and `sample`. */
+  /** Returns every legal action in exactly one range. Set by `fromRanges`, with `legalActions` and `sample`. */
   legalRanges?(position: PositionInPhase<T, K>): readonly ActionRange<ActionInPhase<T, K>>[];
 }
 
@@ -65,7 +65,7 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
  * these two:
  *
  * - `outcomes(position)`: every possible outcome once, with its weight, and at least one;
- * - `draw(position, random)`, where they are too many to list: one outcome, drawn with the probabilities of chance.
+ * - `draw(position, random)`, if the outcomes are too many to list: one outcome, drawn with the probabilities of chance.
  */
 export type ChancePhase<T extends GameTypes = GameTypes, K = string> = SequentialPhase<T, K> & {
   readonly kind: "chance";
@@ -94,7 +94,7 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
   legalActions(position: PositionInPhase<T, K>, seat: Seat): readonly SimultaneousChoice<T, K>[];
   /** Returns a random legal choice of one of these seats, as in a {@link SeatPhase}. */
   sample?(position: PositionInPhase<T, K>, random: Random, seat: Seat): SimultaneousChoice<T, K>;
-  /** Returns every legal choice of one of these seats in one range. Set by `fromRanges`, with `legalActions` and `sample`. */
+  /** Returns every legal choice of one of these seats in exactly one range. Set by `fromRanges`, with `legalActions` and `sample`. */
   legalRanges?(position: PositionInPhase<T, K>, seat: Seat): readonly ActionRange<SimultaneousChoice<T, K>>[];
   /**
    * Returns the position after the last choice.
@@ -102,13 +102,13 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
    * @param choices - one choice of each seat that chooses, ordered by seat
    */
   resolve(position: PositionInPhase<T, K>, choices: readonly SimultaneousChoice<T, K>[]): T["position"];
-  /** Returns what the choices do once all are made, step by step; `after` as in the `events` of a game. */
+  /** Returns the effects of the choices once all are made, in order; `after` as in the `events` of a game. */
   events(
     position: PositionInPhase<T, K>,
     choices: readonly SimultaneousChoice<T, K>[],
     after: T["position"],
   ): readonly T["event"][];
-  /** Returns the scenes that a board shows before the position after the last choice, where that takes several steps. */
+  /** Returns the scenes that a board shows before the position after the last choice, if that takes several steps. */
   frames?(
     position: PositionInPhase<T, K>,
     choices: readonly SimultaneousChoice<T, K>[],
@@ -116,14 +116,14 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
   ): readonly Scene[];
 }
 
-/** `never` where the actions of the phase have no seat, so that it cannot be a simultaneous one. */
+/** `never` if the actions of the phase have no seat: then it cannot be simultaneous. */
 type SimultaneousIfSeated<T extends GameTypes, K> = [ActionInPhase<T, K>] extends [
   { readonly phase: string; readonly seat?: undefined },
 ]
   ? never
   : SimultaneousPhase<T, K>;
 
-/** The members of a phase that core fills in where they are left out. */
+/** The members of a phase with defaults by core. */
 type OptionalMember = "next" | "refuse" | "clause" | "events";
 type WithOptional<P> = P extends unknown
   ? Omit<P, OptionalMember> & Partial<Pick<P, OptionalMember & keyof P>>
@@ -133,9 +133,8 @@ type WithOptional<P> = P extends unknown
 export type SimultaneousDefinition<T extends GameTypes, K> = WithOptional<SimultaneousPhase<T, K>>;
 
 /**
- * A phase as an author writes it. Where they are left out, any phase may follow, and it
- * refuses what it does not list, by the clause `action.listed`. Simultaneous choices are secret by the clause `choice.secret`, and
- * nothing is told of what they do.
+ * A phase as an author writes it. By default, any phase may follow, and unlisted actions are refused by the clause `action.listed`.
+ * Simultaneous choices are secret by the clause `choice.secret`, and have no events by default.
  */
 export type PhaseDefinition<T extends GameTypes = GameTypes, K = string> = WithOptional<Phase<T, K>>;
 

@@ -3,7 +3,7 @@ import { type Game, type GameTypes, isGivingUp } from "./game.ts";
 import type { Refusal } from "./phase.ts";
 import type { Actor } from "./table.ts";
 
-/** Returns the legal actions of all seats that may act: in a simultaneous phase, those that have still to choose. */
+/** Returns the legal actions of all seats that may act: in a simultaneous phase, those that have not chosen. */
 export function allLegalActions<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -30,7 +30,7 @@ export function refusalFailure<T extends GameTypes>(refusal: Refusal<T["clause"]
   return { code: "refused", message: { id: `clauses.${clause}.refusal`, ...(data && { data }) }, ...refusal };
 }
 
-/** Returns the notation of an untrusted action; undefined for a malformed one. */
+/** Returns the notation of an untrusted action; undefined if it is malformed. */
 function actionText<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -42,7 +42,7 @@ function actionText<T extends GameTypes>(
       Object(action).phase === position.phase ? game.formatAction(action as T["action"], position) : action;
     if (typeof text === "string") return text;
   } catch {
-    // not an action: getters may throw, too
+    // not an action; its getters may throw, too
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ const malformed = fail("notation", { id: "failures.notation.action" });
 const notYourTurn = fail("not-your-turn", { id: "failures.not-your-turn.turn" });
 const otherSeat = fail("other-seat", { id: "failures.other-seat.choice" });
 
-/** An action as someone saw it who may not know all of it. */
+/** An action as seen by someone who may not know all of it. */
 export interface SeenAction<T extends GameTypes = GameTypes> {
   readonly actor: Actor;
   /** The action in notation. */
@@ -62,13 +62,13 @@ export interface SeenAction<T extends GameTypes = GameTypes> {
   readonly position: T["position"];
 }
 
-/** An action with what it leads to. */
+/** An action with the positions before and after it. */
 export interface PlayedAction<T extends GameTypes = GameTypes> extends SeenAction<T> {
-  /** In a game with `giveUp` also a `GivingUp`: `isGivingUp` tells. */
+  /** In a game with `giveUp`, possibly a `GivingUp`; test with `isGivingUp`. */
   readonly action: T["action"];
 }
 
-/** Returns an action with what it leads to; the action must be legal. */
+/** Returns a legal action with the positions before and after it. */
 export const playedAction = <T extends GameTypes>(
   game: Game<T>,
   from: T["position"],
@@ -82,12 +82,12 @@ export const playedAction = <T extends GameTypes>(
 });
 
 /**
- * Returns a legal action from outside without playing it, as in a redacted position, in which none can be played. Fails like
- * {@link play}.
+ * Parses an untrusted action and checks that it is legal, without playing it: also in a redacted position, in which no action can be
+ * played. Fails like {@link play}.
  *
  * @param action - its notation, or data of the game's type of actions
- * @param seat - the seat that plays, or chance, where known: fails unless it is its turn and its action. No seat says that its
- *   time is out: that is played without one
+ * @param seat - the seat that plays, or chance, if known: fails unless it may play this action now. For a seat that runs out of
+ *   time, leave it undefined: no seat may play that itself
  */
 export function parseLegalAction<T extends GameTypes>(
   game: Game<T>,
@@ -104,20 +104,19 @@ export function parseLegalAction<T extends GameTypes>(
   if (seat !== undefined && !isTurn) return notYourTurn;
   if (!parsed.ok) return parsed;
   if (seat !== undefined && actorOf(game, position, parsed.value) !== seat) return otherSeat;
-  // only the clock says that a player has run out of time
+  // only the clock may say that a player has run out of time
   if (seat !== undefined && isGivingUp(parsed.value) && parsed.value.gaveUp === "time") return malformed;
   const refusal = game.refuse(position, parsed.value);
   return refusal ? { ok: false, error: refusalFailure(refusal) } : parsed;
 }
 
 /**
- * Plays an action from outside, and returns it with the position after it. Fails with `notation`, `refused` (and the clause),
- * `not-your-turn`, `other-seat` or `over`. Does not change the position given, which must be valid: check one from outside with
- * `parsePositionData`.
+ * Plays an untrusted action, and returns it with the position after it. Fails with `notation`, `refused` (with the clause),
+ * `not-your-turn`, `other-seat` or `over`. The position is not changed and must be valid: check an untrusted one with `parsePositionData`.
  *
  * @param action - its notation, or data of the game's type of actions
- * @param seat - the seat that plays, or chance, where known: fails unless it is its turn and its action. No seat says that its
- *   time is out: that is played without one
+ * @param seat - the seat that plays, or chance, if known: fails unless it may play this action now. For a seat that runs out of
+ *   time, leave it undefined: no seat may play that itself
  */
 export function play<T extends GameTypes>(
   game: Game<T>,

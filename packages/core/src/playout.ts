@@ -3,10 +3,7 @@ import { type AnyAction, type AnyPosition, type Game, type GameTypes, phaseOf } 
 import type { Phase } from "./phase.ts";
 import type { Random } from "./random.ts";
 
-/**
- * Does the same as {@link randomAction} where the phase of the position is known: looking it up again takes a third of the
- * time of a small game.
- */
+/** Like {@link randomAction}, for a known phase: looking it up again takes a third of the time of a small game. */
 export function randomActionInPhase<T extends GameTypes>(
   game: Game<T>,
   phase: Phase,
@@ -23,24 +20,24 @@ export function randomActionInPhase<T extends GameTypes>(
   return legal[random.integer(legal.length)] as T["action"];
 }
 
-/** Returns a random action: in a phase of chance with the odds of chance, otherwise each legal one equally likely. */
+/** Returns a random action: of chance with its probabilities, of a seat with each legal action equally likely. */
 export const randomAction = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   random: Random,
 ): T["action"] => randomActionInPhase(game, phaseOf(game, position), position, random);
 
-/** An action, and the number of legal ones in its position. */
+/** An action, and the number of legal actions in its position. */
 export interface CountedAction {
   readonly action: AnyAction;
   readonly legalCount: number;
 }
 
-/** Draws a random action of a seat, and counts those from which it is drawn: counting takes half of the time of a draw. */
+/** Draws a random action of a seat, and counts the legal ones in the same pass: counting takes half of the time of a draw. */
 export function randomCountedAction(game: Game, position: AnyPosition, random: Random): CountedAction {
   let legalCount = 0;
   const action = randomAction(game, position, {
-    // the only number that is drawn is an index of the list
+    // the only number drawn is the index in the list
     integer(bound) {
       legalCount = bound;
       return random.integer(bound);
@@ -51,19 +48,19 @@ export function randomCountedAction(game: Game, position: AnyPosition, random: R
 
 const FIRST: Random = { integer: () => 0 };
 
-/** Counts the legal actions of a seat, without listing them where its phase can sample one. */
+/** Counts the legal actions of a seat, without listing them if its phase has `sample`. */
 export const countLegalActions = (game: Game, position: AnyPosition): number =>
   randomCountedAction(game, position, FIRST).legalCount;
 
-/** The most actions of a playout in a game that sets no maximum: under some options, games need never end. */
+/** The maximal number of actions of a playout in a game without a maximum: some options allow endless games. */
 const MAX_PLAYOUT_ACTIONS = 100_000;
 
 /**
- * Plays uniformly random actions until the game is over, or until it reaches a maximum of actions.
+ * Plays uniformly random actions until the game is over or a maximum of actions is reached.
  *
  * @param visit - called with each action before it is applied
- * @param maxActions - when left out, the game's own maximum, or 100,000 where it has none
- * @returns the last position: in the phase `over`, or in another one where the maximum was reached before the end
+ * @param maxActions - by default, the game's own maximum, or 100,000 if it has none
+ * @returns the last position: in the phase `over` unless the maximum was reached first
  */
 export function playout<T extends GameTypes>(
   game: Game<T>,
@@ -75,7 +72,7 @@ export function playout<T extends GameTypes>(
   let now = position;
   let actions = 0;
   while (actions < maxActions && now.phase !== "over") {
-    // looked up only when it changes, which is rare: V8 reads the fields of objects of many shapes slowly
+    // looked up only when it changes, which is rare: V8 is slow at reading fields of objects of many shapes
     const { phase: name } = now;
     const phase = phaseOf(game, now);
     const sample = phase.kind === "seat" ? phase.sample : undefined;
@@ -92,10 +89,10 @@ export function playout<T extends GameTypes>(
 }
 
 /**
- * Counts the sequences of `depth` actions from a position, listed outcomes of chance included. A sequence that ends the game
- * earlier counts as one.
+ * Counts the sequences of `depth` actions from a position, including listed outcomes of chance. A sequence that ends the game earlier
+ * counts as one.
  *
- * @throws SerpentariumError `not-listable` in a phase whose outcomes of chance, or whose ranges of actions, cannot be listed
+ * @throws SerpentariumError `not-listable` in a phase whose outcomes of chance or ranges of actions cannot be listed
  */
 export function perft<T extends GameTypes>(game: Game<T>, position: T["position"], depth: number): number {
   if (depth === 0 || position.phase === "over") return 1;

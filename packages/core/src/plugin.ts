@@ -6,12 +6,12 @@ import type { WordsFile } from "./words/message.ts";
 /** The version of the contract between plugins and tools. */
 export const CONTRACT_VERSION = 1;
 
-/** The default export of a game package: all that the board, the docs, the command line and the test kit need. */
+/** The default export of a game package: the input of the board, the docs, the command line and the test kit. */
 export interface GamePlugin<T extends GameTypes = GameTypes> {
   readonly contract: typeof CONTRACT_VERSION;
   readonly game: Game<T>;
   readonly examples: readonly Example[];
-  /** Its words in the language in which its author writes, and in that of a variant those of its base after them. */
+  /** Its words in its author's language; those of a variant are followed by those of its base. */
   readonly words: readonly WordsFile[];
   /** The printed rules that it follows, where there are any; a variant has those of its base. */
   readonly print?: PrintedRules;

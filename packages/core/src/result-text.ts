@@ -6,7 +6,7 @@ import type { MessageReference } from "./words/message.ts";
 
 const seatNumber = createSeatName([]);
 
-/** Returns the seats after the winners, in the order of their places; none where all others have the second place. */
+/** Returns the seats after the winners, ordered by place; empty if all of them have the second place. */
 const rankedSeats = ({ places }: Outcome): readonly Seat[] =>
   places.some((place) => place > 2)
     ? [...places.keys()]
@@ -14,7 +14,7 @@ const rankedSeats = ({ places }: Outcome): readonly Seat[] =>
         .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
     : [];
 
-/** Returns who has won a finished game, by name and without a full stop, and in a ranking the places of the others. */
+/** Returns the winners of a finished game by name, without a full stop; in a ranking also the places of the others. */
 export function resultText<T extends GameTypes>(
   game: Pick<Game<T>, "seatName" | "teamOf">,
   position: T["position"],

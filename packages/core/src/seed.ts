@@ -2,7 +2,7 @@ import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { Random } from "./random.ts";
 
-/** The last step of a hash. */
+/** The finalizer of a hash. */
 function mix(hash: number): number {
   const h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return h ^ (h >>> 13);
@@ -10,7 +10,7 @@ function mix(hash: number): number {
 
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a with a final mix, from four starting values at once: spreads any seed over 128 bits. */
+/** FNV-1a with a finalizer, from four start values at once: distributes any seed over 128 bits. */
 function hash(text: string): number[] {
   let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x2545f491, 0x27d4eb2f];
   for (let i = 0; i < text.length; i++) {
@@ -39,10 +39,10 @@ export function createRandom(seed: number | string): Random {
   return { integer: (bound) => uniformInt(generator, 0, bound - 1) };
 }
 
-// not every runtime has it
+// some runtimes lack it
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array } | undefined;
 
-/** Returns 128 random bits, from the Web Crypto API where there is one: those cannot be foreseen. */
+/** Returns 128 random bits, from the Web Crypto API if available: those are unpredictable. */
 function randomWords(): Uint32Array {
   const words = new Uint32Array(4);
   return typeof crypto === "undefined"
@@ -51,7 +51,7 @@ function randomWords(): Uint32Array {
 }
 
 /**
- * Returns a new seed that cannot be foreseen: 128 random bits.
+ * Returns a new unpredictable seed: 128 random bits.
  *
  * @example
  * ```ts

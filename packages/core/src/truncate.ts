@@ -1,6 +1,6 @@
-/** How many characters of a name from outside a message quotes at most. */
+/** The maximal length of an untrusted name that a message quotes. */
 const MAX_LENGTH = 60;
 
-/** Shortens a name from outside so that a message can quote it. */
+/** Shortens an untrusted name for a message. */
 export const truncate = (name: string): string =>
   name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;

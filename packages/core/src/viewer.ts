@@ -7,11 +7,11 @@ import { withChoice } from "./with-choice.ts";
 /** A viewer: a seat, or `everyone` for what all seats know. */
 export type Viewer = Seat | "everyone";
 
-/** Returns the seats that a viewer stands for. */
+/** Returns the seats of a viewer: all for `everyone`. */
 export const seatsOfViewer = (viewer: Viewer, table: Table): readonly Seat[] =>
   viewer === "everyone" ? seatsOf(table) : [viewer];
 
-/** Returns a position without what a viewer may not know; unchanged without a viewer, or in a game that hides nothing. */
+/** Returns a position without what a viewer may not know; unchanged without a viewer or hidden information. */
 export const redactPosition = <T extends GameTypes>(
   { hidden }: Pick<Game<T>, "hidden">,
   position: T["position"],
@@ -39,8 +39,7 @@ export const redactAction = <T extends GameTypes>(
       );
 
 /**
- * Draws a complete position that is consistent with what a seat knows of another one; returns the latter in a game that
- * hides nothing.
+ * Draws a complete position that is consistent with what a seat knows of a position; returns that position in a game that hides nothing.
  */
 export const determinize = <T extends GameTypes>(
   game: Pick<Game<T>, "hidden">,
@@ -49,7 +48,7 @@ export const determinize = <T extends GameTypes>(
   random: Random,
 ): T["position"] => game.hidden?.determinize(redactPosition(game, position, seat), seat, random) ?? position;
 
-/** Redacts the position before an action, with the choice that the action is: the last one reveals all others. */
+/** Redacts the position before a simultaneous choice, with that choice added: the last one reveals all others. */
 const redactBefore = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],

@@ -2,7 +2,7 @@ import { type AnyAction, type AnyPosition, type Game, type GameTypes, isGivingUp
 
 const seatOf = ({ seat }: AnyAction): number => Number(seat);
 
-/** Returns a position of a simultaneous phase with a choice added, before anything comes of it; others as they are. */
+/** Adds a choice to a position of a simultaneous phase without resolving it; returns other positions unchanged. */
 export function withChoice<T extends GameTypes>(
   { phases }: { readonly phases: object },
   position: T["position"],

@@ -81,7 +81,6 @@ const STRING_OPTIONS = [
 ] as const;
 const BOOLEAN_OPTIONS = ["no-install", "yes", "version", "help"] as const;
 
-/** The arguments of the command line. */
 export interface Arguments
   extends Partial<Readonly<Record<(typeof STRING_OPTIONS)[number] | "name", string>>>,
     Partial<Readonly<Record<(typeof BOOLEAN_OPTIONS)[number], boolean>>> {}

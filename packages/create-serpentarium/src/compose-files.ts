@@ -22,14 +22,14 @@ const RESERVED_WORDS: readonly string[] =
 
 const isCode = (path: string): boolean => /\.[jt]s$/.test(path);
 
-/** Creates a predicate: whether a word occurs in the code of some files, comments and texts included, or is reserved. */
+/** Creates a predicate: whether a word occurs in the code of some files, including comments and texts, or is reserved. */
 function createIsUsed(files: Files): (identifier: string) => boolean {
   const texts = Object.entries(files).flatMap(([path, text]) => (isCode(path) ? [text] : []));
   const words = new Set(texts.flatMap((text) => text.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []));
   return (identifier) => RESERVED_WORDS.includes(identifier) || words.has(identifier);
 }
 
-/** Paths that get a leading dot when written; package managers skip or interpret dotfiles inside a package. */
+/** Paths that get a leading dot when written, because package managers skip or interpret dotfiles inside a package. */
 const DOT_PATHS = ["changeset", "gitattributes", "github", "gitignore"];
 
 const withDot = (path: string): string =>
@@ -37,7 +37,7 @@ const withDot = (path: string): string =>
 
 const parseManifest = (text: string | undefined): PackageJson => JSON.parse(text ?? "{}") as PackageJson;
 
-/** Merges two objects, the entries of the first in front, or sorted by key as npm sorts dependencies. */
+/** Merges two objects, with the entries of the first one first, or sorted by key as npm sorts dependencies. */
 const mergeEntries = (a: unknown, b: unknown, isSorted: boolean): object => {
   const entries = Object.entries({ ...(a as object), ...(b as object) });
   return Object.fromEntries(isSorted ? entries.sort(([x], [y]) => (x < y ? -1 : 1)) : entries);
@@ -75,7 +75,7 @@ export function templateNames(files: Files, template: TemplateName): GameNames {
   return { ...TEMPLATE_INFO[template].names, titles: Object.fromEntries(titles) };
 }
 
-/** The line of the README for a source language that the templates do not have. */
+/** The line of the README for a source language that the templates lack. */
 const STILL_ENGLISH = /^- Still in English: .*\n/m;
 
 /** Composes the files of a package by path; a shared file replaces the template's own file of the same name. */
@@ -106,7 +106,7 @@ export function composeFiles(bundle: TemplateBundle, spec: PackageSpec): Files {
     mergeManifests(ownManifest, parseManifest(files.get("manifest.json")), spec.author),
   );
   files.delete("manifest.json");
-  // other tools take a package with this file for one of pnpm
+  // other tools would treat a package with this file as one of pnpm
   if (spec.manager !== "pnpm") files.delete("pnpm-workspace.yaml");
   return Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -21,7 +21,6 @@ export interface Failure {
   readonly message: Message;
 }
 
-/** A value or a failure. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure };

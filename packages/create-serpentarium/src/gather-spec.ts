@@ -17,7 +17,7 @@ interface ParsedQuestion<T> extends Question {
   check(answer: string): Result<T>;
 }
 
-/** The given value, otherwise the user's answer, or the default if there is no prompt. */
+/** Returns the given value, otherwise the user's answer, or the default if there is no prompt. */
 async function valueOrAnswer<T>(
   value: string | undefined,
   prompt: Prompt | undefined,
@@ -75,7 +75,7 @@ function chooseTitle(
   return valueOrAnswer(title, prompt, { message, defaultValue: defaultTitle(id), check: parseTitle });
 }
 
-/** Gathers the specification of a package from the command line, and asks the user for the rest. */
+/** Gathers the specification of a package from the command line, and asks the user for missing parts. */
 export async function gatherSpec(
   terminal: Terminal,
   host: Host,

@@ -5,7 +5,6 @@ import type { TemplateBundle } from "./templates.ts";
 
 /** Access to the machine on which the program runs. */
 export interface Host {
-  /** The current folder. */
   readonly folder: string;
   /** The version of Node, such as `24.21.0`. */
   readonly node: string;

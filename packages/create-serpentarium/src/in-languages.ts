@@ -6,21 +6,21 @@ export type Languages = readonly [source: string, ...others: string[]];
 /** A file of a template in one language, such as `words/en.teaching.json`. */
 const LANGUAGE_FILE = /^(rulebook|test\/playthroughs|words)\/(en|fr)(\..+)$/;
 
-/** Returns the language of the templates for a language of an author; undefined where they have none. */
+/** Returns the language of the templates for an author's language; undefined if they lack it. */
 export const templateLanguage = (tag: string): string | undefined =>
   ["en", "fr"].find((language) => language === new Intl.Locale(tag).language);
 
 const withTag = (words: string, tag: string): string =>
   words.replace(/"language": "[a-z]+"/, `"language": "${tag}"`);
 
-/** Returns what a file in English becomes in a language that the templates lack; undefined where it is left out. */
+/** Converts an English file for a language that the templates lack; undefined if it is omitted. */
 function untranslated(folder: string, text: string, tag: string, isSource: boolean): string | undefined {
   if (folder === "words") return isSource ? withTag(text, tag) : `{\n  "language": "${tag}"\n}\n`;
   // the first run of the tests writes playthroughs
   return folder === "rulebook" && isSource ? text : undefined;
 }
 
-/** Returns the files of a template that are in some language, in one of the author’s languages. */
+/** Returns the language-specific files of a template in one of the author’s languages. */
 function filesIn(files: Files, tag: string, isSource: boolean): Files {
   const written: Record<string, string> = {};
   const own = templateLanguage(tag);
@@ -35,8 +35,8 @@ function filesIn(files: Files, tag: string, isSource: boolean): Files {
 }
 
 /**
- * Returns the files of a template in the languages of an author. Of those that the templates lack, the source language has texts in
- * English, and the others have none.
+ * Returns the files of a template in the languages of an author. Of those that the templates lack, the source language has English texts,
+ * and the others have none.
  */
 export function inLanguages(files: Files, languages: Languages): Files {
   const [source] = languages;

@@ -6,7 +6,7 @@ const rawArgs = process.argv.slice(2);
 const streams = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
 
 process.stdout.on("error", (error) => process.exit(reportOutputError(rawArgs, streams, error)));
-// nothing can be said where messages cannot be written: the exit code tells
+// if messages cannot be written, only the exit code reports the error
 process.stderr.on("error", () => {});
 
 process.exitCode = await runCreate(rawArgs, streams, createHost());

@@ -11,14 +11,14 @@ export interface GameNames {
   readonly camel: string;
   /** The identifier of its types: the same with a capital. */
   readonly pascal: string;
-  /** Its title by the language of the text around it: French has spaces of its own. */
+  /** Its title by the language of the surrounding text, because French needs special spaces. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
 const MAX_NAME_LENGTH = 214;
 const PACKAGE_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-/** The ids of the games of the platform, which no other game can have. */
+/** The ids of the platform's games, which other games cannot have. */
 export const PLATFORM_IDS: readonly string[] = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
 
 const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -34,7 +34,7 @@ export function parseName(name: string): Result<{ readonly package: string; read
   return succeed({ package: name, id });
 }
 
-/** What would end a string, comment or line in the files that contain titles, or is syntax of messages. */
+/** Characters that would end a string, comment or line in files with titles, or that have a meaning in messages. */
 const FORBIDDEN = /^\.|["\\`<>{}$*\p{Cc}\p{Zl}\p{Zp}]/u;
 const MAX_TITLE_LENGTH = 60;
 
@@ -50,8 +50,8 @@ const typeset = (text: string): string =>
   text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 /**
- * Applies French typography to a title: curved apostrophes, and no-break spaces before : ; ? !, added where the title has
- * none, because it may be that of another language.
+ * Applies French typography to a title: curved apostrophes, and no-break spaces before : ; ? !, which are added if missing, because the
+ * title may be in another language.
  */
 export const toFrenchTitle = (title: string): string =>
   typeset(
@@ -64,7 +64,7 @@ export const toFrenchTitle = (title: string): string =>
 export const defaultTitle = (id: string): string => capitalize(id.replaceAll("-", " "));
 
 /**
- * The names of a game.
+ * Creates the names of a game.
  *
  * @param languages - those of the texts that name it
  * @param isUsed - whether an identifier is already used in the files
@@ -89,7 +89,7 @@ export function namesFor(
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Replaces the names of a game in a text; whole words only, longest names first. */
+/** Replaces the names of a game in a text; only whole words, longest names first. */
 export function replaceNames(text: string, from: GameNames, to: GameNames): string {
   const pairs: readonly (readonly [string, string])[] = [
     [from.package, to.package],

@@ -2,7 +2,7 @@ import { isCancel, select, text } from "@clack/prompts";
 import type { Result } from "./failure.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Asks the user; an answer of undefined means that they cancelled. */
+/** Asks the user; undefined means that they cancelled. */
 export interface Prompt {
   ask(question: Question): Promise<string | undefined>;
   choose<V extends string>(question: string, choices: readonly Choice<V>[]): Promise<V | undefined>;

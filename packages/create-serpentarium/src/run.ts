@@ -88,7 +88,7 @@ async function create(
 /**
  * Runs the program.
  *
- * @param prompt - asks for what the command line omits; by default a prompt at the terminal, if it is interactive
+ * @param prompt - asks for missing arguments; by default a prompt at the terminal, if it is interactive
  */
 export async function runCreate(
   passedArgs: readonly string[],
@@ -112,7 +112,7 @@ export async function runCreate(
 }
 
 /**
- * Reports why the output cannot be written; nothing where its reader has gone, such as `head`.
+ * Reports why the output cannot be written; ignores a closed pipe, for example to `head`.
  *
  * @returns the exit code
  */

@@ -19,7 +19,7 @@ export type TemplateName = (typeof TEMPLATES)[number];
 /** The texts of files by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** The files of all templates, and those that they share. */
+/** The files of all templates, and their shared files. */
 export interface TemplateBundle {
   readonly templates: Readonly<Record<TemplateName, Files>>;
   readonly shared: Files;

@@ -3,7 +3,6 @@ import { createWords, type Words } from "@serpentarium/core/words";
 import en from "../words/en.json" with { type: "json" };
 import fr from "../words/fr.json" with { type: "json" };
 
-/** A stream that may be a terminal. */
 export type Input = Readable & { readonly isTTY?: boolean };
 export type Output = Writable & { readonly isTTY?: boolean };
 
@@ -18,12 +17,12 @@ export interface Streams {
 /** The streams of the program and the words of its output. */
 export interface Terminal extends Streams {
   readonly words: Words;
-  /** Whether input and output are both a terminal, so that prompts can be used. */
+  /** Whether input and output are both terminals, so that prompts can be used. */
   readonly isInteractive: boolean;
   print(line?: string): void;
 }
 
-/** Returns the tags of a list of languages, such as `en, pt-BR`; undefined where one of them is none. */
+/** Parses the tags of a list of languages, such as `en, pt-BR`; undefined if one of them is invalid. */
 export function parseTags(text: string): readonly string[] | undefined {
   try {
     return Intl.getCanonicalLocales(text.split(/[\s,]+/).filter((tag) => tag !== ""));
@@ -32,7 +31,7 @@ export function parseTags(text: string): readonly string[] | undefined {
   }
 }
 
-/** The requested language, otherwise that of the environment, such as `fr_FR.UTF-8`; English where it is none. */
+/** The requested language, otherwise that of the environment, such as `fr_FR.UTF-8`; English by default. */
 function languageOf(requested: string | undefined, env: Streams["env"]): string {
   const locale = env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "";
   const [tag = "en"] = parseTags(requested ?? locale.replace(/[.@].*/, "").replaceAll("_", "-")) ?? [];

@@ -10,8 +10,8 @@ function exampleClauses({ game }: GamePlugin, example: Example): readonly string
 }
 
 /**
- * The clauses that events can name, found from the examples of a game. Such a clause that is never applied is a rule without
- * effect; clauses that only forbid or define something are never named by events.
+ * The clauses that events can name, found from the examples of a game. If such a clause is never applied, the rule has no effect; clauses
+ * that only forbid or define something are never named by events.
  */
 export const eventClauses = (plugin: GamePlugin): ReadonlySet<string> =>
   new Set(plugin.examples.flatMap((example) => exampleClauses(plugin, example)));

@@ -1,6 +1,6 @@
 /**
- * Plays many games between bots on all cores and reports how a game is balanced. A worker pool plays the games of a setup, a
- * run store keeps the results, and the report is available as data or as text; `@serpentarium/lab/html` renders it as a page.
+ * Plays many games between bots on all cores and reports how a game is balanced. A worker pool plays the games of a setup, a run store
+ * keeps the results, and the report is available as data or as text; `@serpentarium/lab/html` renders it as a page.
  *
  * @module
  */

@@ -13,7 +13,7 @@ import type { ResolvedSetup } from "./resolved-setup.ts";
 /** The seed of a game, from its number. Every game has its own random stream, so the worker and the order do not matter. */
 export const gameSeed = ({ setup }: ResolvedSetup, number: number): string => `${setup.seed}/${number}`;
 
-/** The action that the bot of a seat chooses, and the number of legal ones; the bot sees only what the seat may see. */
+/** The action chosen by the bot of a seat, and the number of legal ones; the bot sees only what the seat may see. */
 function chooseAction(
   { bots, game, setup }: ResolvedSetup,
   player: number,
@@ -22,7 +22,7 @@ function chooseAction(
   seed: string,
 ): CountedAction {
   const visible = redactPosition(game, position, seat);
-  // the same action as that of the bot
+  // faster, and the same action as that of the bot
   if (setup.bots[player] === "random") return randomCountedAction(game, visible, createRandom(seed));
   // the setup has a bot for each seat
   const action = bots[player]?.choose(visible, seed) as AnyAction;
@@ -33,10 +33,10 @@ function chooseAction(
 export type GameResult = Omit<GameEnd, "sample">;
 
 /**
- * Plays one game of a setup; the same number gives the same game. From game to game the bots move on by one seat, which
- * separates the strength of a bot from the advantage of a seat.
+ * Plays one game of a setup; the same number gives the same game. From game to game the bots move on by one seat, to separate the strength
+ * of a bot from the advantage of a seat.
  *
- * @param isStopped - called before each action; true breaks the game off
+ * @param isStopped - called before each action; true aborts the game
  */
 export function playGame(
   resolved: ResolvedSetup,

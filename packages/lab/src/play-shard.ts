@@ -11,14 +11,14 @@ export interface ShardResult extends GameRange {
   readonly tally: Tally;
 }
 
-/** The result of a shard of which no game was finished. */
+/** The result of a shard without finished games. */
 export const emptyShardResult = ({ from }: GameRange): ShardResult => ({
   from,
   to: from,
   tally: { games: 0, measures: {} },
 });
 
-/** Plays one game and adds it to the tallies of the measures. Returns false, and adds nothing, if the game was stopped. */
+/** Plays one game and adds it to the tallies of the measures. Returns false, and adds nothing, if the game was aborted. */
 function tallyGame(
   resolved: ResolvedSetup,
   number: number,
@@ -41,7 +41,7 @@ function tallyGame(
 }
 
 /**
- * Plays the games of a range, one after the other.
+ * Plays the games of a range sequentially.
  *
  * @param isStopped - called before each action; true ends the shard with the games finished so far
  * @throws Error with the number and the seed of a game that throws

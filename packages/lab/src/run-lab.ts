@@ -13,7 +13,7 @@ export interface LabOptions {
   readonly pool: WorkerPool;
   /** Stores finished shards, and provides those of an earlier run. */
   readonly store?: RunStore | undefined;
-  /** Stops the run, which then ends soon with the games finished so far. */
+  /** Stops the run, which then returns the games finished so far. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of games played so far and in all. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
@@ -32,7 +32,7 @@ interface Job {
   readonly range: GameRange;
 }
 
-/** The games that have not been played yet. The setups take turns, so that all progress at the same rate. */
+/** The games that have not been played yet. The setups alternate, so that all progress at the same rate. */
 function* remainingJobs(
   setups: readonly ResolvedSetup[],
   progress: readonly SetupProgress[],

@@ -57,7 +57,7 @@ export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, data: un
     if (parsed.success) return succeed(parsed.output);
     const [issue] = parsed.issues;
     const path = v.getDotPath(issue) ?? "settings";
-    // a check, the only kind of issue that names nothing
+    // `v.check` is the only kind of issue without an expected type
     const expected = issue.expected ?? { id: "lab.settings.bot-for-each-seat" };
     return fail("bad-option", {
       id: "failures.bad-option.setting",

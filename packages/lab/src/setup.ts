@@ -12,10 +12,7 @@ export interface TurnSampling {
   readonly judge: string;
 }
 
-/**
- * Everything that determines the games: with the setup and the number of a game, any machine can play that game. Plain
- * data.
- */
+/** Everything that determines the games: any machine can play a game by its setup and number. Plain data. */
 export interface Setup {
   /** The specifier from which the plugin is imported: the name of a package or the URL of a module. */
   readonly plugin: string;
@@ -26,7 +23,7 @@ export interface Setup {
   /** The bot of each seat in the first game; from game to game all bots move on by one seat. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** The number of actions after which an unfinished game is broken off. */
+  /** The maximal number of actions, after which an unfinished game is stopped. */
   readonly longest: number;
   readonly sampling: TurnSampling;
 }
@@ -35,7 +32,7 @@ export interface Setup {
 export interface SetupInput {
   readonly seats?: number | undefined;
   readonly options?: object | undefined;
-  /** Fewer bots than seats are allowed: the last one plays all further seats. */
+  /** If there are fewer bots than seats, the last one plays all further seats. */
   readonly bots?: readonly string[] | undefined;
   readonly seed?: string | undefined;
   readonly longest?: number | undefined;
@@ -44,14 +41,14 @@ export interface SetupInput {
 
 const DEFAULT_MAX_ACTIONS = 10_000;
 
-/** The evaluation of the game itself where it has one, otherwise a search with rollouts. */
+/** The game's own evaluation if it has one, otherwise a search with rollouts. */
 const defaultSampling = (game: Game): TurnSampling => ({
   every: 10,
   turns: 4,
   judge: game.evaluate ? "greedy" : "mcts:100",
 });
 
-/** Parses a bot whose games are determined by the seed. Fails with `bad-option`, also for a bot with a time budget. */
+/** Parses a bot whose games are reproducible. Fails with `bad-option`, also for a bot with a time budget. */
 export function parseRepeatableBot(text: string): Result<BotSpec> {
   const bot = parseBot(text);
   if (!bot.ok || !("milliseconds" in bot.value)) return bot;
@@ -82,7 +79,7 @@ function maxActionsOf(game: Game, table: Table, requested = DEFAULT_MAX_ACTIONS)
 }
 
 /**
- * Creates a setup with defaults for everything that the input leaves out.
+ * Creates a setup with defaults for missing settings.
  *
  * @param plugin - the specifier from which workers import the plugin
  * @returns the setup; fails with `bad-option` or `bad-seats`

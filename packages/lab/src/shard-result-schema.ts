@@ -4,7 +4,7 @@ import type { ResolvedSetup } from "./resolved-setup.ts";
 
 /** An upper bound of the sums of a shard. */
 const MAX_SUM = 10n ** 60n;
-/** More than the bins that values up to 2^31 need. */
+/** An upper bound of the bins for values up to 2^31. */
 const MAX_BINS = 4096;
 /** The maximum number of clauses, reasons or phases of a game, and of rankings. */
 const MAX_NAMES = 1000;

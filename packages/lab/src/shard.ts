@@ -13,7 +13,7 @@ export interface Shard extends GameRange {
 
 /** The maximum number of shards of a run, so that their results stay small. */
 const MAX_SHARDS = 500;
-/** The number of shards for which a run has enough to keep all workers busy until the end. */
+/** The target number of shards, so that all workers stay busy until the end of a run. */
 const TARGET_SHARDS = 64;
 /** The maximum number of quick games in a shard. With fewer, sending a shard and merging its tally would dominate. */
 const MAX_QUICK_GAMES = 100;

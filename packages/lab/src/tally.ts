@@ -1,13 +1,12 @@
 import type { Measure } from "./measures/measure.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
 
-/** What the measures have counted over a number of games, by the id of the measure. Its size does not depend on that number. */
+/** The tallies of all measures over a number of games, by the id of the measure. Their size does not depend on that number. */
 export interface Tally {
   readonly games: number;
   readonly measures: Readonly<Record<string, unknown>>;
 }
 
-/** An object with a value for each measure. */
 export const mapMeasures = (
   measures: readonly Measure[],
   make: (measure: Measure) => unknown,

@@ -11,7 +11,7 @@ import { ShardPlayer } from "./workers/shard-player.ts";
 /** The message that starts a worker on a shard. */
 export interface WorkerTask {
   readonly shard: Shard;
-  /** Not 0 once the worker should stop. Shared memory, so that the worker sees the change in the middle of a shard. */
+  /** Nonzero once the worker should stop. Shared memory, so that the worker sees the change in the middle of a shard. */
   readonly stopFlag: Int32Array;
 }
 

@@ -6,7 +6,7 @@ import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 import { findSecretChoice, findTakeback } from "./takeback.ts";
 
-/** Whether a request can be made at this point, and what it does once all have agreed. */
+/** Whether a request can be made now, and what happens once all have agreed. */
 function outcomeOfRequest(match: LiveMatch, kind: RequestKind, asker: Player): Drafts {
   if (kind === "next")
     return match.outcome ? drafts({ type: "began" }) : failLive("not-over", { id: "failures.not-over" });
@@ -18,7 +18,7 @@ function outcomeOfRequest(match: LiveMatch, kind: RequestKind, asker: Player): D
     : from;
 }
 
-/** Asks all others for something, or agrees to it. Bots agree to takebacks and to the next match, but to no draw. */
+/** Asks all others for something, or agrees to it. Bots agree to takebacks and to the next match, but not to a draw. */
 export function ask(match: LiveMatch, player: Player, request: RequestKind): Drafts {
   if (!match.hasBegun) return notBegun();
   const choice = request === "undo" && !match.outcome && findSecretChoice(match, seatOf(match, player));
@@ -31,7 +31,7 @@ export function ask(match: LiveMatch, player: Player, request: RequestKind): Dra
   const agrees = (other: Player): boolean => {
     const occupant = match.occupants[other];
     const isBot = occupant !== undefined && "bot" in occupant;
-    // who is out of this match plays in the next one
+    // a player who is out of this match plays in the next one
     const isOut = request !== "next" && match.game.isOut?.(match.position, seatOf(match, other)) === true;
     return other === player || asked.includes(other) || isOut || (isBot && request !== "draw");
   };

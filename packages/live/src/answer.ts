@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Failure } from "@serpentarium/core";
 import { failLive, failWithWait } from "./failure.ts";
 
-/** The status of the answer to each failure; 409 for all others, which depend on the match. */
+/** The HTTP status of each failure; all others have 409, because they depend on the match. */
 const STATUSES: Readonly<Record<string, number | undefined>> = {
   "bad-command": 400,
   "bad-name": 400,
@@ -28,7 +28,7 @@ const STATUSES: Readonly<Record<string, number | undefined>> = {
   stopping: 503,
 } satisfies Partial<Record<Parameters<typeof failLive>[0], number>>;
 
-// pages of other origins may use it, too: a sender is known by the bearer token, not by cookies
+// pages of other origins may use it: senders are identified by the bearer token, not by cookies
 export const ANY_ORIGIN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "retry-after",
@@ -47,7 +47,7 @@ export function send(response: ServerResponse, status: number, body: object, hea
   response.end(text);
 }
 
-/** Answers with a failure. Temporary ones say after how many seconds a request can be made again. */
+/** Answers with a failure. A temporary one says after how many seconds to retry. */
 export function refuse(response: ServerResponse, error: Failure, headers: object = {}): void {
   const status = STATUSES[error.code] ?? 409;
   const isTemporary = status === 429 || status === 503;
@@ -56,13 +56,13 @@ export function refuse(response: ServerResponse, error: Failure, headers: object
   send(response, status, { error }, { "cache-control": "no-store", ...wait, ...headers });
 }
 
-/** Answers an error that no request should cause: once, and by cutting an answer that has begun. */
+/** Answers an unexpected error: once, or by cutting off an answer that has begun. */
 export function refuseError(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else refuse(response, internal());
 }
 
-/** Answers a request that could not be read, and ends its connection. */
+/** Answers a request that could not be parsed, and ends its connection. */
 export function refuseUnread(socket: Duplex, error: Failure): void {
   const status = STATUSES[error.code] ?? 400;
   const text = JSON.stringify({ error });
@@ -84,7 +84,7 @@ export const tooManyMatches = (seconds: number): Failure =>
 
 export const tooManyOpen = (): Failure => failWithWait(1, "failures.too-many.open").error;
 
-/** Requests that no command, match or file is asked with. */
+/** The failure for a path without a command, match or file. */
 export const unknownPath = (): Failure =>
   failLive("unknown-path", { id: "failures.unknown-path.none" }).error;
 export const badMethod = (allowed: string): Failure =>

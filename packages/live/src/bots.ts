@@ -4,7 +4,7 @@ import type { Player } from "@serpentarium/core/series";
 import type { Request } from "./decide.ts";
 import { type LiveMatch, playersToAct } from "./match.ts";
 
-/** What a bot gets when it has to act. */
+/** The input of a bot that has to act. */
 export interface BotTurn {
   readonly game: Game;
   /** Redacted for its seat. */
@@ -12,42 +12,42 @@ export interface BotTurn {
   readonly seat: Seat;
   /** Aborted when the action is no longer wanted. */
   readonly signal: AbortSignal;
-  /** Whose request let the bot think: an opaque name. */
+  /** An opaque name for the originator of the request that started the bot. */
   readonly payer: string | undefined;
 }
 
-/** A program that plays: returns the notation of its action. Rejects with the code `busy` where it cannot think now. */
+/** A program that plays: returns the notation of its action. Rejects with the code `busy` if it cannot think now. */
 export type LiveBot = (turn: BotTurn) => Promise<string>;
 
-/** The room in which bots play. */
+/** The functions of the room in which bots play. */
 interface Surroundings {
   readonly bots: Readonly<Record<string, LiveBot>>;
   report(error: unknown): void;
-  /** Plays what a bot has thought of. Returns whether it is known what has become of it. */
+  /** Plays a bot's action. Returns whether the result is known. */
   execute(request: Request): Promise<boolean>;
-  /** Lets bots think again when the journal answers; for the same reason as now only where a player waits for them. */
+  /** Lets bots retry after a delay. If the journal failed for the same reason before, only if a player waits for them. */
   wake(delay: number, isUnknown: boolean): void;
   /** Called when a bot no longer thinks. */
   onDone(): void;
 }
 
-/** What a bot thinks about. */
+/** A running request to a bot. */
 interface Thought {
   /** The last entry that changed what it can play. */
   readonly since: number;
   readonly controller: AbortController;
 }
 
-/** How long a host waits before it tries again what could not be stored, in milliseconds. */
+/** The delay before a host retries to store an action of its own, in milliseconds. */
 export const RETRY_DELAY = 500;
-/** The longest time before bots that could not think try again, in milliseconds. */
+/** The maximal delay before bots that could not think retry, in milliseconds. */
 const MAX_RETRY_DELAY = 30_000;
 
-/** The bots of a match that think. */
+/** The thinking bots of a match. */
 export class Bots {
   private readonly around: Surroundings;
   private readonly thoughts = new Map<Player, Thought>();
-  /** How often in a row bots could not think. */
+  /** The number of consecutive failures of bots. */
   private failures = 0;
 
   constructor(around: Surroundings) {
@@ -59,9 +59,9 @@ export class Bots {
   }
 
   /**
-   * Lets bots that have to act think, each once about what it can play.
+   * Starts each bot that has to act, once for each decision.
    *
-   * @param payer - who sent the last request
+   * @param payer - the sender of the last request
    */
   start(match: LiveMatch, payer: string | undefined): void {
     const toAct = playersToAct(match);
@@ -109,7 +109,7 @@ export class Bots {
     }
   }
 
-  /** Lets bots try again later that could not think. */
+  /** Schedules a retry for bots that could not think. */
   private onFailedThought(error: unknown): void {
     if (!isBusy(error)) this.around.report(error);
     const delay = Math.min(RETRY_DELAY * 2 ** this.failures, MAX_RETRY_DELAY);
@@ -118,6 +118,6 @@ export class Bots {
   }
 }
 
-/** Whether a bot could not think as too many others do. */
+/** Whether a bot could not think because too many others do. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "busy";

@@ -7,13 +7,13 @@ import type { Step } from "./step.ts";
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** How much of the time that a command travels is not charged, in milliseconds. */
+/** The maximal travel time of a command that is not charged to the player, in milliseconds. */
 export const MAX_LAG = SECOND;
 
 const milliseconds = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** Clocks in milliseconds: a time for each move, or a time for the game to which each move adds. */
+/** Clock settings in milliseconds: a time for each move, or a time for the game with an increment for each move. */
 export const clockSchema = v.nullable(
   v.variant("kind", [
     v.strictObject({ kind: v.literal("move"), time: milliseconds(10 * SECOND, 30 * DAY) }),
@@ -28,44 +28,44 @@ export const clockSchema = v.nullable(
 /** The clock of a match; `null` without one. */
 export type Clock = v.InferOutput<typeof clockSchema>;
 
-/** What a player has left, and since when their clock runs: `null` while it stands still. */
+/** The remaining time of a player, and since when the clock runs; `null` while it is stopped. */
 export interface PlayerClock {
   readonly left: number;
   readonly since: number | null;
 }
 
-/** Stops or starts a player's clock at a time, so that it runs if and only if the player has to act. */
+/** Stops or starts a player's clock, so that it runs exactly while the player has to act. */
 function switchClock({ left, since }: PlayerClock, isToAct: boolean, at: number): PlayerClock {
   if (isToAct) return { left, since: since ?? at };
   return { left: since === null ? left : Math.max(0, left - (at - since)), since: null };
 }
 
 /**
- * Charges a player for the time of a move, without the lag of the command. What is left is negative where the move came within
- * the lag that a deadline allows.
+ * Charges a player for the time of a move, without the lag of the command. The rest is negative if the move came within the tolerated lag
+ * after the deadline.
  */
 const chargeMove = ({ left, since }: PlayerClock, at: number, lag: number): PlayerClock => ({
   left: left - Math.max(0, at - (since ?? at) - Math.min(lag, MAX_LAG)),
   since: null,
 });
 
-/** Adds what a move earns. */
+/** Adds the increment for a move. */
 const earn = (clock: NonNullable<Clock>, { left, since }: PlayerClock): PlayerClock => ({
   left: clock.kind === "move" ? clock.time : Math.max(0, left) + clock.increment,
   since,
 });
 
-/** The clocks of a match, and what moves and takebacks are charged by. */
+/** The clocks of a match, and the data for charging moves and takebacks. */
 export interface Times {
-  /** The clock of each player; none without a clock. */
+  /** The clock of each player; empty without a clock. */
   readonly clocks: readonly PlayerClock[];
-  /** The clock of its player after each action, before it earned something. */
+  /** The clock of its player after each action, before the increment. */
   readonly charged: ActionHistory<PlayerClock>;
   /** The players who have taken back a secret choice since the last action: they are charged for lag. */
   readonly retracted: readonly Player[];
 }
 
-/** Starts and stops the clocks at a time, so that those of the players run who have to act. */
+/** Starts and stops the clocks at a time, so that exactly those of the acting players run. */
 const withTurn = (times: Times, toAct: readonly Player[], at: number): Times => ({
   ...times,
   clocks: times.clocks.map((one, player) => switchClock(one, toAct.includes(player), at)),
@@ -82,7 +82,7 @@ export function startTimes(
   return withTurn({ clocks, charged: new ActionHistory(), retracted: [] }, toAct, at);
 }
 
-/** A secret choice is charged, and earns nothing until all have chosen: its player alone can take it back. */
+/** Charges a secret choice without an increment until all have chosen, because its player can still take it back. */
 function afterAction(
   clock: NonNullable<Clock>,
   { clocks, charged, retracted }: Times,
@@ -99,7 +99,7 @@ function afterAction(
   };
 }
 
-/** A takeback gives no time back: its player goes on with what was left after the action, without what it had earned. */
+/** A takeback restores no time: its player continues with the rest after the action, without its increment. */
 function afterTakeback(
   { clocks, charged, retracted }: Times,
   { at, player, index, count }: EntryOf<"undone">,
@@ -122,21 +122,21 @@ function charge(clock: NonNullable<Clock>, times: Times, step: Step): Times {
   return entry.type === "undone" ? afterTakeback(times, entry, isSecret) : times;
 }
 
-/** Returns the clocks after an entry that does not begin a match. */
+/** Returns the clocks after an entry other than the beginning of a match. */
 export const timesAfter = (clock: Clock, times: Times, step: Step): Times =>
   clock ? withTurn(charge(clock, times, step), step.toAct, step.entry.at) : times;
 
-/** Returns the time at which a player is out of time; undefined while the clock stands still. */
+/** Returns the time at which a player's time is over; undefined while the clock is stopped. */
 export const deadlineOf = ({ left, since }: PlayerClock): number | undefined =>
   since === null ? undefined : since + left + MAX_LAG;
 
-/** A player, and when their time is over. */
+/** A player, and the time at which their time is over. */
 export interface Deadline {
   readonly player: Player;
   readonly at: number;
 }
 
-/** Returns the player who is next to run out of time, and when; undefined while no clock runs. */
+/** Returns the next deadline of a player; undefined while no clock runs. */
 export function nextDeadline({ clocks }: Pick<Times, "clocks">): Deadline | undefined {
   return clocks
     .flatMap((clock, player) => {
@@ -146,7 +146,7 @@ export function nextDeadline({ clocks }: Pick<Times, "clocks">): Deadline | unde
     .toSorted((a, b) => a.at - b.at)[0];
 }
 
-/** Returns the player who is out of time, if there is one. */
+/** Returns the player whose time is over, if there is one. */
 export function findLate(times: Pick<Times, "clocks">, now: number): Deadline | undefined {
   const late = nextDeadline(times);
   return late && late.at <= now ? late : undefined;

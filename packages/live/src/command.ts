@@ -9,24 +9,24 @@ import { TOKEN } from "./token.ts";
 /** The maximum number of bytes of a command as JSON. */
 export const MAX_COMMAND_LENGTH = 4096;
 
-/** The longest time that a command may say it travels, in milliseconds. */
+/** The maximal travel time that a command may claim, in milliseconds. */
 const MAX_TRAVEL = 60_000;
 const MAX_EVENT_NUMBER = 1e9;
 
 const token = v.pipe(v.string(), v.regex(TOKEN));
 const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-/** The number of the last event that the sender knows: the command is refused as `stale` where the match has moved on since. */
+/** The number of the last event known to the sender: the command is refused as `stale` if the match has changed since. */
 const after = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EVENT_NUMBER)));
 const isRecord = (value: unknown) => v.is(v.record(v.string(), v.unknown()), value);
 const request = v.picklist(REQUESTS);
 
 const schema = v.variant("type", [
-  // the most frequent one first: they are tried in order
+  // the most frequent type is first, because they are tried in order
   v.strictObject({
     type: v.literal("play"),
     id: token,
     action: v.pipe(v.string(), v.maxLength(1000)),
-    /** How long the command travels, as the client has measured it, in milliseconds. */
+    /** The travel time of the command as measured by the client, in milliseconds. */
     lag: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TRAVEL))),
     after,
   }),
@@ -37,7 +37,7 @@ const schema = v.variant("type", [
     invite: token,
     game: v.pipe(v.string(), v.maxLength(100)),
     seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-    // as they were sent: a copy would leave out "__proto__", which parseTable has to reject
+    // as sent: a copy would lose "__proto__", which parseTable has to reject
     options: v.exactOptional(v.custom<Record<string, unknown>>(isRecord)),
     plan: v.exactOptional(v.record(v.string(), v.unknown())),
     clock: v.exactOptional(v.unknown()),
@@ -51,29 +51,29 @@ const schema = v.variant("type", [
     player: v.exactOptional(player),
     after,
   }),
-  /** Seats a bot for a player. */
+  /** Seats a bot as a player. */
   v.strictObject({ type: v.literal("seat-bot"), id: token, player, bot: v.string(), after }),
-  /** Gives up the seat, which another person or a bot can take. */
+  /** Leaves the seat, which another person or a bot can then take. */
   v.strictObject({ type: v.literal("leave"), id: token, after }),
-  /** Asks the other players to take back the own last action, to agree on a draw or to play again, or agrees to it. */
+  /** Asks the other players to take back the own last action, to agree to a draw or to play again; or agrees to such a request. */
   v.strictObject({ type: v.literal("ask"), id: token, request, after }),
   v.strictObject({ type: v.literal("decline"), id: token, request, after }),
   v.strictObject({ type: v.literal("end"), id: token, reason: v.picklist(["resign", "abandon"]), after }),
 ]);
 
-/** What a person asks a match to do. Its id is the sender's own: a command that is sent twice happens once. */
+/** A request of a person to a match. The sender chooses its id: a command that is sent twice is executed once. */
 export type Command = v.InferOutput<typeof schema>;
 
 /** A command with its sender. */
 export interface CommandRequest {
   readonly command: Command;
-  /** The hash of the sender's secret; left out without a secret. */
+  /** The hash of the sender's secret; undefined without a secret. */
   readonly key?: string | undefined;
   /** With `create` and `join`: the hash of the secret of the invitation. */
   readonly invite?: string | undefined;
 }
 
-/** Whether all numbers are finite: JSON has infinite ones, such as 1e999, and would store them as null. */
+/** Whether all numbers are finite: JSON texts can contain infinite ones, such as 1e999, which would be stored as null. */
 const isStorable = (value: unknown): boolean =>
   typeof value === "object" && value !== null
     ? Object.values(value).every(isStorable)

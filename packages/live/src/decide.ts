@@ -21,28 +21,28 @@ import { applyEntry, findPlayer, isChanceToAct, type LiveMatch } from "./match.t
 import { lastRelevant } from "./progress.ts";
 import { findCommand } from "./sent-before.ts";
 
-/** A command, or something that the host does by itself. */
+/** A command, or an action of the host itself. */
 export type Request =
   | CommandRequest
-  /** What a bot plays after it has thought about the match as it was after an entry. */
+  /** The action of a bot, for the match as it was after an entry. */
   | { readonly bot: Player; readonly action: string; readonly after: number }
   | { readonly flag: true };
 
-/** What a decision depends on besides the match. */
+/** The inputs of a decision other than the match. */
 export interface Environment {
   /** The service's time, in milliseconds. */
   readonly now: number;
-  /** Decides what chance plays. */
+  /** Draws the outcomes of chance. */
   readonly random: Random;
   readonly games: readonly Game[];
   /** The names of the bots that can be seated. */
   readonly bots: readonly string[];
 }
 
-/** What a command does: entries to append, or none where it was carried out before; and the number of its last entry. */
+/** The result of a command: the entries to append, empty if it was executed before; and the number of its last entry. */
 export interface Decision {
   readonly entries: readonly Entry[];
-  /** The entries as they are stored. */
+  /** The entries in their stored form. */
   readonly texts: readonly string[];
   /** The match after each of them. */
   readonly matches: readonly LiveMatch[];
@@ -88,7 +88,7 @@ function create(
   });
 }
 
-/** Takes a seat, or a free one. */
+/** Takes a given seat, or any free one. */
 function join(
   match: LiveMatch,
   command: Extract<Command, { readonly type: "join" }>,
@@ -120,7 +120,7 @@ function play(match: LiveMatch, text: string, seat?: Seat, lag = 0): Drafts {
   return action.ok ? drafts({ type: "played", action: action.value, ...(lag > 0 && { lag }) }) : action;
 }
 
-/** Ends a match without a clause, or for one player where the others play on. */
+/** Ends a match without a clause; if the others continue, only for one player. */
 function leave(match: LiveMatch, player: Player, reason: "resign" | "abandon" | "time"): Drafts {
   const seat = seatOf(match, player);
   const action = givingUpText(match.game, { reason, seat });
@@ -186,9 +186,9 @@ function causeOf(
 }
 
 /**
- * Decides what a command does in a match: the entries to append, which contain what chance plays next. Changes nothing.
+ * Decides the effect of a command in a match: the entries to append, including the following outcomes of chance. A pure function.
  *
- * @param match - undefined where there is none
+ * @param match - undefined if there is none
  */
 export function decide(match: LiveMatch | undefined, request: Request, env: Environment): Result<Decision> {
   const earlier = match && "command" in request ? findCommand(match, request) : undefined;
@@ -217,7 +217,7 @@ export function decide(match: LiveMatch | undefined, request: Request, env: Envi
       ...cause,
       ...(outcome && { outcome }),
     });
-    // a match goes on from what is stored, not from what was meant
+    // continue from the stored form of the entry, as a replay does
     after = applyEntry(env.games, after, parseEntry(text), action);
     texts.push(text);
     matches.push(after);

@@ -4,15 +4,15 @@ import type { Entry } from "./entry.ts";
 import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
-/** An entry without its time and its cause; distributed over their types. */
+/** An entry without its time and its cause; distributes over unions. */
 type WithoutStamp<E> = E extends Entry ? Omit<E, "at" | "command" | "by"> : never;
 
-/** An entry to be, without its time and its cause; an action with all that it does. */
+/** An entry before it gets its time and its cause; an action includes its effects. */
 export type Draft =
   | WithoutStamp<Exclude<Entry, { readonly type: "played" }>>
   | { readonly type: "played"; readonly action: PlayedAction; readonly lag?: number };
 
-/** The result of a request before its entries have their time, and chance has played. */
+/** The result of a request before its entries get their time, and before chance plays. */
 export type Drafts = Result<readonly Draft[]>;
 
 export const drafts = (...entries: readonly Draft[]): Drafts => ({ ok: true, value: entries });
@@ -21,7 +21,7 @@ export const drafts = (...entries: readonly Draft[]): Drafts => ({ ok: true, val
 export const ending = ({ game, table }: LiveMatch, end: EarlyEnding): Drafts =>
   drafts({ type: "ended", ...end, outcome: outcomeRecordOf(outcomeOfEarlyEnding(game, table, end)) });
 
-/** Returns an entry as it is stored, but for its time and its cause, and the outcome of the match that it ends. */
+/** Converts a draft to its stored form, without time and cause, and with the outcome if it ends the match. */
 export function storedOf(one: Draft) {
   if (one.type !== "played") {
     const { outcome, ...entry } = one;

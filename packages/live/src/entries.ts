@@ -1,12 +1,12 @@
 import type { Entry } from "./entry.ts";
 
 /**
- * The entries of a match: an immutable list that takes constant time to append to, and to find a command in. Lists that grew
- * from each other share their items.
+ * The entries of a match: an immutable list with appending and finding commands in constant time. Lists derived from each other share their
+ * items.
  */
 export class Entries implements Iterable<Entry> {
   readonly #items: Entry[];
-  /** The number of the first entry of each command, for all items. */
+  /** The number of the first entry of each command, over all items. */
   readonly #commands: Map<string, number>;
   readonly length: number;
 
@@ -19,9 +19,9 @@ export class Entries implements Iterable<Entry> {
   /** The list with one more entry. */
   append(entry: Entry): Entries {
     const next = this.#items[this.length];
-    // in a replay
+    // during a replay
     if (next === entry) return new Entries(this.#items, this.#commands, this.length + 1);
-    // another list has grown from this one
+    // another list already continues this one with a different entry
     if (next) return Entries.of(this).append(entry);
     const { command } = entry;
     if (command !== undefined && !this.#commands.has(command)) this.#commands.set(command, this.length);
@@ -29,7 +29,7 @@ export class Entries implements Iterable<Entry> {
     return new Entries(this.#items, this.#commands);
   }
 
-  /** Returns a list of its own. */
+  /** Returns an independent copy as a list. */
   static of(entries: Iterable<Entry>): Entries {
     let list = new Entries();
     for (const entry of entries) list = list.append(entry);

@@ -13,28 +13,28 @@ export interface MatchSetup {
   readonly options: object;
   readonly plan: SeriesPlan;
   readonly clock: Clock;
-  /** Whether the game hides something from some of those who watch. */
+  /** Whether the game hides information from some of the watchers. */
   readonly isHidden: boolean;
 }
 
-/** What everyone may know as it is stored. */
+/** A public change in its stored form. */
 export type OpenChange =
   | { readonly type: "left"; readonly player: Player }
   | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
-  /** Actions taken back: from an index on, or one secret choice. */
+  /** Takes back actions: from an index on, or one secret choice. */
   | { readonly type: "undone"; readonly player: Player; readonly index: number; readonly count: number }
-  /** The next match of a series, or a rematch. */
+  /** The next match of a series, or a rematch, begins. */
   | { readonly type: "began" };
 
-/** What happened in a match. The entries of the journal, in order, are the match. */
+/** A change of a match. The entries of the journal, in order, are the match. */
 export type Entry = {
-  /** In milliseconds of the service's time, which stands still while no server runs. */
+  /** The service's time in milliseconds, which stands still while no server runs. */
   readonly at: number;
-  /** The id of the command that caused it; absent where the host did. */
+  /** The id of the command that caused it; undefined if the host did. */
   readonly command?: string;
-  /** The player who sent the command; absent before the first seat is taken, and where the host did it. */
+  /** The player who sent the command; undefined before the first seat is taken, and if the host caused it. */
   readonly by?: Player;
-  /** The outcome, where this entry ends the current match: records contain it, and are made without the game. */
+  /** The outcome, if this entry ends the current match, so that records can be created without the game. */
   readonly outcome?: OutcomeRecord;
 } & (
   | (MatchSetup & {
@@ -53,8 +53,7 @@ export type Entry = {
   | OpenChange
 );
 
-/** An entry of one type. */
 export type EntryOf<K extends Entry["type"]> = Extract<Entry, { readonly type: K }>;
 
-/** Returns the entry of a text of a journal. */
+/** Parses an entry of a journal. */
 export const parseEntry = (text: string): Entry => JSON.parse(text);

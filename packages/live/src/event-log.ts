@@ -3,23 +3,23 @@ import { applyEntry, type LiveMatch } from "./match.ts";
 import { REPLAYED_AT_ONCE } from "./pause.ts";
 import { eventFor, kindOf, type LiveEvent, type Watcher } from "./redact.ts";
 
-/** After how many entries a match is kept, from which a stream that opens is replayed. */
+/** The number of entries between two stored states of a match, from which a new stream is replayed. */
 const CHECKPOINT_INTERVAL = 100;
-/** From how many entries on it is kept what was told of a match: it takes more memory than the match. */
+/** From this number of entries on, the sent events are kept: they take more memory than the match. */
 const LONG_MATCH = 200;
 
-/** What was told of a match, from a number on. */
+/** The events that were sent, from a number on. */
 interface Told {
   readonly from: number;
   readonly events: LiveEvent[];
 }
 
-/** What happened in a match as its watchers see it: a stream that opens replays little, or nothing. */
+/** The events of a match by watcher, kept so that a new stream needs little replay. */
 export class EventLog {
   private readonly games: readonly Game[];
-  /** The match after each {@link CHECKPOINT_INTERVAL} entries. */
+  /** The match after every {@link CHECKPOINT_INTERVAL} entries. */
   private readonly checkpoints: LiveMatch[] = [];
-  /** What was told of a long match, by kind of watcher. */
+  /** The sent events of a long match, by kind of watcher. */
   private readonly told = new Map<Watcher, Told>();
 
   constructor(games: readonly Game[]) {
@@ -37,13 +37,13 @@ export class EventLog {
     for (const [viewer, told] of this.told) told.events.push(eventOf(viewer));
   }
 
-  /** How many entries have to be replayed to tell a watcher what happened from a number on. */
+  /** The number of entries to replay for the events of a watcher from a number on. */
   replayCost(match: LiveMatch, watcher: Watcher, from: number): number {
     const { from: end } = this.toldTo(match, watcher);
     return from < end ? end - (from - (from % CHECKPOINT_INTERVAL)) : 0;
   }
 
-  /** Returns what happened from a number on as a watcher sees it. */
+  /** Returns the events from a number on, as a watcher sees them. */
   async read(
     match: LiveMatch,
     watcher: Watcher,

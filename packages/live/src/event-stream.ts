@@ -6,12 +6,12 @@ import type { Subscription } from "./streams.ts";
 const HEADERS = {
   "access-control-allow-origin": "*",
   "content-type": "text/event-stream",
-  // what compresses answers would keep events back
+  // compressing proxies would delay events
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
-/** The texts of events that were sent: most go to several streams. */
+/** The formatted events, cached because most go to several streams. */
 const texts = new WeakMap<LiveEvent, string>();
 
 /** Returns the text of an event on a stream; its id is the number of the entry. */
@@ -24,8 +24,8 @@ function formatEvent(event: LiveEvent): string {
 }
 
 /**
- * Creates a stream as a response, which opens with the first events: all that the reader has missed. It is cut when more bytes
- * than `bufferedBytes` wait besides, or when nothing was read between two signs of life. Its reader resumes it.
+ * Creates a stream as a response. It begins with all events that the reader has missed. It is cut if more than `bufferedBytes` wait in
+ * addition, or if nothing was read between two heartbeats. Its reader resumes it.
  */
 export function createEventStream(
   response: ServerResponse,
@@ -44,11 +44,11 @@ export function createEventStream(
     maxWaiting = Math.max(bufferedBytes, Math.min(maxWaiting, waiting));
   };
   const open = (text: string): void => {
-    // it ends with its connection: chunks would take three writes of a socket for each event
+    // without chunked encoding, which would take three socket writes per event; the stream ends with its connection
     response.removeHeader("transfer-encoding");
     response.writeHead(200, HEADERS);
     maxWaiting += Buffer.byteLength(text);
-    // not before: the answer may still be a refusal
+    // not earlier, because the answer may still be a refusal
     timer = setInterval(beat, heartbeat);
   };
   response.on("close", () => clearInterval(timer));

@@ -41,13 +41,12 @@ const waitOf = (seconds: number): MessageReference =>
     ? { id: "live.wait.seconds", data: { count: seconds } }
     : { id: "live.wait.minutes", data: { count: Math.ceil(seconds / 60) } };
 
-/** Fails with `too-many` and a message that says in its placeholder `wait` how long to wait. */
+/** Fails with `too-many`; the placeholder `wait` of the message is the time to wait. */
 export function failWithWait(seconds: number, id: string): ReturnType<typeof failLive> {
   const { error } = failLive("too-many", { id, data: { wait: waitOf(seconds) } });
   return { ok: false, error: { ...error, data: { retryAfter: seconds } } };
 }
 
-/** The failures of several requests. */
 export const unknownMatch = () => failLive("unknown-match", { id: "failures.unknown-match.none" });
 export const badSecret = () => failLive("bad-secret", { id: "failures.bad-secret.seat" });
 export const badEventId = (length: number) =>

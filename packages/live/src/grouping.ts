@@ -1,13 +1,13 @@
 /** The maximum number of items in a group. */
 const MAX_GROUP = 500;
-/** For how long items are collected after a group of several, in milliseconds: a group costs the same for one and for many. */
+/** How long items are collected after a group of several, in milliseconds, because a group costs as much as a single item. */
 const COLLECTION_TIME = 20;
 
-/** Stores items that arrive together in groups, one group at a time. An item that comes alone does not wait. */
+/** Stores concurrent items in groups, one group at a time. A single item does not wait. */
 export function createGrouping<T, R>(store: (group: readonly T[]) => readonly R[] | Promise<readonly R[]>) {
   const pending: { item: T; resolve(result: R): void; reject(error: unknown): void }[] = [];
   let flushing: Promise<void> | undefined;
-  /** When the next group may be stored, by the monotonic clock. */
+  /** The earliest time for the next group, by the monotonic clock. */
   let next = 0;
 
   async function flush(): Promise<void> {
@@ -16,7 +16,7 @@ export function createGrouping<T, R>(store: (group: readonly T[]) => readonly R[
       const results = await store(group.map(({ item }) => item));
       for (const [i, result] of results.entries()) group[i]?.resolve(result);
     } catch (error) {
-      // what has come meanwhile does not wait as long again
+      // later items fail, too, because waiting again would take as long
       for (const { reject } of [...group, ...pending.splice(0)]) reject(error);
     }
     next = performance.now() + (group.length > 1 ? COLLECTION_TIME : 0);
@@ -25,7 +25,7 @@ export function createGrouping<T, R>(store: (group: readonly T[]) => readonly R[
   async function flushAll(): Promise<void> {
     while (pending.length > 0) {
       const wait = pending.length < MAX_GROUP ? next - performance.now() : 0;
-      // a timer takes a millisecond at least
+      // a timer takes at least a millisecond
       await new Promise((resolve) => (wait < 1 ? setImmediate(resolve) : setTimeout(resolve, wait)));
       await flush();
     }

@@ -28,46 +28,46 @@ import { isToken } from "./token.ts";
 /** The settings of {@link createHandler}. */
 export interface HandlerOptions {
   readonly host: Host;
-  /** How many proxies of one's own are in front; none when left out. The addresses of senders are from `X-Forwarded-For` then. */
+  /** The number of own proxies in front; none by default. With proxies, the addresses of senders are from `X-Forwarded-For`. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
-  /** Answers the requests that are not about live matches. */
+  /** Answers the requests other than those for live matches. */
   readonly site?: Site;
-  /** Whether `/healthz` and `/metrics` are answered; they are when left out. */
+  /** Whether `/healthz` and `/metrics` are answered; true by default. */
   readonly hasMonitor?: boolean;
-  /** The addresses at which other machines reach the server: pages on its own machine are told them, for invitations. */
+  /** The URLs at which other machines reach the server, which pages on its own machine use in invitations. */
   readonly urls?: () => readonly string[];
-  /** Called with errors that no request should cause. */
+  /** Called with unexpected errors. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** What a sender may use. The senders of an IPv6 network (/64) have one address. */
+/** The limits for a sender. The senders of an IPv6 network (/64) count as one address. */
 export interface Limits {
-  /** Commands a second of a seat; three times as many at once. */
+  /** Commands per second of a seat; a burst may be three times as large. */
   readonly commandsPerSeat: number;
-  /** Requests a second of an address, except for files of a site; three times as many at once. */
+  /** Requests per second of an address, except for files of a site; a burst may be three times as large. */
   readonly requestsPerAddress: number;
-  /** Requests a second of an address for files of a site; three times as many at once. */
+  /** Requests per second of an address for files of a site; a burst may be three times as large. */
   readonly filesPerAddress: number;
-  /** Matches that an address may create an hour. */
+  /** Matches that an address may create per hour. */
   readonly matchesPerAddress: number;
-  /** Requests of an address that are answered at the same time, such as streams and downloads. */
+  /** Concurrent requests of an address, such as streams and downloads. */
   readonly openPerAddress: number;
-  /** Connections of an address, where no proxy is in front; a quarter of those that a server may have when left out. */
+  /** Connections of an address, if there is no proxy in front; by default a quarter of all connections. */
   readonly connectionsPerAddress?: number;
-  /** Streams of a match without a secret of it. */
+  /** Streams of a match by senders without one of its secrets. */
   readonly streamsPerMatch: number;
-  /** Streams of a seat; one more closes the oldest of them. */
+  /** Streams of a seat; a further one closes the oldest. */
   readonly streamsPerSeat: number;
-  /** Bytes that wait for a slow reader, besides what it has missed, before the stream is closed: the reader resumes it. */
+  /** Bytes that may wait for a slow reader, in addition to missed events, before the stream is closed; the reader resumes it. */
   readonly bufferedBytes: number;
-  /** Milliseconds between signs of life on a quiet stream. */
+  /** Milliseconds between heartbeats on a quiet stream. */
   readonly heartbeat: number;
 }
 
 /**
- * Answers the requests for live matches, and leaves all others to the next handler: a listener of `node:http`, and middleware of
- * servers such as Vite's and Express. A body that was read before it gets here has to be the request's `body`, as text, bytes or data.
+ * Answers the requests for live matches, and passes all others to the next handler: a listener of `node:http`, and middleware for servers
+ * such as Vite's and Express. If a body was already read, it has to be the request's `body`, as text, bytes or data.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
 
@@ -104,21 +104,21 @@ const bodyRead = () => failLive("bad-request", { id: "failures.bad-request.body-
 const noMatchId = () => failLive("unknown-match", { id: "failures.unknown-match.id" }).error;
 const noEventId = () => failLive("bad-event-id", { id: "failures.bad-event-id.number" }).error;
 
-/** A request whose body a middleware before the handler may have read. */
+/** A request whose body an earlier middleware may have read. */
 type ParsedRequest = IncomingMessage & { readonly body?: unknown };
 
-/** A sender with an address, which pays. */
+/** A sender with the address that is charged. */
 type Payer = Sender & { readonly payer: string };
 
-/** The bearer token, of whatever form. */
+/** The bearer token, not validated. */
 const secretOf = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer\b\s*(.*)$/i.exec(headers.authorization ?? "")?.[1];
 
-/** Parses the id of the last event that a reader has; -1 without one. */
+/** Parses the id of the last event received by a reader; -1 without one. */
 const parseEventId = (id: unknown): number | undefined =>
   id === undefined || id === "" ? -1 : /^\d{1,9}$/.test(String(id)) ? Number(id) : undefined;
 
-/** Parses JSON; undefined for other texts, which are no command either. */
+/** Parses JSON; undefined for invalid JSON, which is not a valid command either. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -131,18 +131,18 @@ function parseJson(text: string): unknown {
 const isRead = ({ readableDidRead, readableEnded }: IncomingMessage): boolean =>
   readableDidRead || readableEnded;
 
-/** The text of a body that was read as text, as bytes or as data. */
+/** The text of a body that was read as text, bytes or data. */
 function textOf(body: unknown): string {
   if (body instanceof Uint8Array) return Buffer.from(body).toString();
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** Reads a body that nothing has read before. Never resolves for one that is cut off. */
+/** Reads a body. Never resolves if it is cut off. */
 const readStream = (request: IncomingMessage): Promise<string | undefined> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    // text where the encoding of the stream was set
+    // chunks are strings if an encoding of the stream was set
     request.on("data", (chunk: Buffer | string) => {
       length += chunk.length;
       if (length > MAX_COMMAND_LENGTH) resolve(undefined);
@@ -151,15 +151,15 @@ const readStream = (request: IncomingMessage): Promise<string | undefined> =>
     request.on("end", () => resolve(Buffer.concat(chunks).toString()));
   });
 
-/** Returns a body; undefined where it is too large. */
+/** Returns a body; undefined if it is too large. */
 async function readBody(request: ParsedRequest): Promise<string | undefined> {
-  // some body parsers set an empty body where they have read nothing
+  // some body parsers set an empty body although they have read nothing
   if (!isRead(request)) return readStream(request);
   const text = textOf(request.body);
   return Buffer.byteLength(text) > MAX_COMMAND_LENGTH ? undefined : text;
 }
 
-/** Counts the responses of each address that are open. Returns whether there is room for one more, which is then counted. */
+/** Limits the open responses of each address. The returned function counts one more, and returns false if the limit is reached. */
 function createOpenLimit(max: number): (address: string, response: ServerResponse) => boolean {
   const open = new Map<string, number>();
   return (address, response) => {
@@ -176,8 +176,8 @@ function createOpenLimit(max: number): (address: string, response: ServerRespons
 }
 
 /**
- * Waits for the answers before a response on the same connection: requests may be sent before those are complete, and a thousand of
- * them fit into a packet. Returns false where the connection has ended.
+ * Waits for earlier answers on the same connection: pipelined requests may come by the thousand in one packet. Returns false if the
+ * connection has ended.
  */
 function createOrder(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const last = new WeakMap<Socket, ServerResponse>();
@@ -190,8 +190,8 @@ function createOrder(): (request: IncomingMessage, response: ServerResponse) => 
 }
 
 /**
- * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`,
- * `GET /matches/:match/record`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
+ * Creates the HTTP interface of a host: `POST /matches/:match/commands`, the stream `GET /matches/:match/events`, `GET
+ * /matches/:match/record`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
  */
 export function createHandler({
   host,
@@ -213,7 +213,7 @@ export function createHandler({
   const isNext = createOrder();
   const maxStreams = { spectators: all.streamsPerMatch, perSeat: all.streamsPerSeat };
 
-  /** What the server offers to who asks. */
+  /** The content of `live.json` for a request. */
   const offerFor = (request: IncomingMessage) => ({
     games: host.games.map(({ id }) => id),
     bots: host.bots,
@@ -229,7 +229,7 @@ export function createHandler({
     if (isRead(request) && request.body === undefined) return refuse(response, bodyRead());
     const body = await readBody(request);
     if (body === undefined) {
-      // the rest of it is not read
+      // the rest of the body is not read
       response.shouldKeepAlive = false;
       return refuse(response, tooLarge());
     }
@@ -310,7 +310,7 @@ export function createHandler({
   return (request, response, next) => {
     const { url = "/" } = request;
     const isOwn = PATH.test(url) || (hasMonitor && MONITOR_PATH.test(url));
-    // what is for the server around it is limited by that server
+    // requests for the surrounding server are limited by that server
     if (!isOwn && !site && next) return next();
     response.on("error", onError);
     serve(isOwn, request, response, next).catch((error) => {

@@ -2,18 +2,18 @@ import { stat } from "node:fs/promises";
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
 import { parseAllHeaders } from "@netlify/headers-parser";
 
-/** What `_headers` says: which headers the paths that match have. */
+/** The rules of `_headers`: headers by pattern of paths. */
 type Rules = readonly { readonly forRegExp: RegExp; readonly values: Readonly<Record<string, string>> }[];
 
-/** The headers of a file in the format of Netlify and Cloudflare. */
+/** The header rules of a file in the format of Netlify and Cloudflare. */
 export interface HeaderRules {
-  /** Reads the file again if it has changed. */
+  /** Rereads the file if it has changed. */
   refresh(): Promise<void>;
-  /** Sets the headers for a path, as the file was when it was read last. */
+  /** Sets the headers for a path, by the rules read last. */
   apply(path: string, response: ServerResponse): void;
 }
 
-/** Keeps the headers that can be sent: a file that is being written may end anywhere. */
+/** Keeps only valid headers: a file that is being written may end anywhere. */
 const sendable = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
@@ -27,14 +27,14 @@ const sendable = (values: Readonly<Record<string, string>>): Readonly<Record<str
     }),
   );
 
-/** Opens the headers of a file, which may not exist. */
+/** Opens the header rules of a file, which may not exist. */
 export function openHeaderRules(file: string): HeaderRules {
   let rules: Rules = [];
   let version = "";
   return {
     async refresh() {
       const found = await stat(file).catch(() => undefined);
-      // a folder that is deployed anew may contain an older file
+      // a new deployment may contain a file with an older date
       const next = found ? `${found.ino} ${found.mtimeMs} ${found.size}` : "";
       if (next === version) return;
       version = next;

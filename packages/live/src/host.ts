@@ -18,14 +18,14 @@ import type { Sender, Subscription } from "./streams.ts";
 /** The settings of {@link createHost}. */
 export interface HostOptions {
   readonly journal: Journal;
-  /** The games that can be played; several versions of one game for matches that began with an older one. */
+  /** The games that can be played; several versions of one game for matches that began with older ones. */
   readonly games: readonly Game[];
   /** The programs that can be seated, by name. */
   readonly bots?: Readonly<Record<string, LiveBot>>;
   readonly timing?: Timing;
-  /** For how long matches are kept after the last thing that happened in them, in milliseconds; for ever when left out. */
+  /** How long to keep matches after their last entry, in milliseconds; forever by default. */
   readonly keep?: number;
-  /** Decides what chance plays; cryptographic when left out. */
+  /** Draws the outcomes of chance; cryptographic by default. */
   readonly random?: Random;
   /** Called with errors of the journal, of games and of bots. */
   readonly onError?: (error: unknown) => void;
@@ -35,37 +35,37 @@ export interface HostOptions {
 export interface Host {
   /** Carries out an untrusted command. */
   execute(match: string, command: unknown, sender?: Sender): Promise<Result<Acknowledgement>>;
-  /** Opens a stream of what happens in a match; the value closes it. */
+  /** Opens a stream of the events of a match. The returned function closes it. */
   subscribe(match: string, subscription: Subscription): Promise<Result<() => void>>;
-  /** Returns the record of a match, as the player with the secret may know it, or everyone without one. */
+  /** Returns the record of a match as the player with the secret, or everyone without one, may know it. */
   readRecord(match: string, sender?: Sender): Promise<Result<GameRecord>>;
-  /** Whether a match can be stored now; remembered for a second. */
+  /** Whether a match can be stored now; cached for a second. */
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
   /** The names of the programs that can be seated. */
   readonly bots: readonly string[];
-  /** Refuses new commands, finishes those under way and closes the streams. The journal stays open. */
+  /** Refuses new commands, finishes running ones and closes the streams. The journal stays open. */
   close(): Promise<void>;
 }
 
 const BEAT_INTERVAL = 1000;
-/** How often a host looks for what other hosts have appended, without a hint. */
+/** The interval at which a host looks for entries of other hosts without a notification, in milliseconds. */
 const POLL_INTERVAL = 500;
-/** How often a host looks for matches that are not kept any longer. */
+/** The interval at which a host looks for matches to delete, in milliseconds. */
 const DELETE_INTERVAL = 600_000;
 const HEALTH_INTERVAL = 1000;
-/** After how many seconds a sender who has spent all may ask for a long match again. */
+/** The seconds after which a sender in debt may ask for a long match again. */
 const DEBT_RETRY = 2;
 /** The maximum number of entries of all unused matches in memory. */
 const MAX_IDLE_SIZE = 100_000;
-/** The match to which a host appends to see whether it can store something again: no id of a match is so short. */
+/** The match to which a host appends to check whether storing works: no id of a match is so short. */
 const PROBE = "probe";
 
 const gameFailed = () => failLive("game-failed", { id: "failures.game-failed.match" });
 const stopping = () => failLive("stopping", { id: "failures.stopping.again" });
 
-/** Creates a host. It owns no match: each command is decided on the journal, and stored before it is acknowledged. */
+/** Creates a host. It owns no match: each command is decided on the state of the journal, and stored before it is acknowledged. */
 export function createHost({
   journal: store,
   games,
@@ -77,7 +77,7 @@ export function createHost({
 }: HostOptions): Host {
   const journal = withJournalErrors(store);
   const rooms = new Map<string, Room>();
-  /** Unused rooms, the most recently used one last. */
+  /** Unused rooms, the most recently used last. */
   const idle = new Map<string, Room>();
   let idleSize = 0;
   const metrics = createMetrics();
@@ -86,7 +86,7 @@ export function createHost({
   let isStopping = false;
   /** Whether the last append failed. */
   let isFailing = false;
-  /** Whether the rooms know all that was stored before the journal was asked what has changed. */
+  /** Whether the rooms knew all stored entries before the last call of `hasChanged`. */
   let isCurrent = false;
 
   const report = (error: unknown): void => {
@@ -95,7 +95,7 @@ export function createHost({
   };
 
   function setFailing(now: boolean): void {
-    // what is remembered of its health is no longer true
+    // the cached health is outdated
     if (isFailing !== now) health = undefined;
     isFailing = now;
   }
@@ -107,7 +107,7 @@ export function createHost({
       return isAppended;
     } catch (error) {
       setFailing(true);
-      // it may be stored
+      // the entry may have been stored
       isCurrent = false;
       throw error;
     }
@@ -124,7 +124,7 @@ export function createHost({
     return room;
   }
 
-  /** Keeps the most recently used matches in memory, so that the next request does not replay them. */
+  /** Keeps the most recently used matches in memory, so that their next requests need no replay. */
   function keepIdle(id: string, room: Room): void {
     if (rooms.get(id) !== room) return;
     rooms.delete(id);
@@ -142,7 +142,7 @@ export function createHost({
     return room;
   }
 
-  /** Turns errors of the journal and of old versions into failures. */
+  /** Converts errors of the journal and of missing versions to failures. */
   async function attempt<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
     if (isStopping) return stopping();
     try {
@@ -156,7 +156,7 @@ export function createHost({
     }
   }
 
-  /** Reads what other hosts have appended to some matches. */
+  /** Reads the entries of other hosts in some matches. */
   async function pull(of: Iterable<readonly [id: string, room: Room]>): Promise<void> {
     const lengths = new Map([...of].map(([id, { length }]) => [id, length]));
     if (lengths.size === 0) return;
@@ -167,12 +167,12 @@ export function createHost({
         .catch(report);
   }
 
-  /** Looks for what other hosts have appended, without a hint. */
+  /** Looks for entries of other hosts without a notification. */
   async function poll(): Promise<void> {
     if (isCurrent && journal.hasChanged?.() === false) return;
     isCurrent = true;
     try {
-      // a room without watchers is read again when it gets one, but a change is reported only once
+      // unwatched rooms reread when they get a watcher, but `hasChanged` reports a change only once
       await pull(journal.hasChanged ? rooms : [...rooms].filter(([, room]) => room.streams.size > 0));
     } catch (error) {
       isCurrent = false;
@@ -192,7 +192,7 @@ export function createHost({
     return () => cancel();
   }
 
-  /** Deletes matches in which nothing has happened for too long. */
+  /** Deletes matches without entries for too long. */
   async function deleteOld(age: number): Promise<void> {
     const before = (await clock.read()) - age;
     for (;;) {
@@ -205,12 +205,12 @@ export function createHost({
     }
   }
 
-  /** Whether a match can be stored now. Asks the journal only where it has not answered lately. */
+  /** Whether a match can be stored now. Asks the journal only if there is no recent answer. */
   async function checkHealth(): Promise<boolean> {
     if (isStopping || journal.problem?.() !== undefined) return false;
     try {
       const at = await clock.read();
-      // a beat changes a row, which a full disk may allow: something as large as a command has to fit
+      // a full disk may allow to update the row of a heartbeat, but not to store an entry as large as a command
       const text = JSON.stringify({ at, probe: " ".repeat(MAX_COMMAND_LENGTH) });
       if (isFailing) await append(PROBE, (await journal.read(PROBE, 0)).length, [text]);
       return true;
@@ -224,7 +224,7 @@ export function createHost({
     repeat(poll, POLL_INTERVAL),
     ...(keep === undefined ? [] : [repeat(() => deleteOld(keep), DELETE_INTERVAL)]),
   ];
-  /** Reads what other hosts have told that they have appended. */
+  /** Reads the entries that other hosts have announced. */
   const hints = createGrouping(async (ids: readonly string[]) => {
     const hinted = ids.map((id) => [id, rooms.get(id)] as const);
     await pull(hinted.flatMap(([id, room]) => (room ? [[id, room]] : [])));
@@ -266,7 +266,7 @@ export function createHost({
   };
 }
 
-/** A journal whose errors are told from those of games. */
+/** Wraps errors of the journal, to distinguish them from those of games. */
 function withJournalErrors(journal: Journal): Journal {
   const guard = <T>(task: Promise<T>): Promise<T> =>
     task.catch((cause) => {

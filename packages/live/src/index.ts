@@ -1,7 +1,6 @@
 /**
- * Live matches of any game: what a command does is decided by a pure function, a match is the replay of its entries, and a
- * host stores each entry before it acknowledges it. Its HTTP interface is in `@serpentarium/live/node`, journals are in `/sqlite`
- * and `/postgres`, a client in `/client`.
+ * Live matches of any game: a pure function decides commands, a match is the replay of its entries, and a host stores each entry before
+ * acknowledging it. Its HTTP interface is in `@serpentarium/live/node`, journals are in `/sqlite` and `/postgres`, a client in `/client`.
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** Thrown where it is not known whether something is stored: the journal did not answer, or others were quicker too often. */
+/** Thrown if it is unknown whether an entry is stored: the journal did not answer, or there were too many conflicts. */
 export class JournalError extends Error {
   override readonly name = "JournalError";
 }

@@ -6,12 +6,12 @@ import type { LiveMatch } from "./match.ts";
 import { idleOf } from "./progress.ts";
 import { findSecretChoice } from "./takeback.ts";
 
-/** The maximum number of entries of a match that change something, so that replaying it stays fast. Ends always fit. */
+/** The maximal number of effective entries of a match, so that replaying it stays fast. Ends are always allowed. */
 export const MAX_ENTRIES = 10_000;
-/** The maximum number of entries with which a player changes nothing: one player cannot use up the entries of the others. */
+/** The maximal number of entries of a player that change nothing, so that one player cannot use up the entries of the others. */
 export const MAX_IDLE_ENTRIES = 1000;
 
-/** Refuses an entry for which a match, or the player, has had too many before. Leaving and ending the match are never refused. */
+/** Refuses an entry if the match or the player has reached a limit. Leaving and ending the match are never refused. */
 export function refuseLength(match: LiveMatch, one: Draft): ReturnType<typeof failLive> | undefined {
   const isGivenUp = one.type === "played" && isGivingUp(one.action.action);
   if (one.type === "ended" || one.type === "left" || isGivenUp) return undefined;

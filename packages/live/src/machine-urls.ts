@@ -8,7 +8,7 @@ const rangeOf = (address: string): string => (ipaddr.isValid(address) ? ipaddr.p
 const toUrl = (address: string, port: number): string =>
   `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 
-/** The addresses at which other machines reach a server: none where it listens to its own machine only. IPv4 comes first. */
+/** The URLs at which other machines reach a server, IPv4 first; empty if it only listens to its own machine. */
 export function machineUrls(
   { address, family, port }: AddressInfo,
   interfaces = networkInterfaces(),
@@ -24,7 +24,7 @@ export function machineUrls(
     .map((one) => toUrl(one.address, port));
 }
 
-/** Whether a page that this machine serves to itself asks: neither another machine nor the page of another site. */
+/** Whether a request comes from a page that this machine serves to itself, not from another machine or site. */
 export function isFromMachine({ headers, socket }: IncomingMessage): boolean {
   const [, hostname = ""] = /^\[?(.*?)\]?(?::\d+)?$/.exec(headers.host ?? "") ?? [];
   const isOwnPage = hostname === "localhost" || ["loopback", "unspecified"].includes(rangeOf(hostname));

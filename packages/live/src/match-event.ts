@@ -2,13 +2,13 @@ import type { MatchEvent } from "@serpentarium/core/match";
 import type { Entry } from "./entry.ts";
 import type { LiveEvent } from "./redact.ts";
 
-/** Who plays: a person, whom a server knows by the hash of their secret, or a bot. */
+/** Who plays: a person, identified by the hash of their secret, or a bot. */
 export type Occupant = { readonly name: string; readonly key?: string } | { readonly bot: string };
 
-/** What happened in a match besides its actions: an entry, or what a watcher has received of it. */
+/** A change of a match other than an action: an entry, or the event that a watcher received for it. */
 type Change = Exclude<Entry | LiveEvent, { readonly type: "created" | "played" }>;
 
-/** Returns what an entry, or the event that a watcher has received of it, changes in a match. */
+/** Converts an entry, or the event that a watcher received for it, to an event of the match. */
 export function matchEventOf(told: Change): MatchEvent<Occupant, never> {
   switch (told.type) {
     case "joined": {

@@ -24,7 +24,7 @@ import { findVersion } from "./missing-version.ts";
 import { type Progress, progressAfter, startProgress } from "./progress.ts";
 import type { Step } from "./step.ts";
 
-/** A live match: the replay of its entries, and nothing else. */
+/** A live match: exactly the replay of its entries. */
 export interface LiveMatch extends Match<GameTypes, Occupant>, Times {
   readonly game: Game;
   /** The version of the game with which it was created. */
@@ -42,7 +42,7 @@ export function findPlayer({ occupants }: LiveMatch, key: string | undefined): P
   return player < 0 ? undefined : player;
 }
 
-/** Returns the players who have to act; none before the match begins and after it is over. */
+/** Returns the players who have to act; empty before the match begins and after it is over. */
 export const playersToAct = (match: LiveMatch): readonly Player[] =>
   seatsToAct(match.game, match).map((seat) => playerAt(match, seat));
 
@@ -50,7 +50,7 @@ export const playersToAct = (match: LiveMatch): readonly Player[] =>
 export const isChanceToAct = (match: LiveMatch): boolean =>
   match.hasBegun && match.game.toAct(match.position) === "chance";
 
-/** The choices of a simultaneous phase that wait for others. */
+/** The pending choices of a simultaneous phase. */
 const choicesOf = ({ position }: LiveMatch) => position.choices ?? [];
 
 /** Whether an entry makes a secret choice, or takes back one. */
@@ -58,7 +58,7 @@ const isSecretChoice = (before: LiveMatch, after: LiveMatch, entry: Entry): bool
   (entry.type === "played" && choicesOf(after).length > choicesOf(before).length) ||
   (entry.type === "undone" && entry.count === 1 && choicesOf(after).length < choicesOf(before).length);
 
-/** Returns what an entry means in a match. */
+/** Returns the classification of an entry in a match. */
 const stepOf = (before: LiveMatch, after: LiveMatch, entry: Entry): Step => ({
   entry,
   n: before.entries.length,
@@ -69,7 +69,7 @@ const stepOf = (before: LiveMatch, after: LiveMatch, entry: Entry): Step => ({
   toAct: playersToAct(after),
 });
 
-/** Brings progress and clocks up to date after an entry. */
+/** Updates progress and clocks after an entry. */
 function withStep(before: LiveMatch, after: LiveMatch, entry: Entry): LiveMatch {
   const step = stepOf(before, after, entry);
   const { clocks, charged, retracted } = before;
@@ -93,7 +93,7 @@ function createLiveMatch(games: readonly Game[], entry: EntryOf<"created">): Liv
   };
 }
 
-/** Returns the action of an entry with what it leads to: it was legal when it was stored. */
+/** Returns the action of an entry with the positions before and after it: it was legal when it was stored. */
 function replayAction(
   { game, position: from }: LiveMatch,
   { actor, action: text }: EntryOf<"played">,
@@ -106,9 +106,9 @@ function replayAction(
  * Returns a match after an entry.
  *
  * @param match - undefined before the first entry, which creates it
- * @param action - what the entry plays, where that is known
- * @throws MissingVersionError `bad-version` where its version of the game is not installed
- * @throws SerpentariumError `bad-entry` where the entry does not fit
+ * @param action - the action of the entry, if it is known
+ * @throws MissingVersionError `bad-version` if its version of the game is not installed
+ * @throws SerpentariumError `bad-entry` if the entry is impossible
  */
 export function applyEntry(
   games: readonly Game[],

@@ -1,6 +1,6 @@
 /** Counters and gauges in the text format of Prometheus. */
 export interface Metrics {
-  /** Adds to a counter. Results must not come from outside: each value takes memory for ever. */
+  /** Adds to a counter. Results must not be untrusted texts: each value takes memory forever. */
   count(name: string, by?: number, result?: string): void;
   gauge(name: string, read: () => number): void;
   format(): string;

@@ -3,12 +3,11 @@ import { canReadRecords } from "@serpentarium/core/record";
 import type { MatchSetup } from "./entry.ts";
 import { failLive } from "./failure.ts";
 
-/** What a match was created with. */
 type Played = Pick<MatchSetup, "game" | "version">;
 
-/** Thrown where no installed version of its game can read a match: `bad-version`. */
+/** Thrown if no installed version of its game can read a match: `bad-version`. */
 export class MissingVersionError extends SerpentariumError {
-  /** What to answer: the version that is missing, and those that are installed. */
+  /** The failure for the answer: the missing version, and the installed ones. */
   readonly failure: Failure;
 
   constructor(games: readonly Game[], { game, version }: Played) {
@@ -25,7 +24,7 @@ export class MissingVersionError extends SerpentariumError {
   }
 }
 
-/** Returns the installed version of a game that can read a match. @throws MissingVersionError where there is none */
+/** Returns the installed version of a game that can read a match. @throws MissingVersionError if there is none */
 export function findVersion(games: readonly Game[], played: Played): Game {
   const game = games.find(
     ({ id, version }) => id === played.game && canReadRecords({ version }, played.version),

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { badMethod, refuse } from "./answer.ts";
 import type { Host } from "./host.ts";
 
-/** The requests about a host. */
+/** The paths for monitoring a host. */
 export const MONITOR_PATH: RegExp = /^\/(healthz|metrics)(?:\?|$)/;
 
-/** Answers `GET /healthz` and `GET /metrics`. */
 export async function serveMonitor(
   { isHealthy, metrics }: Pick<Host, "isHealthy" | "metrics">,
   { method, url = "" }: IncomingMessage,

@@ -26,46 +26,46 @@ import { openSite, type Site } from "./site.ts";
 export { createHandler, type Handler, type HandlerOptions, type Limits } from "./handler.ts";
 export { openSite, type Site } from "./site.ts";
 
-/** How long matches may take to close after a server has been told to stop, in milliseconds. */
+/** The maximal time for closing matches after a server was told to stop, in milliseconds. */
 const HOST_STOP_DELAY = 4000;
-/** How long requests that are under way may take after that, in milliseconds. */
+/** The maximal time for running requests after that, in milliseconds. */
 const STOP_DELAY = 2000;
-/** After how long without any progress a connection is cut, in milliseconds. Quiet streams have signs of life. */
+/** The time without progress after which a connection is cut, in milliseconds. Quiet streams have heartbeats. */
 const IDLE_TIMEOUT = 60_000;
-/** How long a request may take to arrive, in milliseconds. */
+/** The maximal time for a request to arrive, in milliseconds. */
 const REQUEST_TIMEOUT = 20_000;
 /** The maximum number of bytes of the headers of a request. */
 const MAX_HEADER_SIZE = 16 * 1024;
-/** Descriptors for what is no connection: the journal, modules, the standard streams. */
+/** File descriptors for other purposes than connections: the journal, modules, the standard streams. */
 const RESERVED_DESCRIPTORS = 100;
 /** The descriptors of a connection: its socket, and a file that is sent. */
 const DESCRIPTORS_PER_CONNECTION = 2;
-/** Which part of the connections one address may have, where no proxy is in front. */
+/** The share of the connections that one address may have, if there is no proxy in front. */
 const CONNECTIONS_SHARE = 1 / 4;
-/** The descriptors of a process where the system does not tell. */
+/** The assumed descriptor limit of a process if the system does not report it. */
 const DEFAULT_DESCRIPTORS = 4096;
 
 /** An address to listen at. */
 export interface ListenAddress {
-  /** Any free port when left out. */
+  /** Any free port by default. */
   readonly port?: number | undefined;
-  /** This machine only when left out. */
+  /** This machine only by default. */
   readonly hostname?: string | undefined;
 }
 
-/** The settings of {@link startServer}. */
+/** Options of {@link startServer}. */
 export interface ServerOptions extends Omit<HandlerOptions, "site" | "hasMonitor" | "urls">, ListenAddress {
-  /** A folder with a site; of several, the first that has a file for a path. */
+  /** A folder with a site, or several: the first that has a file for a path answers. */
   readonly site?: string | readonly string[];
-  /** Where `/healthz` and `/metrics` are answered; beside the matches when left out. */
+  /** The address for `/healthz` and `/metrics`; the address of the matches by default. */
   readonly monitor?: ListenAddress;
-  /** How long a request may take to arrive, in milliseconds; 20 seconds when left out. */
+  /** The maximal time for a request to arrive, in milliseconds; 20 seconds by default. */
   readonly requestTimeout?: number;
 }
 
 interface ListenOptions {
   readonly requestTimeout: number;
-  /** Whether connections come from clients, not from a proxy. */
+  /** Whether connections come from clients directly, not from a proxy. */
   readonly isDirect: boolean;
   readonly connectionsPerAddress: number | undefined;
   readonly onError: (error: unknown) => void;
@@ -74,31 +74,31 @@ interface ListenOptions {
 /** A running server. */
 export interface LiveServer {
   readonly port: number;
-  /** The addresses at which other machines reach it: none where it listens to its own machine only. */
+  /** The URLs at which other machines reach it; empty if it only listens to its own machine. */
   readonly urls: readonly string[];
   /** The port for `/healthz` and `/metrics`. */
   readonly monitorPort: number;
   /**
-   * Answers what has arrived, closes the streams, and stops: within about six seconds.
+   * Answers received requests, closes the streams, and stops, within about six seconds.
    *
-   * @throws Error where the host did not close: what it stores is not known
+   * @throws Error if the host did not close: it is then unknown what is stored
    */
   close(): Promise<void>;
 }
 
-/** How many connections can be open without a descriptor missing for them. */
+/** The number of connections for which there are enough descriptors. */
 function maxConnections(): number {
   let limits = "";
   try {
     limits = readFileSync("/proc/self/limits", "utf8");
   } catch {
-    // another system
+    // not on Linux
   }
   const [, limit = DEFAULT_DESCRIPTORS] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
   return Math.max(1, Math.floor((Number(limit) - RESERVED_DESCRIPTORS) / DESCRIPTORS_PER_CONNECTION));
 }
 
-/** Ends connections of an address that has too many: idle ones are no requests, which are limited elsewhere. */
+/** Ends connections of an address that has too many: idle ones are not covered by the limits of requests. */
 function limitConnections(server: Server, perAddress: number): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
@@ -114,7 +114,7 @@ function limitConnections(server: Server, perAddress: number): void {
   });
 }
 
-/** Starts to listen. @throws Error where the port is in use */
+/** Starts to listen. @throws Error if the port is in use */
 async function listen(
   listener: RequestListener,
   { port = 0, hostname = "127.0.0.1" }: ListenAddress,
@@ -129,7 +129,7 @@ async function listen(
     },
     listener,
   );
-  /** What is being answered on each connection. */
+  /** The pending answer of each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on("request", ({ socket }, response) => answers.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -139,14 +139,14 @@ async function listen(
     else refuseUnread(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? tooSlow() : badRequest());
   });
   server.setTimeout(IDLE_TIMEOUT);
-  // no other time between two commands: five seconds, the default, are shorter than most players think
+  // no shorter timeout between commands: the default of five seconds is shorter than most players think
   server.keepAliveTimeout = 0;
   server.maxConnections = maxConnections();
   const perAddress = connectionsPerAddress ?? Math.ceil(server.maxConnections * CONNECTIONS_SHARE);
   if (isDirect) limitConnections(server, perAddress);
   server.listen(port, hostname);
   await once(server, "listening");
-  // such as of a connection that cannot be accepted
+  // for example of a connection that cannot be accepted
   server.on("error", onError);
   return server;
 }
@@ -155,7 +155,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 
 const urlsOf = (server: Server): readonly string[] => machineUrls(server.address() as AddressInfo);
 
-/** Stops a server, without waiting for requests that are not complete. */
+/** Stops a server, without waiting for incomplete requests. */
 async function stop(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -178,7 +178,7 @@ async function endsWithin(milliseconds: number, task: Promise<unknown>): Promise
   }
 }
 
-/** Several sites as one: the first that has a file for a path answers, and the first of all where none has. */
+/** Combines sites: the first that has a file for a path answers; without a file, the first site does. */
 function joinSites(sites: readonly Site[]): Site | undefined {
   const [first, ...others] = sites;
   if (!first || others.length === 0) return first;
@@ -188,7 +188,7 @@ function joinSites(sites: readonly Site[]): Site | undefined {
       const serveFrom = (n: number): void => {
         const site = sites[n];
         const goOn = (): void => {
-          // the headers of a site that has not the file
+          // remove the headers of the previous site, which does not have the file
           for (const name of response.getHeaderNames()) response.removeHeader(name);
           serveFrom(n + 1);
         };
@@ -200,7 +200,7 @@ function joinSites(sites: readonly Site[]): Site | undefined {
   };
 }
 
-/** Starts a server. @throws Error where a port is in use */
+/** Starts a server. @throws Error if a port is in use */
 export async function startServer({
   port,
   hostname,

@@ -1,8 +1,8 @@
-/** After how many entries others may have their turn, and for how long entries are replayed until then, in milliseconds. */
+/** The number of entries between two pauses of a replay, and the time to replay before a pause, in milliseconds. */
 export const REPLAYED_AT_ONCE = 50;
 const MAX_PAUSE = 5;
 
-/** Creates a function that lets others have their turn, if they have waited for long. */
+/** Creates a function that yields to other tasks if they have waited for long. */
 export function createPause(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -1,30 +1,28 @@
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "pg";
 
-/** How long a listener waits before it tries again where it heard nothing at all, in milliseconds. */
+/** The delay before a listener that received nothing at all retries, in milliseconds. */
 const DEAF_DELAY = 60_000;
 
-/** The settings of {@link listen}. */
 export interface ListenerOptions {
   readonly channel: string;
-  /** A client that is not connected yet. */
+  /** Creates a client that is not connected yet. */
   createClient(): Client;
-  /** What this process tells others about itself. */
+  /** The message with which this process identifies itself. */
   readonly self: string;
-  /** Sends that on the channel, by another connection. */
+  /** Sends that message on the channel by another connection. */
   ping(): Promise<unknown>;
-  /** How often the own voice has to be heard, in milliseconds. */
+  /** The interval at which the own message has to be received, in milliseconds. */
   readonly interval: number;
   onText(text: string): void;
-  /** Called when nothing is heard by a connection although it is sent. */
+  /** Called if a connection receives nothing although messages are sent. */
   onDeaf(): void;
-  /** Ends it. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Hears what is sent on a channel. A connection that does not hear its own process is given up, and replaced: it has become silent,
- * or belongs to a pooler that has given the session of the database to others.
+ * Listens to a channel. A connection that does not receive the messages of its own process is replaced: it is dead, or belongs to a pooler
+ * that has given the database session to others.
  */
 export async function listen(options: ListenerOptions): Promise<void> {
   const { signal, interval, onDeaf } = options;
@@ -36,11 +34,11 @@ export async function listen(options: ListenerOptions): Promise<void> {
   }
 }
 
-/** Listens by one connection for as long as it hears; returns whether it has heard nothing at all. */
+/** Listens by one connection while it receives messages; returns whether it received none at all. */
 async function hear(options: ListenerOptions): Promise<boolean> {
   const { channel, createClient, self, ping, interval, onText, signal } = options;
   const client = createClient();
-  // its end is noticed by its silence
+  // its end is noticed by the missing messages
   client.on("error", () => {});
   let hasHeard = false;
   client.on("notification", ({ payload = "" }) => {

@@ -13,26 +13,26 @@ import { listen } from "./postgres-listener.ts";
 const UNIQUE_VIOLATION = "23505";
 const DEADLOCK = "40P01";
 const PROTOCOL_VIOLATION = "08P01";
-/** The channel on which servers tell each other what they have appended to. */
+/** The channel on which servers announce the matches to which they have appended. */
 const CHANNEL = "serpentarium_live";
-/** How many matches are told of in one text: well below the limit, 8,000 bytes. */
+/** The number of matches announced in one message: well below the limit of 8,000 bytes. */
 const MAX_NOTIFIED = 100;
-/** After which time a connection is replaced, in seconds: behind a proxy, the database may have moved. */
+/** The time after which a connection is replaced, in seconds: behind a proxy, the database may have moved. */
 const MAX_LIFETIME = 1800;
-/** How long a journal that is closed waits for what is under way, in milliseconds. */
+/** How long a closing journal waits for running statements, in milliseconds. */
 const CLOSE_DELAY = 3000;
-/** How many matches are deleted at a time, while which nothing is appended. */
+/** The number of matches deleted at a time; nothing is appended meanwhile. */
 const DELETED_AT_ONCE = 200;
-/** How long a deletion waits for a lock while which nothing is appended, in milliseconds. */
+/** How long a deletion waits for a lock, in milliseconds; nothing is appended meanwhile. */
 const LOCK_TIMEOUT = 200;
 
 /**
- * The service time of an entry; null where the text is none. Quotation marks within strings of JSON are escaped, so this is a key. The
- * JSON of Postgres would fail where a string has characters that it cannot store.
+ * The service time of an entry; null if the text has none. Quotation marks within JSON strings are escaped, so this matches only a key.
+ * Postgres' own JSON functions would fail for strings with characters that it cannot store.
  */
 const atOf = (text: string): string => `substring(${text} FROM '"at":(\\d{1,15}(?:\\.\\d{1,9})?)')::float8`;
 
-// one server at a time: two that create the same table at once fail. A match has one row in the index, from its creation
+// one server at a time, because concurrent creations of the same table fail. A match has one row in the index, from its creation
 const SCHEMA = `
   BEGIN;
   SELECT pg_advisory_xact_lock(5340871223);
@@ -46,7 +46,7 @@ const SCHEMA = `
   COMMIT
 `;
 
-/** A condition for the first entry of a match: nothing has happened in it since a time. */
+/** A condition on the first entry of a match: there are no entries after a time. */
 const isOld = (at: string): string => `n = 0 AND ${atOf("text")} < ${at} AND (
   SELECT ${atOf("last.text")} FROM entries last WHERE last.match = entries.match ORDER BY n DESC LIMIT 1
 ) < ${at}`;
@@ -54,24 +54,24 @@ const isOld = (at: string): string => `n = 0 AND ${atOf("text")} < ${at} AND (
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof DatabaseError && error.code !== undefined && codes.includes(error.code);
 
-/** Whether a statement failed as another process has appended to the same match. */
+/** Whether a statement failed because another process has appended to the same match. */
 const isConflict = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION, DEADLOCK);
 
-/** Settings of {@link openPostgresJournal}. */
+/** Options of {@link openPostgresJournal}. */
 export interface PostgresOptions {
-  /** The number of connections; 16 when left out. */
+  /** The number of connections; 16 by default. */
   readonly connections?: number;
-  /** After how many milliseconds without an answer a statement fails, and its connection is given up; 5000 when left out. */
+  /** The milliseconds after which a statement without an answer fails and its connection is dropped; 5000 by default. */
   readonly timeout?: number;
-  /** Called with what does not work with this database or with the pooler before it, and is done without. */
+  /** Called with a message about features that the database or its pooler does not support, and that are not used. */
   readonly onNotice?: (notice: string) => void;
 }
 
 /**
- * Opens a journal in a database, and creates its tables where there are none.
+ * Opens a journal in a database, and creates its tables if there are none.
  *
  * @param url - such as `postgres://user:password@host/database`
- * @throws Error where the database does not answer
+ * @throws Error if the database does not answer
  */
 export async function openPostgresJournal(
   url: string,
@@ -79,7 +79,7 @@ export async function openPostgresJournal(
 ): Promise<Journal> {
   const sockets = new Set<Socket>();
 
-  /** A connection that ends when nothing has come or gone for long, even if the other side does not say goodbye. */
+  /** A connection that ends after a long time without traffic, even if the other side does not close it. */
   function openSocket(): Socket {
     const socket = new Socket();
     sockets.add(socket);
@@ -93,25 +93,25 @@ export async function openPostgresJournal(
     connectionTimeoutMillis: timeout,
   };
 
-  /** @param limit - how long the database itself lets a statement take, in milliseconds */
+  /** @param limit - the database's time limit for a statement, in milliseconds */
   function createPool(limit: number | false): Pool {
     const pool = new Pool({
       ...config,
       max: connections,
-      // none that is dead by now is used again
+      // dead connections are not reused
       idleTimeoutMillis: timeout,
       maxLifetimeSeconds: MAX_LIFETIME,
       statement_timeout: limit,
     });
-    // the statement that was under way fails; without one, nothing is lost
+    // a running statement fails; otherwise nothing is lost
     return pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   }
 
   let pool = createPool(timeout);
 
   /**
-   * Carries out a statement, within the limit of time. Statements have no names, and what they do ends with them: a pooler may
-   * give each of them another connection to the database.
+   * Executes a statement, within the time limit. Statements are unnamed and keep no session state: a pooler may give each of them another
+   * connection to the database.
    */
   async function run(text: string, values: readonly (string | number)[] = []) {
     const deadline = performance.now() + timeout;
@@ -120,16 +120,16 @@ export async function openPostgresJournal(
       const limits = { query_timeout: Math.max(1, deadline - performance.now()) };
       const result = await client.query<Record<string, unknown>>({ ...limits, text, values: [...values] });
       client.release();
-      // several statements have a result each
+      // several statements have one result each
       return [result].flat().flatMap(({ rows }) => rows);
     } catch (error) {
-      // what a connection answers later would be taken for the answer to another statement
+      // a later answer of the connection would be taken for that of another statement
       client.release(!isConflict(error));
       throw error;
     }
   }
 
-  /** Ends all connections. Waits for what is under way, but not for longer than for a promise. */
+  /** Ends all connections. Waits for running statements, at most until the given promise resolves. */
   async function endConnections(limit?: Promise<void>): Promise<void> {
     const ended = pool.end();
     await Promise.race([ended, limit]);
@@ -151,7 +151,7 @@ export async function openPostgresJournal(
     throw error;
   }
 
-  /** The name of this process among those that tell each other what they have appended. */
+  /** The name of this process in announcements. */
   const self = randomUUID();
   /** Sends texts on the channel, each after that name, in one transaction. */
   const notify = (texts: readonly string[]) =>
@@ -160,7 +160,7 @@ export async function openPostgresJournal(
       JSON.stringify(texts.map((text) => `${self}${text}`)),
     ]);
 
-  /** Tells other servers after the commit. It is a hint: they also look by themselves. */
+  /** Announces matches to other servers after the commit. It is only a hint, because they also poll. */
   function tell(matches: readonly string[]): void {
     const texts: string[] = [];
     for (let i = 0; i < matches.length; i += MAX_NOTIFIED)
@@ -168,12 +168,12 @@ export async function openPostgresJournal(
     notify(texts).catch(() => {});
   }
 
-  /** Stores appends in one statement, each of them whole or not at all. @throws DatabaseError where two of one match meet */
+  /** Stores appends in one statement, each of them completely or not at all. @throws DatabaseError if two are for one match */
   async function insert(group: readonly Append[]): Promise<readonly boolean[]> {
     const texts = group.flatMap(({ match, n, texts }) =>
       texts.map((text, i) => ({ match, length: n, n: n + i, text })),
     );
-    // in the same order everywhere, so that two servers do not wait for each other
+    // in the same order everywhere, to avoid deadlocks between servers
     const rows = await run(
       `INSERT INTO entries (match, n, text)
       SELECT one.match, one.n, one.text
@@ -189,7 +189,7 @@ export async function openPostgresJournal(
     return areAppended;
   }
 
-  /** Stores appends, each of them by itself where another process was quicker with one. */
+  /** Stores appends; after a conflict with another process, each of them separately. */
   async function store(group: readonly Append[]): Promise<readonly boolean[]> {
     try {
       return await insert(group);
@@ -201,8 +201,8 @@ export async function openPostgresJournal(
   }
 
   /**
-   * Deletes matches in which nothing has happened since a time, as a whole: nothing is appended meanwhile. Arrays are looked up in
-   * the index, whatever the planner knows of the table.
+   * Deletes matches without entries since a time, each as a whole: nothing is appended meanwhile. Arrays make the planner use the index
+   * regardless of its statistics.
    */
   async function remove(matches: readonly string[], at: number): Promise<readonly string[]> {
     const rows = await run(`

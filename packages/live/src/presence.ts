@@ -1,13 +1,13 @@
 import type { Player } from "@serpentarium/core/series";
 
-/** The name of the events that say who watches a match; the others are numbered and have none. */
+/** The name of presence events; other events are numbered and have no name. */
 export const PRESENCE = "presence";
 
-/** Who watches a match on this host: tells players whether the others are here. It is no entry, and not stored. */
+/** The watchers of a match on this host, which tells players whether the others are here. It is not an entry, and not stored. */
 export interface Presence {
-  /** The service's time, in milliseconds: clocks run by it. */
+  /** The service's time in milliseconds, by which clocks run. */
   readonly at: number;
-  /** The players who watch, in order. */
+  /** The watching players, in order. */
   readonly players: readonly Player[];
   /** The number of open streams of spectators. */
   readonly spectators: number;

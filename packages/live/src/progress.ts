@@ -3,19 +3,19 @@ import type { Command } from "./command.ts";
 import type { Entry } from "./entry.ts";
 import type { Step } from "./step.ts";
 
-/** The numbers of the entries that later commands depend on, and how many entries changed nothing. */
+/** The numbers of the entries that later commands depend on, and the counts of entries that changed nothing. */
 export interface Progress {
   /** The last entry that began or ended a match. */
   readonly round: number;
-  /** The last request, or refusal of one. */
+  /** The last request, or its refusal. */
   readonly request: number;
-  /** The last entry that changed who has a seat, by player. */
+  /** The last entry that changed the occupant of a seat, by player. */
   readonly seated: readonly number[];
-  /** The last entry that changed what a player can play, by player: all actions but secret choices of others. */
+  /** The last entry that changed what a player can play, by player: any action except secret choices of others. */
   readonly changed: readonly number[];
-  /** How many entries of a player changed nothing for the others in the current match, by player. */
+  /** The number of a player's entries that changed nothing for the others in the current match, by player. */
   readonly idle: readonly number[];
-  /** How many of all entries changed nothing. */
+  /** The total number of entries that changed nothing. */
   readonly idleInAll: number;
 }
 
@@ -34,7 +34,7 @@ type EntryLike = { readonly type: Entry["type"]; readonly player?: Player };
 
 const IDLE: readonly Entry["type"][] = ["joined", "left", "asked", "declined"];
 
-/** Returns the player who has spent entries on nothing that lasts, and how many: a choice that is taken back is two. */
+/** Returns the player whose entries changed nothing lasting, and their number: a choice and its takeback are two. */
 export function idleOf({ type, player }: EntryLike, isSecret: boolean) {
   const count = type === "undone" && isSecret ? 2 : Number(IDLE.includes(type));
   return player !== undefined && count > 0 ? { player, count } : undefined;
@@ -61,7 +61,7 @@ export function progressAfter(progress: Progress, step: Step): Progress {
   };
 }
 
-/** Returns the last entry after which a command of a player may mean something else than when it was made. */
+/** Returns the last entry that may have changed the meaning of a command of a player since it was sent. */
 export function lastRelevant(
   { changed, seated, round, request }: Progress,
   { type }: Command,

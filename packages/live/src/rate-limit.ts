@@ -2,33 +2,33 @@ import { hash } from "node:crypto";
 
 /** The maximum number of senders that are remembered. */
 const MAX_SENDERS = 10_000;
-/** The maximum debt of a sender, in milliseconds: a server that finds a request too expensive refuses its sender for a limited time only. */
+/** The maximal debt of a sender, in milliseconds: after an expensive request, its sender is refused for a limited time only. */
 const MAX_DEBT = 60_000;
 
-/** How many requests each sender may make. */
+/** Limits the requests of each sender. */
 export interface RateLimit {
-  /** Whether a sender may make a request now, which is then counted. The cost is in units of one request. */
+  /** Counts a request and returns whether it is allowed now. The cost is in units of one request. */
   isAllowed(sender: string, cost?: number): boolean;
   /**
-   * Counts what a request turned out to cost besides. A sender may get into debt, and is refused until it is restored. Returns
-   * whether it had none before.
+   * Charges a sender for additional costs of a request. A sender in debt is refused until the debt is restored. Returns whether there was
+   * no debt before.
    */
   charge(sender: string, cost: number): boolean;
-  /** After how many seconds a sender may make a request again: at least one. */
+  /** The seconds after which a sender may make a request again; at least one. */
   waitFor(sender: string): number;
 }
 
-/** Allows a sender so many requests at once, and then so many each second. */
+/** Allows a sender a burst of requests, and then a rate per second. */
 export function createRateLimit(perSecond: number, burst: number): RateLimit {
   const interval = 1000 / perSecond;
   const capacity = burst * interval;
-  /** When each sender may make `burst` requests at once again, on the monotonic clock. */
+  /** The time at which each sender's full burst is restored, on the monotonic clock. */
   const restored = new Map<string, number>();
-  // senders choose how long their names are, and names may be secrets
+  // hashed, because senders choose the length of their names, and names may be secrets
   const keyOf = (sender: string): string => hash("sha256", sender, "base64");
   const usedBy = (key: string): number => Math.max(0, (restored.get(key) ?? 0) - performance.now());
   const setUsed = (key: string, used: number): void => {
-    // the sender who has been quiet for the longest is first
+    // reinserted, so that the least recently active sender is first
     restored.delete(key);
     const [oldest] = restored.size < MAX_SENDERS ? [] : restored.keys();
     if (oldest !== undefined) restored.delete(oldest);

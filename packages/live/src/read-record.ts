@@ -6,10 +6,10 @@ import { badSecret } from "./failure.ts";
 import { findPlayer, type LiveMatch } from "./match.ts";
 import { recordOfEvents } from "./record-of-events.ts";
 
-/** The records of matches as they are now, by seat: the same one may be asked for many times. */
+/** The current records of matches by seat, cached because they may be requested many times. */
 const records = new WeakMap<LiveMatch, Map<Seat, GameRecord>>();
 
-/** Returns the record of a match of a game that hides something as a seat knows it. */
+/** Returns the record of a match with hidden information, as a seat knows it. */
 function recordOfSeat(match: LiveMatch, seat: Seat): GameRecord {
   const known = records.get(match) ?? new Map<Seat, GameRecord>();
   const record = known.get(seat) ?? recordForSeat(match.game, match, seat);
@@ -18,8 +18,8 @@ function recordOfSeat(match: LiveMatch, seat: Seat): GameRecord {
 }
 
 /**
- * Returns the record of a match as its reader may know it: of a game that hides nothing all of it, of others what the seat sees.
- * Fails with `bad-secret` where the key is not the hash of the secret of a seat, and the game hides something.
+ * Returns the record of a match as its reader may know it: complete if the game hides nothing, otherwise as the seat sees it. Fails with
+ * `bad-secret` if the game hides information and the key is not the hash of a seat's secret.
  */
 export function readRecord(match: LiveMatch, key: string | undefined): Result<GameRecord> {
   const { game, version } = match;
@@ -28,7 +28,7 @@ export function readRecord(match: LiveMatch, key: string | undefined): Result<Ga
   return player === undefined ? badSecret() : { ok: true, value: recordOfSeat(match, seatOf(match, player)) };
 }
 
-/** Returns the record of a match whose version is not installed; undefined where its game hides something. */
+/** Returns the record of a match whose version is not installed; undefined if its game hides information. */
 export function readOpenRecord(entries: readonly Entry[]): GameRecord | undefined {
   const [created] = entries;
   return created?.type === "created" && !created.isHidden ? recordOfEvents(entries) : undefined;

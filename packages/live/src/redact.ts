@@ -13,27 +13,27 @@ import type { PlayerClock } from "./clock.ts";
 import type { Entry, MatchSetup, OpenChange } from "./entry.ts";
 import type { LiveMatch } from "./match.ts";
 
-/** Who watches a match: a player, or a spectator, who sees what all players see. */
+/** A watcher of a match: a player, or a spectator, who sees what all players see. */
 export type Watcher = Player | "spectator";
 
-/** What happened in a match, as one watcher sees it. */
+/** A change of a match, as one watcher sees it. */
 export type LiveEvent = {
   /** The number of the entry, from 0. */
   readonly n: number;
   /** The service's time, in milliseconds. */
   readonly at: number;
-  /** The text of the position after it, as the watcher sees it; left out where the position did not change. */
+  /** The text of the position after it, as the watcher sees it; undefined if the position did not change. */
   readonly view?: string;
-  /** Present once the match is over. */
+  /** Present if the match is over. */
   readonly outcome?: OutcomeRecord;
-  /** By player; left out in a match without a clock. */
+  /** By player; undefined in a match without a clock. */
   readonly clocks?: readonly PlayerClock[];
 } & (
   | MatchSetup
   | {
       readonly type: "joined";
       readonly player: Player;
-      /** Typed by a person: to be shown as text. */
+      /** Typed by a person: must be shown as plain text. */
       readonly name?: string;
       readonly bot?: string;
     }
@@ -42,7 +42,7 @@ export type LiveEvent = {
       readonly actor: number | "chance";
       /** As the watcher sees it. */
       readonly action: string;
-      /** What it does, as the watcher sees it. */
+      /** Its effects, as the watcher sees them. */
       readonly events: readonly GameEvent[];
     }
   | ({ readonly type: "ended" } & EarlyEnding)
@@ -52,7 +52,7 @@ export type LiveEvent = {
 const viewerOf = (match: LiveMatch, watcher: Watcher): Viewer =>
   watcher === "spectator" ? "everyone" : seatOf(match, watcher);
 
-/** Returns an action as its watcher sees it, and what it does. */
+/** Returns an action and its effects, as its watcher sees them. */
 function redactPlayed(match: LiveMatch, { action, text, from }: PlayedAction, watcher: Watcher) {
   const { game } = match;
   const viewer = viewerOf(match, watcher);
@@ -64,7 +64,7 @@ function redactPlayed(match: LiveMatch, { action, text, from }: PlayedAction, wa
   };
 }
 
-/** Returns an entry without secrets, and without what the watcher may not know. */
+/** Returns an entry without secrets, and without what is hidden from the watcher. */
 function redactEntry(match: LiveMatch, entry: Entry, watcher: Watcher) {
   const { command: _command, by: _by, ...rest } = entry;
   switch (rest.type) {
@@ -86,7 +86,7 @@ function redactEntry(match: LiveMatch, entry: Entry, watcher: Watcher) {
   }
 }
 
-/** Returns what a watcher sees of an entry: all that leaves the server goes through this function. */
+/** Returns what a watcher sees of an entry: all data for clients must pass through this function. */
 export function eventFor(
   before: LiveMatch | undefined,
   after: LiveMatch,
@@ -105,11 +105,11 @@ export function eventFor(
   } as LiveEvent;
 }
 
-/** Returns the watcher for all who see the same: in a game that hides nothing those are all. */
+/** Returns one representative for all watchers with the same view: in a game without hidden information, all watchers. */
 export const kindOf = ({ game }: LiveMatch, watcher: Watcher): Watcher =>
   game.hidden ? watcher : "spectator";
 
-/** Returns what watchers see of an entry; the event is made once for all who see the same. */
+/** Returns the events of an entry by watcher; created once for all watchers with the same view. */
 export function eventsFor(
   before: LiveMatch | undefined,
   after: LiveMatch,

@@ -19,12 +19,11 @@ import { eventsFor, type Watcher } from "./redact.ts";
 import type { ServiceClock, Timing } from "./service-clock.ts";
 import { type Sender, Streams, type Subscription } from "./streams.ts";
 
-/** The answer to a command: the number of its last entry. It is stored when the answer is given. */
+/** The answer to a command: the number of its last entry, which is stored. */
 export interface Acknowledgement {
   readonly n: number;
 }
 
-/** The match of a room, and what the rooms of a host share. */
 export interface Surroundings {
   readonly id: string;
   readonly journal: Pick<Journal, "append" | "read">;
@@ -39,13 +38,13 @@ export interface Surroundings {
   onUnused(): void;
 }
 
-/** How often a command is decided again because others were quicker. */
+/** The maximal number of decisions of a command after conflicts with other hosts. */
 const MAX_ATTEMPTS = 50;
-/** How many entries cost as much as an ordinary request: when they are replayed, and when they are sent. */
+/** The number of replayed or sent entries that cost as much as an ordinary request. */
 const REPLAYED_PER_REQUEST = 25;
 const SENT_PER_REQUEST = 100;
 
-/** A match that is in use on a host. Its tasks run one after the other. */
+/** A match in use on a host. Its tasks run sequentially. */
 export class Room {
   private readonly around: Surroundings;
   private match: LiveMatch | undefined;
@@ -56,7 +55,7 @@ export class Room {
   private tasks = 0;
   private log: EventLog;
   private readonly bots: Bots;
-  /** Who sent the last request. */
+  /** The sender of the last request. */
   private payer: string | undefined;
   private cancelFlag = (): void => {};
   private isClosed = false;
@@ -74,22 +73,21 @@ export class Room {
     });
   }
 
-  /** The number of entries that are known. */
   get length(): number {
     return this.match?.entries.length ?? 0;
   }
 
-  /** What it keeps, in entries. */
+  /** The size of its data, in entries. */
   get size(): number {
     return this.length + this.log.size;
   }
 
-  /** Carries out a request. Rejects where it is not known whether that is stored. */
+  /** Executes a request. Rejects if it is unknown whether it is stored. */
   execute(request: Request, sender: Sender = {}): Promise<Result<Acknowledgement>> {
     return this.enqueue(() => this.commit(request, sender));
   }
 
-  /** Sends what happens to a subscriber; the value ends that. */
+  /** Sends events to a subscriber. The returned function ends that. */
   subscribe(subscription: Subscription): Promise<Result<() => void>> {
     return this.enqueue(async (): Promise<Result<() => void>> => {
       const { secret, from, maxStreams } = subscription;
@@ -121,7 +119,7 @@ export class Room {
     });
   }
 
-  /** Returns the record as the sender may know it, also where the version of the game is not installed and it hides nothing. */
+  /** Returns the record as the sender may know it; without hidden information, even if the version of the game is not installed. */
   readRecord(sender: Sender): Promise<Result<GameRecord>> {
     return this.enqueue(async (): Promise<Result<GameRecord>> => {
       try {
@@ -137,17 +135,17 @@ export class Room {
     });
   }
 
-  /** Adds texts of the journal from a number on, of which some may be known. */
+  /** Adds texts of the journal from a number on; some may already be known. */
   pull(texts: readonly string[], from: number): Promise<void> {
     return this.enqueue(async () => {
-      // a room that has read nothing yet has no watchers either
+      // a room that has read nothing yet has no watchers
       if (!this.match) return;
       this.advance(texts.slice(this.length - from).map(parseEntry));
       this.startBots();
     });
   }
 
-  /** Forgets the match, which is no longer in the journal, and closes the streams. */
+  /** Drops the match, which was deleted from the journal, and closes the streams. */
   forget(): void {
     this.match = undefined;
     this.log = new EventLog(this.around.games);
@@ -174,7 +172,7 @@ export class Room {
     return done;
   }
 
-  /** Waits for the next deadline of a watched match, and ends the use of one without watchers. */
+  /** Schedules the next deadline of a watched match, and ends the use of a match without watchers. */
   private settle(): void {
     if (this.tasks > 0) return;
     if (this.streams.size > 0) this.schedule();
@@ -185,7 +183,7 @@ export class Room {
     }
   }
 
-  /** Changes the match by entries of the journal, and sends them to those who watch. The match after each of them may be known. */
+  /** Applies entries of the journal to the match, and sends them to the watchers. The resulting matches may already be known. */
   private advance(entries: readonly Entry[], matches: readonly LiveMatch[] = []): void {
     const { games, clock } = this.around;
     for (const [i, entry] of entries.entries()) {
@@ -200,7 +198,7 @@ export class Room {
     }
   }
 
-  /** Reads what others have appended. Returns whether there was anything. */
+  /** Reads the entries of other hosts. Returns whether there were any. */
   private async refresh(sender: Sender = {}): Promise<boolean> {
     this.payer = sender.payer ?? this.payer;
     const texts = await this.around.journal.read(this.around.id, this.length);
@@ -214,19 +212,19 @@ export class Room {
     return texts.length > 0;
   }
 
-  /** Lets others have their turn in a replay. @throws JournalError where the host stops */
+  /** Yields to other tasks during a replay. @throws JournalError if the host stops */
   private async pauseReplay(pause: () => Promise<void>): Promise<void> {
     await pause();
     if (this.isClosed) throw new JournalError("the server stops");
   }
 
-  /** Whether the journal has fewer entries than this room has read: the match was deleted. */
+  /** Whether the match was deleted: the journal has fewer entries than this room has read. */
   private async isDeleted(): Promise<boolean> {
     const { id, journal } = this.around;
     return this.length > 0 && (await journal.read(id, this.length - 1)).length === 0;
   }
 
-  /** Decides a request and appends its entries, again from the start whenever another host was quicker. */
+  /** Decides a request and appends its entries, and starts again after each conflict with another host. */
   private async commit(request: Request, sender: Sender): Promise<Result<Acknowledgement>> {
     const { id, journal, clock, random, games, bots, metrics } = this.around;
     this.payer = sender.payer ?? this.payer;
@@ -236,7 +234,7 @@ export class Room {
       const env: Environment = { now, random, games, bots: Object.keys(bots) };
       const decision = decide(this.match, isLate ? { flag: true } : request, env);
       if (!decision.ok) {
-        // another host may know better
+        // another host may have more entries
         if (!(await this.refresh(sender))) return decision;
         continue;
       }
@@ -256,7 +254,7 @@ export class Room {
     throw new JournalError(`others were quicker ${MAX_ATTEMPTS} times`);
   }
 
-  /** Carries out a request of the host itself. Returns whether it is known what has become of it. */
+  /** Executes a request of the host itself. Returns whether the result is known. */
   private async executeOwn(request: Request): Promise<boolean> {
     if (this.isClosed) return true;
     try {
@@ -272,7 +270,7 @@ export class Room {
     if (this.match && !this.isClosed) this.bots.start(this.match, this.payer);
   }
 
-  /** Lets bots think again when the journal answers; for the same reason as now only where a player waits for them. */
+  /** Lets bots retry after a delay. If the journal failed for the same reason before, only if a player waits for them. */
   private wakeBots(delay: number, isUnknown: boolean): void {
     this.tasks++;
     const isWanted = (): boolean => isUnknown || this.streams.size > 0 || this.match?.clock !== null;
@@ -290,13 +288,13 @@ export class Room {
     }, delay);
   }
 
-  /** Ends a watched match when a player's time has run out. */
+  /** Ends a watched match when a player's time is over. */
   private schedule(): void {
     this.cancelFlag();
     const deadline = this.match && nextDeadline(this.match);
     if (!deadline) return;
     const wait = deadline.at - this.around.clock.lastKnown();
-    // a time that is over could not be stored
+    // retry with a delay if an expired time could not be stored
     this.cancelFlag = this.around.timing.delay(
       () => this.executeOwn({ flag: true }),
       wait > 0 ? wait : RETRY_DELAY,
@@ -304,7 +302,7 @@ export class Room {
   }
 }
 
-/** Lets a sender pay for what a request costs besides. @throws DebtError where it has spent all before */
+/** Charges a sender for additional costs of a request. @throws DebtError if the sender is already in debt */
 function payFor(sender: Sender, cost: number): void {
   if (cost > 0 && sender.pay?.(cost) === false) throw new DebtError();
 }

@@ -15,7 +15,7 @@ function keyOf({ entries, invite, occupants, progress }: LiveMatch, n: number): 
   return sender && "key" in sender ? sender.key : undefined;
 }
 
-/** What entries a command of each type begins with. */
+/** The possible types of the first entry of each type of command. */
 const FIRST_ENTRIES: Readonly<Record<Command["type"], readonly Entry["type"][]>> = {
   create: ["created"],
   join: ["joined"],
@@ -28,8 +28,8 @@ const FIRST_ENTRIES: Readonly<Record<Command["type"], readonly Entry["type"][]>>
 };
 
 /**
- * Finds the last entry of a command that was carried out before; undefined where there is none. Its id is one command, whatever
- * seat its sender has by now. Fails where the id is that of another command, or of another sender.
+ * Finds the last entry of a command that was executed before; undefined if there is none. The id identifies the command, even if its sender
+ * has another seat now. Fails if another command or another sender has used the id.
  */
 export function findCommand(match: LiveMatch, request: CommandRequest): Result<number> | undefined {
   const { entries } = match;

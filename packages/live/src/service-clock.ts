@@ -1,39 +1,38 @@
 import type { Journal } from "./journal.ts";
 
-/** Time and timers; those of the machine when left out. */
+/** Time and timers; those of the machine by default. */
 export interface Timing {
-  /** A time in milliseconds that never goes back. It may differ from that of other hosts. */
+  /** A monotonic time in milliseconds. It may differ from that of other hosts. */
   now(): number;
   /** Calls a function after some milliseconds; returns a function that cancels it. */
   delay(callback: () => void, milliseconds: number): () => void;
 }
 
 export const MACHINE_TIMING: Timing = {
-  // setting the clock of the machine does not change it
+  // not affected by changes of the machine's clock
   now: () => Math.round(performance.timeOrigin + performance.now()),
   delay(callback, milliseconds) {
-    // a longer time would overflow
+    // a longer delay would overflow
     const timer = setTimeout(callback, Math.min(milliseconds, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },
 };
 
 /**
- * A longer time without any beat counts as one in which no server ran, and a host that has not beaten for longer does not know the
- * time.
+ * A longer time without a heartbeat counts as a time without a running server; the host then does not know the service time.
  */
 const MAX_BEAT_GAP = 3000;
 
 export type ServiceClock = ReturnType<typeof createServiceClock>;
 
 /**
- * Creates a clock of the service's time, which all hosts of a journal share, and which stands still while none of them runs. Each
- * host tells the journal its time with every beat, and goes on from the latest that any host has told. So clocks of machines may
- * differ, and may be set.
+ * Creates a clock of the service's time, which all hosts of a journal share, and which stands still while none of them runs. Each host
+ * reports its time to the journal with every heartbeat, and continues from the latest time reported by any host, so machines' clocks may differ
+ * and may be changed.
  */
 export function createServiceClock(journal: Pick<Journal, "beat">, timing: Timing) {
   let lastBeat = Number.NEGATIVE_INFINITY;
-  /** What the service's time is ahead of this machine's; 0 before the first beat. */
+  /** The difference of the service's time and this machine's; 0 before the first heartbeat. */
   let offset = 0;
   let beating: Promise<void> | undefined;
 
@@ -43,7 +42,7 @@ export function createServiceClock(journal: Pick<Journal, "beat">, timing: Timin
     const began = timing.now();
     const wasCurrent = isCurrent();
     const latest = await journal.beat(wasCurrent ? began + offset : 0, began, MAX_BEAT_GAP);
-    // not before the answer: the latest time may have been told after the question
+    // after the answer, because the latest time may have been reported after the request
     const ahead = latest - timing.now();
     offset = wasCurrent ? Math.max(offset, ahead) : ahead;
     lastBeat = began;
@@ -57,18 +56,18 @@ export function createServiceClock(journal: Pick<Journal, "beat">, timing: Timin
     return beating;
   }
 
-  /** Returns the time as far as this host knows. */
+  /** Returns the time as far as this host knows it. */
   const lastKnown = (): number => Math.floor(Math.min(timing.now(), lastBeat + MAX_BEAT_GAP) + offset);
 
   return {
     beat,
     lastKnown,
-    /** Returns the time; asks the journal where the last beat is long ago. */
+    /** Returns the time; asks the journal if the last heartbeat is too old. */
     async read(): Promise<number> {
       if (!isCurrent()) await beat();
       return lastKnown();
     },
-    /** Goes on from a time that another host has stored, where it is later. */
+    /** Continues from a time that another host has stored, if it is later. */
     observe(at: number): void {
       if (isCurrent()) offset = Math.max(offset, at - timing.now());
     },

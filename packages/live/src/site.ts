@@ -9,35 +9,35 @@ import sendFile, { type SendResult } from "@fastify/send";
 import { badMethod, NO_SNIFFING, refuse, refuseError, unknownPath } from "./answer.ts";
 import { openHeaderRules } from "./header-rules.ts";
 
-/** A folder with a site, as static hosts serve it. */
+/** A folder with a site, served like a static host. */
 export interface Site {
-  /** Answers with a file. Where there is none, it calls `next`, or answers with `404.html` without one. */
+  /** Answers with a file. If there is none, calls `next` or, without it, answers with `404.html`. */
   serve(request: IncomingMessage, response: ServerResponse, next?: () => void): void;
-  /** Sets the headers that the file `_headers` of the site has for a request. */
+  /** Sets the headers for a request by the file `_headers` of the site. */
   setHeaders(request: IncomingMessage, response: ServerResponse): void;
 }
 
 const HEADERS_FILE = "_headers";
-/** Paths in the only folder with a dot that is public: no part of them begins with a dot. */
+/** Paths in the only public folder with a leading dot; none of their other parts begins with a dot. */
 const WELL_KNOWN = /^\/\.well-known(?:\/[\w-][\w.-]*)+$/;
-/** How files may be compressed beforehand, best first. */
+/** The encodings of precompressed files, best first. */
 const CODINGS = [
   { coding: "br", ending: ".br" },
   { coding: "gzip", ending: ".gz" },
 ] as const;
 
-/** A file that is not public, or no longer as it was announced. */
+/** Thrown for a file that is not public, or that has changed since its headers were sent. */
 class NotPublicError extends Error {}
 
 const isMissing = (error: unknown): boolean =>
   error instanceof NotPublicError ||
   ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG"].includes(String(Object(error).code));
 
-/** Whether an error says no more than that the reader has gone. */
+/** Whether an error only says that the reader has disconnected. */
 const isAbort = (error: unknown): boolean =>
   /PREMATURE_CLOSE|DESTROYED|ECONNRESET|EPIPE/.test(Object(error).code);
 
-/** Whether a client takes a content coding. */
+/** Whether a client accepts a content encoding. */
 const accepts = ({ headers }: IncomingMessage, coding: string): boolean =>
   String(headers["accept-encoding"] ?? "")
     .split(",")
@@ -51,13 +51,13 @@ const typeOf = (file: string): string => {
   return sendFile.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 };
 
-/** Whether what a path leads to is in the folder, and public. */
+/** Whether the target of a path is inside the folder, and public. */
 async function isInside(root: string, path: string): Promise<boolean> {
   const real = await realpath(path);
   return `${real}${sep}`.startsWith(join(root, sep)) && real !== join(root, HEADERS_FILE);
 }
 
-/** Finds and opens the file for a path. The stream of the result has to be read or destroyed. @throws where there is none */
+/** Finds and opens the file for a path. The stream of the result has to be read or destroyed. @throws if there is none */
 async function find(
   root: string,
   path: string,
@@ -81,7 +81,7 @@ async function find(
   return found;
 }
 
-/** Passes on as many bytes as were announced. @throws where there are fewer: the file was changed while it was read */
+/** Passes on exactly the announced number of bytes. @throws if there are fewer, because the file was changed while it was read */
 async function* exactly(length: number, source: AsyncIterable<Buffer>) {
   let rest = length;
   for await (const chunk of source) {
@@ -98,11 +98,11 @@ async function deliver(
   status = found.statusCode,
 ): Promise<void> {
   const isFile = stream instanceof ReadStream;
-  // it may have gone since it was found, or too many files are open
+  // the file may have been deleted meanwhile, or too many files may be open
   if (isFile) await once(stream, "open");
   if (response.destroyed) return void stream.destroy();
   const isError = status >= 400;
-  // how long the files at a path can be kept is not said of an error
+  // errors must not be cached like the files at the path
   if (isError) response.removeHeader("cache-control");
   const defaults = { "cache-control": isError ? "no-store" : "no-cache", vary: "accept-encoding" };
   for (const [name, value] of Object.entries({ ...defaults, ...headers }))
@@ -114,7 +114,7 @@ async function deliver(
 }
 
 /**
- * Opens a folder with a site, which may be deployed anew at any time, in place or as another target of a symbolic link.
+ * Opens a folder with a site, which may be redeployed at any time, in place or as another target of a symbolic link.
  *
  * @param onError - called with errors of the file system
  */
@@ -129,7 +129,7 @@ export async function openSite(folder: string, onError: (error: unknown) => void
 
   async function serveMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method } = request;
-    // whatever part or version of the page was asked for
+    // the whole page, even for a conditional or partial request
     const whole = Object.assign(Readable.from([]), { method, headers: {} });
     const page = await realpath(folder)
       .then((root) => find(root, "/404.html", whole, []))
@@ -151,7 +151,7 @@ export async function openSite(folder: string, onError: (error: unknown) => void
       if (found.type !== "directory") return await deliver(response, found);
       found.stream.destroy();
       if (!(await isInside(root, found.metadata.path))) throw new NotPublicError();
-      // from the folder that was found: what was asked for could lead to another server
+      // derived from the found file, because the requested path could redirect to another server
       const parts = relative(root, found.metadata.path).split(sep).filter(Boolean).map(encodeURIComponent);
       const location = ["", ...parts, query === undefined ? "" : `?${query}`].join("/");
       response.writeHead(301, { location }).end();

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** How long after the opening a file is checked for the first time, in milliseconds. */
+/** The delay between opening a file and its first check, in milliseconds. */
 const FIRST_DELAY = 1000;
 /** The minimum time between two checks, in milliseconds. */
 const MIN_DELAY = 5000;
-/** How many times as long as a check the time until the next is: a large file is checked less often. */
+/** The ratio of the time between checks to the duration of a check: a large file is checked less often. */
 const DELAY_RATIO = 50;
 
-// a process of its own reads the file and not what the server has in memory, holds up nobody, and can be ended at any time
+// a separate process reads the file instead of cached data, blocks nothing, and can be ended at any time
 const CHECK = `
   const { DatabaseSync } = require("node:sqlite");
   const { statSync } = require("node:fs");
@@ -25,10 +25,10 @@ const CHECK = `
   process.stdout.write(found);
 `;
 
-/** Checks a file of SQLite now and then, and reports what is wrong with it. Returns a function that ends this. */
+/** Checks an SQLite file regularly, and reports problems. The returned function ends this. */
 export function checkFile(file: string, onProblem: (problem: string) => void): () => void {
   const stopping = new AbortController();
-  // what is in memory only has no file
+  // an in-memory database has no file
   const inode = statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
   let timer: NodeJS.Timeout;
 
@@ -41,7 +41,7 @@ export function checkFile(file: string, onProblem: (problem: string) => void): (
       { signal },
       (error, found) => {
         if (signal.aborted) return;
-        // one that could not be carried out has found nothing
+        // a failed check says nothing about the file
         if (!error && found !== "ok") onProblem(found);
         wait(Math.max(MIN_DELAY, (performance.now() - began) * DELAY_RATIO));
       },

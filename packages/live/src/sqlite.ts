@@ -9,12 +9,12 @@ import { createGrouping } from "./grouping.ts";
 import { type Append, groupTexts, type Journal } from "./journal.ts";
 import { checkFile } from "./sqlite-check.ts";
 
-/** The service time of an entry; null where the text is none. */
+/** The service time of an entry; null if the text has none. */
 const atOf = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} ->> '$.at' END`;
 
-// the time to wait for locks comes first: after a server was killed, the next one waits until the others have recovered the log;
-// with the rows of all matches one after the other, a transaction changes fewer pages than with the key as the table's order;
-// a match has one row in the index, from its creation. Later nothing waits for locks in this thread, which serves all matches
+// the timeout for locks comes first: after a server was killed, the next one waits until the others have recovered the log;
+// with the rows of all matches in sequence, a transaction changes fewer pages than with the key as the table's order;
+// a match has one row in the index, from its creation. Later statements never wait for locks in this thread, which serves all matches
 const SCHEMA = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
@@ -29,31 +29,30 @@ const SCHEMA = `
   PRAGMA busy_timeout = 0;
 `;
 
-/** The primary codes of failures: another process has a lock; what the file contains or its disk is damaged. */
+/** The primary result codes for: a lock of another process, and a damaged file or disk. */
 const BUSY = 5;
 const DAMAGE = [10, 11, 26];
-/** The maximum time between two tries to get a lock, in milliseconds. */
+/** The maximal delay between two attempts to get a lock, in milliseconds. */
 const MAX_RETRY_DELAY = 20;
-/** How long a journal that is closed waits for locks, in milliseconds. */
+/** How long a closing journal waits for locks, in milliseconds. */
 const CLOSE_DELAY = 3000;
-/** How many matches are deleted at a time, while which the thread does nothing else. */
+/** The number of matches deleted at a time, which blocks the thread. */
 const DELETED_AT_ONCE = 200;
 
-/** The primary code of a failure of SQLite. */
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number"
     ? error.errcode & 0xff
     : undefined;
 
-/** Settings of {@link openSqliteJournal}. */
+/** Options of {@link openSqliteJournal}. */
 export interface SqliteOptions {
-  /** The maximum size of the file, in pages of 4 kB; that of the disk when left out. */
+  /** The maximal size of the file, in pages of 4 kB; limited only by the disk by default. */
   readonly maxPages?: number;
-  /** After how many milliseconds a statement fails that other processes keep out by their locks; 5000 when left out. */
+  /** The milliseconds after which a statement fails that other processes block by locks; 5000 by default. */
   readonly timeout?: number;
 }
 
-/** Opens a file with the tables. @throws Error that names the file */
+/** Opens a file with the tables. @throws Error with the name of the file */
 function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
@@ -67,9 +66,9 @@ function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Opens a journal in a file, and creates it where there is none. Appends that arrive together are stored in one transaction.
+ * Opens a journal in a file, and creates it if it does not exist. Concurrent appends are stored in one transaction.
  *
- * @throws Error where the file is not a database or cannot be written
+ * @throws Error if the file is not a database or cannot be written
  */
 export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: SqliteOptions = {}): Journal {
   const database = openDatabase(file);
@@ -83,7 +82,7 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
     SELECT match, text FROM json_each(?) AS one JOIN entries ON match = one.key AND n >= one.value
     ORDER BY match, n
   `);
-  // the first entry is no later than the last one, and the index has its time
+  // the first entry is not later than the last one, and its time is in the index
   const selectOld = database.prepare(`
     SELECT match FROM entries WHERE n = 0 AND ${atOf("text")} < ?1 AND (
       SELECT ${atOf("last.text")} FROM entries AS last WHERE last.match = entries.match ORDER BY n DESC LIMIT 1
@@ -98,13 +97,13 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
     RETURNING last
   `);
   const version = database.prepare("PRAGMA data_version");
-  /** Differs from the version before after a commit of another process. */
+  /** Changes after a commit of another process. */
   let lastVersion: unknown;
   let problem: string | undefined;
-  /** Until when statements are tried again, once the journal is being closed. */
+  /** The time until which statements are retried, once the journal is closing. */
   let closing = Number.POSITIVE_INFINITY;
 
-  /** Runs a statement, again while other processes keep it out: their locks are waited for, but not by this thread. */
+  /** Runs a statement, with retries while other processes block it by locks; this thread does not block. */
   async function run<T>(statement: () => T): Promise<T> {
     const deadline = performance.now() + timeout;
     for (;;) {
@@ -127,7 +126,7 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
     }
   }
 
-  /** Does something in one transaction. */
+  /** Runs a task in one transaction. */
   function transact<T>(task: () => T): T {
     try {
       database.exec("BEGIN IMMEDIATE");
@@ -182,7 +181,7 @@ export function openSqliteJournal(file: string, { maxPages, timeout = 5000 }: Sq
           return old;
         }),
       );
-      // waits as long as it took, so that other statements get half of the time
+      // waits as long as the task took, so that other statements get half of the time
       await setTimeout(performance.now() - began);
       return matches;
     },

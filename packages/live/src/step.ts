@@ -1,16 +1,16 @@
 import type { Player } from "@serpentarium/core/series";
 import type { Entry } from "./entry.ts";
 
-/** An entry of a match that exists, with what it means there. */
+/** An entry of a match with its classification. */
 export interface Step {
   readonly entry: Entry;
   /** Its number. */
   readonly n: number;
-  /** The player who has played, where it is an action of one. */
+  /** The player who has played, if the entry is an action of a player. */
   readonly mover: Player | undefined;
-  /** Whether it makes a secret choice, or takes back one: nothing changes for the other players. */
+  /** Whether it makes or takes back a secret choice, which changes nothing for the other players. */
   readonly isSecret: boolean;
-  /** The players whose choices waited for others before it. */
+  /** The players with pending choices before it. */
   readonly choosers: readonly Player[];
   /** Whether it begins or ends a match. */
   readonly isRound: boolean;

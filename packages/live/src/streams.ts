@@ -4,20 +4,20 @@ import type { Presence } from "./presence.ts";
 import type { LiveEvent, Watcher } from "./redact.ts";
 import type { ServiceClock, Timing } from "./service-clock.ts";
 
-/** Who sends a request, and who pays for what it costs. */
+/** The sender of a request, and the payer of its costs. */
 export interface Sender {
-  /** The secret of a seat; none of a spectator. */
+  /** The secret of a seat; undefined for a spectator. */
   readonly secret?: string | undefined;
-  /** An opaque name, such as an address: bots that think for one payer do not delay those of others. */
+  /** An opaque name, such as an address: bots of one payer do not delay those of others. */
   readonly payer?: string | undefined;
-  /** Pays what a request costs besides an ordinary one, in ordinary requests. Returns whether the sender had not spent all before. */
+  /** Pays the additional costs of a request, in units of ordinary requests. Returns false if the sender was already in debt. */
   pay?(cost: number): boolean;
 }
 
-/** How many streams a match may have. */
+/** The maximal numbers of streams of a match. */
 export interface StreamLimits {
   readonly spectators: number;
-  /** The oldest stream of a seat is closed where there are more. */
+  /** If a seat has more streams, the oldest is closed. */
   readonly perSeat: number;
 }
 
@@ -29,7 +29,7 @@ export interface Subscription extends Sender {
   onEvents(events: readonly LiveEvent[]): void;
   /** Called after the first events, and whenever a watcher comes or goes. */
   onPresence?(presence: Presence): void;
-  /** Called when the host stops, and when the player has given up the seat. */
+  /** Called when the host stops, and when the player has left the seat. */
   onClosed(): void;
 }
 
@@ -37,9 +37,9 @@ interface Stream extends Subscription {
   readonly watcher: Watcher;
 }
 
-/** How long it may take until those who watch are told who has come or gone, in milliseconds. */
+/** The maximal delay of presence messages, in milliseconds. */
 const PRESENCE_DELAY = 250;
-/** After how many seconds a spectator may ask again for a stream of a match that has too many. */
+/** The seconds after which a spectator may ask again for a stream of a match that has too many. */
 const STREAM_RETRY = 30;
 
 const tooManyStreams = () => failWithWait(STREAM_RETRY, "failures.too-many.spectators");
@@ -58,7 +58,7 @@ export class Streams {
     return this.streams.size;
   }
 
-  /** Makes room for one more stream, where there may be one. Fails with `too-many`. */
+  /** Closes an old stream if necessary and allowed, to open one more. Fails with `too-many`. */
   makeRoom(watcher: Watcher, max: StreamLimits): ReturnType<typeof failWithWait> | undefined {
     const others = [...this.streams].filter((other) => other.watcher === watcher);
     if (watcher === "spectator") return others.length >= max.spectators ? tooManyStreams() : undefined;
@@ -78,12 +78,12 @@ export class Streams {
     };
   }
 
-  /** Sends an event to all who watch. */
+  /** Sends an event to all watchers. */
   send(eventOf: (watcher: Watcher) => LiveEvent): void {
     for (const { watcher, onEvents } of this.streams) onEvents([eventOf(watcher)]);
   }
 
-  /** Closes the streams of a player who has given up the seat: what comes is for the next one. */
+  /** Closes the streams of a player who has left the seat: later events are for the next player. */
   closeOf(player: Player): void {
     for (const stream of this.streams) if (stream.watcher === player) this.close(stream);
     this.sendPresence();
@@ -104,7 +104,6 @@ export class Streams {
     stream.onClosed();
   }
 
-  /** Who watches now. */
   private presence(): Presence {
     const watchers = [...this.streams].map(({ watcher }) => watcher);
     const players = new Set(watchers.filter((watcher) => watcher !== "spectator"));
@@ -115,7 +114,7 @@ export class Streams {
     };
   }
 
-  /** Sends presence to all watchers after a delay, so that frequent connections do not cost a message each. */
+  /** Sends presence to all watchers after a delay, which combines frequent changes. */
   private sendPresence(): void {
     this.cancelPresence ??= this.around.timing.delay(() => {
       this.cancelPresence = undefined;

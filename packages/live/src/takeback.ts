@@ -3,7 +3,7 @@ import { dequal } from "dequal/lite";
 import { failLive } from "./failure.ts";
 import type { LiveMatch } from "./match.ts";
 
-/** The own secret choice of a seat, which no other seat has seen. */
+/** The own pending secret choice of a seat. */
 export function findSecretChoice({ position, actions }: LiveMatch, seat: Seat): number | undefined {
   const choice = position.choices?.find((one) => one.seat === seat);
   return choice && actions.findLastIndex(({ action }) => dequal(action, choice));
@@ -14,7 +14,7 @@ export function findTakeback({ game, table, actions }: LiveMatch, seat: Seat): R
   const index = actions.findLastIndex(({ actor }) => actor === seat);
   if (index < 0) return failLive("nothing-to-undo", { id: "failures.nothing-to-undo.none" });
   for (const { actor, action, from } of actions.from(index)) {
-    // where all seats know all of a position, no action can reveal anything
+    // if all seats know the whole position, no action can reveal anything
     const isOpen = seatsOf(table).every((one) => dequal(redactPosition(game, from, one), from));
     if (actor === "chance" || !isOpen || isGivingUp(action))
       return failLive("no-takeback", { id: "failures.no-takeback.stays" });

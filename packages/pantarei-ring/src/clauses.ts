@@ -1,7 +1,7 @@
 import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/pantarei";
 
-/** The clauses that the ring changes. Pantareï’s others hold unchanged, except `move.end-of-row`: a ring has no ends. */
+/** The clauses that the ring changes. Pantareï’s others are unchanged, except for `move.end-of-row`: a ring has no ends. */
 const changedClauses = {
   "move.own-top": {
     source: "platform",
@@ -32,7 +32,7 @@ const addedClauses = {
 
 export const clauses = { ...changedClauses, ...addedClauses, "move.end-of-row": null } as const;
 
-/** The id of a clause of Pantareï that holds in the ring, unchanged or changed. */
+/** The id of a clause of Pantareï that is also valid in the ring, unchanged or changed. */
 export type InheritedClauseId = Exclude<BaseClauseId, "move.end-of-row">;
 /** The id of a clause: inherited from Pantareï, or added by the ring. */
 export type ClauseId = InheritedClauseId | keyof typeof addedClauses;

@@ -1,5 +1,5 @@
 /**
- * The position editor of Pantareï in a ring; it works as that of Pantareï.
+ * The position editor of Pantareï in a ring; it works like that of Pantareï.
  *
  * @module
  */

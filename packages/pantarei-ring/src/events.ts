@@ -7,19 +7,19 @@ interface ClauseEvent extends GameEvent {
   readonly clause: "ring.closed";
 }
 
-/** An event of Pantareï or of the ring: the row is joined to a ring, or a piece goes past the join. */
+/** An event of Pantareï or of the ring: the row is joined to a ring, or a piece passes the join. */
 export type RuleEvent =
   | BaseEvent
   | (ClauseEvent & { readonly type: "joined" })
   | (ClauseEvent & {
       readonly type: "rounded";
-      /** The pile where it lands. */
+      /** The destination pile. */
       readonly to: number;
-      /** Whether that gets another number. */
+      /** Whether that pile gets another number. */
       readonly isRenumbered: boolean;
     });
 
-/** Adds, after the event of a move, that the piece went past the head. */
+/** Inserts, after the event of a move, that the piece passed the head. */
 function withRoundedEvent(
   position: Position,
   action: Action,

@@ -5,12 +5,12 @@ import data from "../rulebook/examples.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
 import { pantareiRing } from "./game.ts";
 
-/** The examples of the base’s unchanged clauses that hold here. */
+/** The inherited examples of clauses that are valid here. */
 export const inherited: readonly Example[] = inheritExamples(base, clauses, data.excluded);
 
 const all: readonly Example[] = [...data.examples, ...inherited];
 
-/** At least one example for each clause, in the order of the rulebook: the ring’s own, then Pantareï’s that hold here. */
+/** At least one example for each clause, in the order of the rulebook: the ring’s own, then inherited ones. */
 export const examples: readonly Example[] = Object.keys(pantareiRing.clauses).flatMap((id) =>
   all.filter(({ clause }) => clause === id),
 );

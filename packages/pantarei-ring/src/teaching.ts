@@ -10,5 +10,4 @@ import data from "../rulebook/teaching.json" with { type: "json" };
 /** The pictures and the lesson of Pantareï in a ring. */
 const teaching: Teaching = data;
 
-/** The pictures and the lesson of Pantareï in a ring. */
 export default teaching;

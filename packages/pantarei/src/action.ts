@@ -61,7 +61,7 @@ export const MOVES: Readonly<
   R: { single: createMoves("R", false), pair: createMoves("R", true) },
 });
 
-/** The move of a pile. The fields are named, since V8 reads a field whose name varies much slower. */
+/** The move of a pile. Fields are accessed by constant names, because V8 is much slower at computed ones. */
 export function moveOf(pile: number, direction: Direction, pair: boolean): Move {
   const moves = direction === "L" ? MOVES.L : MOVES.R;
   return (pair ? moves.pair : moves.single)[pile] as Move;

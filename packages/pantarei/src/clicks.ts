@@ -14,8 +14,8 @@ export type PilePart = (typeof PILE_PARTS)[number];
 export const targetId = (part: PilePart, pile: number): string => `${part}-${pile + 1}`;
 
 /**
- * The targets to press for an action. A move: the top piece, or the piece beneath it to move the pair, then the top of
- * the destination pile. A swap: the number plates of the two piles.
+ * The targets to press for an action. A move: the top piece, or the piece beneath it to move the pair, then the top of the destination
+ * pile. A swap: the number plates of the two piles.
  */
 function clicksOf(landing: LandingRules, position: Position, action: Action): readonly string[] {
   if (action.phase === "colour") return [action.colour];
@@ -32,7 +32,7 @@ const parseTarget = (id: string | undefined): { part: PilePart; pile: number } |
   return known && { part: known, pile: Number(pile) - 1 };
 };
 
-/** The illegal move that a player intends by pressing a piece or pair, then perhaps another pile. */
+/** The illegal move that a player intends by pressing a piece or pair, and possibly another pile. */
 function intendedMove(
   landing: LandingRules,
   row: Row,

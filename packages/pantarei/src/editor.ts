@@ -38,7 +38,7 @@ const toRow = (piles: Piles): Row => ({
   pileEnds: pileEndsOf(piles.map(({ length }) => length)),
 });
 
-/** A position in the `move` phase with the pieces of any position. */
+/** A position in the `move` phase with the pieces of another position. */
 function toMovePosition(position: Position): MovePosition {
   const { table } = position;
   const row = position.phase === "deal" ? singlePieceRow(ALL_PIECES) : position.row;
@@ -85,7 +85,7 @@ function applyTool(piles: Piles, tool: string, index: number, goal: number): Res
 }
 
 /**
- * The position editor of Pantareï and of its variants. The result of every edit is in the `move` phase, after a turn that restricts
+ * The position editor of Pantareï and of its variants. The result of every edit is in the `move` phase, with a last turn that restricts
  * nothing. Options that a variant adds are kept.
  */
 export default defineEditor<Pantarei>({

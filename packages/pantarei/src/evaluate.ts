@@ -4,7 +4,7 @@ import { COLOUR_BY_PIECE, type Colour, oppositeColour } from "./material/pieces.
 import { isPileOnRow, pieceAt, pileHeight, type Row } from "./material/row.ts";
 import { colourOfSeat, type MovePosition, type Position } from "./position.ts";
 
-/** The value of each extra piece on the tallest pile, and the penalty when the opponent threatens to win; as log-odds. */
+/** The log-odds of each extra piece on the tallest pile, and of the opponent's threat to win. */
 const PIECE_WEIGHT = 0.1;
 const THREAT_PENALTY = 0.5;
 
@@ -27,7 +27,7 @@ function maxHeightsAfterMove(landing: LandingRules, row: Row): Readonly<Record<C
   return { light, dark };
 }
 
-/** The value for the player to act, 0 to 1: 1 with a winning move, little when the opponent threatens a winning pile. */
+/** The value for the acting player, 0 to 1: 1 with a winning move, small if the opponent threatens a winning pile. */
 function evaluateForMover(landing: LandingRules, { table, row, colour, toAct }: MovePosition): number {
   const { goal } = table.options;
   const own = colourOfSeat(colour, toAct);
@@ -40,8 +40,8 @@ function evaluateForMover(landing: LandingRules, { table, row, colour, toAct }: 
 }
 
 /**
- * The value of a position for a seat, 0 to 1. The game is tactical, so that only the tallest reachable piles count; the
- * weights come from self-play of a tree search.
+ * The value of a position for a seat, 0 to 1. The game is tactical, so only the tallest reachable piles count; the weights come from
+ * self-play of a tree search.
  */
 export const createEvaluate =
   (landing: LandingRules) =>

@@ -13,8 +13,8 @@ interface ClauseEvent extends GameEvent {
 }
 
 /**
- * An event. Pieces are kinds, as in notation (`l2`, `n`). Piles are numbered from 1, as they are before the action. Sentences are
- * read before an action, such as a hint, and after it: they use only numbers that the row has both times.
+ * An event. Pieces are kinds, as in notation (`l2`, `n`). Piles have their numbers before the action, from 1. Sentences are read both
+ * before an action, for example in a hint, and after it: they use only numbers that the row has at both times.
  */
 export type RuleEvent =
   | (ClauseEvent & { readonly type: "dealt"; readonly pieces: number })
@@ -27,9 +27,9 @@ export type RuleEvent =
       readonly from: number;
       readonly to: number;
       readonly direction: Direction;
-      /** The number of piles that it counts. */
+      /** The number of piles that the move counts. */
       readonly steps: number;
-      /** Whether its pile is used up, so that the row closes and later piles get other numbers. */
+      /** Whether its pile becomes empty, so that the row closes and later piles get other numbers. */
       readonly closes: boolean;
     })
   | (ClauseEvent & { readonly type: "carried"; readonly piece: string })
@@ -43,9 +43,9 @@ export type RuleEvent =
   | (ClauseEvent & {
       readonly type: "closed";
       readonly pile: number;
-      /** Whether the pile where the piece landed gets another number. */
+      /** Whether the destination pile gets another number. */
       readonly isRenumbered: boolean;
-      /** The number that this pile has then. */
+      /** The new number of this pile. */
       readonly becomes: number;
     })
   | (ClauseEvent & {

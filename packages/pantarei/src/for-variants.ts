@@ -1,6 +1,4 @@
-/*
- * A function that returns positions, for variants: it keeps the fields that a variant adds. That of the game does not, for speed.
- */
+/* A function that returns positions, for variants: it keeps the fields that a variant adds. That of the game does not, for speed. */
 import { keepAddedFields, type Outcome } from "@serpentarium/core";
 import type { Row } from "./material/row.ts";
 import * as outcomes from "./outcome.ts";
@@ -20,10 +18,10 @@ const FIELDS: Readonly<Record<FieldName<Position>, true>> = {
 };
 
 /**
- * Returns the position after a turn: over if there is an outcome, else the other player is to act.
+ * Returns the position after a turn: over if there is an outcome, otherwise the other player is to act.
  *
  * @param row - the row after the turn
- * @param quiet - the consecutive turns in which no pile was used up
+ * @param quiet - the consecutive turns in which no pile became empty
  */
 export const nextPosition = <P extends MovePosition>(
   before: P,

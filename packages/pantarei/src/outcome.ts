@@ -19,11 +19,11 @@ export const blockedOutcome = (
     ? undefined
     : { reason: "end.blocked", places: DRAW };
 
-/** `end.quiet`: `quietLimit` turns without a pile used up. */
+/** `end.quiet`: `quietLimit` turns in which no pile became empty. */
 export const quietOutcome = (quiet: number, { quietLimit }: Options): Outcome | undefined =>
   quietLimit !== null && quiet >= quietLimit ? { reason: "end.quiet", places: DRAW } : undefined;
 
-/** The position after a turn: over if there is an outcome, else the other player is to act. */
+/** The position after a turn: over if there is an outcome, otherwise the other player is to act. */
 export function nextPosition(
   before: MovePosition,
   row: Row,

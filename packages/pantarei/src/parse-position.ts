@@ -94,8 +94,8 @@ function findProblem(position: Position, landing: LandingRules): MessageReferenc
 }
 
 /**
- * Creates the notation of positions. Parsing fails with `bad-position`, also for pieces that the set does not have and for a
- * phase that does not fit what the players can do.
+ * Creates the notation of positions. Parsing fails with `bad-position`, also for pieces that the set does not contain and for a phase that
+ * contradicts the possible actions.
  */
 export const createPantareiNotation = (landing: LandingRules): PositionNotation<Position> =>
   createPositionNotation<Position>({

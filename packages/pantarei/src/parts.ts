@@ -57,7 +57,7 @@ export { pileSpaceId } from "./spaces.ts";
 
 /** The rules that a variant can replace. */
 export interface PartsOptions<Id extends string = string> {
-  /** Where pieces land. */
+  /** The landing rule for pieces. */
   readonly landing: LandingRules<Id>;
 }
 
@@ -99,13 +99,13 @@ function buildParts({ landing }: PartsOptions<ClauseId>): GameParts<Pantarei> {
 }
 
 /**
- * Creates the parts of a variant in which pieces land elsewhere, for `defineVariant`.
+ * Creates the parts of a variant with another landing rule, for `defineVariant`.
  *
  * @typeParam T - the types of the variant, which may have further clauses, events, options and fields of positions
  */
 export function createParts<T extends GameTypes = Pantarei>(
   options: PartsOptions<T["clause"]>,
 ): GameParts<T> {
-  // the rules only know the types of Pantareï, and pass on whatever the variant adds
+  // the rules use only the types of Pantareï, and pass on fields that the variant adds
   return buildParts(options as PartsOptions<ClauseId>) as unknown as GameParts<T>;
 }

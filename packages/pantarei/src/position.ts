@@ -26,7 +26,7 @@ interface StartedPositionBase extends PositionBase {
   /** The colour of seat 0; seat 1 has the other colour. */
   readonly colour: Colour;
   readonly last: LastTurn;
-  /** Consecutive turns in which no pile was used up (`end.quiet`). */
+  /** Consecutive turns in which no pile became empty (`end.quiet`). */
   readonly quiet: number;
 }
 
@@ -51,6 +51,8 @@ export const start = (table: Table<Options>): Position => ({ phase: "deal", tabl
 export const colourOfSeat = (first: Colour, seat: Seat): Colour =>
   seat === 0 ? first : oppositeColour(first);
 
-/** The most actions of a match: two of set-up, and up to 18 piles used up with fewer than `quietLimit` quiet turns before each. */
+/**
+ * The maximal number of actions of a match: two of set-up, and up to 18 emptied piles with fewer than `quietLimit` quiet turns before each.
+ */
 export const maxActions = ({ options: { quietLimit } }: Table<Options>): number | null =>
   quietLimit === null ? null : 2 + 19 * quietLimit;

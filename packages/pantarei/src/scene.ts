@@ -111,7 +111,7 @@ export function sceneContents(
   };
 }
 
-/** Draws the piles on the body of a serpent, which winds over several lines. */
+/** Draws the piles on the body of a serpent that winds over several lines. */
 export function scene(position: Position, layout: Layout): Scene {
   const piles = position.phase === "deal" ? [] : piecesByPile(position.row);
   const total = position.phase === "deal" ? PIECE_COUNT : position.row.pieces.length;

@@ -1,6 +1,6 @@
 /**
- * What pages for playing have in common with pages around them. The pages are mounted by `@serpentarium/play/page`, `/matches`, `/lesson`
- * and `/puzzles`.
+ * What the pages for playing share with the site around them. The pages are mounted by `@serpentarium/play/page`, `/matches`, `/lesson` and
+ * `/puzzles`.
  *
  * @module
  */

@@ -5,7 +5,7 @@ import { readManifest } from "./manifest.ts";
 /** Whether the built module of a package is missing, older than its sources, or up to date. */
 type BuildState = "missing" | "stale" | "good";
 
-/** The latest modification time of the files in a folder, in milliseconds. Dotfiles are skipped: editors write them. */
+/** The latest modification time of the files in a folder, in milliseconds. Skips dotfiles, which editors write. */
 function lastModified(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
@@ -22,7 +22,7 @@ function hasBuildScript(folder: string): boolean {
   return manifest?.ok === true && manifest.value.hasBuild;
 }
 
-/** Compares the entry module of a package with its `src`; always `good` where the package has no `build` script. */
+/** Compares the entry module of a package with its `src`; always `good` if the package has no `build` script. */
 export function buildState(folder: string, entry: string): BuildState {
   if (!hasBuildScript(folder)) return "good";
   if (!existsSync(entry)) return "missing";

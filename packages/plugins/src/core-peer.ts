@@ -1,5 +1,5 @@
 /**
- * Says whether a package fits the core that its modules import, without loading core.
+ * Checks whether a package fits the version of core that its modules import, without loading core.
  *
  * @module
  */
@@ -13,7 +13,7 @@ const CORE = "@serpentarium/core";
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The range of core that a package has as a peer, in the data of its package.json; undefined if it names none. */
+/** The range of core among the peer dependencies in a package.json; undefined if there is none. */
 export function coreRangeIn(manifest: unknown): string | undefined {
   const peers = isObject(manifest) ? manifest["peerDependencies"] : undefined;
   const range = isObject(peers) ? peers[CORE] : undefined;
@@ -30,13 +30,13 @@ function coreVersionFor(folder: string): string | undefined {
   }
 }
 
-/** Whether a version is in a range; a range that is none, such as `workspace:^`, has them all. */
+/** Whether a version is in a range; an invalid range, such as `workspace:^`, contains all versions. */
 const isInRange = (version: string, range: string): boolean =>
   semver.validRange(range) === null || semver.satisfies(version, range, { includePrerelease: true });
 
 /**
- * Why a package does not fit the core that its modules import; undefined where it fits. Its code would fail where it imports what
- * that core does not export, so this is checked before any of it runs.
+ * Why a package does not fit the version of core that its modules import; undefined if it fits. Checked before any of its code runs, which
+ * would fail at missing exports of core.
  */
 export function describeCoreMismatch(name: string, folder: string, range: string | undefined) {
   if (range === undefined) return undefined;

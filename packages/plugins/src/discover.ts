@@ -5,7 +5,7 @@ import type { Message } from "@serpentarium/core";
 import type { PluginLocation } from "./locate.ts";
 import { enclosingPackage, type PluginField, readPluginField, withAncestors } from "./manifest.ts";
 
-/** A package whose package.json declares a plugin; none of its code has run yet. `name` is that under which it is installed. */
+/** A package whose package.json declares a plugin; none of its code has run yet. `name` is the installed name. */
 export interface PluginPackage extends PluginLocation, PluginField {}
 
 /** A package that was skipped, and the reason. */
@@ -30,10 +30,10 @@ function resolvePackageFolder(name: string, from: string): string | undefined {
   }
 }
 
-/** Whether a path exists, dangling symbolic links included. */
+/** Whether a path exists, including dangling symbolic links. */
 const pathExists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** The folders of the installed dependencies of a package by name; the nearest `node_modules` counts, as in Node. */
+/** The folders of the installed dependencies of a package by name; the nearest `node_modules` has priority, as in Node. */
 function locateDependencies(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
   const around = withAncestors(folder).map((outer) => join(outer, "node_modules"));
   const found = new Map<string, string>();
@@ -55,9 +55,9 @@ function hasForeignOwner(folder: string): boolean {
 const FOREIGN_OWNER: Message = { id: "plugins.foreign-owner" };
 
 /**
- * Finds the plugins of a folder: the package that contains it, and the dependencies of that package. Other packages
- * installed around it are not trusted. Only package.json files are read. A broken one is skipped with the reason, and so
- * is a surrounding package that belongs to another user.
+ * Finds the plugins of a folder: the package that contains it, and the dependencies of that package. Other packages installed around it are
+ * not trusted. Only package.json files are read. A broken one is skipped with the reason, and so is a surrounding package that belongs to
+ * another user.
  */
 export function discoverPlugins(from: string = process.cwd()): Discovery {
   const start = resolve(from);
@@ -87,6 +87,6 @@ export function discoverPlugins(from: string = process.cwd()): Discovery {
   return { packages, skipped };
 }
 
-/** Finds the package of a game by its id among the plugins of a folder, such as that of a variant's base. */
+/** Finds the package of a game by its id among the plugins of a folder, for example of a variant's base. */
 export const discoverGame = (id: string, from?: string): PluginPackage | undefined =>
   discoverPlugins(from).packages.find(({ games }) => games.includes(id));

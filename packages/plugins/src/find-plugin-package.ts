@@ -7,8 +7,8 @@ import { readManifest } from "./manifest.ts";
 const NO_FIELD = fail("bad-plugin", { id: "plugins.no-plugin-field" });
 
 /**
- * Finds the package of a plugin by its installed name or the path of its folder, without running any of it. Fails with
- * `unknown-plugin` where there is no such package, and with `bad-plugin` where its package.json declares no plugin.
+ * Finds the package of a plugin by its installed name or the path of its folder, without running its code. Fails with `unknown-plugin` if
+ * there is no such package, and with `bad-plugin` if its package.json declares no plugin.
  */
 export function findPluginPackage(specifier: string): Result<PluginPackage> {
   const location = locatePlugin(specifier);

@@ -1,14 +1,14 @@
 import type { GamePlugin } from "@serpentarium/core";
 import semver from "semver";
 
-/** The versions of one game, of which there is at least one. */
+/** The versions of one game; at least one. */
 export type Versions<T> = readonly [newest: T, ...older: T[]];
 
-/** Orders versions from the newest; what is no version comes last. */
+/** Compares versions, newest first; invalid versions are last. */
 const compareNewest = (a: string, b: string): number =>
   semver.rcompare(semver.parse(a) ?? "0.0.0-0", semver.parse(b) ?? "0.0.0-0");
 
-/** Groups plugins by the id of their game, the newest version first. Of several with the same version, the first stays. */
+/** Groups plugins by the id of their game, the newest version first. Of several with the same version, the first is kept. */
 export function groupVersions<T extends { readonly plugin: GamePlugin }>(
   plugins: readonly T[],
 ): ReadonlyMap<string, Versions<T>> {

@@ -1,7 +1,7 @@
 /**
- * Finds and loads plugins, for programs that take any game: `discoverPlugins` lists the plugins of a folder without
- * running them, `findPluginPackage` finds one by name or path, `loadPlugin` loads it, `groupVersions` puts versions of a
- * game side by side, `resolveExport` gives the paths of other modules, and `loadTeaching` and `loadEditor` load two of them.
+ * Finds and loads plugins, for programs that support any game: `discoverPlugins` lists the plugins of a folder without running them,
+ * `findPluginPackage` finds one by name or path, `loadPlugin` loads it, `groupVersions` groups the versions of each game, `resolveExport`
+ * gives the paths of other modules, and `loadTeaching` and `loadEditor` load two of them.
  *
  * @module
  */

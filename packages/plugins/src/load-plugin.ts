@@ -9,7 +9,7 @@ import { discoverPlugins, type PluginPackage } from "./discover.ts";
 import { type PluginLocation, resolveEntry } from "./locate.ts";
 import { enclosingPackage } from "./manifest.ts";
 
-/** A loaded plugin, and where it comes from. */
+/** A loaded plugin, and its location. */
 export interface LoadedPlugin {
   readonly plugin: GamePlugin;
   /** `built-in` for a plugin that a program imports itself. */
@@ -38,7 +38,7 @@ const stripValue = (value: MessageValue): MessageValue =>
       ? stripMessage(value as Message)
       : value;
 
-/** Replaces control characters in what a message quotes of a package. */
+/** Replaces control characters in the package's texts that a message quotes. */
 function stripMessage(message: Message): Message {
   if (typeof message === "string") return stripControlCharacters(message);
   if (!("id" in message)) return message;
@@ -47,7 +47,7 @@ function stripMessage(message: Message): Message {
   return { id, data: Object.fromEntries(values) };
 }
 
-/** A problem of a plugin, after the plugin's name. */
+/** A problem of a plugin, preceded by the plugin's name. */
 const problemOf = (name: string, problem: Message): Message => ({
   id: "plugins.problem",
   data: { name: stripControlCharacters(name), problem: stripMessage(problem) },
@@ -57,7 +57,7 @@ const problemOf = (name: string, problem: Message): Message => ({
 export const pluginFailure = (name: string, { code, message }: Failure) =>
   fail(code, problemOf(name, message));
 
-/** Reads the name of the package that contains a plugin, and checks the versions of the contract and of core that it is made for. */
+/** Reads the name of the package that contains a plugin, and checks its versions of the contract and of core. */
 function packageNameAt({ path, name: label }: PluginLocation): Result<string | undefined> {
   const enclosing = enclosingPackage(path);
   if (!enclosing) return succeed(undefined);
@@ -119,9 +119,9 @@ async function load(
 }
 
 /**
- * Loads the plugin at a location, or of a package that was found. The versions in its package.json are checked before any of its
- * code runs. Fails with `bad-contract` where it is for another version of the contract, and with `bad-plugin` where it is for
- * another core, is not built, throws, is no plugin, or has a game that its package does not declare.
+ * Loads the plugin at a location, or of a found package. The versions in its package.json are checked before any of its code runs. Fails
+ * with `bad-contract` if it is for another version of the contract, and with `bad-plugin` if it is for another version of core, is not
+ * built, throws, is not a plugin, or has a game that its package does not declare.
  *
  * @param onWarning - called if the sources of a package are newer than its build
  */

@@ -4,16 +4,16 @@ import { isAbsolute, join, resolve } from "node:path";
 import { exports as resolveExports } from "resolve.exports";
 import { type Manifest, readManifest } from "./manifest.ts";
 
-/** Where a plugin is, which need not be one. */
+/** The location of a possible plugin. */
 export interface PluginLocation {
-  /** The name or the path by which it was asked for. */
+  /** The requested name or path. */
   readonly name: string;
   /** The folder of its package, or its module. */
   readonly path: string;
   readonly origin: "installed" | "path";
 }
 
-/** The `exports` conditions that were given to this process, besides Node's own. */
+/** The `exports` conditions of this process, without Node's own. */
 export const processConditions = (): readonly string[] =>
   [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
     (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
@@ -54,7 +54,7 @@ export function resolveExport(folder: string, subpath: `./${string}`): string | 
   return path === undefined ? undefined : join(folder, path);
 }
 
-/** The folder of an installed package, seen from the first folder that sees it. */
+/** The folder of an installed package, as seen from the first folder that finds it. */
 function installedFolder(name: string, from: readonly string[]): string | undefined {
   return from
     .flatMap((folder) => createRequire(join(folder, "package.json")).resolve.paths(name) ?? [])
@@ -63,9 +63,9 @@ function installedFolder(name: string, from: readonly string[]): string | undefi
 }
 
 /**
- * Locates a path or else an installed package.
+ * Locates a path or an installed package.
  *
- * @param from - the folders from which packages are looked up, one after the other
+ * @param from - the folders in which to look for packages, in order
  */
 export function locatePlugin(
   specifier: string,

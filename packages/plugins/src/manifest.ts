@@ -17,7 +17,7 @@ export interface Manifest {
   readonly exports: unknown;
   readonly main: unknown;
   readonly dependencies: readonly string[];
-  /** The range of core that it has as a peer. */
+  /** The range of core among its peer dependencies. */
   readonly coreRange: string | undefined;
   /** Whether the package is marked `private`. */
   readonly isPrivate: boolean;
@@ -88,7 +88,7 @@ export function parseManifest(text: string): Result<Manifest> {
   return succeed({ ...manifest, plugin: parseField(data["serpentarium"]) });
 }
 
-/** Reads the package.json of a folder; undefined where there is none. Fails with `bad-plugin`. */
+/** Reads the package.json of a folder; undefined if there is none. Fails with `bad-plugin`. */
 export function readManifest(folder: string): Result<Manifest> | undefined {
   const file = join(folder, "package.json");
   try {
@@ -102,7 +102,7 @@ export function readManifest(folder: string): Result<Manifest> | undefined {
   }
 }
 
-/** Reads what the package.json of a folder declares; undefined where that is no plugin. Fails with `bad-plugin`. */
+/** Reads the plugin declaration in the package.json of a folder; undefined if there is none. Fails with `bad-plugin`. */
 export function readPluginField(folder: string): Result<PluginField> | undefined {
   const manifest = readManifest(folder);
   return manifest?.ok ? manifest.value.plugin : manifest;

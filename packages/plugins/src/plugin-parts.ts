@@ -20,14 +20,14 @@ async function defaultExport(entry: string): Promise<unknown> {
   return module.default;
 }
 
-/** Loads the pictures and the lesson of a game. @throws Error where the module exports something else */
+/** Loads the pictures and the lesson of a game. @throws Error if the module exports something else */
 export async function loadTeaching(entry: string): Promise<Teaching> {
   const teaching = await defaultExport(entry);
   if (isTeaching(teaching)) return teaching;
   throw new Error("the default export of ./teaching has no pictures and tasks; give it the type Teaching");
 }
 
-/** Loads the position editor of a game. @throws Error where the module exports something else */
+/** Loads the position editor of a game. @throws Error if the module exports something else */
 export async function loadEditor(entry: string): Promise<PositionEditor> {
   const editor = await defaultExport(entry);
   if (isEditor(editor)) return editor;

@@ -2,8 +2,8 @@ import { type Game, type GameTypes, parseTable, play, type Result, succeed } fro
 import { mainLine, type Puzzle } from "./puzzle.ts";
 
 /**
- * Reads the position of a puzzle, and checks that its main line is legal. The table and the position are those of the rules that are
- * given, whose version may be later than that of the puzzle. Fails with the failure of the part that does not fit.
+ * Opens the position of a puzzle, and checks that its main line is legal. The table and the position are those of the given rules, whose
+ * version may be later than that of the puzzle. Fails with the failure of the invalid part.
  *
  * @example
  * ```ts

@@ -1,18 +1,18 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
 
-/** An action of the solution, in notation, and the proof of how the win goes on. */
+/** An action of the solution, in notation, and the proof of the rest. */
 export interface SolutionStep {
   readonly action: string;
   /**
-   * Where the opponent acts, every defence that resists longest. Where the winner acts, the only action that wins as fast; if the game
-   * ends with it, all that win at once. Left out where the game is over. The first of each are the main line, in which the last action
-   * is the only one too.
+   * If the opponent acts next, every defence that resists longest. If the winner acts, the only action that wins as fast; if the game ends
+   * with it, all that win immediately. Undefined if the game is over. The first entries are the main line, whose last action is also
+   * unique.
    */
   readonly next?: readonly SolutionStep[];
 }
 
-/** A position in which exactly one action wins, with its proof in short. */
+/** A position in which exactly one action wins, with a short form of its proof. */
 export interface Puzzle {
   /** The id of the game, and the version of its rules. */
   readonly game: string;
@@ -24,15 +24,15 @@ export interface Puzzle {
   readonly match: number;
   /** The position, in notation. */
   readonly position: string;
-  /** The most actions that the win takes against the best defence, those of both seats. */
+  /** The maximal number of actions of the win against the best defence, counting both seats. */
   readonly actions: number;
-  /** No other first action wins within this many actions more. */
+  /** No other first action wins within this many more actions. */
   readonly margin: number;
   readonly solution: SolutionStep;
   /** The clauses that the winner’s actions apply in the main line, sorted. */
   readonly clauses: readonly string[];
   readonly difficulty: {
-    /** The iterations from which on the bots’ search, without exact solving, plays the first action. */
+    /** The number of iterations from which the bots’ search, without exact solving, plays the first action. */
     readonly iterations: number;
   };
 }
@@ -40,7 +40,7 @@ export interface Puzzle {
 const text = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
 const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** The most actions of a solution. A schema without a limit would let hostile data overflow the stack. */
+/** The maximal number of actions of a solution: without a limit, hostile data could overflow the stack. */
 const MAX_DEPTH = 16;
 const NOTATION = text(10_000);
 
@@ -71,8 +71,8 @@ const notPuzzle = (place: string, expected: string): Result<never> =>
   fail("bad-record", { id: "failures.bad-record.puzzle", data: { place, expected } });
 
 /**
- * Checks the shape of a puzzle; whether its position and actions are legal says `openPuzzle`. Fails with `bad-record`, and
- * says what was expected where.
+ * Checks the shape of a puzzle; `openPuzzle` checks whether its position and actions are legal. Fails with `bad-record`, with the location
+ * and the expected shape.
  */
 export function parsePuzzle(data: unknown): Result<Puzzle> {
   try {
@@ -81,7 +81,7 @@ export function parsePuzzle(data: unknown): Result<Puzzle> {
     const [issue] = parsed.issues;
     return notPuzzle(v.getDotPath(issue) ?? "puzzle", issue.expected ?? issue.type);
   } catch {
-    // an object may throw when it is read
+    // reading an object may throw
     return notPuzzle("puzzle", "JSON");
   }
 }

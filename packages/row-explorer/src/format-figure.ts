@@ -8,10 +8,10 @@ export interface FormattedFigure {
 
 type NumberStyle = "percent" | "decimal";
 
-/** The most decimal places used to distinguish bounds. */
+/** The maximal number of decimal places used to distinguish bounds. */
 const MAX_DIGITS = 4;
 
-/** Estimates keep trailing zeros, so that they do not change width while a survey runs. */
+/** Estimates keep trailing zeros, so that their width is constant while a survey runs. */
 const numberFormat = (
   language: string,
   style: NumberStyle,
@@ -20,7 +20,7 @@ const numberFormat = (
 ): Intl.NumberFormat =>
   new Intl.NumberFormat(language, { style, minimumFractionDigits: minDigits, maximumFractionDigits: digits });
 
-/** A share as a percentage; rounds to 0% or 100% only when it is exact. */
+/** A share as a percentage; rounds to 0% or 100% only if it is exact. */
 function shareText(language: string, share: number, digits: number, minDigits: number): string {
   const format = numberFormat(language, "percent", digits, minDigits);
   const least = 10 ** -(digits + 2);
@@ -43,7 +43,7 @@ function boundsText(
     : format.formatRange(low, high);
 }
 
-/** Formats a probability, with up to two decimal places when exact and one otherwise. */
+/** Formats a probability, with up to two decimal places if it is exact and one otherwise. */
 export function formatPercent(language: string, share: EstimatedValue): FormattedFigure {
   const { value, low, high } = share;
   if (low === high) return { value: shareText(language, value, 2, 0) };

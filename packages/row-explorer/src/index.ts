@@ -1,5 +1,5 @@
 /**
- * The rows of Le serpent (cards): where their pawns go, who wins, and with what odds. `@serpentarium/row-explorer/page` shows it.
+ * The rows of Le serpent (cards): the paths of their pawns, and the odds of winning. `@serpentarium/row-explorer/page` displays them.
  *
  * @module
  */

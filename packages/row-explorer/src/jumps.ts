@@ -5,8 +5,8 @@ import type { JumpGraph } from "./analysis/analyse-row.ts";
 type Entry = Options["entry"];
 
 /**
- * How a pawn ends up after a jump: at the goal, in a circle through the same card, in a circle further on (`caught`), or
- * off the row, to enter again by the die.
+ * The fate of a pawn after a jump: at the goal, in a cycle through the same card, in a later cycle (`caught`), or off the row, to enter
+ * again by the die.
  */
 export const FATES = ["goal", "circle", "caught", "off"] as const;
 export type Fate = (typeof FATES)[number];
@@ -23,7 +23,7 @@ export interface Jump {
   /** The goal, a card that counts 1, or {@link OFF_ROW}. */
   readonly to: number;
   readonly fate: Fate;
-  /** The number of turns to the goal, including this one; `null` when it does not lead there. */
+  /** The number of turns to the goal, including this one; `null` if it does not lead there. */
   readonly turns: number | null;
   /** Whether a pawn can ever make this jump. */
   readonly isReachable: boolean;
@@ -50,7 +50,7 @@ function fateFrom(jumps: JumpGraph, entry: Entry, card: number): Pick<Jump, "fat
   return { fate: last === card ? "circle" : "caught", turns: null };
 }
 
-/** The fate of an entry. With entry on card 1 it can be part of a circle only through an exit from the row. */
+/** The fate of an entry. With entry on card 1 it can be part of a cycle only through an exit from the row. */
 function entryFate(jumps: JumpGraph, entry: Entry, to: number): Pick<Jump, "fate" | "turns"> {
   if (entry === "card") return fateFrom(jumps, entry, OFF_ROW);
   const { fate, turns } = fateFrom(jumps, entry, to);

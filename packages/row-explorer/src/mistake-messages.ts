@@ -2,9 +2,9 @@ import type { MessageData, MessageReference } from "@serpentarium/core";
 import { CARDS_BY_DECK, type Card, cardName, formatRow } from "@serpentarium/serpent-cartes";
 import type { RowMistakes } from "./row-text.ts";
 
-/** The most items listed; the rest is only counted. */
+/** The maximal number of listed items; the rest is only counted. */
 const MAX_LISTED = 12;
-/** The most characters shown of a word. */
+/** The maximal length of a displayed word. */
 const MAX_WORD_LENGTH = 20;
 
 const truncate = (text: string): string =>
@@ -15,7 +15,7 @@ const cardLabel = (card: Card): MessageReference => ({
   data: { card: cardName(card), notation: formatRow([card]) },
 });
 
-/** A list of items, of which the last are only counted when there are many. */
+/** A list of items; if there are many, the last ones are only counted. */
 function listData(items: readonly MessageReference[]): MessageData {
   const count = items.length - MAX_LISTED;
   if (count <= 0) return { list: items };

@@ -19,15 +19,15 @@ import { TaskWorker } from "./task-worker.ts";
 import { RowsView } from "./views/rows-view.tsx";
 import type { RowsReader } from "./views/view-props.ts";
 
-/** The row shown before, including the text of its field. */
+/** The previously shown row, including the text of its field. */
 type PreviousRow = Pick<RowsState, "setup" | "draft" | "mistakes" | "deck">;
 
-/** What the row explorer needs of its page. */
+/** The parts of the page that the row explorer uses. */
 export interface RowsPage extends RowsReader {
-  /** The fragment of the address without `#`, in which the row is kept: empty if it means something else. */
+  /** Returns the fragment of the address without `#`, which contains the row; empty if it has another meaning. */
   readonly getFragment: () => string;
   readonly replaceFragment: (text: string) => void;
-  /** Creates a worker that answers each message with `runTask` of it. */
+  /** Creates a worker that answers each message with `runTask`. */
   readonly createWorker: () => Worker;
 }
 
@@ -142,7 +142,7 @@ export class RowExplorer implements RowsHandlers {
     this.#setState({ notice: undefined });
   }
 
-  /** Shows another row with the present options. */
+  /** Shows another row with the current options. */
   #showRow(row: Row): void {
     const { row: before, table, first } = this.#state.setup;
     const { entry, turnLimit } = table.options;
@@ -152,7 +152,7 @@ export class RowExplorer implements RowsHandlers {
     this.#openSetup(next.value);
   }
 
-  /** Saves the present row as the earlier one. */
+  /** Saves the current row as the previous one. */
   #savePrevious(): void {
     const { setup, draft, mistakes, deck } = this.#state;
     this.#previous = { setup, draft, mistakes, deck };
@@ -185,7 +185,7 @@ export class RowExplorer implements RowsHandlers {
     }
   }
 
-  /** Opens the row of the address, unless it is shown already. */
+  /** Opens the row in the address, unless it is displayed. */
   #openAddress(): void {
     const link = this.#page.getFragment();
     if (link && link !== formatSetup(this.#state.setup)) this.#openLink(parseSetup(link));
@@ -199,7 +199,7 @@ export class RowExplorer implements RowsHandlers {
     this.#setState({ notice });
   }
 
-  /** Writes the row into the address, so that a reload keeps it. */
+  /** Writes the row to the address, so that a reload keeps it. */
   #writeAddress(): void {
     this.#page.replaceFragment(formatSetup(this.#state.setup));
   }

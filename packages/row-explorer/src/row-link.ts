@@ -7,7 +7,7 @@ import { createSetup, type Setup } from "./setup.ts";
 const KEYS = ["row", "entry", "players", "first", "limit"] as const;
 type Key = (typeof KEYS)[number];
 
-/** The most characters of a link; no valid row is longer, even with every comma escaped. */
+/** The maximal length of a link; no valid row is longer, even if every comma is escaped. */
 const MAX_LENGTH = 1000;
 const NO_LIMIT = "none";
 
@@ -38,7 +38,7 @@ const nearestDeck = (text: string): Deck =>
 const parseNumber = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 
-/** Parses a link. Fails with `bad-record` when it has no valid row, or else with `bad-option` or `bad-seats`. */
+/** Parses a link. Fails with `bad-record` if it has no valid row, or else with `bad-option` or `bad-seats`. */
 export function parseSetup(text: string): Result<Setup> {
   if (text.length > MAX_LENGTH) return fail("bad-record", { id: "rows.link.too-long" });
   const values = parseValues(text);

@@ -66,8 +66,8 @@ function findMistakes(
 }
 
 /**
- * Parses a row: cards separated by commas, semicolons or white space. A complete deck of any kind is accepted; `deck` is the
- * one with which an incomplete text is compared.
+ * Parses a row: cards separated by commas, semicolons or white space. Any complete deck is accepted; an incomplete text is compared with
+ * `deck`.
  */
 export function parseRow(text: string, deck: Deck): RowResult {
   const words = text.split(/[\s,;]+/).filter(Boolean);

@@ -10,7 +10,7 @@ import type { MatchOptions, Tally } from "./survey.ts";
 /** A notice on the page. */
 export interface Notice {
   readonly text: Message;
-  /** Whether it says why something could not be opened. */
+  /** Whether it explains why something could not be opened. */
   readonly isRefused?: boolean;
   /** A link to copy by hand. */
   readonly link?: string;
@@ -37,11 +37,11 @@ export interface RowsState {
   readonly setup: Setup;
   readonly jumpGraph: JumpGraph;
   readonly jumps: readonly Jump[];
-  /** `undefined` while they are computed, `null` when that failed. */
+  /** `undefined` while they are computed, `null` if that failed. */
   readonly chances: MatchChances | undefined | null;
   /** With entry on card 1: the outcome by the seat that begins. */
   readonly outcomes: readonly Outcome[] | undefined;
-  /** The deck to shuffle, and with which a text is compared. */
+  /** The deck to shuffle, and to compare a text with. */
   readonly deck: Deck;
   /** The value of the limit field, which may be invalid. */
   readonly turnLimit: unknown;
@@ -62,14 +62,13 @@ export interface RowsState {
 
 /** The callbacks of the views. */
 export interface RowsHandlers {
-  /** Stores the text of the row field. */
   setDraft(draft: string): void;
   /** Shows the row in the field, or its mistakes. */
   showDraft(): void;
   shuffle(finishable: boolean): void;
   setDeck(deck: string): void;
   setOptions(choice: SetupInput): void;
-  /** Swaps the row with the one shown before. */
+  /** Swaps the row with the previous one. */
   swapWithPrevious(): void;
   copyLink(): void;
   setShowAll(every: boolean): void;
@@ -82,7 +81,7 @@ export interface RowsHandlers {
 
 type SetupState = Pick<RowsState, "setup" | "jumpGraph" | "jumps" | "chances" | "outcomes" | "selectedJump">;
 
-/** The state derived from a setup at once; odds with the die are computed later, in a worker. */
+/** The state derived from a setup immediately; odds with the die are computed later, in a worker. */
 export function stateForSetup(setup: Setup): SetupState {
   const { row, table } = setup;
   const { entry } = table.options;

@@ -112,7 +112,7 @@ export interface SurveyFigures {
   readonly wins: readonly EstimatedValue[];
   readonly draws: EstimatedValue;
   readonly endless: EstimatedValue;
-  /** The mean turns of a won match; `null` when no match was won. */
+  /** The mean turns of a won match; `null` if no match was won. */
   readonly turns: EstimatedValue | null;
 }
 

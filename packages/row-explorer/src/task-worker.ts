@@ -9,7 +9,7 @@ export class TaskWorker {
     this.#createWorker = createWorker;
   }
 
-  /** Runs a task. The promise stays pending after {@link TaskWorker.stop}. @throws Error when the worker fails */
+  /** Runs a task. The promise stays pending after {@link TaskWorker.stop}. @throws Error if the worker fails */
   run<K extends TaskKind>(kind: K, task: Tasks[K]["task"]): Promise<Tasks[K]["done"]> {
     this.#worker ??= this.#createWorker();
     const worker = this.#worker;

@@ -3,7 +3,7 @@ import { analyseRow } from "./analysis/analyse-row.ts";
 import type { MatchChances } from "./analysis/chances.ts";
 import { countPart, type SurveyPart, type Tally } from "./survey.ts";
 
-/** The number of matches simulated when exact odds are not feasible. */
+/** The number of matches to simulate if exact odds are not feasible. */
 export const SIMULATED_MATCHES = 50_000;
 
 /** A request for the odds of a row. */

@@ -1,8 +1,7 @@
 import { languageFallbacks } from "@serpentarium/core/words";
 
 /**
- * Chooses the language in which a reader gets a rulebook: theirs or one that it falls back to, otherwise that of the author, English,
- * or any.
+ * Chooses the language of a rulebook for a reader: theirs or one of its fallbacks, otherwise the author's, English, or any.
  *
  * @param languages - those of the rulebook
  * @param source - the language of its author

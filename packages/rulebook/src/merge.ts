@@ -1,13 +1,13 @@
 import { chooseLanguage } from "./language.ts";
 import type { Rulebook, Section } from "./section.ts";
 
-/** The sections of a clause, of which there should be one, and the chapters that begin before it. */
+/** The sections of a clause, normally one, and the chapters that begin before it. */
 interface ClauseGroup {
   readonly chapters: readonly Section[];
   readonly sections: readonly Section[];
 }
 
-/** A rulebook up to its last clause, and the chapters after it, such as the notation. */
+/** Splits a rulebook into the part up to its last clause, and the later chapters, such as the notation. */
 function splitAtLastClause(sections: readonly Section[]): readonly [readonly Section[], readonly Section[]] {
   const end = sections.findLastIndex(({ kind }) => kind === "clause") + 1;
   const isBelow = ({ kind }: Section): boolean => kind === "chapter" || kind === "clause";
@@ -34,7 +34,7 @@ function groupByClause(sections: readonly Section[]): ReadonlyMap<string, Clause
 const byTitle = (sections: readonly Section[]): ReadonlyMap<string, Section> =>
   new Map(sections.map((section) => [section.title, section]));
 
-/** The ids of the clauses in order; after each one the unknown ones that follow it in a rulebook. */
+/** The ids of the clauses in order; each is followed by the unknown ones after it in a rulebook. */
 function withUnknown(clauses: readonly string[], own: readonly string[]): readonly string[] {
   const ids = [...clauses];
   for (const [i, id] of own.entries())
@@ -51,11 +51,11 @@ const inherit = (section: Section): Section => ({
  * Merges the rulebook of a variant into that of its base, in the order of the variant's clauses:
  *
  * - sections of clauses: the variant's own, otherwise the base's;
- * - chapters: the base's, and those that the variant begins; one without clauses replaces the base's chapter of that title;
+ * - chapters: the base's, and new ones of the variant; one without clauses replaces the base's chapter of that title;
  * - front matter, introduction and the chapters after the last clause: the variant's if it has any; a chapter there that is only a
  *   heading, such as `## Notation`, is replaced by the base's.
  *
- * Of the variant no section of a clause is lost, even if it has no such clause.
+ * Every section of a clause in the variant's rulebook is kept, even if the variant has no such clause.
  *
  * @param base - the sections of the base
  * @param own - those of the variant, with one for every new or changed clause
@@ -69,7 +69,7 @@ export function mergeSections(
   const inherited = base.map(inherit);
   const [baseBody, baseRest] = splitAtLastClause(inherited);
   const [ownBody, ownRest] = splitAtLastClause(own);
-  // a rewritten summary stays where readers expect it
+  // a rewritten summary keeps its place
   const summaries = byTitle(
     baseBody.filter(({ kind }, i) => kind === "chapter" && baseBody[i + 1]?.kind === "chapter"),
   );
@@ -109,7 +109,7 @@ export function mergeSections(
 
 /**
  * Merges the rulebook of a variant with that of its base by {@link mergeSections}, in each language of the variant, or in those of the base
- * if the variant has no rulebook. In a language that the base lacks, its sections are in English, or another language that it has.
+ * if the variant has no rulebook. In a language that the base lacks, the base's sections are in English or another available language.
  *
  * @param clauses - the ids of the variant's clauses, in order
  */

@@ -11,7 +11,7 @@ import { parseRulebook, type Rulebook } from "./section.ts";
 const ENDING = ".mdx";
 
 /**
- * Lists the files of the folder `rulebook` of a package, such as `en.mdx`, by language; none where it has no such folder.
+ * Lists the files of the folder `rulebook` of a package, such as `en.mdx`, by language; empty if it has no such folder.
  *
  * @param folder - the folder of the package
  */
@@ -22,7 +22,7 @@ export function rulebookFiles(folder: string | URL): Readonly<Record<string, str
 }
 
 /**
- * Reads the rulebook of a package in all its languages; empty where it has none.
+ * Reads the rulebook of a package in all its languages; empty if it has none.
  *
  * @param folder - the folder of the package
  */

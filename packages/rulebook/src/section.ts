@@ -1,7 +1,7 @@
 /** A line of a rulebook. */
 export interface Line {
   readonly text: string;
-  /** Its number in the file, from 1; undefined where a variant inherits it from its base. */
+  /** Its number in the file, from 1; undefined if a variant inherits it from its base. */
   readonly number: number | undefined;
   /** Whether it is in a code block, or a fence of one. */
   readonly isCode: boolean;
@@ -22,7 +22,7 @@ export interface Section {
 /** A rulebook in all its languages: the sections of each, by its tag. */
 export type Rulebook = Readonly<Record<string, readonly Section[]>>;
 
-/** A chapter with its clauses; those before the first chapter have one without title. */
+/** A chapter with its clauses; clauses before the first chapter have a chapter without a title. */
 export interface Chapter {
   readonly title: string;
   /** The section of the chapter itself, if it has one, and those of its clauses. */
@@ -30,7 +30,7 @@ export interface Chapter {
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
-// any other heading is text of its section
+// other headings are part of the text of their section
 const HEADING = /^(?:## +(?<chapter>.+?)|### +(?<clause>\S+))(?: +#+)?[ \t]*$/;
 
 /** Splits Markdown into lines. */
@@ -39,7 +39,7 @@ export function linesOf(markdown: string): readonly Line[] {
   const texts = markdown.replace(/\r?\n$/, "").split(/\r?\n/);
   return texts.map((text, i) => {
     const [, fence = "", info = ""] = FENCE.exec(text) ?? [];
-    // text in backticks may begin a line
+    // a line may also begin with inline code in backticks
     const opens = open === "" && !(fence.startsWith("`") && info.includes("`"));
     const closes = open !== "" && fence.startsWith(open) && info.trim() === "";
     const isCode = open !== "" || (opens && fence !== "");
@@ -62,7 +62,7 @@ function createSection(kind: Section["kind"], title: string, lines: readonly Lin
 
 const formatLines = (lines: readonly Line[]): string => lines.map(({ text }) => `${text}\n`).join("");
 
-/** Splits the Markdown of a rulebook, such as `rulebook/en.mdx`, into its sections; {@link formatRulebook} joins them again. */
+/** Splits the Markdown of a rulebook, such as `rulebook/en.mdx`, into its sections; {@link formatRulebook} reverses this. */
 export function parseRulebook(markdown: string): readonly Section[] {
   const lines = linesOf(markdown);
   const start = countFrontMatter(lines);
@@ -84,7 +84,7 @@ export function parseRulebook(markdown: string): readonly Section[] {
   return sections;
 }
 
-/** Joins sections to Markdown, with the line ends of Unix. */
+/** Joins sections to Markdown, with Unix line endings. */
 export const formatRulebook = (sections: readonly Section[]): string =>
   formatLines(sections.flatMap(({ lines }) => lines));
 
@@ -103,11 +103,11 @@ export function chaptersOf(sections: readonly Section[]): readonly Chapter[] {
   return chapters;
 }
 
-/** Which clauses a rulebook lacks, and which of its sections are about none. */
+/** The clauses without a section, and the sections without a clause. */
 export interface Coverage {
   /** The clauses without a section. */
   readonly missing: readonly string[];
-  /** The titles of sections that are no clauses of the game. */
+  /** The titles of sections that are not clauses of the game. */
   readonly unknown: readonly string[];
 }
 

@@ -28,10 +28,10 @@ export function firstParagraph(markdown: string): string {
     .trim();
 }
 
-/** The length from which no sentence is added. */
+/** The length from which no further sentence is added. */
 const ENOUGH = 220;
 
-/** The first sentences of a text until there are enough. */
+/** The first sentences of a text, up to the length {@link ENOUGH}. */
 function firstSentences(text: string, language: string): string {
   let short = "";
   for (const { segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)) {
@@ -45,7 +45,7 @@ function firstSentences(text: string, language: string): string {
  * Shortens a rulebook to the first sentences of each section.
  *
  * @param language - the tag of its language
- * @param includes - whether it keeps a clause
+ * @param includes - whether to keep a clause
  */
 export function shortenRulebook(
   sections: readonly Section[],

@@ -1,7 +1,7 @@
 import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/serpent-cartes";
 
-/** The clauses that two starts change; all others of the base hold unchanged. */
+/** The clauses that two starts change; the base's others are unchanged. */
 const changedClauses = {
   "setup.row": { source: "platform" },
   "setup.finishable": { source: "platform", refuses: true },

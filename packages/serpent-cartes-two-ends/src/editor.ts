@@ -1,5 +1,5 @@
 /**
- * The position editor of Le serpent from both ends; it works as that of Le serpent.
+ * The position editor of Le serpent from both ends; it works like that of Le serpent.
  *
  * @module
  */

@@ -22,7 +22,7 @@ export type RuleEvent =
 
 type DroveOutEvent = Extract<BaseEvent, { readonly type: "drove-out" }>;
 
-/** The events of driving out pawns: those with the same heading, and those from the other end (`ends.meeting`). */
+/** The events of driving out pawns: of those with the same heading, and of those from the other end (`ends.meeting`). */
 function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): readonly RuleEvent[] {
   const { card, spaces } = event;
   const headings = headingsOf(TWO_ENDS_COURSE, table);

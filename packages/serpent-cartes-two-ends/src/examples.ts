@@ -5,9 +5,9 @@ import data from "../rulebook/examples.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
 import { serpentCartesTwoEnds } from "./game.ts";
 
-// the rule of `turn.safe-entry` is that of the base, so its examples hold; only its texts differ
+// the rule of `turn.safe-entry` is that of the base, so its examples are valid; only its texts differ
 const { "turn.safe-entry": _sameRule, ...changedRules } = clauses;
-/** The examples of the base’s unchanged clauses that hold here. */
+/** The inherited examples of clauses that are valid here. */
 export const inherited: readonly Example[] = inheritExamples(base, changedRules, data.excluded);
 
 const all: readonly Example[] = [...inherited, ...data.examples];

@@ -2,5 +2,4 @@ import { createParts } from "@serpentarium/serpent-cartes/parts";
 import { TWO_ENDS_COURSE } from "./material/course.ts";
 import type { SerpentCartesTwoEnds } from "./types.ts";
 
-/** The parts of Le serpent with the course from both ends. */
 export const parts = createParts<SerpentCartesTwoEnds>({ course: TWO_ENDS_COURSE });

@@ -10,5 +10,4 @@ import data from "../rulebook/teaching.json" with { type: "json" };
 /** The pictures and the lesson of Le serpent from both ends. */
 const teaching: Teaching = data;
 
-/** The pictures and the lesson of Le serpent from both ends. */
 export default teaching;

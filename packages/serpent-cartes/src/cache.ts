@@ -5,7 +5,7 @@ import type { BoardGeometry } from "./drawing/layout.ts";
 import type { Card } from "./material/cards.ts";
 import type { Row } from "./material/rest-table.ts";
 
-/** Caches a function of a row or a geometry. Safe because these never change and callers never write to the result. */
+/** Caches a function of a row or a geometry. Safe because these are immutable and callers never write to the result. */
 export function memoize<K extends Row | BoardGeometry, A extends object>(
   compute: (key: K) => A,
 ): (key: K) => A {
@@ -20,8 +20,8 @@ export function memoize<K extends Row | BoardGeometry, A extends object>(
 }
 
 /**
- * Caches a function by a key of its arguments. Safe because the key contains all that the result depends on, and callers
- * never write to the result; it never frees memory, so that keys must be few.
+ * Caches a function by a key of its arguments. Safe because the key contains everything that the result depends on, and callers never write
+ * to the result; it never frees memory, so the number of keys must be small.
  */
 export function memoizeByKey<A extends readonly unknown[], D>(
   keyOf: (...args: A) => string,
@@ -39,8 +39,8 @@ export function memoizeByKey<A extends readonly unknown[], D>(
 }
 
 /**
- * Caches a function of a card, its number in the row and the board, as long as no other card is drawn there: rows stay the same
- * for a whole match. Safe because the result depends on nothing else, and callers never write to it.
+ * Caches a function of a card, its number in the row and the board, until another card is drawn there: rows are constant during a match.
+ * Safe because the result depends on nothing else, and callers never write to it.
  */
 export function memoizeByPlace<D>(
   compute: (card: Card, number: number, geometry: BoardGeometry) => D,

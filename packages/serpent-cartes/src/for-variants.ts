@@ -1,6 +1,4 @@
-/*
- * Functions that return positions, for variants: they keep the fields that a variant adds. Those of the game do not, for speed.
- */
+/* Functions that return positions, for variants: they keep the fields that a variant adds. Those of the game do not, for speed. */
 import { keepAddedFields } from "@serpentarium/core";
 import type { Course } from "./material/headings.ts";
 import * as outcomes from "./outcome.ts";

@@ -1,5 +1,5 @@
 /**
- * Le serpent (cards): pawns race along a winding row of cards, which decides where they go.
+ * Le serpent (cards): pawns race along a winding row of cards, which determine their movement.
  *
  * @module
  */

@@ -29,7 +29,7 @@ export const options = defineOptions({
 /** The options of Le serpent. */
 export type Options = OptionsOf<typeof options>;
 
-/** Under the printed rules most rows end in a draw; these presets make every match a race. */
+/** Under the printed rules most rows lead to a draw; these presets make every match a race. */
 export const presets: readonly Preset<Options>[] = [
   { id: "lively", options: { entry: "die", deal: "finishable" }, isProposed: true },
 ];

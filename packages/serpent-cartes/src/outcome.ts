@@ -45,7 +45,7 @@ export function nextPosition(
   if (isHome) return over(goalOutcome(mover, table));
 
   const toAct = mover + 1 === table.seats ? 0 : mover + 1;
-  // with the die `seen` is empty, and computing the key would be wasted
+  // with the die `seen` is empty, so the key is not needed
   if (before.seen.length > 0 && before.seen.includes(stateKey(pawns, toAct)))
     return over(endlessOutcome(table));
   if (turns === table.options.turnLimit) return over(longOutcome(table));

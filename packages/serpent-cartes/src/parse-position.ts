@@ -37,7 +37,7 @@ function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, 
   return outcome.reason === "end.endless" ? entry === "card" : turns === turnLimit;
 }
 
-/** Why a row, pawns and turns are not possible together; undefined if they are. */
+/** Why a row, pawns and turns contradict each other; undefined if they do not. */
 function findProblem(
   position: Exclude<Position, TurnPosition> | Omit<TurnPosition, "seen">,
   course: Course,
@@ -101,5 +101,5 @@ export const createSerpentCartesNotation = (course: Course): PositionNotation<Po
     more: (phase) => (phase === "advance" || phase === "enter" ? { seen: SEEN } : {}),
   });
 
-/** The schema of the positions so far, of which texts say nothing. */
+/** The schema of the earlier positions, which texts do not contain. */
 const SEEN = { ...listOf(integer(0, 1e9)).schema, "x-unwritten": true } as const;

@@ -46,7 +46,7 @@ export { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 
 /** The rules that a variant can replace. */
 export interface PartsOptions<O extends object = Options> {
-  /** Which way the pawns run. */
+  /** The directions of the pawns. */
   readonly course: Course<O>;
 }
 
@@ -89,6 +89,6 @@ const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
 export function createParts<T extends GameTypes = SerpentCartes>(
   options: PartsOptions<T["options"]>,
 ): GameParts<T> {
-  // the rules only know the types of Le serpent, and pass on whatever the variant adds
+  // the rules use only the types of Le serpent, and pass on fields that the variant adds
   return buildParts(options as PartsOptions) as unknown as GameParts<T>;
 }

@@ -30,8 +30,8 @@ interface StartedPositionBase extends PositionBase {
 interface TurnPositionBase extends StartedPositionBase {
   readonly toAct: Seat;
   /**
-   * The keys of all positions so far, including this one (`end.endless`). Empty with `entry` `die`, where a repeated position
-   * may continue differently.
+   * The keys of all positions so far, including this one (`end.endless`). Empty with `entry` `die`, because a repeated position may then
+   * continue differently.
    */
   readonly seen: readonly number[];
 }
@@ -72,7 +72,7 @@ export function stateKey(pawns: PawnCards, toAct: Seat): number {
 /**
  * Creates the position at the beginning of a turn.
  *
- * @param earlier - the keys of the positions before it; none for the first turn
+ * @param earlier - the keys of the earlier positions; none for the first turn
  */
 export function createTurnPosition(
   table: Table<Options>,
@@ -99,8 +99,8 @@ export const pawnCardsOf = (position: Position): PawnCards =>
   "pawns" in position ? position.pawns : pawnsOffRow(position.table.seats);
 
 /**
- * The most actions of a match: two of set-up, and as many turns as the limit allows. Without the die there are no more turns
- * than positions, because a repeated position ends the game (`end.endless`). `null` if there is no maximum.
+ * The maximal number of actions of a match: two of set-up, and as many turns as the limit allows. Without the die there are at most as many
+ * turns as positions, because a repeated position ends the game (`end.endless`). `null` if there is no maximum.
  */
 export function maxActions({ seats, options: { deck, entry, turnLimit } }: Table<Options>): number | null {
   const positions =

@@ -47,7 +47,7 @@ function actionTargets(position: Position): Target[] {
 
 const rowOf = (position: Position): Row => ("row" in position ? position.row : []);
 
-/** The shapes that stay the same for a whole match. */
+/** The shapes that are constant during a match. */
 const backgroundOf = memoize((geometry: BoardGeometry): readonly Shape[] => [
   ...serpentShapes(geometry),
   ...waitingShapes(geometry),
@@ -128,8 +128,8 @@ function dealFrames(position: Position, row: Row, geometry: BoardGeometry): read
 }
 
 /**
- * The frames of a turn, one for each leg: the pawn at its end, the number counted, and the legs so far. Pawns that it drives
- * out stay on their card until it rests.
+ * The frames of a turn, one for each leg: the pawn at its end, the number counted, and the legs so far. Pawns that it drives out stay on
+ * their card until it rests.
  */
 function turnFrames(position: TurnPosition, legs: readonly Leg[], geometry: BoardGeometry): readonly Scene[] {
   const { toAct, pawns, row } = position;

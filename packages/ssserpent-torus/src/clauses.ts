@@ -1,7 +1,7 @@
 import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
-/** The changed clauses. All others of Ssserpent hold, except `move.off-grid`, which is removed. */
+/** The changed clauses. All others of Ssserpent are unchanged, except for `move.off-grid`, which is removed. */
 const changed = {
   "material.pieces": { source: "platform" },
   "place.apple": { source: "platform", refuses: true },
@@ -19,7 +19,7 @@ const added = {
 
 export const clauses = { ...changed, ...added, "move.off-grid": null } as const;
 
-/** The ids of Ssserpent's clauses that hold on the torus, changed or not. */
+/** The ids of Ssserpent's clauses that are valid on the torus, changed or not. */
 export type InheritedId = Exclude<BaseClauseId, "move.off-grid">;
 /** The id of a clause: an inherited or an added one. */
 export type ClauseId = InheritedId | keyof typeof added;

@@ -1,5 +1,5 @@
 /**
- * The position editor of Ssserpent on a torus. Serpents can be laid over the edges.
+ * The position editor of Ssserpent on a torus. Serpents can be laid across the edges.
  *
  * @module
  */

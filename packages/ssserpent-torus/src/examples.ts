@@ -5,7 +5,7 @@ import data from "../rulebook/examples.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
 import { ssserpentTorus } from "./game.ts";
 
-/** The examples of Ssserpent’s unchanged clauses that hold on the torus, with the grid size that they assume. */
+/** The inherited examples of clauses that are valid on the torus, with the grid size that they assume. */
 export const inherited: readonly Example[] = inheritExamples(base, clauses, data.excluded).map((example) => ({
   ...example,
   options: { size: 9, ...example.options },

@@ -10,5 +10,4 @@ import data from "../rulebook/teaching.json" with { type: "json" };
 /** The pictures and the lesson of Ssserpent on a torus. */
 const teaching: Teaching = data;
 
-/** The pictures and the lesson of Ssserpent on a torus. */
 export default teaching;

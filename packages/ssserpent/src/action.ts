@@ -35,7 +35,7 @@ export function headingsOf({ path }: Move): Heading[] {
   return headings;
 }
 
-// equal paths share one object, so listing legal paths allocates only the list
+// equal paths share one object, so that listing legal paths allocates only the list
 const moveCache: (Move | undefined)[] = new Array<undefined>(2 * 4 ** 5);
 
 /** The move along an encoded path. */

@@ -6,9 +6,9 @@ import type { BoardContents } from "./position.ts";
 
 /*
  * State kept between calls for speed. It never changes a result: `closedCells` and `openCellBuffer` are filled and read
- * within one call, the cells for apples belong to the grid and the parts of a field that decide them, the stepper belongs to one
- * field on one ground, and an entry is removed while it is being changed, so that an exception cannot leave it
- * inconsistent. The law `interleaving` of the test kit checks this.
+ * within one call, the cells for apples are keyed by the grid and the parts of a field that determine them, the stepper
+ * belongs to one field on one ground, and an entry is removed while it is being changed, so that an exception cannot
+ * leave it inconsistent. The law `interleaving` of the test kit checks this.
  */
 
 /** 1 for each cell of a grid on which nothing may be placed; the last entry is for the wall. */
@@ -16,12 +16,12 @@ export const closedCells: Uint8Array = new Uint8Array(MAX_SIDE ** 2 + 1);
 /** Lists of open cells are filled here, and then copied. */
 export const openCellBuffer: Cell[] = [];
 
-/** The cells for apples of the field examined last: whether there are any is checked before one is drawn. */
+/** The cells for apples of the last examined field, because a check whether there are any precedes drawing one. */
 let appleCellCache:
   | { readonly grid: Grid; readonly field: BoardContents; readonly cells: readonly Cell[] }
   | undefined;
 
-/** These cells, if the field differs from the one examined last in nothing that decides them. */
+/** These cells, if the field equals the last examined one in everything that determines them. */
 export function cachedAppleCells(grid: Grid, field: BoardContents): readonly Cell[] | undefined {
   if (!appleCellCache || appleCellCache.grid !== grid) return undefined;
   const { serpents, blue, apples } = appleCellCache.field;
@@ -39,9 +39,9 @@ export type PathCode = number;
 /** The stepper and the paths of the seat in the field examined last. */
 export interface PathCache {
   ground: Ground;
-  /** Only compared: a caller's position may be a proxy that can no longer be read. */
+  /** Only compared by identity: a caller's position may be a proxy that can no longer be read. */
   field: BoardContents;
-  /** The field to which the last move has led. */
+  /** The field after the last move. */
   reached: BoardContents | undefined;
   readonly stepper: Stepper;
   /** The whole paths; only the first `count` are valid, and `count` is -1 before the search. */
@@ -86,7 +86,7 @@ const isSameField = (one: BoardContents, other: BoardContents): boolean =>
   one.blue === other.blue &&
   one.table === other.table;
 
-/** Keeps the steps of the shared stepper, which have led to a field: the next seat mostly steps from there. */
+/** Keeps the steps of the shared stepper, which have led to a field: the next seat usually continues from there. */
 export function keepSteps(field: BoardContents, seat: Seat): void {
   const cached = pathCache;
   if (!cached || cached.stepper.isTrailLong) return;
@@ -97,8 +97,8 @@ export function keepSteps(field: BoardContents, seat: Seat): void {
 }
 
 /**
- * The shared stepper, with no step taken. Checking for stuck serpents, listing paths and applying one all use it, because
- * creating a stepper takes longer than stepping. A caller that looks at another position meanwhile needs its own.
+ * The shared stepper, without steps. The check for stuck serpents, the list of paths and applying a path all use it, because creating a
+ * stepper takes longer than stepping. A caller that examines another position meanwhile needs its own.
  */
 export const stepperOf = (ground: Ground, field: BoardContents, seat: Seat): Stepper =>
   pathCacheFor(ground, field, seat).stepper;

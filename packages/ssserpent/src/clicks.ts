@@ -18,7 +18,7 @@ function clicksOf(ground: Ground, position: Position, action: Action): readonly 
   return cellsOnPath(grid, headOf(position), headingsOf(action)).map((cell) => grid.names[cell] ?? "");
 }
 
-/** The path through the clicked cells, from the head; undefined when two of them are not adjacent. */
+/** The path through the clicked cells, from the head; undefined if two of them are not adjacent. */
 function intendedPath(
   ground: Ground,
   position: MovePosition,

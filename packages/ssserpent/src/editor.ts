@@ -38,7 +38,7 @@ function layBody(grid: Grid, serpent: Serpent, body: readonly Cell[]): Serpent {
   return { ...serpent, body, pieces: growPieces([], Math.max(body.length - 1, 0)), lastHeading: last };
 }
 
-/** The serpent with all its pieces off the grid in reserve; adult when no apple of its colour is left (`eat.adult`). */
+/** The serpent with all its pieces off the grid in reserve; adult if no apple of its colour is left (`eat.adult`). */
 function withRestInReserve(serpent: Serpent, apples: readonly Cell[], bodies: number): Serpent {
   const { body, adult } = serpent;
   const reserve = Math.max(bodies - Math.max(body.length - 1, 0) - apples.length, 0);
@@ -149,8 +149,8 @@ const toActOf = (position: Position): Seat => ("toAct" in position ? position.to
 const OFF_GRID_SERPENT: Serpent = { body: [], pieces: [], lastHeading: -1, reserve: 0, adult: false };
 
 /**
- * Creates the position editor of the game or of a variant on another ground. Every edit yields a `move` position with nothing
- * held; pieces off the grid are in the reserves. Options that a variant adds are kept.
+ * Creates the position editor of the game or of a variant on another ground. Every edit yields a `move` position without held pieces;
+ * pieces off the grid are in the reserves. Options that a variant adds are kept.
  */
 export const createEditor = ({ ground }: PartsOptions): PositionEditor<Ssserpent> =>
   defineEditor<Ssserpent>({

@@ -14,7 +14,7 @@ interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
 }
 
-/** An event of the game; each names its clause and the cells that it touches. */
+/** An event of the game; each names its clause and the affected cells. */
 export type RuleEvent =
   | (ClauseEvent & {
       readonly type: "apple-placed";
@@ -76,7 +76,7 @@ interface StepContext {
   readonly length: number;
   readonly adult: boolean;
   readonly held: number;
-  /** The lengths of both lines, should the step bite (`attack.line`). */
+  /** The lengths of both lines, if the step would bite (`attack.line`). */
   readonly attacker: number;
   readonly defender: number;
 }
@@ -89,7 +89,7 @@ function stepContext(stepper: Stepper, heading: Heading): StepContext {
   return { content: stepper.cells[to], length, adult, held, attacker, defender };
 }
 
-/** Eating, growing and becoming adult on the cell that was entered. */
+/** Eating, growing and becoming adult on the entered cell. */
 function mealEvents(
   stepper: Stepper,
   { content, length, adult }: StepContext,
@@ -108,7 +108,7 @@ function mealEvents(
   return events;
 }
 
-/** The bite on the cell that was entered; a taken head is part of `endEvents`. */
+/** The bite on the entered cell; a taken head is part of `endEvents`. */
 function biteEvents(stepper: Stepper, before: StepContext, victim: Colour, cell: string): RuleEvent[] {
   const { content, held, attacker, defender } = before;
   if (content !== stepper.enemy) return [];
@@ -137,7 +137,7 @@ function stepEvents(ground: Ground, position: MovePosition, action: Move): RuleE
   return events;
 }
 
-/** The end of a turn: pieces without room, then the end of the game. */
+/** The end of a turn: pieces that cannot be replanted, then the end of the game. */
 function endEvents(position: MovePosition | ReplantPosition, after: Position, held: number): RuleEvent[] {
   const mover = colourOfSeat(position.toAct);
   const events: RuleEvent[] = [];

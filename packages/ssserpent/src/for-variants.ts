@@ -1,6 +1,4 @@
-/*
- * Functions that return positions, for variants: they keep the fields that a variant adds. Those of the game do not, for speed.
- */
+/* Functions that return positions, for variants: they keep the fields that a variant adds. Those of the game do not, for speed. */
 import { keepAddedFields, type Seat } from "@serpentarium/core";
 import type { Ground } from "./material/ground.ts";
 import * as outcome from "./outcome.ts";
@@ -29,8 +27,8 @@ type WithAdded<N, P> = N & Omit<P, FieldName<Position>>;
 type Counts = Pick<MovePosition, "quiet" | "moves">;
 
 /**
- * Returns the position at the beginning of a seat's turn, or the end of the game if the seat has no path (`end.stuck`) or a count
- * has reached its limit (`end.quiet`, `end.long`).
+ * Returns the position at the beginning of a seat's turn, or the end of the game if the seat has no path (`end.stuck`) or a count has
+ * reached its limit (`end.quiet`, `end.long`).
  */
 export const beginTurn = <P extends BoardContents>(
   ground: Ground,
@@ -41,8 +39,8 @@ export const beginTurn = <P extends BoardContents>(
   keepAddedFields(field, FIELDS, outcome.beginTurn(ground, field, toAct, quiet, moves));
 
 /**
- * Returns the position after a seat's move in which pieces were bitten off: it replants them while there is a cell
- * (`attack.replant`, `attack.no-room`), and then the other seat's turn begins.
+ * Returns the position after a seat's move in which pieces were bitten off: it replants them while there is a cell (`attack.replant`,
+ * `attack.no-room`), and then the other seat's turn begins.
  *
  * @param held - the number of pieces that the seat holds
  */

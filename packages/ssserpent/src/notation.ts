@@ -5,7 +5,7 @@ import { type Ground, gridOfTable } from "./material/ground.ts";
 import type { Position } from "./position.ts";
 import type { Ssserpent } from "./types.ts";
 
-/** Parses the name of a cell; undefined when it is not on the grid. */
+/** Parses the name of a cell; undefined if it is not on the grid. */
 export function cellFromName(grid: Grid, text: string): Cell | undefined {
   const [, column = "", row = ""] = /^([a-o])([1-9]\d?)$/.exec(text) ?? [];
   const [x, y] = [column.charCodeAt(0) - 97, Number(row) - 1];

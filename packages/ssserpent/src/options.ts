@@ -15,9 +15,9 @@ export const options = defineOptions({
   apples: { kind: "integer", min: 1, max: 8, default: 4 },
   blueApples: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4 },
   bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8 },
-  /** See `end.quiet`; `null` turns it off. */
+  /** See `end.quiet`; `null` disables it. */
   quietLimit: { ...limit, default: 100 },
-  /** See `end.long`; `null` turns it off. */
+  /** See `end.long`; `null` disables it. */
   moveLimit: { ...limit, default: 1000 },
 });
 

@@ -10,7 +10,7 @@ export const hasPath = (ground: Ground, field: BoardContents, seat: Seat): boole
 
 const DRAW: readonly number[] = [1, 1];
 
-/** The places of both seats where one wins. */
+/** The places of both seats if one wins. */
 export const placesOfWinner = (seat: Seat): readonly number[] => (seat === 0 ? [1, 2] : [2, 1]);
 
 /** The outcome when a seat's turn would begin: `end.stuck`, then `end.quiet`, then `end.long`. */

@@ -35,7 +35,7 @@ import type {
   SetupPosition,
 } from "./position.ts";
 
-/** Why a position is not valid; undefined when it is. */
+/** Why a position is invalid; undefined if it is valid. */
 type Problem = PositionProblem | undefined;
 
 /** The beginning of a text, for a message. */
@@ -157,7 +157,7 @@ function isNewHead(ground: Ground, field: BoardContents, seat: 0 | 1): boolean {
 
 const isOffGrid = (field: BoardContents, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
 
-/** Whether the heads still to be placed have room (`setup.heads`). */
+/** Whether the remaining heads can be placed (`setup.heads`). */
 function headsFit(ground: Ground, field: BoardContents, toAct: number): boolean {
   const isNext =
     toAct === 0
@@ -263,7 +263,7 @@ const SETUP = "<toAct> <serpents> <blue> <apples> 0 0 0";
 /**
  * Creates the notation of positions on a ground:
  * `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. Parsing fails with
- * `bad-position` unless all pieces are accounted for, lie on permitted cells and fit the phase.
+ * `bad-position` unless the pieces add up, lie on permitted cells and fit the phase.
  */
 export const createSsserpentNotation = (ground: Ground): PositionNotation<Position> =>
   createPositionNotation<Position>({

@@ -131,6 +131,6 @@ function buildParts({ ground }: PartsOptions<ClauseId>): GameParts<Ssserpent> {
 export function createParts<T extends GameTypes = Ssserpent>(
   options: PartsOptions<T["clause"], T["options"]>,
 ): GameParts<T> {
-  // the rules use only the types of Ssserpent, and pass the variant's additional values through
+  // the rules use only the types of Ssserpent, and pass on fields that the variant adds
   return buildParts(options as PartsOptions<ClauseId>) as unknown as GameParts<T>;
 }

@@ -24,8 +24,8 @@ export const createStart =
   };
 
 /**
- * The most actions that a match can have: all placements of the set-up, and for each move at most one replanting for every
- * body piece. Null without a `moveLimit`, because every bite resets the quiet count.
+ * The maximal number of actions of a match: all placements of the set-up, and for each move at most one replanting for every body piece.
+ * Null without a `moveLimit`, because every bite resets the quiet count.
  */
 export const maxActions = ({
   options: { apples, blueApples, bodies, moveLimit },
@@ -43,7 +43,7 @@ export function insertCell(cells: readonly Cell[], cell: Cell): readonly Cell[] 
   return inserted;
 }
 
-/** The number of apples of a seat's colour placed so far, including those left out for want of a legal cell. */
+/** The number of apples of a seat's colour placed so far, including those skipped because no legal cell remained. */
 export const dealtAppleCount = ({ table, serpents, apples }: BoardContents, seat: 0 | 1): number => {
   const { bodies, apples: each } = table.options;
   return apples[seat].length + serpents[seat].reserve - (bodies - each);

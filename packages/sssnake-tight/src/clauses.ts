@@ -1,7 +1,7 @@
 import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/sssnake";
 
-/** The changed clauses. All others of Sssnake hold. */
+/** The changed clauses. All others of Sssnake are unchanged. */
 const changed = {
   "place.can-finish": {
     source: "platform",

@@ -5,7 +5,7 @@ import data from "../rulebook/examples.json" with { type: "json" };
 import { clauses } from "./clauses.ts";
 import { sssnakeTight } from "./game.ts";
 
-/** The examples of the base’s unchanged clauses that hold here. */
+/** The inherited examples of clauses that are valid here. */
 export const inherited: readonly Example[] = inheritExamples(base, clauses, data.excluded);
 
 const all: readonly Example[] = [...data.examples, ...inherited];

@@ -4,7 +4,7 @@ import { TIGHT } from "./material/finish.ts";
 import { looseParts } from "./material/loose-parts.ts";
 import { parts } from "./parts.ts";
 
-/** Why a snake of Sssnake is not possible here; undefined if it is. */
+/** Why a snake of Sssnake is invalid here; undefined if it is valid. */
 function problemOf(snake: Snake): Result<never> | undefined {
   if (TIGHT.canFinish(snake)) return undefined;
   if (looseParts(snake).length > 1)
@@ -13,7 +13,7 @@ function problemOf(snake: Snake): Result<never> | undefined {
   return fail("bad-position", { id: "failures.bad-position.unreachable-loose" });
 }
 
-/** Parses a position; if only the loose parts are at fault, the message says so. */
+/** Parses a position; if only the loose parts are invalid, the message says so. */
 export function parsePosition(text: string, table: Table<Options>): Result<Position> {
   const parsed = parts.parsePosition(text, table);
   const inBase = parsed.ok ? parsed : sssnake.parsePosition(text, table);

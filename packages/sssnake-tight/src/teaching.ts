@@ -9,5 +9,4 @@ import data from "../rulebook/teaching.json" with { type: "json" };
 /** The pictures and the lesson of tight Sssnake. */
 const teaching: Teaching = data;
 
-/** The pictures and the lesson of tight Sssnake. */
 export default teaching;

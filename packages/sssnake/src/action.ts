@@ -15,7 +15,9 @@ export interface Draw {
   readonly kind: CardKind;
 }
 
-/** The phases in which a card is laid: by the roller, on the neighbour's snake, by the neighbour, and by the roller after it came back. */
+/**
+ * The phases in which a card is laid: by the roller, on the neighbour's snake, by the neighbour, and by the roller after it was returned.
+ */
 export const LAYING_PHASES = ["keep", "lend", "receive", "reclaim"] as const;
 /** A phase in which a card is laid. */
 export type LayingPhase = (typeof LAYING_PHASES)[number];
@@ -43,7 +45,7 @@ type AnyCardAction = { readonly [P in LayingPhase]: CardAction<P> }[LayingPhase]
 /** An action, discriminated by the `phase` in which it is played. */
 export type Action = Roll | Draw | AnyCardAction;
 
-// actions are shared objects, so listing legal actions allocates only the list
+// actions are shared objects, so that listing legal actions allocates only the list
 export const ROLLS: readonly Roll[] = deepFreeze([1, 2, 3].map((number) => ({ phase: "roll", number })));
 export const DRAWS: readonly Draw[] = deepFreeze(CARD_KINDS.map((kind) => ({ phase: "draw", kind })));
 

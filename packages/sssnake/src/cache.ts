@@ -7,7 +7,7 @@ import type { Snake } from "./material/snake.ts";
 
 /** Reused arrays for a search over the cells of a snake, because allocating them would dominate its time. */
 interface SearchLists {
-  /** By cell: `mark` where the current search has been. */
+  /** By cell: equal to `mark` if the current search has visited it. */
   seen: Int32Array;
   queue: Int32Array;
   mark: number;
@@ -16,7 +16,7 @@ interface SearchLists {
 const MAX_MARK = 0x7fffffff;
 const searchLists: SearchLists = { seen: new Int32Array(0), queue: new Int32Array(0), mark: 0 };
 
-/** Begins a search over `size` cells. Safe because searches are not nested, and none is read after the next has begun. */
+/** Begins a search over `size` cells. Safe because searches are not nested, and their results are not read after the next has begun. */
 export function beginSearch(size: number): Readonly<SearchLists> {
   if (searchLists.seen.length < size || searchLists.mark === MAX_MARK) {
     searchLists.seen = new Int32Array(Math.max(searchLists.seen.length, size * 2));
@@ -28,7 +28,7 @@ export function beginSearch(size: number): Readonly<SearchLists> {
 }
 
 /**
- * Caches the last result of a function of a snake. Safe because snakes are immutable; results of more snakes would have to be
+ * Caches the last result of a function of a snake. Safe because snakes are immutable; results for more snakes would have to be
  * garbage-collected with them.
  */
 export function memoizeLast<A>(compute: (snake: Snake) => A): (snake: Snake) => A {
@@ -52,8 +52,8 @@ export function memoize(compute: (snake: Snake) => number): (snake: Snake) => nu
 }
 
 /**
- * Caches a drawing of each snake for a seat: scenes of all layouts and of later positions contain it again. Safe because snakes
- * are immutable, and callers never write to a drawing; it is garbage-collected with its snake.
+ * Caches a drawing of each snake for a seat: scenes of all layouts and of later positions reuse it. Safe because snakes are immutable, and
+ * callers never write to a drawing; it is garbage-collected with its snake.
  */
 export function memoizeDrawing<A>(draw: (seat: Seat, snake: Snake) => A): (seat: Seat, snake: Snake) => A {
   const drawings = new WeakMap<Snake, { readonly seat: Seat; readonly drawing: A }>();

@@ -21,7 +21,7 @@ export const OUT_TARGET = "out";
 /** The target of a face of the die. */
 export const dieFace = (number: number): string => `die-${number}`;
 
-/** The click on a card in hand; none when all are of one kind. */
+/** The click on a card in hand; none if all are of one kind. */
 const handClicks = ({ hand }: LayingPosition, kind: CardKind): readonly string[] =>
   kindsWithCards(hand).length > 1 ? [handKindSpaceId(kind)] : [];
 
@@ -74,8 +74,8 @@ function layClicks(
 }
 
 /**
- * The targets clicked for an action: a card of the hand if there are several kinds, then the end. A card that fits in two
- * orientations is turned by clicking the end again, and laid with a button. Chance: a face of the die, a kind in the deck.
+ * The targets to click for an action: a card of the hand if there are several kinds, then the end. A card that fits in two orientations is
+ * turned by clicking the end again, and laid with a button. Chance: a face of the die, a kind in the deck.
  */
 function clicksOf(fitRules: FitRules, position: Position, action: Action): readonly string[] {
   if (action.phase === "roll") return [dieFace(action.number)];

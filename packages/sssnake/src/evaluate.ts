@@ -3,14 +3,14 @@ import type { FinishRules } from "./material/finish.ts";
 import type { Position } from "./position.ts";
 
 /*
- * Fitted to matches of a tree search against itself, by the cards that each snake was short at the beginning of a turn. The
+ * Fitted to matches of a tree search against itself, by the missing cards of each snake at the beginning of a turn. The
  * player who rolls next is half a card ahead of the one who rolls last.
  */
 const EXPONENT = -1.75;
 const OFFSET = 0.2;
 const WAIT_COST = 0.5;
 
-/** The strength of one snake alone: the fewer cards it is short, the more each card counts. */
+/** The strength of one snake alone: the fewer cards are missing, the more each card counts. */
 const strength = (missing: number, wait: number): number => (missing + OFFSET + WAIT_COST * wait) ** EXPONENT;
 
 /** How long a seat waits for its turn, from 0 (to roll now or next) to 1 (last). */

@@ -34,7 +34,7 @@ export type RuleEvent =
       readonly type: "draw-ended";
       readonly seat: Seat;
       readonly cards: number;
-      /** How many of them are laid before the last is given. */
+      /** The number of these cards to lay before the last is given. */
       readonly toLay: number;
     })
   | (CardEvent & {
@@ -83,7 +83,7 @@ function givingEvents(before: Position, after: Position, kind: CardKind, wasLent
 function nextTurnEvents({ rolled }: Position, after: Position): RuleEvent[] {
   if (after.phase === "over") return endEvents(after.outcome);
   if (after.phase !== "roll") return [];
-  // the die is taken up, where its number is known
+  // the die is taken up, if its number is known
   const spaces = rolled > 0 ? [DIE] : [];
   return [{ type: "next-turn", clause: "turn.order", spaces, seat: after.roller }];
 }
@@ -110,7 +110,7 @@ function passesThrough(before: Snake, choice: Lay): boolean {
   return from.x !== last.x || from.y !== last.y;
 }
 
-/** The cell that both ends face, where they do. */
+/** The cell that both ends face, if they face the same one. */
 const meetingSpaces = (owner: Seat, snake: Snake): readonly string[] =>
   snake.ends && snake.ends.h.cell === snake.ends.t.cell ? [cellSpaceId(owner, snake, snake.ends.h.cell)] : [];
 

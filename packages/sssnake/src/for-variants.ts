@@ -1,6 +1,4 @@
-/*
- * The rules of a turn, for variants: positions keep the fields that a variant adds. Those of the game do not, for speed.
- */
+/* The rules of a turn, for variants: positions keep the fields that a variant adds. Those of the game do not, for speed. */
 import { keepAddedFields, type Seat } from "@serpentarium/core";
 import type { CardCounts } from "./material/cards.ts";
 import { createFitRules, type FitRules } from "./material/fit-rules.ts";
@@ -46,8 +44,8 @@ export interface TurnRules
     hand: CardCounts,
   ): WithAdded<OverPosition, P>;
   /**
-   * Returns the position in which a single card is laid: on the neighbour's snake, else on the roller's own; if it fits neither,
-   * it leaves the game and the next turn begins (`turn.one`, `turn.two`, `turn.automatic`).
+   * Returns the position in which a single card is laid: on the neighbour's snake, otherwise on the roller's own; if it fits neither, it
+   * leaves the game and the next turn begins (`turn.one`, `turn.two`, `turn.automatic`).
    */
   give<P extends PositionBase>(
     position: P,

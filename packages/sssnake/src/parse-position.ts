@@ -82,7 +82,7 @@ const HAND: Codec<CardCounts> = {
   schema: COUNTS.schema,
 };
 
-/** What is read of a position. */
+/** The parsed fields of a position. */
 type Fields = Exclude<Position, OverPosition> | Omit<OverPosition, "outcome">;
 
 function formatActor(position: Position): string {
@@ -111,7 +111,7 @@ function outcomeOf({ snakes, deck }: PositionBase, drawn: number, rules: Rules):
   return complete.length === 1 && drawn < 3 ? rules.completeOutcome(snakes, owner) : undefined;
 }
 
-/** The position with some fields; undefined where they do not fit its phase. */
+/** Creates the position from its fields; undefined if they contradict its phase. */
 function positionOf(fields: Fields, rules: Rules): Position | undefined {
   const [drawn, rest] = [totalCards(handIn(fields)), totalCards(fields.deck)];
   if (fields.phase === "over") {
@@ -134,7 +134,7 @@ function positionOf(fields: Fields, rules: Rules): Position | undefined {
 
 /**
  * Creates the notation of positions: `<phase>:<to act> <roller> <deck> <hand> <left to keep> <snake of seat 0> <snake of seat 1> …`.
- * Parsing fails with `bad-position` unless every card laid is on a trace, every snake can be finished, the cards add up, and
+ * Parsing fails with `bad-position` unless every laid card is on a trace, every snake can be finished, the cards add up, and
  * phase, hand and numbers agree.
  */
 export const createSssnakeNotation = (rules: Rules): PositionNotation<Position> =>

@@ -114,7 +114,7 @@ export interface GameParts<T extends GameTypes>
 }
 
 function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnake> {
-  // events, scores, scenes and evaluations ask for the same snakes, of which an action changes at most one
+  // events, scores, scenes and evaluations use the same snakes, of which an action changes at most one
   const finish = { ...rules, missing: memoize(rules.missing) };
   const fitRules = createFitRules(finish);
   const endRules = createEndRules(finish);
@@ -145,6 +145,6 @@ function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnak
  * @typeParam T - the types of the variant; it may have more clauses, events, options and fields of positions than Sssnake
  */
 export function createParts<T extends GameTypes = Sssnake>(options: PartsOptions<T["clause"]>): GameParts<T> {
-  // the rules use only the types of Sssnake, and pass the variant's additional values through
+  // the rules use only the types of Sssnake, and pass on fields that the variant adds
   return buildParts(options as PartsOptions<ClauseId>) as unknown as GameParts<T>;
 }

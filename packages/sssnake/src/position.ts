@@ -10,8 +10,7 @@ export interface PositionBase {
   /** The seat whose turn it is; after the end, the seat that rolled last. */
   readonly roller: Seat;
   /**
-   * The number on the die; 0 while it is to be rolled, or where only the notation of a position is known, which leaves it out.
-   * Rules do not depend on it.
+   * The number on the die; 0 before the roll and in parsed positions, because the notation does not contain it. Rules do not depend on it.
    */
   readonly rolled: number;
   /** The cards left in the deck. */
@@ -95,5 +94,5 @@ export const start = (table: Table<Options>): Position => ({
   snakes: Array.from({ length: table.seats }, createSnake),
 });
 
-/** The most actions that a match can have: for each card at most a roll, a draw, and a card action. */
+/** The maximal number of actions of a match: for each card at most a roll, a draw, and a card action. */
 export const maxActions = ({ options }: Table<Options>): number => 3 * cardCount(options);

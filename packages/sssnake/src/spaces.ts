@@ -4,7 +4,7 @@ import { type Cell, coordinatesOf, type EndLetter, type SnakeGrid } from "./mate
 
 /*
  * The ids of the spaces of the board, used by events, refusals and targets. Cells are named by coordinates, so that the ids stay
- * the same as a snake grows.
+ * the same when a snake grows.
  */
 
 export const DIE = "die";

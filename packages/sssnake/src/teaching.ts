@@ -9,5 +9,4 @@ import data from "../rulebook/teaching.json" with { type: "json" };
 /** The pictures, the lesson and the glossary of Sssnake. */
 const teaching: Teaching = data;
 
-/** The pictures, the lesson and the glossary of Sssnake. */
 export default teaching;

@@ -1,9 +1,9 @@
-/** The older way to copy, which browsers also allow where a page came without encryption, such as from a machine at home. */
+/** The older way to copy, which browsers also allow in insecure contexts, such as pages from a machine at home. */
 function copyByCommand(text: string): boolean {
   let isCopied = false;
   const listeners = new AbortController();
   const { signal } = listeners;
-  // Safari copies only what is selected, unless a page says that it has something
+  // Safari copies only the selection, unless a page announces other content
   document.addEventListener("beforecopy", (event) => event.preventDefault(), { signal });
   document.addEventListener(
     "copy",

@@ -16,10 +16,10 @@ import { answeringSeat, isSameLiveMatch } from "./visited-match.ts";
 
 type Update = MatchUpdate<GameTypes>;
 
-/** The number of actions after which the board shows the match. */
+/** The number of actions before the displayed position. */
 const shownCount = ({ lookingBack, log }: TableState): number => lookingBack ?? log.length;
 
-/** What happened to the match on the board between two states. */
+/** The updates of the displayed match between two states. */
 function updatesBetween(
   state: TableState,
   before: TableState,
@@ -32,7 +32,7 @@ function updatesBetween(
     const isStep = Math.abs(shownCount(state) - shownCount(before)) === 1;
     return [{ type: "shown", animated: isSameMatch && isStep }];
   }
-  // a live match that was read again
+  // a live match was replayed from the start
   if (state.visited && state.log !== before.log && state.log.length === before.log.length)
     return [{ type: "shown", animated: false }];
   if (state.context !== before.context)
@@ -42,8 +42,8 @@ function updatesBetween(
 }
 
 /**
- * Connects a board to a table: it shows the table’s position with its last action and hints, and plays in its match. Returns a
- * function that disconnects it.
+ * Connects a board to a table: it shows the table’s position with its last action and hints, and plays in its match. Returns a function
+ * that disconnects it.
  */
 export function connectTable<Page extends object>(
   board: SerpentBoard,

@@ -11,7 +11,7 @@ export interface DisplayedMatch {
   /** Redacted for the viewer. */
   readonly log: readonly LogEntry[];
   readonly scoreSheet: ScoreSheet;
-  /** Whose knowledge is displayed; undefined if nothing is hidden. */
+  /** The viewer of the display; undefined if nothing is hidden. */
   readonly viewer: Viewer | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { TableEvent, TableState } from "./table-state.ts";
 
-/** The event that a key stands for, such as an arrow that goes through the match; undefined if it stands for none now. */
+/** The event for a key, such as stepping through the match with arrows; undefined if the key has no effect now. */
 export function eventForKey(
   key: string,
   { log, lookingBack = log.length }: Pick<TableState, "log" | "lookingBack">,

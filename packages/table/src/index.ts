@@ -1,5 +1,5 @@
 /**
- * The table around a board: one store for the match that is played, looked back at or analysed, and its state as plain data.
+ * The table around a board: one store for the match that is played, replayed or analysed, with a plain-data state.
  * `@serpentarium/table/views` draws it.
  *
  * @module

@@ -23,9 +23,9 @@ export interface LogEntry {
   readonly notation: string;
   readonly actor: Actor;
   readonly events: readonly GameEvent[];
-  /** The action, not redacted; undefined in a live match where the viewer may not know it. */
+  /** The unredacted action; undefined in a live match if the viewer may not know it. */
   readonly action: AnyAction | undefined;
-  /** The position before it; not redacted, except in a live match. */
+  /** The position before it; unredacted, except in a live match. */
   readonly from: AnyPosition;
   /** The position after it; like `from`. */
   readonly position: AnyPosition;
@@ -33,7 +33,7 @@ export interface LogEntry {
 
 const isKnown = (one: ToldAction): one is PlayedAction => one.action !== undefined;
 
-/** The log of a match, redacted for the viewer. @param known - entries at its beginning that are already computed */
+/** The log of a match, redacted for the viewer. @param known - already computed entries at its beginning */
 export function logOf(
   game: Game,
   context: MatchContext,
@@ -50,7 +50,7 @@ export function logOf(
       index: known.length + after,
       notation: texts[after] ?? "",
       actor,
-      // computed when they are read: a long log is drawn a part at a time
+      // lazy, because a long log is rendered in parts
       get events() {
         events ??= action ? eventsForViewer(game, from, action, viewer) : [];
         return events;
@@ -72,10 +72,10 @@ interface NarratedEntry {
   readonly sentences: readonly string[];
 }
 
-// a cache: an entry never changes, and its narration depends on nothing but the arguments
+// safe to cache: an entry never changes, and its narration depends only on the arguments
 const narrated = new WeakMap<LogEntry, NarratedEntry>();
 
-/** The sentences of an entry’s events, which the log and the board share. */
+/** The sentences of an entry’s events, for the log and the board. */
 export function narrateEntry(entry: LogEntry, words: Words): readonly string[] {
   const known = narrated.get(entry);
   if (known?.words === words) return known.sentences;
@@ -84,14 +84,14 @@ export function narrateEntry(entry: LogEntry, words: Words): readonly string[] {
   return sentences;
 }
 
-/** The last log of an {@link IncrementalLog}, and what it was computed from. */
+/** The last log of an {@link IncrementalLog}, with its inputs. */
 interface CachedLog {
   readonly context: MatchContext;
   readonly viewer: Viewer | undefined;
   readonly log: readonly LogEntry[];
 }
 
-/** Computes logs of a growing match; reuses earlier entries, so that an action of a long match costs no more than one of a short match. */
+/** Computes logs of a growing match; reuses earlier entries, so that the cost per action does not grow with the match. */
 export class IncrementalLog {
   readonly #game: Game;
   #last: CachedLog | undefined;
@@ -111,7 +111,7 @@ export class IncrementalLog {
   }
 }
 
-/** The entries of a log that are also those of another state of its match. */
+/** The entries of a log that can be reused for another state of its match. */
 function reusableEntries(
   { context: { first, actions }, log }: CachedLog,
   next: MatchContext,

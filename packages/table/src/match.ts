@@ -19,14 +19,14 @@ export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = TurnActorRef<GameTypes>;
 /** The state of a match that runs here. */
 export type RunningContext = TurnContext<GameTypes>;
-/** The state of a match that runs here, or that someone else has told about. */
+/** The state of a match that runs here or elsewhere. */
 export type MatchContext = Pick<RunningContext, "seating" | "occupants"> &
   Match<GameTypes, string, ToldAction>;
 
-/** An action of a match that runs here, or one that someone else has told about: who tells may not know all of it. */
+/** An action of a match that runs here or elsewhere; in the latter case parts of it may be unknown. */
 export interface ToldAction extends SeenAction {
   readonly action?: AnyAction | undefined;
-  /** What it did, where someone has told it. */
+  /** Its effects, if the match runs elsewhere. */
   readonly events?: readonly GameEvent[];
 }
 /** The input of a new match. */

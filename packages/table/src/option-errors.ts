@@ -25,10 +25,10 @@ export function invalidKinds({ counts, min, max }: CountsField, value: object): 
   return new Set(invalid.length > 0 ? invalid : kinds);
 }
 
-/** A title in quotation marks. */
+/** A quoted title. */
 const quoted = (id: string): MessageReference => ({ id: "table.options.quoted", data: { title: { id } } });
 
-/** What a field accepts, in words; null is left out, as it has its own checkbox, and options and kinds are named by title. */
+/** The values accepted by a field, in words; without null, which has its own checkbox. Options and kinds are named by title. */
 export function expectedText(path: string, field: OptionField, words: Words): string {
   const { id, data } = describeAcceptedValues(
     field.kind === "integer" ? { ...field, nullable: false } : field,

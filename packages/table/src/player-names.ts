@@ -6,22 +6,22 @@ import { PERSON } from "@serpentarium/core/turn";
 import { type MatchContext, REMOTE_PLAYER } from "./match.ts";
 import { isRotating } from "./series.ts";
 
-/** What the names of players depend on. */
+/** The properties that the names of players depend on. */
 type NamedMatch = SeatOrder & Pick<MatchContext, "names" | "occupants">;
 
-/** What tells a player from the others: the number of their seat; a letter if seats rotate. */
+/** The mark that distinguishes a player: the seat number, or a letter if seats rotate. */
 const playerMark = (plan: SeriesPlan, player: Player): number | string =>
   isRotating(plan) ? formatPlayer(player) : player + 1;
 
-/** The name of a player who has none of their own: that of their seat; a letter if seats rotate. */
+/** The name of a player without a chosen name: that of the seat, or a letter if seats rotate. */
 export const defaultPlayerName = (plan: SeriesPlan, player: Player): Message => ({
   id: "seat.numbered",
   data: { number: playerMark(plan, player), form: "title" },
 });
 
 /**
- * The name of a bot that plays against people: that of its level, with the number of its seat if several seats have this level.
- * Undefined for other players, and for one who has been given a name.
+ * The name of a bot that plays against people: that of its level, with its seat number if several seats have this level. Undefined for
+ * other players, and for one with a chosen name.
  */
 export function botName({ plan, names, occupants }: NamedMatch, player: Player): Message | undefined {
   const occupant = occupants[player] ?? "";
@@ -31,17 +31,17 @@ export function botName({ plan, names, occupants }: NamedMatch, player: Player):
   return { id: "bots.numbered", data: { level: occupant, mark: playerMark(plan, player) } };
 }
 
-/** The name of a player: the one that they have chosen, that of a bot, or that of their seat. */
+/** The name of a player: the chosen one, that of a bot, or that of the seat. */
 export function playerName(match: NamedMatch, player: Player): Message {
   return match.names[player] || botName(match, player) || defaultPlayerName(match.plan, player);
 }
 
-/** The words of the last match of each page’s words: sentences in them are kept. */
+/** The words of the last match by the page’s words: new objects would invalidate cached sentences. */
 const named = new WeakMap<Words, { readonly key: string; readonly words: Words }>();
 
 /**
- * Returns words that call players by the names that they have chosen, and bots by their level. If seats rotate, those without a name
- * have letters, since “Player 1” would be another person in every match.
+ * Returns words that name players by their chosen names, and bots by level. If seats rotate, players without a name have letters, because
+ * “Player 1” would be a different person in every match.
  */
 export function wordsOfMatch(words: Words, match: NamedMatch): Words {
   const { plan, names, occupants } = match;

@@ -1,10 +1,10 @@
 import { createRandom, type Game, type Seat } from "@serpentarium/core";
 import type { MatchContext } from "./match.ts";
 
-/** Actions of chance that are drawn to find the seat after them; real games have a few in a row. */
+/** The maximal number of chance actions drawn to find the next seat; real games have a few in a row. */
 const MAX_DRAWS = 20;
 
-/** The seat that acts after chance, for whom a person rolls; undefined if several choose at once, or the match ends. */
+/** The seat that acts after chance, whose person rolls; undefined if several seats choose at once or the match ends. */
 export function seatAfterChance(game: Game, from: MatchContext["position"]): Seat | undefined {
   const random = createRandom("roll");
   let position = from;

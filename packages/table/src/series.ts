@@ -15,7 +15,7 @@ export function seriesStage(context: MatchContext): "match" | "pause" | "over" {
   return hasNextMatch(context) ? "pause" : "over";
 }
 
-/** Whether the first phase in which seats act is a simultaneous one: no seat begins. */
+/** Whether the first phase with acting seats is simultaneous, so that no seat begins. */
 function beginsTogether({ phases, start }: Game, { table }: MatchContext): boolean {
   const reached = new Set([start(table).phase]);
   for (const phase of reached)
@@ -23,7 +23,7 @@ function beginsTogether({ phases, start }: Game, { table }: MatchContext): boole
   return [...reached].some((phase) => phases[phase]?.kind === "simultaneous");
 }
 
-/** The player who begins a match of a series, by its number from 0; undefined unless the first seat rotates, and acts first. */
+/** The player who begins a match of a series, by the match's number from 0; undefined unless the first seat rotates and acts first. */
 export const beginnerOf = (game: Game, context: MatchContext, match: number): Player | undefined =>
   isRotating(context.plan) && !beginsTogether(game, context)
     ? playerAtSeat(context.plan, context.table.seats, match, 0)

@@ -6,23 +6,23 @@ import type { LogEntry } from "./log.ts";
 import type { MatchStart, RunningContext } from "./match.ts";
 import type { VisitedMatch } from "./visited-match.ts";
 
-/** All that a table shows, as plain data: the displayed match, its position on the board, and what bots say about it. */
+/** The whole state of a table as plain data: the displayed match, the position on the board, and the results of bots. */
 export interface TableState extends DisplayedMatch, BotResults {
-  /** The running match; another one is displayed while `visited` is set. */
+  /** The running match; while `visited` is set, another one is displayed. */
   readonly running: RunningContext;
-  /** The number of the running match; every other match that is started here has a higher one. */
+  /** The number of the running match; matches started later have higher numbers. */
   readonly match: number;
-  /** The match that is displayed in place of the running one. */
+  /** The match that is displayed instead of the running one. */
   readonly visited: VisitedMatch | undefined;
   /** The player who may see the board now, if several share the screen. */
   readonly screenHolder: Seat | undefined;
-  /** The number of actions after which the board shows the match; undefined for the current position. */
+  /** The number of actions before the displayed earlier position; undefined for the current position. */
   readonly lookingBack: number | undefined;
-  /** The position on the board; not redacted. */
+  /** The unredacted position on the board. */
   readonly position: AnyPosition;
   /** The action that led to it. */
   readonly last: LogEntry | undefined;
-  /** Why nothing can be played on the board now. */
+  /** Why nothing can be played on the board now; undefined if it can. */
   readonly blocked: Message | undefined;
   /** Why the last attempted action was refused. */
   readonly failure: Failure | undefined;
@@ -30,25 +30,25 @@ export interface TableState extends DisplayedMatch, BotResults {
   readonly hasBotFailed: boolean;
 }
 
-/** The events of a table: those of the turn machine for the running match, and those of what is displayed. */
+/** The events of a table: those of the turn machine for the running match, and those for the display. */
 export type TableEvent<Page = unknown> =
   | TurnEvent<GameTypes>
   /** Starts another match. */
   | { readonly type: "begin"; readonly start: MatchStart }
-  /** Displays a match in place of the running one or, without one, the running match again. */
+  /** Displays a match instead of the running one; without a match, returns to the running one. */
   | {
       readonly type: "display";
       readonly match: VisitedMatch | undefined;
-      /** Called with the action that is played on the view of one seat. */
+      /** Called with the action that is played in the view of one seat. */
       readonly onAnswer?: ((action: string) => void) | undefined;
     }
   /** Shows the position after `count` actions; without a count, the current one. */
   | { readonly type: "lookBack"; readonly count?: number | undefined }
-  /** Shows the table as the player at `seat` may see it, who has taken the screen. */
+  /** Shows the table as the player at `seat`, who has taken the screen, may see it. */
   | { readonly type: "takeScreen"; readonly seat: Seat }
-  /** Targets were selected: the refusal of the last attempt is no longer shown. */
+  /** Targets were selected: hides the last refusal. */
   | { readonly type: "select" }
-  /** Requests a hint or an analysis, or drops it. */
+  /** Requests or removes a hint or an analysis. */
   | { readonly type: "hint" | "analysis"; readonly isWanted: boolean }
   /** Changes the page’s own part of the state. */
   | { readonly type: "page"; readonly change: Partial<Page> };

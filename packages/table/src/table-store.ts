@@ -10,7 +10,7 @@ import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
 import { answeringSeat, isSameLiveMatch, type VisitedMatch } from "./visited-match.ts";
 
-/** What the events of a table change; all else is derived from it. */
+/** The part of the state that events change; the rest is derived from it. */
 type Model = Pick<
   TableState,
   "running" | "match" | "visited" | "screenHolder" | "lookingBack" | "failure" | "hasBotFailed"
@@ -22,15 +22,15 @@ export interface TableOptions<Page extends object> {
   readonly machine: MatchMachine;
   /** The first match. */
   readonly start: MatchStart;
-  /** Gives hints and analyses; without it, both fail. */
+  /** Provides hints and analyses; without it, both fail. */
   readonly bots?: BotService;
   /** The page’s own part of the state. */
   readonly page: Page;
-  /** Who sees the running match; without it, {@link viewerOf} decides. Asked again when the page’s part of the state changes. */
+  /** Returns the viewer of the running match; {@link viewerOf} by default. Called again when the page’s part of the state changes. */
   readonly viewer?: (running: RunningContext, page: Page) => Viewer | undefined;
   /**
-   * Called when a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes
-   * nothing; without it, such an event stops the match.
+   * Called if a bot fails, a listener throws or the code of the game throws. With it, an event for which the game throws changes nothing;
+   * without it, such an event stops the match.
    */
   readonly onError?: (error: unknown) => void;
 }
@@ -41,7 +41,7 @@ export type TableListener<Page extends object> = (
   before: TableState & Page,
 ) => void;
 
-/** Reports an error as an uncaught one, apart from what goes on. */
+/** Reports an error as uncaught, without interrupting the caller. */
 const throwLater = (error: unknown): void =>
   queueMicrotask(() => {
     throw error;
@@ -77,8 +77,8 @@ function changeMatch(game: Game, model: Model, running: RunningContext): Model {
 }
 
 /**
- * The store of a table: events in, one plain {@link TableState} out. It runs one match at a time, single or in a series. Views
- * draw the state; what has effects elsewhere, such as storage, compares it with the state before.
+ * The store of a table: receives events, and provides one plain {@link TableState}. It runs one match at a time, single or in a series.
+ * Views draw the state; listeners with side effects, such as storage, compare it with the previous state.
  */
 export class TableStore<Page extends object = object> {
   readonly #game: Game;
@@ -162,7 +162,7 @@ export class TableStore<Page extends object = object> {
   #display({ match, onAnswer }: Extract<TableEvent, { readonly type: "display" }>): void {
     this.#onAnswer = onAnswer;
     const { visited, lookingBack } = this.#model;
-    // while a live match goes on, the user may look back
+    // keep looking back when a live match continues
     const isSame = isSameLiveMatch(match, visited);
     const failure = isSame && match?.context === visited?.context ? this.#model.failure : undefined;
     this.#update({ visited: match, lookingBack: isSame ? lookingBack : undefined, failure });
@@ -179,7 +179,7 @@ export class TableStore<Page extends object = object> {
     } else if (this.#canApply(event)) this.#actor.send(event);
   }
 
-  /** Whether the game does not throw: an actor stops for good when it does. */
+  /** Whether the game does not throw, because an exception would stop the actor for good. */
   #canApply(event: Parameters<MatchActor["send"]>[0]): boolean {
     const { onError } = this.#options;
     if (!onError) return true;
@@ -227,7 +227,7 @@ export class TableStore<Page extends object = object> {
     this.#model = { ...this.#model, ...change };
     this.#state = this.#derive();
     this.#queue.push([this.#state, before]);
-    // a listener may send events: all listeners hear of the states in their order
+    // a listener may send events: the queue delivers all states in order
     if (this.#queue.length > 1) return;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       for (const listener of this.#listeners) {
@@ -266,7 +266,7 @@ export class TableStore<Page extends object = object> {
     };
   }
 
-  /** What the board shows of the displayed match. */
+  /** The board's part of the state for a displayed match. */
   #shown({ context, log }: DisplayedMatch): Pick<TableState, "position" | "last" | "blocked"> {
     const { visited, lookingBack } = this.#model;
     if (lookingBack === undefined && !visited)
@@ -283,6 +283,6 @@ export class TableStore<Page extends object = object> {
   }
 }
 
-/** Why nothing can be played in a visited match; undefined for the view of a seat that is to act. */
+/** Why nothing can be played in a visited match; undefined for the view of an acting seat. */
 const blockedReason = (visited: VisitedMatch): Message | undefined =>
   answeringSeat({ visited }) === undefined ? visited.why : undefined;

@@ -15,9 +15,9 @@ import type { TableState } from "./table-state.ts";
 import { seatsOfPeople } from "./viewer.ts";
 import { answeringSeat } from "./visited-match.ts";
 
-/** What the text about the turn depends on. */
+/** The state that the text about the turn depends on. */
 export interface TurnState extends Pick<TableState, "game" | "context" | "visited"> {
-  /** Whether chance waits for the person who acts after it to press. */
+  /** Whether chance waits for a press by the person who acts after it. */
   readonly isRollAwaited?: boolean;
 }
 
@@ -32,7 +32,7 @@ function turnText(state: TurnState): Message {
   if (occupantOf(context, actor) === REMOTE_PLAYER)
     return { id: "table.waiting", data: { who: seatName(game, position, actor) } };
   const phase = game.phases[position.phase];
-  // no bot thinks where nothing is to be decided
+  // no bot thinks about forced actions
   const others = phase?.kind === "seat" && phase.isForced ? "table.plays" : "table.thinking";
   return { id: isPerson ? "table.your-turn" : others, data: { who: seatName(game, position, actor) } };
 }
@@ -50,7 +50,7 @@ function lastTurnText(game: Game, { position }: MatchContext): Message {
   return { id: "table.was-to-act", data: { who: seatName(game, position, actor) } };
 }
 
-/** Whether the only person at this table has won or lost; undefined without one, and after a draw. */
+/** Whether the only person at this table has won or lost; undefined if there is none, or after a draw. */
 export function ownResult(game: Game, context: MatchContext, outcome: Outcome): "won" | "lost" | undefined {
   const { table } = context;
   const [you, ...others] = seatsOfPeople(context);
@@ -58,11 +58,11 @@ export function ownResult(game: Game, context: MatchContext, outcome: Outcome): 
   return outcome.places[you] === 1 ? "won" : "lost";
 }
 
-/** Says who won; to the only person at this table, whether it is them. */
+/** Says who won; if there is only one person at this table, whether they won. */
 function endText(game: Game, context: MatchContext, outcome: Outcome): Message {
   const text = resultText(game, context.position, outcome);
   const own = ownResult(game, context, outcome);
-  // a loss against the game has no winner to name
+  // after a loss against the game there is no winner to name
   if (own === undefined || !outcome.places.includes(1)) return text;
   return own === "won" ? { id: "table.you-won" } : { id: "table.you-lost", data: { who: text } };
 }
@@ -78,7 +78,7 @@ export function statusText(state: TurnState): Message {
   return goesOn ? turnText(state) : lastTurnText(game, context);
 }
 
-/** What `statusText` may say of each seat: that it is its turn, or that it has won. */
+/** The possible texts of `statusText` for each seat: that it is its turn, or that it has won. */
 export const possibleTurnTexts = ({ game, context }: TurnState): readonly Message[] =>
   seatsOf(context.table).flatMap((seat) => {
     const isHere = occupantOf(context, seat) === PERSON;

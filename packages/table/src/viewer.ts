@@ -24,8 +24,8 @@ export function nextScreenHolder(
 }
 
 /**
- * The viewer of the page; undefined if the game hides nothing or no person plays. A single person sees their own
- * information. Several pass the screen round: until the next one takes it, the page shows what everyone knows.
+ * The viewer of the page; undefined if the game hides nothing or no person plays. A single person sees their own information. Several
+ * people hand the screen over: before the next one takes it, the page shows what everyone knows.
  */
 export function viewerOf(game: Game, context: MatchContext, holder: Seat | undefined): Viewer | undefined {
   const people = seatsOfPeople(context);

@@ -2,43 +2,43 @@ import type { Message, Seat } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { DisplayedMatch } from "./displayed-match.ts";
 
-/** What each match has that is displayed in place of the running one. */
+/** The properties of every match that is displayed instead of the running one. */
 interface Visited extends DisplayedMatch {
   readonly record: GameRecord;
   /** The message for a user who tries to play. */
   readonly why: Message;
-  /** The seat whose view it is, where it is that of one. */
+  /** The seat whose view it is, if it is the view of one seat. */
   readonly own?: Seat | undefined;
-  /** Whether that seat is to act: its action is sent to whom keeps the match. */
+  /** Whether that seat is to act: its action is sent to the keeper of the match. */
   readonly isToAct?: boolean;
-  /** What the page says instead of whose turn it is. */
+  /** The text shown instead of whose turn it is. */
   readonly status?: Message | undefined;
 }
 
-/** A record that is only read. */
+/** A read-only record. */
 export interface VisitedRecord extends Visited {
   readonly kind: "record";
-  /** Whether it is of the current version, and previewed beside the user’s own match. */
+  /** Whether it is a preview in the current version, beside the user’s own match. */
   readonly isPreview: boolean;
 }
 
-/** The place of a match that is being opened. */
+/** A placeholder for a match that is being opened. */
 export interface OpeningMatch extends Visited {
   readonly kind: "opening";
   readonly status: Message;
 }
 
-/** One seat’s view of a match that is kept elsewhere. */
+/** One seat’s view of a match kept elsewhere. */
 export interface VisitedSeat extends Visited {
   readonly kind: "seat";
   readonly own: Seat;
   readonly isToAct: boolean;
 }
 
-/** A live match, which goes on on a server. */
+/** A live match on a server. */
 export interface VisitedLive extends Visited {
   readonly kind: "live";
-  /** Matches with the same one are states of the same match. */
+  /** The id of the match: equal ids are states of the same match. */
   readonly id: string;
   /** Undefined for a spectator. */
   readonly own: Seat | undefined;
@@ -46,7 +46,7 @@ export interface VisitedLive extends Visited {
   readonly status: Message | undefined;
 }
 
-/** A match that is displayed in place of the running one: to view it, or to play at one seat of a match that is kept elsewhere. */
+/** A match displayed instead of the running one: read-only, or to play at one seat of a match kept elsewhere. */
 export type VisitedMatch = VisitedRecord | OpeningMatch | VisitedSeat | VisitedLive;
 
 /** Whether two matches are states of the same live match. */

@@ -7,7 +7,7 @@ const KIT = fileURLToPath(new URL(".", import.meta.url));
 /** A line of a stack trace, such as `at apply (file:///games/src/move.ts:12:5)`, with a file or its URL. */
 const FRAME = /^\s*at (?:[^(]*\()?(?:async )?(\/|[A-Za-z]:[\\/]|file:\/\/)(.*?)(?:\?[^:]*)?:(\d+):\d+\)?$/;
 
-/** The file and the line of a frame; undefined for those of Node and of installed packages. */
+/** The file and the line of a frame; undefined for frames of Node and of installed packages. */
 function authorLineOf(frame: string): string | undefined {
   const [, root = "", rest = "", line] = FRAME.exec(frame) ?? [];
   if (line === undefined) return undefined;
@@ -16,7 +16,7 @@ function authorLineOf(frame: string): string | undefined {
   return isAuthors ? `${relative(process.cwd(), file)}:${line}` : undefined;
 }
 
-/** A thrown value in one line, with the first line of the author’s own code that was being executed. */
+/** Formats a thrown value in one line, with the topmost stack frame in the author’s own code. */
 export function describeThrown(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = `${error.name}: ${error.message}`;

@@ -13,7 +13,7 @@ import { allRanges, listedActions, listedIn } from "./listed-actions.ts";
 import type { Playout, PlayoutStep } from "./playout.ts";
 
 const GARBAGE = ["", " ", "x", "-", "0", "1", "pass", "__proto__", "constructor", "é", "🐍", "a1 ", "null"];
-/** Letters inserted into a text, beside those that it already contains. */
+/** Letters to insert into a text, in addition to those that it contains. */
 const INSERTED_LETTERS = "a1029-+,. ";
 
 const flipCase = (letter: string): string =>
@@ -42,7 +42,7 @@ function mutateText(text: string, random: Random): string {
 const sample = <T>(items: readonly T[], count: number, random: Random): T[] =>
   items.length === 0 ? [] : Array.from({ length: count }, () => items[random.integer(items.length)] as T);
 
-/** The texts of all actions that are listed or played at any step of a playout. */
+/** The texts of all actions that are listed or played in a playout. */
 const actionTextsOf = memoize(({ game, steps }: Playout): readonly string[] => {
   const texts = new Set<string>();
   for (const { legal, action, position } of steps) {
@@ -104,7 +104,7 @@ const toSortedTexts = (game: Game, position: AnyPosition, actions: readonly AnyA
 export const legalTexts = (game: Game, position: AnyPosition): string[] =>
   toSortedTexts(game, position, allLegalActions(game, position));
 
-/** The same for one seat or for all; of large ranges some actions. */
+/** The same for one seat or for all; only some of large ranges. */
 export const listedTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>
   toSortedTexts(
     game,

@@ -6,7 +6,7 @@ import type { Playout } from "./playout.ts";
 import { playoutArbitrary } from "./playout-arbitrary.ts";
 import { reportViolation, type ViolationReport } from "./violation-report.ts";
 
-/** The number of sampled playouts, and their seed. */
+/** The number and seed of sampled playouts. */
 export interface PlayoutSampleOptions {
   /** Random playouts per table; default 20. */
   readonly runs?: number;
@@ -16,15 +16,15 @@ export interface PlayoutSampleOptions {
 
 /** Options of {@link checkLaw}. */
 export interface LawOptions extends PlayoutSampleOptions {
-  /** The words of the game, in each language in which texts are checked; none when left out. */
+  /** The words of the game, in each language whose texts are checked; none by default. */
   readonly words?: readonly CheckedWords[];
 }
 
 const DEFAULTS = { runs: 20, seed: 1 } as const;
 
 /**
- * Samples random playouts at a table, for several laws to check. Their positions and actions are frozen, so that no law
- * changes the input of the next.
+ * Samples random playouts at a table, for several laws to check. Their positions and actions are frozen, so that no law changes the input
+ * of the next.
  */
 export function samplePlayouts<T extends GameTypes>(
   game: Game<T>,
@@ -36,7 +36,7 @@ export function samplePlayouts<T extends GameTypes>(
   return samples;
 }
 
-/** The playout with the most steps, which covers the most; none for an empty list. */
+/** The playout with the most steps, which has the largest coverage; empty for an empty list. */
 export const longestPlayout = (samples: readonly Playout[]): readonly Playout[] =>
   samples.toSorted((a, b) => b.steps.length - a.steps.length).slice(0, 1);
 
@@ -53,7 +53,7 @@ function findViolation(
 }
 
 /**
- * Checks a law of a game at a table. Returns undefined, or the violation with the shortest playout found that shows it.
+ * Checks a law of a game at a table. Returns undefined, or the violation with the shortest playout found for it.
  *
  * @param samples - the result of {@link samplePlayouts} for the same table and options, to share it between laws
  */
@@ -67,7 +67,7 @@ export function checkLaw<T extends GameTypes>(
   const { runs = DEFAULTS.runs, seed = DEFAULTS.seed, words = [] } = options;
   const violation = findViolation(law, law.once ? longestPlayout(samples) : samples, words);
   if (!violation) return undefined;
-  // replay the same playouts, not frozen, and shrink the failing one
+  // replays the same playouts unfrozen, and shrinks the failing one
   const property = fc.property(
     playoutArbitrary(game, table),
     (playout) => law.check(playout, words) === undefined,

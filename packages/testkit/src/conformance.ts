@@ -40,13 +40,13 @@ import { wordsChecks } from "./words-checks.ts";
 
 /** Options of {@link conformanceChecks}. */
 export interface ConformanceOptions extends PlayoutSampleOptions, WordsOptions {
-  /** Additional tables, beside every number of seats with the default options. */
+  /** Additional tables; every number of seats with the default options is always included. */
   readonly tables?: readonly TestTableInput[];
   /** The laws to check; default all. */
   readonly laws?: readonly Law[];
   /** The rulebook, from `readRulebook`: complete, or with `base` only the variant’s own sections. */
   readonly rulebook?: Rulebook;
-  /** The base game of a variant: inherited parts of its rulebook must hold for the variant as well. */
+  /** The base game of a variant: inherited parts of its rulebook must be valid in the variant. */
   readonly base?: BaseGame;
   /** Expected numbers of action sequences from given positions. */
   readonly perft?: readonly PerftRow[];
@@ -61,13 +61,13 @@ export interface Check {
   /** The group, such as `examples` or `rulebook`. */
   readonly group: Message;
   readonly name: Message;
-  /** Whether it says what a draft still lacks, rather than that something is wrong. */
+  /** Whether it reports an unfinished part of a draft instead of an error. */
   readonly isToDo?: boolean;
   /** Runs the check. Returns the problem in a few lines, or undefined. */
   run(): string | undefined;
 }
 
-/** Caches the playouts of the last table only, since those of a long game are large. */
+/** Caches only the playouts of the last table, because those of a long game are large. */
 function cachePlayouts(game: Game, sampling: PlayoutSampleOptions): (table: Table) => readonly Playout[] {
   let last: { readonly table: Table; readonly playouts: readonly Playout[] } | undefined;
   return (table) => {
@@ -112,7 +112,7 @@ function checkOnce(
   return undefined;
 }
 
-/** Playouts sampled to find a long one, for laws that check one playout. */
+/** The number of playouts sampled to find a long one, for laws that check one playout. */
 const LONGEST_OF = 5;
 
 function lawChecks(
@@ -151,7 +151,7 @@ function lawChecks(
 
 const EXAMPLES_GROUP: Message = { id: "groups.examples" };
 
-/** Checks an example, what is said of it, and what is told of its action. */
+/** Checks an example, its texts, and the events of its action. */
 function checkExample(game: Game, example: Example, words: GameWords): string | undefined {
   const caption = { id: `examples.${example.id}` };
   return (
@@ -191,7 +191,7 @@ function exampleChecks(
   ];
 }
 
-/** What a draft lacks that a published game has. */
+/** The requirements of publishing that a draft does not meet. */
 const publishingChecks = (plugin: GamePlugin): Check[] =>
   publishingSteps(plugin).map(({ title, isDone }) => ({
     group: { id: "groups.publishing" },
@@ -202,7 +202,9 @@ const publishingChecks = (plugin: GamePlugin): Check[] =>
 
 /** The check of where the clauses are printed, for a game that says it. */
 const printChecks = ({ game, print, words }: GamePlugin): Check[] => {
-  const noted = words.flatMap((file) => [...messagesById(file).keys()]).flatMap((id) => /^clauses\.(.+)\.note$/.exec(id)?.[1] ?? []);
+  const noted = words
+    .flatMap((file) => [...messagesById(file).keys()])
+    .flatMap((id) => /^clauses\.(.+)\.note$/.exec(id)?.[1] ?? []);
   return print
     ? [
         {
@@ -233,7 +235,7 @@ function languageChecks(game: Game, rulebook: readonly Section[], language: stri
   ];
 }
 
-/** The checks of the rulebook in each of its languages; in those of the base where it has no file of its own. */
+/** The checks of the rulebook in each of its languages; without its own file, in those of the base. */
 function rulebookChecks(
   { game, words: [author] }: GamePlugin,
   own: Rulebook,
@@ -241,7 +243,7 @@ function rulebookChecks(
   words: GameWords,
 ): Check[] {
   const merged = base ? mergeRulebook(base.rulebook, own, Object.keys(game.clauses)) : own;
-  // without a file each clause lacks a section
+  // without a file, every clause is reported as lacking a section
   const books = Object.keys(merged).length > 0 ? merged : { [author?.language ?? "en"]: [] };
   const filesOf = (sources: GameWords["own"]) => sources.map((source) => source.words);
   return [

@@ -7,7 +7,7 @@ function copyValue(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copyValue);
   if (!isPlainObject(value)) return value;
-  // a literal, because properties are added faster to it than to a result of `Object.create`
+  // a literal, because V8 adds properties faster to it than to a result of `Object.create`
   const result: Record<string, unknown> = Object.getPrototypeOf(value) === null ? Object.create(null) : {};
   for (const key of Object.keys(value)) result[key] = copyValue(value[key]);
   return result;
@@ -46,7 +46,7 @@ function nonJsonPath(value: unknown): string | undefined {
   return undefined;
 }
 
-/** A function whose results are cached by its first argument, for laws that check the same step or game. */
+/** Memoizes a function by its first argument, for laws that check the same step or game. */
 export function memoize<Key extends object, Rest extends readonly unknown[], Value>(
   compute: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
@@ -58,7 +58,7 @@ export function memoize<Key extends object, Rest extends readonly unknown[], Val
   };
 }
 
-/** The first defined result of some functions; the later ones are not called. */
+/** The first defined result of some functions; later ones are not called. */
 export function firstDefined<T>(functions: Iterable<() => T | undefined>): T | undefined {
   for (const call of functions) {
     const result = call();

@@ -3,7 +3,7 @@ import type { Game, GamePlugin, Message } from "@serpentarium/core";
 /** Whether a game is a draft: its author has written no clauses yet, and so no refusals, notation and events that name them. */
 export const isDraft = ({ definition }: Game): boolean => definition.clauses === undefined;
 
-/** What a published game has besides its first file, and whether a draft has it already. */
+/** A step of publishing a draft, and whether it is done. */
 export interface PublishingStep {
   readonly title: Message;
   readonly isDone: boolean;
@@ -13,7 +13,7 @@ export interface PublishingStep {
 const phasesWithout = ({ definition }: Game, member: string): readonly string[] =>
   Object.entries<object>(definition.phases).flatMap(([name, phase]) => (member in phase ? [] : [name]));
 
-/** Returns what to do to publish a draft, in the order in which it is easiest; nothing for another game. */
+/** Returns the steps to publish a draft, in a convenient order; empty for other games. */
 export function publishingSteps({ game, examples, words }: GamePlugin): readonly PublishingStep[] {
   if (!isDraft(game)) return [];
   const { definition } = game;

@@ -58,7 +58,7 @@ function checkUnknownIds(editor: PositionEditor, position: AnyPosition): string 
   return accepted && `${accepted.join(" on ")} is accepted`;
 }
 
-/** The result of a check; an exception of the editor is a problem as well. */
+/** The result of a check; an exception of the editor is a problem, too. */
 function reportException(run: Check["run"]): string | undefined {
   try {
     return run();
@@ -68,8 +68,8 @@ function reportException(run: Check["run"]): string | undefined {
 }
 
 /**
- * All checks of a position editor, for any test runner. A tool may produce an invalid position, but the position can be
- * drawn, and its text parses back or fails with `bad-position` and a message.
+ * All checks of a position editor, for any test runner. A tool may produce an invalid position, but the position can be drawn, and its text
+ * parses back or fails with `bad-position` and a message.
  */
 export function editorConformanceChecks<T extends GameTypes>(
   plugin: GamePlugin<T>,

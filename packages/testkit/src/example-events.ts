@@ -9,10 +9,10 @@ import { narration } from "./laws/narration.ts";
 import { told } from "./laws/told.ts";
 import { parseTestTable } from "./tables.ts";
 
-/** The laws about events, which also hold in examples: rare events occur in few random games. */
+/** The laws about events, which are also checked in examples, because rare events occur in few random games. */
 const EVENT_LAWS = [narration, ends, told, changes];
 
-/** The position and the action of an example that plays one; undefined where there is none, or the example is invalid. */
+/** The position and the action of an example; undefined if it has none or is invalid. */
 export function playedIn(
   game: Game,
   example: Example,
@@ -41,13 +41,13 @@ export function checkExampleEvents(
   return undefined;
 }
 
-/** The types of events that the package itself has words for. */
+/** The types of events with words in the package itself. */
 const typesIn = ({ own, all: [{ words: source }] }: GameWords): readonly string[] =>
   own
     .filter(({ words }) => words.language === source.language)
     .flatMap(({ words }) => Object.keys(Object(words["events"])));
 
-/** The types of events with a text that neither an example tells nor, at these tables, a random game. */
+/** The types of events with a text that neither an example nor, at these tables, a random game produces. */
 export function findUntoldEvents(
   game: Game,
   examples: readonly Example[],

@@ -73,7 +73,7 @@ function runAt(game: Game, position: AnyPosition, example: Example): string | un
   return "the position is accepted";
 }
 
-/** Runs an example. Returns what does not hold, or undefined. */
+/** Runs an example. Returns the violated assertion, or undefined. */
 export function runExample<T extends GameTypes>(plain: Game<T>, example: Example): string | undefined {
   const game: Game = plain;
   if (!Object.hasOwn(game.clauses, example.clause)) return `${example.clause} is not a clause`;
@@ -91,9 +91,9 @@ export function runExample<T extends GameTypes>(plain: Game<T>, example: Example
 export interface MissingExamples {
   /** Clauses without an example of what they allow or do (`play`, `legal`, `among`). */
   readonly missingAccepting: readonly string[];
-  /** Clauses that can refuse, without an example of it (`refused`, `press`). */
+  /** Clauses that can refuse, but have no example of that (`refused`, `press`). */
   readonly missingRefusing: readonly string[];
-  /** Clauses that refuse in an example, but do not say that they can. */
+  /** Clauses that refuse in an example, but lack the flag `refuses`. */
   readonly missingRefuses: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The first line in which two texts differ, with its number; undefined if none does. */
+/** The first different line of two texts, with its number; undefined if they are equal. */
 export function describeFirstDifference(expected: string, actual: string): string | undefined {
   const [wanted, found] = [expected.split(/\r?\n/), actual.split(/\r?\n/)];
   const index = Array.from({ length: Math.max(wanted.length, found.length) }).findIndex(

@@ -6,19 +6,19 @@ import { copy } from "./data.ts";
 import { isDraft } from "./draft.ts";
 import { baseFolders, CORE, placeOf, sourcesIn, toPath, type WordsSource } from "./words-files.ts";
 
-/** Where the words of a plugin are. */
+/** The location of a plugin's words. */
 export interface WordsOptions {
   /**
-   * The folder of its package, whose folder `words` has its words in all languages. The current folder when left out, if it has those
-   * of the plugin.
+   * The folder of its package, whose folder `words` has its words in all languages. By default the current folder, if it contains those of
+   * the plugin.
    */
   readonly folder?: string | URL;
 }
 
-/** Words in one language that say what is wrong with a message. */
+/** Words in one language that report problems of messages. */
 export interface CheckedWords {
   readonly words: Words;
-  /** Returns what is wrong with a message and what it contains, or undefined. */
+  /** Returns the problem of a message and of the messages in it, or undefined. */
   problemOf(message: Message): string | undefined;
 }
 
@@ -26,15 +26,15 @@ export interface CheckedWords {
 export interface GameWords {
   /** Those of its own package. */
   readonly own: readonly WordsSource[];
-  /** Those of the games that it varies. */
+  /** Those of its bases. */
   readonly base: readonly WordsSource[];
-  /** In each language that its own package has, the one of its author first. */
+  /** In each language of its own package; the author's is first. */
   readonly all: readonly [CheckedWords, ...CheckedWords[]];
-  /** Returns its words in a language; what is missing there is in that of its author. */
+  /** Returns its words in a language; missing messages are in the author's language. */
   in(language: string): CheckedWords;
 }
 
-/** Returns what is wrong with a text that a reader sees. */
+/** Returns the problem of a text for readers. */
 function checkText(text: unknown): string | undefined {
   if (typeof text !== "string") return `is ${typeof text}, not a string`;
   if (text.trim() === "") return "is empty";
@@ -42,7 +42,7 @@ function checkText(text: unknown): string | undefined {
   return artefact ? `contains "${artefact[0]}": ${text}` : undefined;
 }
 
-/** What a message lacks, by the first error of its syntax, its placeholders or their functions. */
+/** Describes the first error of a message: in its syntax, its placeholders or their functions. */
 function describeProblem({ id, file, error }: WordsProblem, files: readonly WordsSource[]): string {
   const source = files.find(({ words }) => words === file);
   if (!error)
@@ -66,7 +66,7 @@ function createCheckedWords(
   const known = new Map<string, string | undefined>();
   function findProblem(message: Message): string | undefined {
     reported.length = 0;
-    // a copy, since words remember the texts of messages
+    // a copy, because words cache the texts of messages
     const text = words.format(copy(message));
     const [problem] = reported.filter(({ error }) => error || needsAll);
     return problem ? describeProblem(problem, files) : checkText(text);
@@ -82,14 +82,14 @@ function createCheckedWords(
   };
 }
 
-/** The current folder, if it has the words of the plugin. */
+/** The current folder, if it contains the words of the plugin. */
 function folderHere({ words }: GamePlugin, source: string): string | undefined {
   const here = process.cwd();
   const isOwn = words.some((file) => sourcesIn(here, source, source).some((one) => dequal(one.words, file)));
   return isOwn ? here : undefined;
 }
 
-/** Reads the words of a plugin in all languages, with those of its base and of core. */
+/** Reads the words of a plugin in all languages, with those of its bases and of core. */
 export function wordsOf(plugin: GamePlugin, options: WordsOptions = {}): GameWords {
   const { game, words } = plugin;
   const source = words[0]?.language ?? "en";

@@ -5,7 +5,6 @@ import type { Game, GameTypes } from "@serpentarium/core";
 import { parseAllDocuments } from "yaml";
 import { digestOf, type GoldenRecords, generateGolden } from "./golden.ts";
 
-/** The folder of the golden records within a game package. */
 const FOLDER = "test/golden";
 /** The digests of the files in that folder, in the format of `sha256sum`. */
 const DIGESTS = "SHA256SUMS";
@@ -18,7 +17,6 @@ const readOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(f
 const toPath = (folder: string | URL): string =>
   typeof folder === "string" ? folder : fileURLToPath(folder);
 
-/** The digests by version. */
 const parseDigests = (text: string): Map<string, string> =>
   new Map(
     [...text.matchAll(/^([0-9a-f]{64}) [ *](\S+)\.jsonl\r?$/gm)].map(([, digest = "", version = ""]) => [
@@ -56,8 +54,8 @@ export function isBreakingPending(packageFolder: string | URL): boolean {
 }
 
 /**
- * Reads the golden records of the released versions of a package from `test/golden`, one file per version, sorted by name;
- * empty before the first release. A file without a listed digest, or a listed file that is missing, fails `checkGolden`.
+ * Reads the golden records of the released versions of a package from `test/golden`, one file per version, sorted by name; empty before the
+ * first release. A file without a listed digest, or a listed file that is missing, fails `checkGolden`.
  */
 export function readGolden(packageFolder: string | URL): GoldenRecords[] {
   const folder = join(toPath(packageFolder), FOLDER);

@@ -16,9 +16,9 @@ export interface GoldenRecords {
   readonly version: string;
   /** One record per line, as JSON. */
   readonly text: string;
-  /** The SHA-256 of the text at its release, in hex; not compared if left out. */
+  /** The SHA-256 of the text at its release, in hex; if undefined, it is not checked. */
   readonly sha256?: string | undefined;
-  /** Whether the next version starts a new line, so that its records may differ. */
+  /** Whether the next version is a breaking one, so that its records may differ. */
   readonly mayBreak?: boolean;
 }
 
@@ -29,7 +29,7 @@ const GAMES_PER_TABLE = 12;
 /** Random games with more actions are skipped. */
 const MAX_ACTIONS = 2000;
 
-/** The digest of a golden file, independent of the kind of line ends. */
+/** The digest of a golden file, independent of line endings. */
 export const digestOf = (text: string): string =>
   createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
 
@@ -88,7 +88,7 @@ export function generateGolden<T extends GameTypes>(game: Game<T>): string {
     .join("");
 }
 
-/** Checks a record of a golden file; undefined if it replays, or if the game belongs to another line of versions. */
+/** Checks a record of a golden file; undefined if it replays, or if the game's version need not read it. */
 function checkRecord<T extends GameTypes>(game: Game<T>, version: string, line: string): string | undefined {
   const replayed = replay(game, line);
   if (replayed.ok) {
@@ -102,8 +102,8 @@ function checkRecord<T extends GameTypes>(game: Game<T>, version: string, line: 
 }
 
 /**
- * Checks that the records of a released version still replay. Returns the first problem, or undefined. A golden file is
- * never edited; its records replay in every version of the line that wrote it: the same major, or the same minor before 1.0.
+ * Checks that the records of a released version still replay. Returns the first problem, or undefined. A golden file is never edited; its
+ * records replay in all compatible versions: with the same major, or the same minor before 1.0.
  */
 export function checkGolden<T extends GameTypes>(game: Game<T>, golden: GoldenRecords): string | undefined {
   const { version, text, sha256, mayBreak = false } = golden;

@@ -12,11 +12,11 @@ export interface BaseGame {
   readonly game: Game;
   /** The complete rulebook. */
   readonly rulebook: Rulebook;
-  /** Its words, to check those that the variant inherits as well. */
+  /** Its words, to check inherited ones. */
   readonly words?: readonly WordsFile[];
 }
 
-/** What a variant says itself. */
+/** The texts that a variant defines itself. */
 export interface OwnTexts {
   /** Its rulebook, with only new and changed sections. */
   readonly rulebook: Rulebook;
@@ -87,7 +87,7 @@ const languagesIn = ({ rulebook, words = [] }: OwnTexts): readonly string[] => [
   ...new Set([...Object.keys(rulebook), ...words.map(({ language }) => language)]),
 ];
 
-/** The languages of a variant; those of its base where it says nothing itself. */
+/** The languages of a variant; those of its base if it has no texts of its own. */
 function languagesOf(base: BaseGame, own: OwnTexts): readonly string[] {
   const languages = languagesIn(own);
   return languages.length > 0 ? languages : languagesIn(base);
@@ -133,9 +133,9 @@ function findRemoved(base: BaseGame, game: Game, own: OwnTexts, language: string
 }
 
 /**
- * Finds inherited texts that mention an old default, or cite a clause or an option that the variant removes. Returns one problem
- * per line, or undefined. Old defaults are looked for in the clauses related to their option: those whose section names it in
- * backticks, and those that its row in the table of options cites. Sections in the variant’s own rulebook are not checked.
+ * Finds inherited texts that mention an old default, or cite a clause or an option that the variant removes. Returns one problem per line,
+ * or undefined. Old defaults are searched in the clauses related to their option: those whose section names it in backticks, and those that
+ * its row in the table of options cites. Sections in the variant’s own rulebook are not checked.
  */
 export const checkInheritedTexts = (base: BaseGame, game: Game, own: OwnTexts): string | undefined =>
   joinLines(
@@ -146,8 +146,8 @@ export const checkInheritedTexts = (base: BaseGame, game: Game, own: OwnTexts): 
   );
 
 /**
- * Returns, for each clause that a variant changes, the inherited clauses with a text that cites it. What they say may no longer
- * be true, which only a reader can decide.
+ * Returns, for each clause that a variant changes, the inherited clauses with a text that cites it. Their texts may be outdated, which only
+ * a reader can decide.
  */
 export function inheritedCitations(
   base: BaseGame,

@@ -7,9 +7,9 @@ import type { Playout, PlayoutStep } from "./playout.ts";
 export interface Violation {
   /** The index of the step. */
   readonly index: number;
-  /** What is wrong, in words. */
+  /** A description of the problem. */
   readonly what: string;
-  /** The text of the position, if it is not that of the step but derived from it. */
+  /** The text of the position, if it is derived from that of the step. */
   readonly position?: string;
 }
 
@@ -23,16 +23,16 @@ export interface Law {
   readonly once?: true;
   /** Does not apply to a draft, a game whose author has written no clauses yet. */
   readonly needsClauses?: true;
-  /** A second check of a violating game can pass: its results depend on its state, or on a random generator. */
+  /** A second check of a violating game may pass: results depend on its state, or on a random generator. */
   readonly isUnstable?: true;
-  /** @param words - those of the game, in each language in which texts are to be checked */
+  /** @param words - those of the game, in each language whose texts are checked */
   check(playout: Playout, words?: readonly CheckedWords[]): Violation | undefined;
 }
 
-/** A violation as a check returns it: a message, with the index or the position if they are not those of the step. */
+/** A violation as a check returns it: a message, with the index or the position if they differ from those of the step. */
 export type PartialViolation = string | (Partial<Violation> & Pick<Violation, "what">);
 
-/** Runs a check; an exception of the game is a violation as well. */
+/** Runs a check; an exception of the game is a violation, too. */
 function catchViolation(
   check: () => PartialViolation | undefined,
 ): Exclude<PartialViolation, string> | undefined {
@@ -44,7 +44,7 @@ function catchViolation(
   }
 }
 
-/** At most `count` steps of a playout, evenly spread, with the last two. */
+/** At most `count` steps of a playout, evenly spread, including the last two. */
 export function sampleSteps({ steps }: Playout, count: number): readonly PlayoutStep[] {
   const others = steps.length - 2;
   if (steps.length <= count) return steps;
@@ -55,7 +55,7 @@ export function sampleSteps({ steps }: Playout, count: number): readonly Playout
   return [...even, ...steps.slice(-2)];
 }
 
-/** Checks each step of a playout; at most `count` steps, evenly spread, for a slow check. */
+/** Checks each step of a playout; for a slow check, at most `count` evenly spread steps. */
 export const atEachStep =
   (
     check: (

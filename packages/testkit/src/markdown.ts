@@ -6,7 +6,7 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-/** Names a line of a rulebook by its number in its own file, which is what an author can open. */
+/** Names a line of a rulebook by its number in its own file, so that an author can find it. */
 export const lineName = (line: Line | undefined): string =>
   line?.number === undefined ? "an inherited line" : `line ${line.number}`;
 

@@ -20,8 +20,8 @@ function checkPositionText(game: Game, table: Table, text: string): string | und
 }
 
 /**
- * Checks the sample position in the chapter `## Notation` of a rulebook: its first `text` code block is a valid position with
- * the default options and some number of seats. Returns the problem, or undefined; also undefined without such a chapter.
+ * Checks the sample position in the chapter `## Notation` of a rulebook: its first `text` code block is a valid position with the default
+ * options and some number of seats. Returns the problem, or undefined; also undefined without such a chapter.
  *
  * @param rulebook - its sections in one language
  */

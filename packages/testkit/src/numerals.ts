@@ -1,4 +1,4 @@
-/** The numbers from 2 to 20 in words; not 1, since "one" is also an article. */
+/** The numbers from 2 to 20 in words; not 1, because "one" is also a pronoun. */
 const NUMBER_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
@@ -38,7 +38,7 @@ const TENS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   fr: { 30: "trente", 40: "quarante", 50: "cinquante", 60: "soixante" },
 };
 
-/** A number in words; undefined for numbers that texts write in digits, and in languages whose numbers the kit does not know. */
+/** A number in words; undefined for numbers that texts write in digits, and for unknown languages. */
 const numberWord = (number: number, language: string): string | undefined =>
   NUMBER_WORDS[language]?.[number - 2] ?? TENS[language]?.[number];
 

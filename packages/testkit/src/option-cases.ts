@@ -6,16 +6,15 @@ import {
   type OptionField,
 } from "@serpentarium/core/options";
 
-/** The option fields of a game by name. */
 type Fields = Readonly<Record<string, OptionField>>;
 
-/** Given options, and the options that they must become; without `becomes` they must be refused. */
+/** Given options with the expected result; without `becomes` they must be refused. */
 export interface OptionCase {
   readonly options: unknown;
   readonly becomes?: Readonly<Record<string, unknown>>;
 }
 
-/** A given value of an option, and the value that it must become; without `becomes` it must be refused. */
+/** A given value of an option with the expected result; without `becomes` it must be refused. */
 interface ValueCase {
   readonly value: unknown;
   readonly becomes?: unknown;
@@ -46,7 +45,7 @@ function integerCases(field: IntegerField): ValueCase[] {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts that add up to a total, the first kinds filled first. */
+/** Counts with a given total, filled up kind by kind. */
 function countsWithTotal({ counts, min, max }: CountsField, total: number): Counts {
   const kinds = Object.keys(counts);
   let rest = total - min * kinds.length;
@@ -79,7 +78,7 @@ function countsCases(field: CountsField): ValueCase[] {
     ...kinds.map(partial(max)),
     ...(least > min * kinds.length ? [refused(countsWithTotal(field, least - 1))] : []),
     ...[min - 1, max + 1, min + 0.5, Number.NaN, String(min), null].flatMap(each),
-    // JSON.parse makes an own property even of "__proto__"
+    // JSON.parse creates an own property even for "__proto__"
     ...["no such kind", "__proto__", "constructor"].map((kind) => refused(JSON.parse(`{"${kind}":${min}}`))),
     refused(null),
     refused(max),
@@ -92,7 +91,7 @@ function valueCases(field: OptionField): ValueCase[] {
   return field.kind === "counts" ? countsCases(field) : integerCases(field);
 }
 
-/** Values of other options that let one take all of its values: its `atLeast` option low, dependent options high. */
+/** Values of other options that allow all values of one option: its `atLeast` option low, dependent options high. */
 export function relaxedOptions(name: string, fields: Fields): Readonly<Record<string, unknown>> {
   const least = fields[name]?.kind === "integer" ? fields[name].atLeast : undefined;
   return Object.fromEntries(
@@ -104,7 +103,7 @@ export function relaxedOptions(name: string, fields: Fields): Readonly<Record<st
   );
 }
 
-/** An option below the option that is its lower bound. */
+/** Options with one option below its lower bound, which is another option. */
 function conflictingBounds(name: string, fields: Fields): OptionCase[] {
   const field = fields[name];
   const other = field?.kind === "integer" && field.atLeast !== undefined ? fields[field.atLeast] : undefined;

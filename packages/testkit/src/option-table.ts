@@ -14,8 +14,8 @@ const formatValue = (value: OptionValue): string =>
     : String(value);
 
 /**
- * Formats a default as in an English rulebook: `7`, `S: 60, C: 48` for counts, and `32 (2 players), 52 (3 players)` if it depends on
- * the number of seats.
+ * Formats a default as in an English rulebook: `7`, `S: 60, C: 48` for counts, and `32 (2 players), 52 (3 players)` if it depends on the
+ * number of seats.
  */
 export function formatDefault({ seats: { min, max } }: Pick<Game, "seats">, field: OptionField): string {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -31,7 +31,7 @@ const stripMarkup = (cell = ""): string => cell.replaceAll("`", "").replaceAll("
 /** A default without the word for players, which depends on the language. */
 const withoutPlayers = (value: string): string => value.replaceAll(/\((\d+)[^)]*\)/g, "($1)");
 
-/** Whether a table is that of the options: it names one of them, whatever the language, or has the header of one. */
+/** Whether a table lists options: it names one of them, in any language, or has the header of such a table. */
 const isOptionTable = ([head, ...rows]: readonly Row[], names: readonly string[]): boolean =>
   rows.some(({ cells: [name] }) => names.includes(stripMarkup(name))) ||
   stripMarkup(head?.cells[0]) === "Option";

@@ -1,4 +1,4 @@
-/** The nouns used in messages: a text has one `part` for each `thing`. */
+/** The nouns for messages: a text has one `part` for each `thing`. */
 interface ItemNames {
   readonly part: string;
   readonly thing: string;

@@ -10,7 +10,7 @@ export interface PerftRow extends TestTableInput {
   readonly perft: readonly number[];
 }
 
-/** Counts the sequences of a row again. Returns the first difference, or undefined. */
+/** Recounts the sequences of a row. Returns the first difference, or undefined. */
 export function checkPerft<T extends GameTypes>(game: Game<T>, row: PerftRow): string | undefined {
   const table = parseTestTable(game, row);
   if (!table.ok) return failureText(table.error);

@@ -22,8 +22,8 @@ function* lowerChoices(choices: readonly ActionChoice[]): Generator<readonly Act
 }
 
 /**
- * Uniformly random playouts. A playout shrinks by dropping runs of its choices, the last ones first, then by lowering
- * single choices; fast-check keeps the choices as the context of the generated value.
+ * Uniformly random playouts. A playout shrinks by dropping runs of its choices, the last ones first, then by lowering single choices;
+ * fast-check keeps the choices as the context of the generated value.
  */
 class PlayoutArbitrary extends fc.Arbitrary<Playout> {
   readonly #game: Game;

@@ -16,7 +16,7 @@ import { listedIn } from "./listed-actions.ts";
 export interface PlayoutStep {
   readonly index: number;
   readonly position: AnyPosition;
-  /** The actions that the game lists here; of large ranges some of them. */
+  /** The actions that the game lists here; only some of large ranges. */
   readonly legal: readonly AnyAction[];
   readonly action?: AnyAction;
   readonly next?: AnyPosition;
@@ -31,13 +31,12 @@ export interface Playout {
   readonly error?: string;
 }
 
-/** Longer playouts are cut off. */
+/** The maximal length of playouts, which are cut off there. */
 export const MAX_ACTIONS = 3000;
 
 /** A whole number from 0 that selects an action. */
 export type ActionChoice = number;
 
-/** The action that a choice selects: the listed one at that index, modulo the length, or a draw of chance with that seed. */
 function chooseAction(
   game: Game,
   position: AnyPosition,
@@ -50,8 +49,8 @@ function chooseAction(
 }
 
 /**
- * Plays a game by choices, until they run out. The game under test gets copies of the positions, and the playout contains
- * copies of what the game returned, so that neither can change the other.
+ * Plays a game by choices, until they run out. The game under test gets copies of the positions, and the playout contains copies of the
+ * game's results, so that neither can change the other.
  *
  * @param choose - returns the choice among `listed` actions (0 if chance draws), or undefined to stop
  */

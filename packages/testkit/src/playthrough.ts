@@ -14,11 +14,11 @@ import {
 import { parseTestTable, type TestTableInput } from "./tables.ts";
 import { formatTable } from "./violation-report.ts";
 
-/** A game to write as a text. */
+/** The input of {@link formatPlaythrough}. */
 export interface PlaythroughInput extends TestTableInput {
   /** The actions to play, in notation. */
   readonly actions?: readonly string[];
-  /** The seed for random actions after `actions`, up to the end of the game; none are played if left out. */
+  /** The seed for random actions after `actions`, up to the end of the game; none are played by default. */
   readonly seed?: number | string;
 }
 
@@ -32,8 +32,8 @@ const formatLine = (game: Game, position: AnyPosition, action: AnyAction, words:
   `  ${formatActor(game, position, action)}: ${game.formatAction(action, position)} — ${narrateAction(game, position, action, words).join(" ")}`;
 
 /**
- * Writes a game as a text: each position on a line, followed by an indented line with the action and its narration. Made
- * for `expect(…).toMatchFileSnapshot(…)`.
+ * Formats a game as a text: each position on a line, followed by an indented line with the action and its narration. Intended for
+ * `expect(…).toMatchFileSnapshot(…)`.
  *
  * @param words - those of the narration
  * @throws SerpentariumError with the code of the failure if the table or an action is invalid

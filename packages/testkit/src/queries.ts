@@ -13,7 +13,7 @@ export interface Query {
   run(position: PlayoutStep["position"], action: NonNullable<PlayoutStep["action"]>): unknown;
 }
 
-/** Actions of other steps that are tried at a step. */
+/** The maximal number of actions of other steps to try at a step. */
 const MAX_OTHER_ACTIONS = 6;
 
 const unfinishedQueries = (step: PlayoutStep, playout: Playout): Query[] => {
@@ -128,7 +128,7 @@ export const queryInput = ({
 }: PlayoutStep): Required<Pick<PlayoutStep, "position" | "action">> =>
   copy({ position, action: action ?? { phase: position.phase } });
 
-/** Runs a query; an exception of the game is a result as well. */
+/** Runs a query; an exception of the game is a result, too. */
 export function runQuery({ run }: Query, { position, action }: ReturnType<typeof queryInput>): QueryResult {
   try {
     return { value: run(position, action) };

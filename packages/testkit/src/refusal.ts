@@ -1,7 +1,7 @@
 import { type AnyPosition, type Failure, type Game, play, type Result } from "@serpentarium/core";
 import { KIT_WORDS } from "./kit-words.ts";
 
-/** The message of a failure: in words where core has it, else by its id and data. */
+/** The message of a failure: in words if core has them, otherwise its id and data. */
 export function failureText({ message }: Pick<Failure, "message">): string {
   if (typeof message === "string" || !("id" in message) || KIT_WORDS.has(message.id))
     return KIT_WORDS.format(message);
@@ -12,7 +12,7 @@ export function failureText({ message }: Pick<Failure, "message">): string {
 /** A failure in one line. */
 export function formatFailure({ error }: Extract<Result<unknown>, { ok: false }>): string {
   const { clause, code, spaces = [] } = error;
-  // the message of a refusal names its spaces if they matter; that of an invalid position need not
+  // the message of a refusal names its spaces if necessary; that of an invalid position may not
   const places = clause || spaces.length === 0 ? "" : ` (${spaces.join(", ")})`;
   return `${clause ?? code}: ${failureText(error)}${places}`;
 }

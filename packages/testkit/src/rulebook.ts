@@ -3,7 +3,7 @@ import type { Section } from "@serpentarium/rulebook";
 import { lineName } from "./markdown.ts";
 import { checkOrder, joinLines } from "./order.ts";
 
-/** The minimum number of words in a section, more than repeating its title takes. */
+/** The minimal number of words in a section, so that repeating its title is not enough. */
 const MIN_WORDS = 10;
 
 const countWords = ({ lines: [, ...lines] }: Section): number =>
@@ -18,8 +18,8 @@ function checkLength(section: Section, where: string): string[] {
 }
 
 /**
- * Checks the sections of a rulebook: one per clause, under a heading such as `### move.pair`, in the order of the clauses,
- * none too short. Returns one problem per line, or undefined.
+ * Checks the sections of a rulebook: one per clause, under a heading such as `### move.pair`, in the order of the clauses, none too short.
+ * Returns one problem per line, or undefined.
  *
  * @param rulebook - its sections in one language
  */

@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, parseTable, type Result, type Table, unwrap } from "@serpentarium/core";
 
-/** Seats and options of a table, as yet unchecked; those left out have the game’s defaults. */
+/** Unchecked seats and options of a table; missing ones have the game’s defaults. */
 export interface TestTableInput {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ const GLOSSARY_GROUP: Message = { id: "groups.glossary" };
 const checkIsFilled = (list: readonly unknown[]): string | undefined =>
   list.length > 0 ? undefined : "there is none";
 
-/** Ids appear in the URL fragment of a task, in the stored progress of a lesson and in words. */
+/** The pattern of ids, which appear in the URL fragment of a task, in stored progress and in words. */
 const ID_PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 function checkIds(things: readonly { readonly id: string }[]): string | undefined {
@@ -67,8 +67,8 @@ function glossaryChecks(game: Game, { glossary }: Teaching, words: readonly Chec
 }
 
 /**
- * All checks of the pictures, the lesson and the glossary of a game, for any test runner. Each has a name and does its work only in
- * `run`. A task is a test: its solutions reach the goal, and its listed mistakes are mistakes.
+ * All checks of the pictures, the lesson and the glossary of a game, for any test runner. Each has a name and does its work only in `run`.
+ * A task is a test: its solutions reach the goal, and its listed mistakes are mistakes.
  */
 export function teachingConformanceChecks<T extends GameTypes>(
   plugin: GamePlugin<T>,

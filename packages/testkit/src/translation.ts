@@ -4,15 +4,15 @@ import { languageFallbacks, messagesById } from "@serpentarium/core/words";
 import { parseMessage, validate } from "messageformat";
 import { DefaultFunctions } from "messageformat/functions";
 
-/** A message of a package that a language lacks, or has word for word as in the language of its author. */
+/** A message of a package that a language lacks, or that is identical to the author's. */
 export interface Gap {
   readonly id: string;
-  /** The message as its author has written it. */
+  /** The author's message. */
   readonly source: string;
   readonly isMissing: boolean;
 }
 
-/** The messages of a package in one language, and in those that it falls back to. */
+/** The messages of a package in one language, and in its fallbacks. */
 const messagesIn = (files: readonly WordsFile[], languages: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     languages
@@ -22,7 +22,7 @@ const messagesIn = (files: readonly WordsFile[], languages: readonly string[]): 
   );
 
 /**
- * Finds what the words of a package lack in a language.
+ * Finds the messages of a package that a language lacks.
  *
  * @param source - the language of its author
  */
@@ -39,7 +39,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([...Object.keys(DefaultFunctions)
 /** The placeholders that terms and seats have in any language. */
 const GIVEN: ReadonlySet<string> = new Set(["form", "initial"]);
 
-/** Returns the placeholders of a message; what is wrong with it where it cannot be formatted. */
+/** Returns the placeholders of a message; a description of the error if it cannot be formatted. */
 export function placeholdersOf(message: string): ReadonlySet<string> | string {
   try {
     const { functions, variables } = validate(parseMessage(message));
@@ -50,7 +50,7 @@ export function placeholdersOf(message: string): ReadonlySet<string> | string {
   }
 }
 
-/** Returns what is wrong with the translation of a message: its syntax, or a placeholder that the source has not. */
+/** Returns the problem of a translation: its syntax, or a placeholder that the source lacks. */
 export function translationProblem(message: string, source: string): string | undefined {
   const names = placeholdersOf(message);
   if (typeof names === "string") return names;

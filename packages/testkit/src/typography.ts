@@ -33,12 +33,13 @@ const rulesOf = (language: string): Rules => RULES.get(new Intl.Locale(language)
 /** Whether the kit knows typographic rules of a language. */
 export const hasTypography = (language: string): boolean => rulesOf(language).length > 0;
 
-/** Characters quoted on either side of an error. */
+/** The number of characters quoted on either side of an error. */
 const EXCERPT_MARGIN = 12;
 
 /**
- * Finds the first typographic error in a text. In French, apostrophes must be curved (’), and a no-break space must precede `: ; ! ?`
- * and separate `« »` from their contents; in German, quotation marks must be „…“; in Spanish, they must be «…», and questions and exclamations begin with ¿ and ¡. Text in backticks is ignored.
+ * Finds the first typographic error in a text. In French, apostrophes must be curved (’), and a no-break space must precede `: ; ! ?` and
+ * separate `« »` from their contents; in German, quotation marks must be „…“; in Spanish, they must be «…», and questions and exclamations
+ * begin with ¿ and ¡. Text in backticks is ignored.
  */
 export function findTypographyError(text: string, language: string): string | undefined {
   const words = stripCode(text);

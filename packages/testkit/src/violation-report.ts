@@ -4,7 +4,7 @@ import { KIT_WORDS } from "./kit-words.ts";
 import type { Law, Violation } from "./law.ts";
 import type { Playout } from "./playout.ts";
 
-/** A law that a game violates, with the shortest list of actions that shows it. */
+/** A violated law, with the shortest list of actions found for it. */
 export interface ViolationReport {
   readonly law: Law;
   readonly table: Table;
@@ -12,7 +12,7 @@ export interface ViolationReport {
   readonly actions: readonly string[];
   /** The text of the position that violates the law, if the law concerns a position. */
   readonly position: string | undefined;
-  /** What is wrong, in words. */
+  /** A description of the problem. */
   readonly what: string;
 }
 
@@ -52,7 +52,7 @@ export const formatTable = ({ seats, options }: Table): string =>
   `${seats} ${seats === 1 ? "seat" : "seats"} ${JSON.stringify(options)}`;
 
 /**
- * Formats a violation in a few lines: the law, the table, the actions, the position that they lead to, and what is wrong there.
+ * Formats a violation in a few lines: the law, the table, the actions, the position after them, and the problem there.
  *
  * @example
  * ```text

@@ -15,7 +15,7 @@ import { KIT_WORDS } from "./kit-words.ts";
 import { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
 import { teachingConformanceChecks } from "./teaching.ts";
 
-/** A game to play, and the language in which it is told: that of the author when left out. */
+/** A game to play, and the language of its narration; the author's by default. */
 export interface ToldPlaythrough extends PlaythroughInput {
   readonly language?: string;
 }
@@ -47,7 +47,9 @@ function describeGroups(checks: readonly Check[]): void {
   }
 }
 
-/** Compares a playthrough with its file. A whole game as a diff would hide all other failures, so only its beginning is shown. */
+/**
+ * Compares a playthrough with its file. Only the beginning of the difference is shown, because a whole game would hide all other failures.
+ */
 async function assertPlaythrough(text: string, file: string): Promise<void> {
   try {
     await expect(text).toMatchFileSnapshot(file);

@@ -19,7 +19,7 @@ function textsOf(message: string): readonly string[] {
   return patterns.map(textOf);
 }
 
-/** Lists what is wrong with the messages of some files. */
+/** Lists the problems of the messages in some files. */
 const problemsIn = (
   files: readonly WordsSource[],
   problemOf: (id: string, message: string) => string | undefined,
@@ -33,7 +33,7 @@ const problemsIn = (
     ),
   );
 
-/** Checks the messages of a package in one language: their syntax, and that each belongs to something. */
+/** Checks the messages of a package in one language: their syntax, and that each is used. */
 function checkMessages(
   { game, examples }: GamePlugin,
   files: readonly WordsSource[],
@@ -55,7 +55,7 @@ function checkMessages(
 /** Checks the typography of the messages of a package in one language. */
 export const checkTypography = (files: readonly WordsSource[], language: string): string | undefined =>
   problemsIn(files, (_, message) => {
-    // the other check says what is wrong with a message that cannot be read
+    // another check reports messages with errors
     if (typeof placeholdersOf(message) === "string") return undefined;
     for (const text of textsOf(message)) {
       const error = findTypographyError(text, language);
@@ -64,12 +64,12 @@ export const checkTypography = (files: readonly WordsSource[], language: string)
     return undefined;
   });
 
-/** The most missing messages that are listed by name. */
+/** The maximal number of missing messages to list by name. */
 const MAX_LISTED = 20;
 
 const GROUP = { id: "groups.words" };
 
-/** The checks of a package’s words in each of its languages. What a translation lacks is listed as something to do. */
+/** The checks of a package’s words in each of its languages. Missing translations are reported as unfinished parts. */
 export function wordsChecks(plugin: GamePlugin, { own, base, all: [source, ...others] }: GameWords): Check[] {
   const filesIn = (language: string): readonly WordsSource[] =>
     own.filter(({ words }) => words.language === language);

@@ -6,21 +6,20 @@ import type { MessageGroup, WordsFile } from "@serpentarium/core/words";
 import { readWords } from "@serpentarium/core/words/node";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** A file of words, and the folder of its package; without one, words that a plugin brings. */
+/** A file of words, and the folder of its package; without one, words inside a plugin. */
 export interface WordsSource {
   readonly words: WordsFile;
   readonly folder?: string;
 }
 
-/** Returns the path of a folder. */
 export const toPath = (folder: string | URL): string =>
   typeof folder === "string" ? resolve(folder) : fileURLToPath(folder);
 
-/** Reads the words of a package in a language, and after them in that of its author. */
+/** Reads the words of a package in a language, followed by those in its author's. */
 export const sourcesIn = (folder: string, language: string, source: string): readonly WordsSource[] =>
   readWords(folder, language, source).map((words) => ({ words, folder }));
 
-/** Returns the folder of a package on which another one depends; undefined where it is not installed. */
+/** Returns the folder of a dependency of a package; undefined if it is not installed. */
 function dependencyFolder(name: string, folder: string): string | undefined {
   const roots = createRequire(join(folder, "package.json")).resolve.paths(name) ?? [];
   return roots.map((root) => join(root, name)).find((path) => existsSync(join(path, "package.json")));
@@ -38,7 +37,7 @@ function readManifest(folder: string): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Returns the folders of the games on which that of a variant depends: its base, and the base of that one. */
+/** Returns the folders of the games on which that of a variant depends: its base, the base of that one, and so on. */
 export function baseFolders(folder: string): readonly string[] {
   const { dependencies, peerDependencies } = readManifest(folder);
   const names = Object.keys({ ...dependencies, ...peerDependencies });
@@ -48,11 +47,10 @@ export function baseFolders(folder: string): readonly string[] {
   });
 }
 
-/** The folder of core. */
 export const CORE =
   dependencyFolder("@serpentarium/core", fileURLToPath(new URL("..", import.meta.url))) ?? "";
 
-/** Returns the keys that lead to a message; undefined where there is none with this id. */
+/** Returns the keys that lead to a message; undefined for an unknown id. */
 function keysOf(group: MessageGroup, id: string): readonly string[] | undefined {
   for (const [key, value] of Object.entries(group)) {
     if (key === id) return [key];
@@ -63,7 +61,7 @@ function keysOf(group: MessageGroup, id: string): readonly string[] | undefined 
   return undefined;
 }
 
-/** Names the place of a message, such as `words/fr.json:12`; of one that is missing, the words in which it should be. */
+/** Names the place of a message, such as `words/fr.json:12`; of a missing one, the words that should contain it. */
 export function placeOf({ words, folder }: WordsSource, id: string): string {
   const { language } = words;
   const keys = keysOf(words, id);

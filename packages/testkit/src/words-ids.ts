@@ -1,6 +1,6 @@
 import type { Example, Game } from "@serpentarium/core";
 
-/** Returns the ids of the messages that a game needs in any case, by what its definition has. */
+/** Returns the ids of the messages that a game always needs, by its definition. */
 export function definitionIds({
   phases,
   clauses,
@@ -21,7 +21,7 @@ export function definitionIds({
   ];
 }
 
-/** Returns what has a name in code, by the group in which words hold its messages. */
+/** Returns the names in code, by the group of words with their messages. */
 const namesByGroup = (game: Game, examples: readonly Example[]): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ["phases", [...Object.keys(game.phases), "over"]],

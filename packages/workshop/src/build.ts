@@ -16,13 +16,13 @@ export interface BuildOptions {
   readonly base?: string;
   readonly conditions?: readonly string[];
   readonly isQuiet?: boolean;
-  /** Whether its server has live matches: that of `serpentarium serve`, two folders above the page. */
+  /** Whether the server has live matches: then it is `serpentarium serve`, two folders above the page. */
   readonly isLive?: boolean;
 }
 
 type BuildOutput = Rolldown.RolldownOutput;
 
-/** The tags of the head of a page that is built. @param base - the path from the page to the built files */
+/** The tags of the head of a built page. @param base - the path from the page to the built files */
 export function headTags({ output }: BuildOutput, base: string): string {
   const styles = output.filter((file) => file.fileName.endsWith(".css"));
   const scripts = output.filter((file) => file.type === "chunk" && file.isEntry);
@@ -32,7 +32,7 @@ export function headTags({ output }: BuildOutput, base: string): string {
   ].join("\n");
 }
 
-/** Builds the scripts and styles of a page, with the configuration that it shares with the others. */
+/** Builds the scripts and styles of a page, with a shared configuration. */
 export async function buildModules(common: InlineConfig, own: InlineConfig): Promise<BuildOutput> {
   const input = { page: ENTRY_MODULE };
   const built = await build(mergeConfig(mergeConfig(common, { build: { rolldownOptions: { input } } }), own));
@@ -41,7 +41,7 @@ export async function buildModules(common: InlineConfig, own: InlineConfig): Pro
   return output;
 }
 
-/** Checks that the output folder may be emptied. @throws UsageError if it contains files of other origin */
+/** Checks that the output folder may be emptied. @throws UsageError if it contains other files */
 function checkOutputFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const isFolder = statSync(folder).isDirectory();
@@ -53,8 +53,7 @@ function checkOutputFolder(folder: string): void {
 }
 
 /**
- * Writes the page as a folder that any host can serve. Writes nothing if the plugin cannot be loaded; the report then has the
- * problem.
+ * Writes the page as a folder for any host. Writes nothing if the plugin cannot be loaded; the report then contains the problem.
  *
  * @returns the folder, and the report that the page contains
  * @throws UsageError if the folder contains other files

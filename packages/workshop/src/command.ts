@@ -45,7 +45,7 @@ function parsePort(text: string | undefined): number | undefined {
   throw new UsageError({ id: "workshop.program.port" });
 }
 
-/** The language of the program: that of `--language`, also where the rest of the command line is wrong, or that of the environment. */
+/** The language of the program: that of `--language`, even if the rest of the command line is invalid, or that of the environment. */
 export function programLanguage(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -4,7 +4,7 @@ import { PAGE_MODULE, PAGE_STYLE } from "./module-paths.ts";
 import { type ModuleSources, virtualModules } from "./virtual-modules.ts";
 
 /**
- * The Vite configuration that the server and the builds share. The author's own configuration is for other tools and ignored.
+ * The Vite configuration that the server and the builds share. The author's own configuration is ignored, because it is for other tools.
  *
  * @param folder - the folder of the author's package
  */
@@ -19,7 +19,7 @@ export const commonConfig = (
   publicDir: false,
   appType: "custom",
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
-  // all modules are ESM and served as they are, which avoids late discovery and stale caches
+  // all modules are ESM and served unbundled, which avoids late discovery and stale caches
   optimizeDeps: { noDiscovery: true, include: [] },
   server: {
     fs: {

@@ -1,5 +1,5 @@
 /**
- * The pages of games, built by a program. To work on one game, use the program `serpentarium-workshop`.
+ * Builds the pages of games. To work on one game, use the program `serpentarium-workshop`.
  *
  * @module
  */

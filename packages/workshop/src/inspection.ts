@@ -16,7 +16,7 @@ const ENDED: Problem = {
 /** Called with each finding and the report that includes it; without a finding when an inspection starts. */
 export type InspectionListener = (finding: Finding | undefined, report: Report) => void;
 
-/** Inspects a plugin in a separate process. Starting again stops the inspection that is running. */
+/** Inspects a plugin in a separate process. A new start stops the running inspection. */
 export class Inspection {
   readonly #pluginPackage: PluginPackage;
   readonly #options: InspectOptions;
@@ -41,7 +41,6 @@ export class Inspection {
     return this.#report;
   }
 
-  /** Starts an inspection. */
   start(): void {
     this.stop();
     this.#report = createReport(this.#report.run + 1, this.#report);
@@ -54,7 +53,7 @@ export class Inspection {
     });
     this.#child = child;
     child.on("message", (finding) => this.#handleFinding(child, finding as Finding));
-    // not "exit", which can come before the last messages
+    // not "exit", which may precede the last messages
     child.once("disconnect", () => this.#handleDisconnect(child));
     child.send({ pluginPackage: this.#pluginPackage, options: this.#options } satisfies InspectionRequest);
   }

@@ -1,6 +1,5 @@
 /**
- * The process that inspects a plugin. It is separate from the server, so that endless loops and `process.exit` in the plugin
- * do no harm.
+ * The process that inspects a plugin. It is separate from the server, which thus survives endless loops and `process.exit` in the plugin.
  */
 import { type InspectOptions, inspect } from "./inspect/inspect.ts";
 import type { PluginPackage } from "./plugin-package.ts";

@@ -19,7 +19,7 @@ export interface PageGame {
   readonly entry: string;
 }
 
-/** What the pages may load: files of their own server, and nothing that is written into a page but styles. */
+/** The content security policy of the pages: files of their own server, and no inline code except styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,16 +31,16 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** The headers of all files, as static hosts read them. */
+/** The headers of all files, in the format of static hosts. */
 const HEADERS = `/*
   Content-Security-Policy: ${POLICY}
   Referrer-Policy: no-referrer
 `;
 
-/** How many pages are built at the same time: each has a process that inspects its game. */
+/** The number of concurrent builds: each runs a process that inspects its game. */
 const BUILDERS = 3;
 
-/** The pages that list the games, each with the path from it to the folder of all. */
+/** The pages that list the games, each with the path from it to the common folder. */
 const LISTS = { "index.html": "./", "play/index.html": "../", "404.html": "/" } as const;
 
 const buildGame = async ({ id, entry }: PageGame, folder: string, conditions: readonly string[]) => {
@@ -64,11 +64,11 @@ async function buildList(games: GamesData, folder: string, conditions: readonly 
 }
 
 /**
- * Writes a page for each game, `play/<id>/`, on which it is played on the board, and live on the server of the pages, and one that
- * lists them, as a folder for `startServer` of `@serpentarium/live/node`.
+ * Writes a page for each game, `play/<id>/`, for playing on the board and live on the server of the pages, and a page that lists them, as a
+ * folder for `startServer` of `@serpentarium/live/node`.
  *
  * @param folder - the folder to write to, which is empty
- * @param onProblem - called with each game whose page cannot be built, and why
+ * @param onProblem - called with each game whose page cannot be built, and the reason
  */
 export async function buildPages(
   games: readonly PageGame[],
@@ -91,7 +91,7 @@ export async function buildPages(
     }
   };
   await Promise.all(Array.from({ length: BUILDERS }, buildSome));
-  // in the order in which they were given
+  // in the given order
   const listed = games.flatMap((game) => built.get(game) ?? []);
   await buildList(listed, folder, conditions);
   writeFileSync(join(folder, "_headers"), HEADERS);

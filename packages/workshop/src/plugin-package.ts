@@ -42,8 +42,8 @@ export function findEntry(folder: string, requested?: string): string {
 }
 
 /**
- * Finds the package of a path; without a path, the nearest package with a `serpentarium` field in its package.json, or the nearest
- * one where none has it, since a draft may still lack it.
+ * Finds the package of a path; without a path, the nearest package with a `serpentarium` field in its package.json, or the nearest one if
+ * none has it, because a draft may still lack it.
  *
  * @param entry - the module of the plugin, relative to the package's folder, if it is not the usual one
  * @throws UsageError

@@ -8,7 +8,7 @@ export const CODE_THREW: Message = { id: "workshop.problems.code-threw" };
 
 const stripAnsi = (text: string): string => text.replaceAll(/\p{Cc}\[[\d;]*m/gu, "");
 
-/** The lines of a stack that are the author's code, without those of tools and Node. */
+/** The lines of a stack in the author's code, without those of tools and Node. */
 const authorLines = (stack: string): string =>
   stripAnsi(stack)
     .split("\n")

@@ -20,7 +20,7 @@ function sendFinding(server: ViteDevServer, finding: Finding | undefined, report
 }
 
 /**
- * A Vite plugin that serves the page, and on each save of code or words reloads it and restarts the inspection. The page saves its
+ * A Vite plugin that serves the page, and on each save of code or words reloads it and restarts the inspection. The page restores its
  * match. A change of the rulebook does not reload the page.
  */
 export function reloadPlugin(pluginPackage: PluginPackage, conditions: readonly string[]): VitePlugin {

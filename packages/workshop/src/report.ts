@@ -9,7 +9,7 @@ export interface Problem {
   readonly title: Message;
   /** The message of the runtime, the compiler or the contract. */
   readonly message: Message;
-  /** The place: lines of code around it, or a stack. */
+  /** The location: lines of code around it, or a stack. */
   readonly detail?: string;
 }
 
@@ -19,15 +19,15 @@ export interface RulebookSection extends Pick<Section, "kind" | "title"> {
   readonly html: string;
 }
 
-/** The parts of the page that are prepared outside the browser. */
+/** The data of the page that is computed outside the browser. */
 export interface Facts {
-  /** The language in which the author writes. */
+  /** The author's language. */
   readonly source: string;
-  /** The title of the game in each of its languages, that of the author first. */
+  /** The title of the game in each of its languages, the author's first. */
   readonly titles: readonly WordsFile[];
-  /** How many messages the game has in the language of its author. */
+  /** The number of messages of the game in its author's language. */
   readonly totalMessages: number;
-  /** By language, what the words of the game lack; without a file it lacks them all. */
+  /** By language, the missing messages of the game; without a file, all are missing. */
   readonly gaps: Readonly<Record<string, readonly Gap[]>>;
   /** The rulebook in each of its languages. */
   readonly rulebook: Readonly<Record<string, readonly RulebookSection[]>>;
@@ -35,7 +35,7 @@ export interface Facts {
   readonly statechart: Readonly<Record<string, string>>;
   /** The clauses that a variant adds or changes. */
   readonly clauseStatus: Readonly<Record<string, "added" | "changed">>;
-  /** For each clause that a variant changes, the inherited clauses that cite it; clauses that none cites are missing. */
+  /** For each clause that a variant changes, the inherited clauses that cite it; uncited clauses are omitted. */
   readonly citations: Readonly<Record<string, readonly string[]>>;
   /** The number of checks. */
   readonly totalChecks: number;
@@ -49,13 +49,13 @@ export interface CheckResult {
   readonly name: Message;
   /** The index of the example that it checks. */
   readonly example?: number;
-  /** Whether it says what a draft still lacks; such a check neither passes nor fails. */
+  /** Whether it reports an unfinished part of a draft; such a check neither passes nor fails. */
   readonly isToDo?: boolean;
-  /** Why the check failed; missing if it passed. */
+  /** Why the check failed; undefined if it passed. */
   readonly error?: string;
 }
 
-/** The report on a plugin as it was last saved. */
+/** The report on the last saved plugin. */
 export interface Report {
   /** The number of the inspection; each save starts another. */
   readonly run: number;
@@ -73,7 +73,7 @@ export type Finding =
   | { readonly type: "check"; readonly result: CheckResult }
   | { readonly type: "done" };
 
-/** How many messages a game lacks in a language. */
+/** The number of messages that a game lacks in a language. */
 export function missingIn({ source, gaps, totalMessages }: Facts, language: string): number {
   if (language === source) return 0;
   return gaps[language]?.filter(({ isMissing }) => isMissing).length ?? totalMessages;

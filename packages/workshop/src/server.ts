@@ -11,12 +11,11 @@ export interface ServeOptions {
   /** Whether other machines can reach it. */
   readonly host?: boolean;
   readonly open?: boolean;
-  /** The `exports` conditions, besides Vite's own. */
+  /** The `exports` conditions, in addition to Vite's own. */
   readonly conditions?: readonly string[];
   readonly isQuiet?: boolean;
 }
 
-/** Creates the server of the page of a plugin; `listen()` starts it. */
 export function createWorkshopServer(
   pluginPackage: PluginPackage,
   options: ServeOptions = {},

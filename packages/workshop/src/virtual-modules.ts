@@ -6,10 +6,10 @@ import { pageLanguages, readLanguage } from "./words.ts";
 
 const PREFIX = "virtual:serpentarium-workshop/";
 
-/** The module that loads the words of the page; those of each language are in a module below it. */
+/** The module that loads the words of the page; the words of each language are in a submodule. */
 const WORDS_MODULE = `${PREFIX}words`;
 
-/** Whether a module holds words, or loads them. */
+/** Whether a module contains words or loads them. */
 export const isWordsModule = (id: string): boolean => id.startsWith(WORDS_MODULE);
 
 /** The entry module of the page. */
@@ -65,7 +65,7 @@ export const gamesSources = (games: GamesData): ModuleSources => ({
   ...wordsSources(),
 });
 
-/** A Vite plugin that provides virtual modules. @param sourcesOf - called anew each time: files of words come and go */
+/** A Vite plugin that provides virtual modules. @param sourcesOf - called for each load, because files of words may be added and removed */
 export function virtualModules(sourcesOf: () => ModuleSources): VitePlugin {
   const sourceOf = (id: string) => (id.startsWith(PREFIX) ? sourcesOf()[id] : undefined);
   return {
@@ -78,7 +78,7 @@ export function virtualModules(sourcesOf: () => ModuleSources): VitePlugin {
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The `generator` of the page, by which a build recognises a folder that it may overwrite. */
+/** The `generator` of the page, which identifies a folder that a build may overwrite. */
 export const GENERATOR = "serpentarium-workshop";
 
 /** The HTML of the page; its script renders the content. */

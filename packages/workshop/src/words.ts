@@ -17,25 +17,25 @@ function installedFolder(name: string): readonly string[] {
   }
 }
 
-/** The packages whose words the page shows besides those of a game. */
+/** The packages whose words the page shows in addition to those of a game. */
 const PLATFORM_FOLDERS = [
   OWN_FOLDER,
   ...["plugins", "testkit", "table", "live", "bots", "board", "core"].flatMap(installedFolder),
 ];
 
-/** The folders of a game and of those that it varies; none for pages without a game. */
+/** The folders of a game and its bases; empty for pages without a game. */
 const gameFolders = (folder: string | undefined): readonly string[] =>
   folder === undefined ? [] : [folder, ...baseFolders(folder)];
 
-/** The languages in which a game, one that it varies or the platform has words. */
+/** The languages in which a game, one of its bases or the platform has words. */
 export const pageLanguages = (folder?: string): readonly string[] =>
   [...new Set([...gameFolders(folder), ...PLATFORM_FOLDERS].flatMap(languagesIn))].sort();
 
-/** The files of a package in one language, and in those that it falls back to. */
+/** The files of a package in one language, and in its fallbacks. */
 const filesIn = (folder: string, language: string): readonly WordsFile[] =>
   readWords(folder, language, language);
 
-/** The same for a game; none where a file cannot be read, which the inspection tells. */
+/** The same for a game; empty if a file cannot be read, which the inspection reports. */
 function gameFilesIn(folder: string, language: string): readonly WordsFile[] {
   try {
     return filesIn(folder, language);

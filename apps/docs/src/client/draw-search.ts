@@ -2,7 +2,7 @@ import { pagefindUserConfig } from "virtual:starlight/pagefind-config";
 import { PagefindUI } from "@pagefind/default-ui";
 import { href } from "../lib/links/links.ts";
 
-/** Whether the search index exists: `pnpm start` serves pages before it is built. */
+/** Whether the search index exists: `pnpm start` serves pages before building it. */
 const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;
 
 /**

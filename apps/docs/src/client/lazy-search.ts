@@ -13,7 +13,7 @@ class LazySearch extends HTMLElement {
     button.addEventListener("click", () => this.#open(dialog));
     close.addEventListener("click", () => dialog.close());
     dialog.addEventListener("click", ({ target }) => {
-      // a click on the backdrop, or on a result, which may be on this page
+      // a press on the backdrop or on a result, which may be on this page
       if (target === dialog || (target instanceof Element && target.closest("a"))) dialog.close();
     });
     dialog.addEventListener("close", () => document.body.removeAttribute("data-search-modal-open"));
@@ -33,7 +33,7 @@ class LazySearch extends HTMLElement {
     if (dialog.open) this.querySelector("input")?.focus();
   }
 
-  /** Loads and renders the search, whose code is half as large as that of a board. */
+  /** Loads and renders the search on demand: its code is half as large as that of a board. */
   async #draw(): Promise<void> {
     try {
       const { drawSearch } = await import("./draw-search.ts");

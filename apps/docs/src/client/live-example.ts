@@ -6,14 +6,14 @@ import { examplePosition } from "../lib/game-pages/example-view.ts";
 import { playFragment } from "../lib/links/play-link.ts";
 import { loadWords } from "../lib/words/load-words.ts";
 
-/** Finds a part of the example’s figure. @throws Error if the page was built without it */
+/** Finds a part of the example’s figure. @throws Error if the page lacks it */
 function findPart<E extends HTMLElement>(example: HTMLElement, selector: string): E {
   const found = example.querySelector<E>(selector);
   if (!found) throw new Error(`an example without ${selector}`);
   return found;
 }
 
-/** The title of a clause, as a link to it on this page or in the rulebook. */
+/** The title of a clause, linked to it on this page or in the rulebook. */
 function clauseLink(clause: string, title: string, rulebook: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = document.getElementById(clause) ? `#${clause}` : `${rulebook}#${clause}`;

@@ -20,8 +20,8 @@ const gamePlugin = (source: string, folder: string): Plugin => ({
 });
 
 /**
- * Bundles the script that embeds boards of a game in other pages: a single classic script, as a cross-origin module would
- * need CORS headers of this site’s host.
+ * Bundles the script that embeds boards of a game in other pages: a single classic script, because a cross-origin module would need CORS
+ * headers from this site’s host.
  *
  * @param source - the code of a module that exports `game`
  * @param words - those of the game, of core and of the board

@@ -3,7 +3,6 @@ import type { GlossaryTerm } from "@serpentarium/core/teaching";
 import { gamePackages } from "#game-registry";
 import type { Term } from "./term.ts";
 
-/** The ids of the terms of the platform. */
 const PLATFORM_TERMS = [
   "game",
   "table",
@@ -28,7 +27,6 @@ const PLATFORM_TERMS = [
   "perft",
 ] as const;
 
-/** The glossary of a game. */
 const glossaryOf = (id: string | undefined): readonly GlossaryTerm[] =>
   gamePackages.find(({ plugin }) => plugin.game.id === id)?.teaching?.glossary ?? [];
 
@@ -38,7 +36,7 @@ const toTerm = (path: string, clause?: string): Term => ({
   clause,
 });
 
-/** The terms of each game that has a glossary, by id, in the order of the games; of a variant, those that its base lacks. */
+/** The terms of each game that has a glossary, by id, in the order of the games; a variant has only those that its base lacks. */
 export const gameTerms: Readonly<Record<string, readonly Term[]>> = Object.fromEntries(
   gamePackages.flatMap(({ plugin: { game } }) => {
     const inherited = glossaryOf(game.variantOf?.id).map(({ id }) => id);
@@ -50,7 +48,7 @@ export const gameTerms: Readonly<Record<string, readonly Term[]>> = Object.fromE
 
 export const platformTerms: readonly Term[] = PLATFORM_TERMS.map((id) => toTerm(`site.glossary.${id}`));
 
-/** Sorts terms as the language of the words does. */
+/** Sorts terms by the rules of the words' language. */
 export function sortTerms(terms: readonly Term[], words: Words): readonly Term[] {
   const { compare } = new Intl.Collator(words.language);
   return terms.toSorted((a, b) => compare(words.format(a.term), words.format(b.term)));

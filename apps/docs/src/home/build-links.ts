@@ -4,14 +4,13 @@ export interface BuildLink {
   readonly id: string;
 }
 
-/** The guides to start with. */
 export const FIRST_GUIDES: readonly BuildLink[] = [
   { path: "/guides/first-game/", id: "first-game" },
   { path: "/guides/variant-in-ten-minutes/", id: "variant" },
   { path: "/guides/use-a-game/", id: "use-a-game" },
 ];
 
-/** Reference pages; the page leaves out those that this site does not have. */
+/** Reference pages; the page omits those that this site does not have. */
 export const REFERENCES: readonly BuildLink[] = [
   { path: "/packages/", id: "packages" },
   { path: "/tools/commands/", id: "commands" },
@@ -21,7 +20,7 @@ export const REFERENCES: readonly BuildLink[] = [
   { path: "/tools/rows/", id: "rows" },
 ];
 
-/** The command-line tools, with the ids of what they do. */
+/** The command-line tools, with the ids of their descriptions. */
 export const CLI_TOOLS = [
   { command: "npm create serpentarium", text: "site.home.build.commands.create" },
   { command: "npx serpentarium-workshop", text: "site.home.build.commands.workshop" },

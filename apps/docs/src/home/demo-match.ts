@@ -12,7 +12,7 @@ import {
   unwrap,
 } from "@serpentarium/core";
 
-/** A recorded game that is replayed action by action from a start index, until the user takes over and plays on. */
+/** A recorded game that is replayed action by action from a start index, until the user takes over. */
 export class DemoMatch implements MatchSource<GameTypes> {
   readonly #game: Game;
   readonly #recorded: readonly string[];
@@ -50,7 +50,7 @@ export class DemoMatch implements MatchSource<GameTypes> {
     return this.#isTakenOver;
   }
 
-  /** No seat during the replay; after the user has taken over, every seat. Chance never is. */
+  /** No seat during the replay, every seat after the user has taken over; never chance. */
   isPerson(actor: number | "chance"): boolean {
     return this.#isTakenOver && actor !== "chance";
   }

@@ -11,14 +11,11 @@ import { firstAndLast, refusalSentence, type Sentence } from "./sentence.ts";
 import type { DemoGame } from "./slideshow.ts";
 import { byTimeout, readingTime, type Schedule, StepTimer } from "./step-timer.ts";
 
-/** The elements of the demo. */
 export interface DemoLayout {
   readonly board: HTMLElementTagNameMap["serpent-board"];
-  /** The name of the game. */
   readonly name: HTMLElement;
   readonly narration: HTMLElement;
   readonly watchButton: HTMLButtonElement;
-  /** The link to the play page. */
   readonly playLink: HTMLAnchorElement;
 }
 
@@ -31,7 +28,7 @@ interface CurrentGame {
   readonly connection: BoardConnection;
 }
 
-/** A demo is not replayed: it needs no seed. */
+/** Replays need no reproducible seed. */
 const BROWSER_RANDOM: Random = { integer: (bound) => Math.floor(Math.random() * bound) };
 
 /** Fetches the recorded match of a game. */
@@ -44,9 +41,9 @@ export class Demo {
   readonly #language: string;
   readonly #timer: StepTimer;
   #current: CurrentGame | undefined;
-  /** Number of requested games; of several that are loading, only the last is shown. */
+  /** Number of requested games; of several pending requests, only the last is shown. */
   #requestCount = 0;
-  /** Sentences that are collected until the end of the current task. */
+  /** Sentences collected until the end of the current task. */
   readonly #sentences: Sentence[] = [];
 
   constructor(
@@ -60,7 +57,7 @@ export class Demo {
     this.#language = language;
     this.#timer = new StepTimer(() => this.#step(), schedule);
     const { board } = layout;
-    // registered first, so that a press takes over before a connection handles it
+    // registered first, so that taking over precedes other handlers of the press
     board.addEventListener("pick", (event) => this.#onPick(event));
     board.addEventListener("played", (event) => this.#onPlayed((event as ConnectionEvents["played"]).detail));
     board.addEventListener("refused", (event) =>
@@ -68,7 +65,7 @@ export class Demo {
     );
   }
 
-  /** Shows the game with this index, and stops the current one. */
+  /** Stops the current game and shows the one with this index. */
   async showGame(index: number): Promise<void> {
     const request = ++this.#requestCount;
     const entry = this.#games[index];
@@ -79,7 +76,7 @@ export class Demo {
     const { game } = loaded;
     const words = replayWords(this.#language, replay.texts);
     const match = new DemoMatch(game, replay.actions, replay.from, BROWSER_RANDOM);
-    // the recorded actions have been played: draw their result in a task of its own
+    // draw the recorded actions before the position in a separate task
     await nextTask();
     if (request !== this.#requestCount) return;
     this.#timer.stop();
@@ -92,7 +89,6 @@ export class Demo {
     this.#updateControls();
   }
 
-  /** Shows and plays the next game of the slideshow. */
   async showNext(): Promise<void> {
     const index = this.#games.findIndex(({ id }) => id === this.#current?.entry.id);
     await this.showGame((index + 1) % this.#games.length);
@@ -117,7 +113,7 @@ export class Demo {
     else this.watch();
   }
 
-  /** Lets the user play, once the words are loaded for what is only said to players. */
+  /** Lets the user play, after loading the words that only players need. */
   async takeOver(): Promise<void> {
     const current = this.#current;
     if (!current) return;
@@ -125,7 +121,7 @@ export class Demo {
     if (!current.match.isTakenOver) {
       const { loadWords } = await import("../lib/words/load-words.ts");
       const words = await loadWords(current.entry.id, this.#language, { around: ["board"], areas: ["demo"] });
-      // another press has taken over, or has gone on to something else
+      // another press has taken over or stopped the replay meanwhile
       if (this.#current !== current || this.#timer.isRunning) return;
       this.#current = { ...current, words };
       current.connection.words = words;
@@ -151,7 +147,7 @@ export class Demo {
     return hasStepped && !match.isOver ? readingTime(this.#layout.narration.textContent) : undefined;
   }
 
-  /** Makes a change without announcing it: announcements of the replay would interrupt a screen reader all the time. */
+  /** Makes a change without announcing it: frequent announcements would interrupt screen readers. */
   #withoutAnnouncing(change: () => void): void {
     change();
     this.#layout.board.announce("");
@@ -199,7 +195,6 @@ export class Demo {
     return game.seatName?.(match.position, seat) ?? { id: "seat.title", data: { seat } };
   }
 
-  /** Updates buttons and links. */
   #updateControls(): void {
     if (!this.#current) return;
     const { game, words, match, entry } = this.#current;
@@ -210,7 +205,7 @@ export class Demo {
     const actor = game.toAct(match.position);
     const seat = typeof actor === "number" ? actor : 0;
     const link = formatLink(createRecord(game, { table, actions: match.actions, outcome }));
-    // a match that is over cannot be played on
+    // a match that is over cannot be continued
     const { playOn, playNew } = playLink.dataset;
     playLink.textContent = (match.isOver ? playNew : playOn) ?? "";
     playLink.href = `${entry.playUrl}?against=easy${match.isOver ? "" : `&seat=${seat}#${link}`}`;

@@ -9,7 +9,6 @@ export interface NarrationLine {
   readonly rulebook: string;
 }
 
-/** A link to a clause, labelled with its title. */
 function clauseLink({ words, rulebook }: NarrationLine, clause: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = `${rulebook}#${clause}`;

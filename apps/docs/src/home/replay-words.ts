@@ -1,16 +1,15 @@
 import { type Message, type MessageReference, NO_WORDS, type Words } from "@serpentarium/core";
 import type { RecordedMatch } from "../lib/game-pages/self-play.ts";
 
-/** A match to replay, with what it shows. */
 export interface Replay extends RecordedMatch {
   /** The texts of its messages, by {@link keyOf}. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What tells messages with other texts apart. */
+/** A key that identifies the text of a message. */
 export const keyOf = ({ id, data }: MessageReference): string => JSON.stringify([id, data]);
 
-/** Creates words with the texts of a replay alone: a page that only shows it loads neither words nor what formats them. */
+/** Creates words from the texts of a replay only: a page that only shows it loads neither words nor their formatter. */
 export function replayWords(language: string, texts: Replay["texts"]): Words {
   const format = (message: Message): string =>
     (typeof message === "string" ? message : texts[keyOf(message)]) ?? NO_WORDS.format(message);

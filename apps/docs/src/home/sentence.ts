@@ -1,6 +1,5 @@
 import type { Failure, Words } from "@serpentarium/core";
 
-/** A sentence of the narration, with its clause. */
 export interface Sentence {
   readonly text: string;
   readonly clause?: string | undefined;

@@ -37,7 +37,7 @@ class SerpentDemo extends HTMLElement {
     if (isFirst) demo.watch();
   }
 
-  /** A press on the picture takes over. */
+  /** A press on the picture takes over the game. */
   async #onBoardClick(): Promise<void> {
     if (this.#demo === undefined) (await this.#getDemo()).takeOver();
   }

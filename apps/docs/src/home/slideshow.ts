@@ -1,6 +1,4 @@
-/** A game of the home page’s slideshow. */
 export interface DemoGame {
-  /** The id of the game. */
   readonly id: string;
   readonly title: string;
   /** The URL of its rulebook; its fragments are clause ids. */

@@ -9,14 +9,14 @@ export const byTimeout: Schedule = (task, after) => {
 
 /** Time before the first step, in milliseconds. */
 const FIRST_DELAY = 900;
-/** Time to look at a step, and time to read a letter of its text, in milliseconds. */
+/** Time to look at a step, in milliseconds; reading time per letter is added. */
 const BASE_TIME = 1400;
 const TIME_PER_LETTER = 22;
 
 /** Time to show a step with a text, in milliseconds. */
 export const readingTime = (text: string): number => BASE_TIME + TIME_PER_LETTER * text.length;
 
-/** Runs steps one after the other, each shown for its own time. */
+/** Runs steps one after the other, each for its own time. */
 export class StepTimer {
   readonly #schedule: Schedule;
   readonly #step: () => number | undefined;

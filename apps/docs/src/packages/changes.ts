@@ -6,7 +6,6 @@ import { readPackages } from "./package-info.ts";
 
 type Changeset = Awaited<ReturnType<typeof readChangesets>>[number];
 
-/** The unreleased changes of a package as a Markdown list, larger ones first. */
 export function pendingChanges(name: string, changesets: readonly Changeset[]): string {
   const RELEASE_TYPES = ["major", "minor", "patch"];
   return changesets

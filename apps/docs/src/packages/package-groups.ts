@@ -19,7 +19,6 @@ const TOOL_PACKAGES: readonly string[] = [
 
 const gameIds = new Set(publishedGames.map(({ game }) => game.id));
 
-/** The id of the game in a package, if it is a game package. */
 export const gameIdOf = ({ folder }: PackageInfo): string | undefined =>
   gameIds.has(folder) ? folder : undefined;
 

@@ -3,7 +3,6 @@ import type { PackageJson, SetRequired } from "type-fest";
 /** The `package.json` of a package of this repository. */
 type Manifest = SetRequired<PackageJson, "name" | "version" | "description" | "license" | "engines">;
 
-/** A published package. */
 export interface PackageInfo {
   readonly name: string;
   readonly version: string;
@@ -44,7 +43,6 @@ export function toPackageInfo(folder: string, file: Manifest, family: readonly s
   };
 }
 
-/** The path of a package's page. */
 export const packagePath = (name: string): string => `/packages/${name.replace("@serpentarium/", "")}/`;
 
 const packageJsonFiles = import.meta.glob<Manifest>("../../../../packages/*/package.json", {

@@ -1,6 +1,6 @@
 /**
- * What the site’s server for live matches offers. This file says that there is none, or names one on another origin: a server
- * that serves matches and the site answers at the same path instead.
+ * The capabilities of the site’s server for live matches. This file says that there is none, or names one on another origin; a server that
+ * serves both the site and matches replaces it.
  */
 import type { APIRoute } from "astro";
 import { liveServerOf } from "../lib/build/deployment.ts";

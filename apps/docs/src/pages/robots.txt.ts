@@ -1,4 +1,3 @@
-/** The rules for crawlers. */
 import type { APIRoute } from "astro";
 import { href } from "../lib/links/links.ts";
 

@@ -2,7 +2,7 @@ import type { Game } from "@serpentarium/core";
 import { findOpening, type Openings } from "@serpentarium/lab/openings";
 import type { OpeningBook } from "@serpentarium/play/page";
 
-/** The openings that were counted at build time, by their file. */
+/** The openings counted at build time, by file. */
 const FILES = import.meta.glob<{ readonly default: Openings }>("../openings/*.json");
 
 /** Loads the openings of a game; undefined if none were counted. */

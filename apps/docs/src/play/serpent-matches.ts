@@ -6,12 +6,11 @@ import { loadLateWords, loadWords } from "../lib/words/load-words.ts";
 
 const WORDS = { play: ["matches"] } as const;
 
-/** The element of the page of stored matches. */
 class SerpentMatches extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { language = "en" } = this.dataset;
     const words = await loadWords(undefined, language, WORDS);
-    // why a match cannot be opened is shown at once
+    // the page may show at once why a match cannot be opened
     await loadLateWords("table");
     await mountMatches(this, {
       words,

@@ -6,7 +6,6 @@ const openBots = botsInWorkers(
   () => new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" }),
 );
 
-/** The URL of the page for playing another game, beside this one. */
 const pageOf = (game: string): string | undefined =>
   Object.hasOwn(loadGame, game) ? location.pathname.replace(/[^/]+\/?$/, `${game}/`) : undefined;
 

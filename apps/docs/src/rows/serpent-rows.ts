@@ -13,7 +13,7 @@ class SerpentRows extends HTMLElement {
     const [words, { mountRowExplorer }] = await Promise.all([
       loadWords("serpent-cartes", language, { around: ["rows", "table"] }),
       import("@serpentarium/row-explorer/page"),
-      // what options accept, and why a link cannot be opened
+      // the words about accepted options and invalid links
       loadLateWords("table"),
     ]);
     mountRowExplorer(view, { words, rulebook, playPage, getFragment, replaceFragment, createWorker });

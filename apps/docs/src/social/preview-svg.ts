@@ -3,12 +3,10 @@ import type { BoardImage } from "./board-image.ts";
 /** The recommended size of an Open Graph image, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** The texts of a preview. */
 export interface Preview {
   readonly title: string;
   /** A short description. */
   readonly kind: string;
-  /** One per line. */
   readonly facts: readonly string[];
 }
 
@@ -18,7 +16,7 @@ const BOARD_AREA = { x: 560, y: 52, width: 590, height: 526 } as const;
 
 const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Wraps a text between words into lines of at most `maxLength` characters. */
+/** Wraps a text into lines of at most `maxLength` characters, breaking between words. */
 export function wrapText(text: string, maxLength: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -53,7 +51,7 @@ function previewText({ title, kind, facts }: Preview): string {
   ].join("");
 }
 
-/** The board, scaled to fit its area and centred in it. */
+/** The board, scaled to its area and centred in it. */
 function boardElement({ svg, viewBox, ratio }: BoardImage): string {
   const width = Math.min(BOARD_AREA.width, BOARD_AREA.height * ratio);
   const height = width / ratio;

@@ -45,7 +45,7 @@ const previewOf = (name: string, language: Language): Preview =>
 
 const [emblem] = featuredGames;
 
-/** Renders a preview as SVG. @throws Error when the site has no game to show */
+/** Renders a preview as SVG. @throws Error if the site has no game to show */
 export function renderPreview(name: string, language: Language): string {
   const plugin = games[name] ?? emblem;
   if (!plugin) throw new Error("no game to show");

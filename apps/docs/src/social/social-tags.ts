@@ -3,7 +3,6 @@ import type { Language } from "../lib/words/languages.ts";
 import { PREVIEW_SIZE } from "./preview-svg.ts";
 import { previewAlt, previewNameFor } from "./previews.ts";
 
-/** A `meta` element of the head of a page. */
 export interface MetaTag {
   readonly tag: "meta";
   readonly attrs: { readonly property?: string; readonly name?: string; readonly content: string };

@@ -8,7 +8,6 @@ import data from "./solved.json";
 
 type SolvedGroup = SolvedRow["results"][number];
 
-/** The solved boards of one game. */
 interface SolvedGame {
   readonly game: Game;
   readonly rows: readonly SolvedRow[];
@@ -24,13 +23,13 @@ export function solvedGames(): readonly SolvedGame[] {
   });
 }
 
-/** The value of an option of the command line; undefined if the command leaves it out. */
+/** The value of a command-line option; undefined if the command omits it. */
 const optionOf = ({ command }: SolvedRow, name: string): number | undefined => {
   const text = new RegExp(`--${name} (\\d+)`).exec(command)?.[1];
   return text === undefined ? undefined : Number(text);
 };
 
-/** The options that differ from the default ones, with their titles. */
+/** The options that differ from the defaults, with their titles. */
 function optionTexts(game: Game, { seats, options }: SolvedRow, words: Words): readonly string[] {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   return Object.entries(chosenOptions(game, { seats, options })).flatMap(([name, value]) => {
@@ -41,7 +40,7 @@ function optionTexts(game: Game, { seats, options }: SolvedRow, words: Words): r
   });
 }
 
-/** Which positions of a board are solved. */
+/** The solved positions of a board. */
 function startsText(row: SolvedRow): Message {
   const [starts, plies] = [optionOf(row, "starts"), optionOf(row, "plies")];
   if (plies !== undefined) return { id: "site.solved.set-ups", data: { starts: starts ?? 1, plies } };
@@ -49,9 +48,9 @@ function startsText(row: SolvedRow): Message {
 }
 
 /**
- * The title of a board: what is smaller than in the full game, and which positions are solved.
+ * The title of a board: the differences from the full game, and the solved positions.
  *
- * @param words - those of the game
+ * @param words - of the game
  */
 export function boardTitle(game: Game, row: SolvedRow, words: Words): string {
   const { seats } = row;
@@ -59,7 +58,7 @@ export function boardTitle(game: Game, row: SolvedRow, words: Words): string {
   return [...players, ...optionTexts(game, row, words), words.format(startsText(row))].join(" · ");
 }
 
-/** Who gets what with best play by all. */
+/** The result with best play by all. */
 export function resultText({ shares }: SolvedGroup): Message {
   if (!shares) return { id: "site.solved.open" };
   const winner = shares.indexOf(1);
@@ -67,13 +66,12 @@ export function resultText({ shares }: SolvedGroup): Message {
   return { id: shares.every((share) => share === shares[0]) ? "site.solved.draw" : "site.solved.shared" };
 }
 
-/** How long a win takes or, without a result, how far ahead no win can be forced. */
+/** The length of a win or, without a result, the depth up to which no win can be forced. */
 export const boundText = ({ shares, actions }: SolvedGroup): Message => ({
   id: shares ? "site.solved.actions" : "site.solved.open-within",
   data: { actions },
 });
 
-/** The processor time of a row. */
 export const timeText = ({ seconds }: SolvedRow): MessageReference =>
   seconds < 100
     ? { id: "site.solved.seconds", data: { n: seconds } }

@@ -1,19 +1,19 @@
-/** Registers the service worker after a page has loaded, and says when a part of the page is gone. */
+/** Registers the service worker after a page has loaded, and shows a notice if a module of the page is no longer available. */
 import { href } from "../lib/links/links.ts";
-// not loaded on demand: it says that nothing can be
+// not loaded on demand, because it reports failures of loading
 import { showLossNotice, showUpdateNotice } from "./update-notice.ts";
 import { KEEP_LANGUAGE } from "./worker-messages.ts";
 
-/** What Chromium, Firefox and Safari say of a module, and Vite of a style sheet. */
+/** The error messages of Chromium, Firefox and Safari for a missing module, and of Vite for a style sheet. */
 const LOSS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 addEventListener("vite:preloadError", showLossNotice);
-// modules that need no others are loaded without Vite
+// modules without dependencies are loaded without Vite
 addEventListener("unhandledrejection", ({ reason }) => {
   if (LOSS.test(String(reason))) showLossNotice();
 });
 
-/** Shows the update notice once a new worker is installed; the very first worker replaces none and activates by itself. */
+/** Shows the update notice when a new worker is installed; the very first worker activates by itself. */
 function watchInstall(worker: ServiceWorker | null): void {
   worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && navigator.serviceWorker.controller) showUpdateNotice(worker);
@@ -29,7 +29,7 @@ async function register(): Promise<void> {
   active?.postMessage(KEEP_LANGUAGE);
 }
 
-/** Ignores failures: the site also works without a service worker. */
+/** Ignores failures, because the site also works without a service worker. */
 const start = (): Promise<void> => register().catch(() => undefined);
 
 // a board in a frame does not precache the whole site

@@ -1,7 +1,7 @@
 /**
- * The service worker, which keeps the site working offline. Rulebooks, lessons and play pages are precached with all their
- * assets, in the languages that this browser has visited; other pages are cached when they are visited. A new version waits
- * until the user activates it, or until no page of the old one is open.
+ * The service worker, which makes the site work offline. Rulebooks, lessons and play pages are precached with all their assets, in the
+ * languages visited with this browser; other pages are cached when they are visited. A new version waits until the user activates it, or
+ * until no page of the old one is open.
  */
 import { cacheNames, clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
@@ -16,24 +16,23 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { KEEP_LANGUAGE, TAKE_OVER } from "./worker-messages.ts";
 
-/** What is precached, inserted by the build: files for every language, and those of each by the folder of its pages (`fr/`). */
+/** The precache, inserted by the build: files for every language, and those of each language by the folder of its pages (`fr/`). */
 declare const PRECACHE: {
   readonly shared: readonly PrecacheEntry[];
   readonly languages: Readonly<Record<string, readonly PrecacheEntry[]>>;
 };
 
-/** A page of the site. */
 interface PageClient {
   readonly url: string;
   focus(): Promise<unknown>;
 }
 
-/** An event that keeps the worker awake until something is done. */
+/** An event that keeps the worker awake until a promise settles. */
 interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
-/** The press of a notification, whose data is the address of the page that asked for it. */
+/** The press of a notification; its data is the URL of the page that asked for it. */
 interface NotificationPress extends LastingEvent {
   readonly notification: Notification;
 }
@@ -65,14 +64,14 @@ registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }
 self.addEventListener("activate", precache.activate);
 
 const folders = Object.keys(PRECACHE.languages);
-/** The folder of the language of a page; empty for the language that has none. */
+/** The folder of the language of a page; empty for the source language. */
 const folderOf = (address: string): string =>
   folders.find((folder) => folder && isInSite(new URL(address), folder)) ?? "";
 
 const OFFLINE = "offline/index.html";
 const isPage = (path: string): boolean => path.endsWith(".html") && !path.endsWith(OFFLINE);
 
-/** Stores what is missing: of the pages those in the languages of open pages, and of pages stored by this version or the one before. */
+/** Stores missing files: of the pages those in the languages of open pages, and of pages that this or the previous version has stored. */
 async function storeMissing(event: LastingEvent): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
@@ -94,7 +93,7 @@ async function storeMissing(event: LastingEvent): Promise<void> {
 
 let storing: Promise<void> = Promise.resolve();
 
-/** Stores what is missing, after what is being stored. */
+/** Stores missing files, after the current run. */
 function store(event: LastingEvent): void {
   storing = storing.catch(() => undefined).then(() => storeMissing(event));
   event.waitUntil(storing);
@@ -104,7 +103,7 @@ self.addEventListener("install", (event) => store(event as LastingEvent));
 
 /** Limits a cache; removes the least recently used entries first. */
 const limitEntries = (maxEntries: number): WorkboxPlugin =>
-  // its hooks are optional properties, which `exactOptionalPropertyTypes` does not accept
+  // optional hooks of the class violate `exactOptionalPropertyTypes`
   new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
 
 registerRoute(
@@ -121,7 +120,7 @@ setCatchHandler(async ({ request }) => {
   return (await precache.matchPrecache(folderOf(request.url) + OFFLINE)) ?? Response.error();
 });
 
-/** The modules and styles of the version before, which its open pages still load on demand after another page has replaced it. */
+/** The cache of the previous version's modules and styles: its open pages still load them on demand. */
 const REPLACED = "replaced";
 
 async function keepReplaced(): Promise<void> {
@@ -145,7 +144,7 @@ self.addEventListener("message", (event: MessageEvent & Partial<LastingEvent>) =
   if (event.data === TAKE_OVER) event.waitUntil?.(keepReplaced().finally(() => self.skipWaiting()));
 });
 
-/** Shows the page with an address, or one with another match of its game where the browser does not tell them apart. */
+/** Focuses the page with a URL, or another page of the same game if the browser cannot distinguish them. */
 async function showPage(url: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const pathOf = (address: string): string => new URL(address).pathname;

@@ -3,10 +3,10 @@ import type { Game, GameTypes, Seat } from "@serpentarium/core";
 /** The number of inputs of a network: every feature is hashed to one of them. A power of two. */
 export const INPUTS = 4096;
 
-/** The most features of a position; the others are left out. */
+/** The maximal number of features of a position; others are ignored. */
 const MAX_FEATURES = 1024;
 
-/** What a feature says of the data at its place; part of its hash. */
+/** The kinds of features about a value, which are part of their hashes. */
 const KIND = { value: 1, magnitude: 2, bit: 3, length: 4, at: 5, member: 6, neighbours: 7, item: 8 } as const;
 
 const mix = (hash: number, value: number): number => {
@@ -21,21 +21,21 @@ export function hashText(text: string): number {
   return hash;
 }
 
-/** The seat from whose view a position is described: the one to act, seat 0 where none is. */
+/** The seat from whose view a position is described: the acting one, or seat 0 if there is none. */
 export function referenceSeat<T extends GameTypes>(game: Game<T>, position: T["position"]): Seat {
   const actor = game.toAct(position);
   return typeof actor === "number" ? actor : 0;
 }
 
 /**
- * Describes positions of any game by features, which are hashed to the inputs of a network. Features are read from the data of
- * the position, all but its table: each text and truth value; each number, its bits and its order of magnitude; of lists of
- * numbers the length, each item with and without its index, and every two neighbours.
+ * Describes positions of any game by features, which are hashed to the inputs of a network. Features are derived from the data of the
+ * position, except its table: each text and boolean; each number, its bits and its order of magnitude; of lists of numbers the length, each
+ * item with and without its index, and every two neighbours.
  *
- * All of them are combined with the colour of the seat to act (`seatPaint`), or the seat itself where it has none.
+ * All of them are combined with the colour of the acting seat (`seatPaint`), or with the seat itself if it has none.
  */
 export class FeatureEncoder<T extends GameTypes> {
-  /** The inputs of the features found last; only the first `count` are valid. A feature found twice is there twice. */
+  /** The inputs of the last encoded position; only the first `count` are valid, and may contain duplicates. */
   readonly inputs: Uint16Array = new Uint16Array(MAX_FEATURES);
   count = 0;
   readonly #game: Game<T>;
@@ -50,7 +50,7 @@ export class FeatureEncoder<T extends GameTypes> {
     this.count = 0;
     const reference = referenceSeat(this.#game, position);
     const view = this.#hash(this.#game.seatPaint?.(position, reference) ?? `${reference}`);
-    // the keys of the position; phases differ in theirs
+    // the keys differ between phases
     const data: object = position;
     for (const key in data) {
       if (key !== "table" && key !== "toAct")

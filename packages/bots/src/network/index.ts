@@ -1,5 +1,5 @@
 /**
- * Learned evaluations: networks that `serpentarium train` writes, for bots of all kinds, and what programs that train them need.
+ * Learned evaluations: networks written by `serpentarium train`, for bots of all kinds, and functions for training programs.
  *
  * @module
  */

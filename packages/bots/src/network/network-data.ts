@@ -2,7 +2,7 @@ import { fail, type Game, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
 import { hashText, INPUTS } from "./features.ts";
 
-/** The format of a network. Another description of positions by features has another number. */
+/** The format of a network. It changes with the definition of features. */
 export const NETWORK_FORMAT = "serpentarium-network/1";
 
 /** The number of hidden units. */
@@ -13,19 +13,19 @@ export interface NetworkData {
   readonly format: typeof NETWORK_FORMAT;
   /** The id of the game. */
   readonly game: string;
-  /** The version of the game from which it has learned. It evaluates positions of any version, after a change of rules less well. */
+  /** The version of the game used in training. The network evaluates positions of any version; after a change of rules, less well. */
   readonly version: string;
-  /** It evaluates positions of tables with this number of seats. */
+  /** The supported number of seats. */
   readonly seats: number;
-  /** The options of the games from which it has learned. */
+  /** The options of the games used in training. */
   readonly options: object;
   /** The weight of the log-odds of the game's own `evaluate`; 0 if that is not used. */
   readonly evaluateWeight: number;
-  /** From inputs to hidden units: an 8-bit integer for each input and unit, in base64; times `scale`. */
+  /** From inputs to hidden units: an 8-bit integer for each input and unit, in base64; multiplied by `scale`. */
   readonly weights: string;
   readonly scale: number;
   readonly biases: readonly number[];
-  /** For each seat after the one to act but the last, which has 0: the weights of the hidden units and, last, the bias. */
+  /** For each seat after the acting one except the last, which has 0: the weights of the hidden units and, last, the bias. */
   readonly outputs: readonly (readonly number[])[];
   /** A checksum of everything else. */
   readonly checksum: number;
@@ -37,7 +37,7 @@ export const networkChecksum = ({
   ...data
 }: Omit<NetworkData, "checksum"> & { checksum?: number }): number => hashText(JSON.stringify(data)) >>> 0;
 
-/** The length of a text in base64 for some bytes. */
+/** The length of the base64 text of some bytes. */
 const base64Length = (bytes: number): number => 4 * Math.ceil(bytes / 3);
 
 const MAX_SEATS = 16;
@@ -64,17 +64,17 @@ function createSchema() {
 }
 
 /**
- * Parses a network from unknown data.
+ * Parses a network from untrusted data.
  *
- * Fails with `bad-network` if the data is no network of this format or was changed, or if it is for another game, or for another
- * number of seats than the game has.
+ * Fails with `bad-network` if the data is not a network of this format or was changed, or if it is for another game, or for a number of
+ * seats that the game does not have.
  */
 export function parseNetwork(game: Pick<Game, "id" | "seats">, data: unknown): Result<NetworkData> {
   try {
     const shaped = parseShape(data);
     return shaped.ok ? checkNetwork(game, shaped.value) : shaped;
   } catch {
-    // a getter or proxy that throws
+    // a getter or proxy has thrown
     return fail("bad-network", { id: "failures.bad-network.unreadable" });
   }
 }

@@ -3,7 +3,7 @@ import { dequal } from "dequal/lite";
 import { FeatureEncoder, INPUTS, referenceSeat } from "./features.ts";
 import { HIDDEN_UNITS, type NetworkData, parseNetwork } from "./network-data.ts";
 
-/** Shares this close to 0 or 1 have log-odds as if they were this far away. */
+/** Shares are clamped to this distance from 0 and 1 before computing log-odds. */
 const MIN_SHARE = 0.002;
 
 /** The log-odds of a seat against the last one, by the game's own `evaluate`. */
@@ -19,8 +19,8 @@ export function evaluateLogit<T extends GameTypes>(
 }
 
 /**
- * The weights as words of two units each, 128 added to each weight: one addition adds up two units. The sums of 256 weights fit
- * into the halves of a word.
+ * Packs the weights into words of two units each, with 128 added to each weight, so that one addition sums two units. The sums of 256
+ * weights fit into half a word.
  */
 function packWeights(text: string): Int32Array {
   const bytes = atob(text);
@@ -42,7 +42,7 @@ class NetworkEvaluator<T extends GameTypes> {
   readonly #words: Int32Array;
   readonly #sums = new Int32Array(HIDDEN_UNITS);
   readonly #shares: Float64Array;
-  /** The position whose shares were computed last: `evaluate` is called for one seat after the other. */
+  /** The position whose shares were computed last, because `evaluate` is called for each seat. */
   #position: T["position"] | undefined;
 
   #table: Table | undefined;
@@ -68,7 +68,7 @@ class NetworkEvaluator<T extends GameTypes> {
   #setTable(table: Table): void {
     this.#table = table;
     const { seats, options } = this.#data;
-    // with other options the features may mean something else, but a network is better than nothing
+    // with other options features may have other meanings, but a network is better than no evaluation
     this.#isUsed = table.seats === seats && (!this.#game.evaluate || dequal(table.options, options));
   }
 
@@ -103,7 +103,7 @@ class NetworkEvaluator<T extends GameTypes> {
       this.#addBlock(from, Math.min(from + BLOCK, this.#encoder.count));
   }
 
-  /** Adds the weights of some inputs to the sums. Sums in variables are several times faster than in an array. */
+  /** Adds the weights of some inputs to the sums. Local variables are several times faster than an array. */
   #addBlock(from: number, to: number): void {
     const { inputs } = this.#encoder;
     const words = this.#words;
@@ -137,12 +137,12 @@ class NetworkEvaluator<T extends GameTypes> {
   }
 }
 
-/** Bounds what the network says, so that no share is 0 or 1. */
+/** The limit of the network's log-odds, so that no share is 0 or 1. */
 const MAX_LOGIT = 15;
 
 /**
- * A game whose `evaluate` is a network, for bots of all kinds. At tables with other options than those of its training the game’s
- * own `evaluate` is used where it has one.
+ * Returns a game whose `evaluate` is a network, for bots of all kinds. At tables with options other than those of its training, the game’s
+ * own `evaluate` is used if it has one.
  *
  * @throws SerpentariumError `bad-network` if `data` is not a network for the game
  */

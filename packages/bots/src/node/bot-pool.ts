@@ -14,21 +14,21 @@ import { type Port, toPort } from "../worker/port.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { Thinker } from "./thinker.ts";
 
-/** A position in which a bot has to act, as far as its seat knows it. */
+/** A position in which a bot has to act, as its seat sees it. */
 export interface PositionToPlay {
   readonly game: Game;
   readonly position: AnyPosition;
-  /** The seat of the bot, where several choose at the same time; the first of them when left out. */
+  /** The seat of the bot, if several choose at the same time; the first of them by default. */
   readonly seat?: Seat;
   /** Aborting rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Whose request made the bot think, such as an address. */
+  /** The originator of the request, such as an address; used for fair queueing. */
   readonly payer?: string | undefined;
 }
 
 /**
- * Returns the notation of an action. Rejects with a SerpentariumError: `busy` when too many wait, otherwise a fault of the game,
- * such as `bad-plugin`.
+ * Returns the notation of an action. Rejects with a SerpentariumError: `busy` if the queue is full, otherwise an error of the game, such as
+ * `bad-plugin`.
  */
 export type NamedBot = (turn: PositionToPlay) => Promise<string>;
 
@@ -38,19 +38,19 @@ export interface GameModule {
   readonly url: string;
 }
 
-/** The settings of {@link createBotPool}. */
+/** Options of {@link createBotPool}. */
 export interface BotPoolOptions {
   /** The games that the bots can play. */
   readonly games: readonly GameModule[];
-  /** The most threads at a time; one fewer than there are processors when left out, at most 4. */
+  /** The maximal number of threads; by default one fewer than the number of processors, at most 4. */
   readonly workers?: number;
-  /** How many positions may wait; 100 when left out. */
+  /** The maximal number of waiting positions; 100 by default. */
   readonly queue?: number;
-  /** How many of them may be of one payer; 4 when left out. */
+  /** The maximal number of waiting positions of one payer; 4 by default. */
   readonly queuePerPayer?: number;
-  /** After how many milliseconds a thread is replaced that has not found an action; 30 seconds when left out. */
+  /** The time limit for an action in milliseconds, after which the thread is replaced; 30 seconds by default. */
   readonly timeout?: number;
-  /** Opens a thread; one of Node when left out. */
+  /** Opens a thread; one of Node by default. */
   readonly open?: () => Port;
 }
 
@@ -63,10 +63,10 @@ export interface BotPool {
 }
 
 const MAX_WORKERS = 4;
-/** The most memory of a thread, in megabytes: a full tree takes about 60. */
+/** The memory limit of a thread, in megabytes: a full tree takes about 60. */
 const MAX_MEMORY = 512;
 
-/** Opens a thread of Node, which does not keep the process from ending. */
+/** Opens a thread of Node that does not keep the process alive. */
 function openThread(): Port {
   const script = new URL(import.meta.resolve("@serpentarium/bots/worker-node"));
   const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } });
@@ -75,31 +75,31 @@ function openThread(): Port {
     ...port,
     listen(onMessage, onError) {
       port.listen(onMessage, onError);
-      // a listener keeps the process from ending
+      // a listener would keep the process alive
       thread.unref();
     },
   };
 }
 
-/** The most threads by default: one processor is left to the caller. */
+/** The default maximal number of threads: one processor is left to the caller. */
 const defaultWorkers = (): number => Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
 
 const closed = () => new Error("the bots were closed");
 
-/** The fault of a game, with its name. */
+/** An error of a game, with the game's name. */
 function faultOf({ id, version }: Game, error: unknown): SerpentariumError {
   const code = error instanceof SerpentariumError ? error.code : "bad-plugin";
   return new SerpentariumError(code, `${id} ${version}: ${error instanceof Error ? error.message : error}`);
 }
 
-/** Positions that wait for a thread, or that one thinks about. */
+/** Positions that wait for a thread or are being searched. */
 class ThinkerPool {
   readonly #modules: readonly GameModule[];
   readonly #thinkers: readonly Thinker[];
-  /** The one that thought last is at the end: others need no thread until they are needed, too. */
+  /** The last one has been used most recently: it is reused first, so that others are opened only if needed. */
   readonly #idle: Thinker[];
   readonly #queue: FairQueue<(thinker: Thinker) => void>;
-  /** Those that end the waiting of a caller. */
+  /** Functions that stop the waiting of callers. */
   readonly #stops = new Set<(reason: unknown) => void>();
   #isClosed = false;
 
@@ -154,7 +154,7 @@ class ThinkerPool {
     }
   }
 
-  /** Lets an idle thread think, if there is one. */
+  /** Starts an idle thread, if there is one. */
   #begin(): void {
     const thinker = this.#idle.at(-1);
     const begin = thinker && this.#queue.take();
@@ -171,9 +171,8 @@ class ThinkerPool {
 }
 
 /**
- * Creates the bots that people choose from by name, for example for the free seats of live matches. All but `random` think in
- * threads, of which there are few; positions wait for one of them, and payers take turns. A thread that crashes or finds no action
- * in time is replaced.
+ * Creates the bots that people choose by name, for example for the free seats of live matches. All except `random` think in a small number
+ * of threads; positions wait in a queue that is fair to payers. A thread that crashes or exceeds the time limit is replaced.
  */
 export function createBotPool(options: BotPoolOptions): BotPool {
   const pool = new ThinkerPool(options);
@@ -192,8 +191,8 @@ export function createBotPool(options: BotPoolOptions): BotPool {
 }
 
 /**
- * Returns the position in which the seat of the bot is to act: bots think for the first seat that has yet to choose. What the seats before
- * it choose makes no difference, since the bot does not see it.
+ * Returns the position in which the seat of the bot is to act: bots think for the first seat that has not chosen. Adding arbitrary choices
+ * for the seats before it makes no difference, because the bot does not see them.
  */
 function positionOf({ game, position, seat }: PositionToPlay): AnyPosition {
   if (seat === undefined || game.toAct(position) === seat || !game.seatsToAct(position).includes(seat))
@@ -203,7 +202,7 @@ function positionOf({ game, position, seat }: PositionToPlay): AnyPosition {
   return positionOf({ game, position: redactPosition(game, game.apply(position, range.action), seat), seat });
 }
 
-/** A random action costs no more than the rules of a game, which its caller runs as well. */
+/** A random action costs no more than applying the rules, so the caller computes it. */
 const playRandom: NamedBot = async (turn) => {
   turn.signal?.throwIfAborted();
   const { game } = turn;

@@ -1,20 +1,23 @@
-/** The most items that wait. */
+/** The maximal numbers of waiting items. */
 export interface QueueLimits {
   readonly all: number;
-  /** Those of one payer. */
+  /** Of one payer. */
   readonly perPayer: number;
 }
 
 interface Account<T> {
   readonly waiting: Set<T>;
-  /** How many of the items that were taken are not done. */
+  /** The number of taken items that are not done. */
   running: number;
 }
 
-/** Items that wait. The next one is of the payer with the fewest that run; of several, of the one who was served longest ago. */
+/**
+ * A queue of items that is fair to payers. The next item is of the payer with the fewest running items; of several, of the one served
+ * longest ago.
+ */
 export class FairQueue<T> {
   readonly #limits: QueueLimits;
-  /** The payers with items that wait or run; the one served last is at the end. */
+  /** The payers with waiting or running items; the one served last is at the end. */
   readonly #accounts = new Map<string, Account<T>>();
   #size = 0;
 
@@ -22,7 +25,7 @@ export class FairQueue<T> {
     this.#limits = limits;
   }
 
-  /** Adds an item. Returns whether there was room. */
+  /** Adds an item. Returns false if the queue is full. */
   add(payer: string, item: T): boolean {
     const account = this.#accounts.get(payer) ?? { waiting: new Set(), running: 0 };
     if (this.#size >= this.#limits.all || account.waiting.size >= this.#limits.perPayer) return false;
@@ -32,7 +35,7 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** Removes an item, if it still waits. */
+  /** Removes an item if it is still waiting. */
   remove(payer: string, item: T): void {
     const account = this.#accounts.get(payer);
     if (!account?.waiting.delete(item)) return;
@@ -53,7 +56,7 @@ export class FairQueue<T> {
     return item;
   }
 
-  /** Tells that one of the items of a payer is done. */
+  /** Marks one running item of a payer as done. */
   done(payer: string): void {
     const account = this.#accounts.get(payer);
     if (!account) return;

@@ -4,7 +4,6 @@ import type { BotSpec } from "../bot-spec.ts";
 import { type BotWorker, connectBotWorker } from "../worker/connect.ts";
 import type { Port } from "../worker/port.ts";
 
-/** What a thread thinks about. */
 export interface Question {
   readonly game: Game;
   /** The URL of the module of the game. */
@@ -14,13 +13,13 @@ export interface Question {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A worker that can be stopped with a reason, also while it does not answer. */
+/** A worker that can be stopped with a reason, even if it does not respond. */
 interface Thread {
   readonly worker: BotWorker;
   stop(reason: unknown): void;
 }
 
-/** Connects to a thread; `onEnd` is called when it has ended by itself or was stopped. */
+/** Connects to a thread; `onEnd` is called when it has ended or was stopped. */
 function connectThread(port: Port, onEnd: () => void): Thread {
   let end = (_reason: unknown): void => {};
   const worker = connectBotWorker({
@@ -43,7 +42,7 @@ function connectThread(port: Port, onEnd: () => void): Thread {
   };
 }
 
-/** Thinks about one position at a time, in a thread that it replaces when it crashes or does not answer. */
+/** Thinks about one position at a time, in a thread that it replaces if it crashes or does not respond. */
 export class Thinker {
   readonly #open: () => Port;
   readonly #timeout: number;
@@ -62,13 +61,13 @@ export class Thinker {
       thread.stop(new SerpentariumError("bad-plugin", `no action after ${this.#timeout / 1000} s`));
     }, this.#timeout);
     try {
-      // a module is imported once, however often it is loaded
+      // repeated loading is cheap: a module is imported once
       unwrap(await thread.worker.load(url));
       const request = { game, position, seed: crypto.randomUUID() };
       const explanation = unwrap(await thread.worker.think(request, spec, { signal, brief: true }));
       return game.formatAction(bestAction(explanation), position);
     } catch (error) {
-      // a thread that has noticed the signal answers again
+      // a thread that has handled the abort responds again
       if (signal?.aborted) await thread.worker.load(url);
       throw error;
     } finally {
@@ -76,7 +75,7 @@ export class Thinker {
     }
   }
 
-  /** Ends the thread; what it thinks about is rejected with the reason. */
+  /** Ends the thread; a pending request is rejected with the reason. */
   stop(reason: unknown): void {
     this.#thread?.stop(reason);
   }

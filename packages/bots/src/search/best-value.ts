@@ -19,8 +19,8 @@ function bestChild<T extends GameTypes>(
 }
 
 /**
- * Recomputes the best value of a node whose children have changed: that of the best child at a seat's node, the mean over
- * the visits at a chance node.
+ * Recomputes the best value of a node whose children have changed: that of the best child at a seat's node, the mean over the visits at a
+ * chance node.
  */
 export function updateBestValue<T extends GameTypes>(tree: Tree<T>, id: NodeId): void {
   const { seats, bestValues, visits, nextSibling } = tree;

@@ -12,7 +12,7 @@ export const toChanceOutcomes = <A>(listed: readonly WeightedAction<A>[]): Chanc
   total: listed.reduce((sum, { weight }) => sum + weight, 0),
 });
 
-/** How many visits each outcome lacks to match its probability, counting the visit to come. */
+/** How many visits each outcome lacks to match its probability, counting the next visit. */
 function visitDeficits<T extends GameTypes>(
   tree: Tree<T>,
   id: NodeId,
@@ -32,8 +32,8 @@ function visitDeficits<T extends GameTypes>(
 const RESOLUTION = 2 ** 30;
 
 /**
- * Samples the index of an outcome among those with a deficit, in proportion to it. The first visit follows the
- * probabilities; later on the mean of the node converges faster than with independent samples.
+ * Samples the index of an outcome among those with a deficit, in proportion to it. The first visit follows the probabilities; later the
+ * mean of the node converges faster than with independent samples.
  */
 export function sampleOutcome<T extends GameTypes>(
   tree: Tree<T>,
@@ -48,7 +48,7 @@ export function sampleOutcome<T extends GameTypes>(
     rest -= deficit;
     return rest < 0;
   });
-  // rounding may leave nothing for the last one
+  // rounding errors may exceed the last one
   return place < 0 ? deficits.findLastIndex((deficit) => deficit > 0) : place;
 }
 
@@ -59,5 +59,5 @@ export function childAtIndex<T extends GameTypes>(tree: Tree<T>, id: NodeId, pla
   return child;
 }
 
-/** How many different draws a node may have as children after this many visits (progressive widening). */
+/** The maximal number of distinct draws as children of a node after this many visits (progressive widening). */
 export const progressiveWidth = (visits: number): number => Math.ceil(visits ** 0.7);

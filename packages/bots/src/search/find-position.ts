@@ -2,10 +2,10 @@ import type { GameTypes } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { NO_NODE, type NodeId, ROOT, type Tree } from "./tree.ts";
 
-/** The most nodes that are searched: a match advances by few actions at a time, so the node is near the root. */
+/** The maximal number of searched nodes: a match advances by few actions at a time, so the node is near the root. */
 const MAX_NODES_VISITED = 20_000;
 
-/** The node of a position that is nearest to the root; `NO_NODE` if it was never expanded. */
+/** The node of a position nearest to the root; `NO_NODE` if it was never expanded. */
 export function findPosition<T extends GameTypes>(tree: Tree<T>, position: T["position"]): NodeId {
   const queue = [ROOT];
   for (let i = 0; i < queue.length && i < MAX_NODES_VISITED; i++) {

@@ -34,33 +34,33 @@ import { hasRanges, type MctsOptions } from "./options.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
 import type { MctsSearch } from "./search.ts";
 
-/** The position of a simultaneous phase before anyone has chosen: those who have chosen are searched like the others. */
+/** The position of a simultaneous phase before anyone has chosen: the search includes seats that have already chosen. */
 function withoutChoices<P extends { readonly choices?: unknown }>(position: P): P {
   if (!position.choices) return position;
   const { choices: _, ...rest } = position;
   return rest as P;
 }
 
-/** The data of a position as a key. The table is the same in the whole search. */
+/** The data of a position as a key, without the table, which is constant in a search. */
 const keyOf = (position: object): string => JSON.stringify({ ...position, table: undefined });
 
-/** A decision of an iteration, and the index of the choice drawn. */
+/** A decision of an iteration, and the index of the drawn choice. */
 interface Step<A> {
   readonly decision: Decision<A>;
   readonly drawn: number;
 }
 
-/** The seats that learn from an iteration: a single one, or all. */
+/** The seats whose statistics an iteration updates: a single one, or all. */
 type Learner = Seat | "all";
 
 /**
- * Monte Carlo tree search on information sets. Every seat has statistics of its own, by what it sees, so no seat can act on
- * what it does not know: a choice made in secret is not followed by a fitting answer. Actions are drawn by regret matching, and
- * the mean of the strategies is what is played: a mixture where any single action could be exploited.
+ * Monte Carlo tree search on information sets. Every seat has its own statistics by its view, so no seat can act on information that it
+ * does not have, for example on another seat's secret choice. Actions are drawn by regret matching, and the mean of the strategies is
+ * played: a mixture if any single action could be exploited.
  *
- * Where the seat that searches sees more than the others, iterations alternate. One draws a position that it cannot tell from
- * its own, and only it learns: the others must not adapt to what they do not see. The next draws one that another seat cannot
- * tell from that, and all learn.
+ * If the searching seat sees more than the others, iterations alternate. One draws a position that is consistent with the view of the
+ * searching seat, and updates only its statistics: the others must not adapt to hidden information. The next draws a position that is
+ * consistent with the view of another seat there, and updates all.
  */
 export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;
@@ -72,13 +72,13 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   /** The information sets of each seat, by what it sees. */
   #sets: readonly Map<string, InformationSet<T["action"]>>[] = [];
   #root: InformationSet<T["action"]> = createInformationSet();
-  /** The sum of the shares of the iterations from positions that look like the one searched. */
+  /** The sum of the shares of the iterations that start from the searching seat's view. */
   #tally: Tally = createTally(0);
   /** Whether all seats see the same. */
   #isCommonKnowledge = true;
   #size = 1;
   #iterations = 0;
-  /** Decides which action of a mixed strategy is played. */
+  /** The random number that selects an action of the mixed strategy. */
   #lot = 0;
 
   constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
@@ -91,7 +91,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     this.moveTo(position);
   }
 
-  /** True only when the game is over: hidden information rules out proofs. */
+  /** True only if the game is over: hidden information rules out proofs. */
   get isSettled(): boolean {
     return this.position.phase === "over";
   }
@@ -106,7 +106,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return iterations;
   }
 
-  /** Starts anew: what was found before depends on what the seat knew then. */
+  /** Restarts: earlier results depend on what the seat knew then. */
   moveTo(position: T["position"]): void {
     this.position = seenByActor(this.game, position);
     const seats = seatsOf(position.table);
@@ -132,7 +132,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return this.#explainMixture(actor);
   }
 
-  /** The action to play comes first: it is drawn from the mixture, and the same each time. The others follow by probability. */
+  /** Puts the action to play first: it is drawn from the mixture once, and stays the same. The others are sorted by probability. */
   #explainMixture(actor: Actor): Explanation<T["action"]> {
     const visited = [...this.#root.choices.values()].filter(({ visits }) => visits > 0);
     const probabilities = averageStrategy(visited);
@@ -153,7 +153,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return { actor, iterations: this.#iterations, shares, proven: false, actions };
   }
 
-  /** The seat that searches. */
+  /** The searching seat. */
   get #seat(): Seat {
     const actor = this.game.toAct(this.position);
     return typeof actor === "number" ? actor : 0;
@@ -169,7 +169,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     else this.#playOut(this.#redeal(own, seat), "all");
   }
 
-  /** A position that another seat cannot tell from this one. */
+  /** A position that another seat cannot distinguish from this one. */
   #redeal(position: T["position"], seat: Seat): T["position"] {
     const others = seatsOf(position.table).filter((other) => other !== seat);
     const other = others[this.#random.integer(others.length)] ?? seat;
@@ -177,9 +177,9 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   }
 
   /**
-   * Plays a complete position through the information sets, and returns what each seat can expect.
+   * Plays a complete position through the information sets, and returns the expected share of each seat.
    *
-   * @param searcher - the seat whose first decision is the one that is searched
+   * @param searcher - the seat whose first decision is searched
    */
   #playOut(position: T["position"], learner: Learner, searcher?: Seat): Shares {
     const path: Step<T["action"]>[] = [];
@@ -200,7 +200,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     const { game } = this;
     let position = from;
     let isBeforeRoot = searcher !== undefined && typeof game.toAct(from) === "number";
-    // the choice made last, unless something random happened since
+    // the last choice, unless something random has happened since
     let last: Step<T["action"]> | undefined;
     while (position.phase !== "over") {
       const actor = game.toAct(position);
@@ -211,7 +211,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
       }
       const isRoot = isBeforeRoot && actor === searcher;
       const set = isRoot ? this.#root : this.#find(position, actor, learner);
-      // those who choose before the seat that searches may end no iteration: it would not reach the decision searched
+      // a new information set before the searching seat's decision must not end the iteration, which would never reach that decision
       if (set === "new" && !isBeforeRoot) return this.#rollout(position);
       if (isRoot) isBeforeRoot = false;
       if (set === "new" || set === "unknown") {
@@ -249,12 +249,12 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     return decision;
   }
 
-  /** What a seat sees, as a key. Secret choices of others tell it nothing. */
+  /** The view of a seat as a key. Secret choices of others do not change it. */
   #viewKey(position: T["position"], seat: Seat): string {
     return keyOf(withoutChoices(redactPosition(this.game, position, seat)));
   }
 
-  /** The information set of the seat to act. A seat that learns adds a new one; one that does not plays at random there. */
+  /** The information set of the acting seat. A learning seat adds a new one; any other seat plays at random there. */
   #find(
     position: T["position"],
     seat: Seat,

@@ -2,50 +2,49 @@ import type { ActionRange, AnyAction, Random, Seat } from "@serpentarium/core";
 import { actionsAround } from "../candidates.ts";
 import type { Shares } from "../shares.ts";
 
-/** The sum of the shares that an action led to. */
+/** The sum of the shares after an action. */
 export interface Tally {
   readonly totals: number[];
   visits: number;
 }
 
-/** What a seat knows of one of its actions, over all positions that it cannot tell apart. */
+/** The statistics of a seat for one of its actions, over all positions that it cannot distinguish. */
 export interface Choice<A> extends Tally {
   readonly action: A;
-  /** How much more the seat would have got by always playing this action; never below 0. */
+  /** How much more the seat would have got by always playing this action; at least 0. */
   regret: number;
-  /** The sum of the probabilities that it had in the strategies so far; later strategies count more. */
+  /** The sum of its probabilities in the strategies so far; later strategies have a larger weight. */
   weight: number;
 }
 
-/** What a seat sees when it is to act. */
+/** The view of an acting seat. */
 export interface InformationSet<A> {
   readonly choices: Map<string, Choice<A>>;
-  /** The positions met so far, by their data. */
+  /** The positions visited so far, by their data. */
   readonly decisions: Map<string, Decision<A>>;
   visits: number;
-  /** The actions considered where a phase gives ranges; undefined until they are refined. */
+  /** The considered actions in a phase with ranges; undefined until they are refined. */
   candidates?: readonly A[];
-  /** The visits after which the candidates are refined next. */
+  /** The number of visits at which the candidates are refined next. */
   refineAt: number;
 }
 
-/** One of the positions of an information set. */
 export interface Decision<A> {
   readonly set: InformationSet<A>;
   readonly seat: Seat;
   readonly choices: readonly Choice<A>[];
-  /** What each choice led to from this position. */
+  /** The results of each choice in this position. */
   readonly results: readonly Result<A>[];
 }
 
 interface Result<A> extends Tally {
-  /** The decision that always follows; undefined if chance decides what follows. */
+  /** The decision that always follows; undefined if chance intervenes. */
   next?: Decision<A> | undefined;
 }
 
-/** The visits after which candidates are refined first; afterwards whenever their number has doubled. */
+/** The number of visits at which candidates are first refined; afterwards whenever it has doubled. */
 const FIRST_REFINEMENT = 256;
-/** The most probable candidates that are kept, and those around which others are tried. */
+/** The maximal number of probable candidates to keep, around which others are tried. */
 const MAX_KEPT = 12;
 const MAX_CENTRES = 4;
 
@@ -75,7 +74,7 @@ export const createTally = (seats: number): Tally => ({
 
 const RESOLUTION = 2 ** 30;
 
-/** A random number from 0 to less than 1. */
+/** A random number, at least 0 and less than 1. */
 export const drawFraction = (random: Random): number => random.integer(RESOLUTION) / RESOLUTION;
 
 function findOrAdd<V>(map: Map<string, V>, key: string, create: () => V): V {
@@ -103,7 +102,7 @@ function createDecision<A>(
   return { set, seat, choices, results: legal.map(() => createTally(seats)) };
 }
 
-/** The decision at a position. A new one is kept only if there is room. */
+/** The decision at a position. A new one is stored only if the search has capacity left. */
 export function decisionAt<A>(
   set: InformationSet<A>,
   seat: Seat,
@@ -123,7 +122,7 @@ function matchRegrets(choices: readonly Choice<unknown>[]): number[] {
   return choices.map(({ regret }) => (sum > 0 ? regret / sum : 1 / choices.length));
 }
 
-/** The part of the visits that all actions share equally, so that the search forgets none. */
+/** The part of the visits that all actions share equally, so that the search keeps exploring each. */
 const explorationAfter = (visits: number): number => 0.4 * Math.sqrt(Math.min(1, 20 / (visits + 1)));
 
 /** Draws the index of a choice: an untried one if there is any, otherwise by regret matching. */
@@ -134,21 +133,21 @@ export function drawChoice<A>({ set, choices }: Decision<A>, random: Random): nu
   return indexAt(matchRegrets(choices), drawFraction(random));
 }
 
-/** The index that a number from 0 to less than 1 falls on, where each index is as wide as its probability. */
+/** The index that a number from 0 to less than 1 selects, if each index has an interval of its probability. */
 export function indexAt(probabilities: readonly number[], fraction: number): number {
   let rest = fraction;
   const index = probabilities.findIndex((probability) => {
     rest -= probability;
     return rest < 0;
   });
-  // rounding may leave nothing for the last one
+  // rounding errors may exceed the last one
   return index < 0 ? probabilities.findLastIndex((probability) => probability > 0) : index;
 }
 
-/** An action is not played if it is this much less probable than the most probable one: the rest comes from exploring. */
+/** Actions less probable than this fraction of the most probable one are not played: they result from exploration. */
 const MIN_PROBABILITY_RATIO = 0.05;
 
-/** The probabilities with which choices are to be played: the mean of the strategies so far. */
+/** The probabilities with which to play choices: the mean of the strategies so far. */
 export function averageStrategy(choices: readonly Choice<unknown>[]): number[] {
   const max = Math.max(...choices.map(({ weight }) => weight));
   const weights = choices.map(({ weight }) =>
@@ -160,7 +159,7 @@ export function averageStrategy(choices: readonly Choice<unknown>[]): number[] {
 
 export const meansOf = ({ totals, visits }: Tally): Shares => totals.map((total) => total / visits);
 
-/** What each seat can expect from a choice at a decision: by the present strategy of the seat to act, or the mean so far. */
+/** The expected shares of a choice at a decision: by the current strategy of the acting seat, or by the mean so far. */
 function expectedShares<A>(choice: Choice<A>, result: Result<A>): Shares {
   const { next, visits } = result;
   if (visits === 0) return meansOf(choice);
@@ -179,9 +178,8 @@ export function addVisit(tally: Tally, shares: Shares): void {
 }
 
 /**
- * Counts what a drawn choice led to, and returns what each seat can expect at the decision. If the seat learns, the regrets
- * of its information set are updated: by what every action can be expected to lead to from this very position, against
- * the present strategies of the others.
+ * Records the result of a drawn choice, and returns the expected shares at the decision. If the seat learns, updates the regrets of its
+ * information set, by the expected results of all actions in this position against the current strategies of the others.
  */
 export function updateDecision<A>(
   decision: Decision<A>,

@@ -1,29 +1,25 @@
 import type { Aim, Game, GameTypes, Phase } from "@serpentarium/core";
 import { aimOf } from "../shares.ts";
 
-/**
- * Parameters of a search. The defaults suit any game. Of these, games with hidden information use `aim`, `rolloutLimit`
- * and `maxNodes`.
- */
+/** Parameters of a search. The defaults suit any game. Games with hidden information only use `aim`, `rolloutLimit` and `maxNodes`. */
 export interface MctsOptions {
-  /** What the bot plays for: the game’s `aim` by default. */
+  /** What the bot plays for; the game’s `aim` by default. */
   readonly aim?: Aim;
-  /** The exploration constant, of PUCT where the game has `evaluate`, otherwise of UCB1. See {@link withDefaults}. */
+  /** The exploration constant: of PUCT if the game has `evaluate`, otherwise of UCB1. See {@link withDefaults}. */
   readonly exploration?: number;
   /**
-   * The temperature of the softmax that makes prior probabilities of estimated shares: an action that promises this much more
-   * has e times the prior. 0.1 by default. Only used where the game has `evaluate`.
+   * The temperature of the softmax that converts estimated shares to prior probabilities: an action with a share larger by this much has e
+   * times the prior. 0.1 by default. Only used if the game has `evaluate`.
    */
   readonly priorTemperature?: number;
   /**
-   * How much better than the mean of its node an untried action is assumed to be (first-play urgency); 1, the default, tries
-   * nearly every action once before any of them twice. Has no effect where the game has `evaluate`: then every action is tried
-   * when its node is expanded.
+   * How much better than the mean of its node an untried action is assumed to be (first-play urgency); 1, the default, tries nearly every
+   * action once before any is repeated. Has no effect if the game has `evaluate`: then every action is tried when its node is expanded.
    */
   readonly urgency?: number;
   /**
-   * The weight of the best child against the mean of all visits in the value of a node, from 0 to 1 (implicit minimax
-   * backups). Only used where the game has `evaluate`.
+   * The weight of the best child relative to the mean of all visits in the value of a node, from 0 to 1 (implicit minimax backups). Only
+   * used if the game has `evaluate`.
    */
   readonly minimaxWeight?: number;
   /**
@@ -32,11 +28,14 @@ export interface MctsOptions {
    */
   readonly rolloutLimit?: number | null;
   /**
-   * The most nodes that are kept: 400,000 by default, and 100,000 larger ones in games with hidden information. Once they are
-   * full, rollouts start from the leaves.
+   * The maximal number of nodes: by default 400,000, or 100,000 larger ones in games with hidden information. When they are used up,
+   * rollouts start from the leaves.
    */
   readonly maxNodes?: number;
-  /** The most positions that the exact solver may visit during the search; 0 skips it, as by default in games with ranges of actions. It creates one for 4 iterations. */
+  /**
+   * The maximal number of positions that the exact solver visits during the search; 0 skips it, which is the default in games with ranges.
+   * The solver creates one position for 4 iterations.
+   */
   readonly solverNodes?: number;
 }
 
@@ -60,9 +59,9 @@ const COMMON_DEFAULTS = {
 } as const satisfies MctsOptions;
 
 /**
- * Fills in the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1: after random rollouts, whose results
- * are 0 or 1, 0.8 was the best of 0.5 to 1.4. PUCT adds `exploration · prior · √N / n`: with `evaluate`, 0.5 with a
- * temperature of 0.1 did well in Pantareï and Ssserpent; a few dozen games do not tell it from values near it.
+ * Adds the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1: after random rollouts, whose results are 0 or 1, 0.8
+ * was the best of 0.5 to 1.4. PUCT adds `exploration · prior · √N / n`: with `evaluate`, 0.5 with a temperature of 0.1 did well in Pantareï
+ * and Ssserpent; a few dozen games cannot distinguish it from values near it.
  */
 export const withDefaults = <T extends GameTypes>(
   game: Game<T>,

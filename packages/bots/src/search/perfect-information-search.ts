@@ -29,13 +29,13 @@ import {
 } from "./tree.ts";
 
 /**
- * Monte Carlo tree search with perfect information. Chance has nodes of its own: each listed outcome is one child, visited in
- * proportion to its probability; where outcomes can only be drawn, the number of children grows with the visits (progressive
- * widening). So every node is one position, which is kept, and proofs stay valid.
+ * Monte Carlo tree search with perfect information. Chance has its own nodes: each listed outcome is one child, visited in proportion to
+ * its probability; if outcomes can only be drawn, the number of children grows with the visits (progressive widening). So every node is one
+ * position, which is stored, and proofs stay valid.
  *
- * When a seat's node is expanded, every action is tried once: one that ends the game is proven immediately, and if the game
- * has `evaluate`, all children start with the estimated value of their positions, which is also their prior (PUCT). Of ranges some
- * actions are tried, and others are added with the visits.
+ * When a seat's node is expanded, every action is tried once: one that ends the game is proven immediately, and if the game has `evaluate`,
+ * all children start with the estimated value of their positions, which is also their prior (PUCT). Of ranges some actions are tried, and
+ * others are added with the visits.
  */
 export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;
@@ -45,7 +45,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   readonly #rollout: Rollout<T>;
   readonly #usesEvaluation: boolean;
   readonly #path: NodeId[] = [];
-  /** For each node of the path, the proven child whose value counts instead of what is found below; or `NO_NODE`. */
+  /** For each node of the path, the proven child whose value replaces the result of the visit; or `NO_NODE`. */
   readonly #provenBest: NodeId[] = [];
   readonly #selection: Selection = { child: NO_NODE, provenBest: NO_NODE };
   #tree: Tree<T>;
@@ -54,7 +54,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   #solver: PositionSolver<T> | undefined;
   /** The number of iterations at which the exact solver runs next. */
   #solveAt = FIRST_SOLVER_RUN;
-  /** The result of the exact solver, where the seat to act gets something. */
+  /** The result of the exact solver, if the acting seat gets a share. */
   #solution: SolvedPosition<T["action"]> | undefined;
 
   constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
@@ -88,7 +88,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 
   explain(): Explanation<T["action"]> {
-    // the first iteration expands the root, the second adds a child if the first did not
+    // the first iteration expands the root; the second adds a child if the first did not
     for (let i = 0; i < 2 && this.#tree.firstChild[ROOT] === NO_NODE; i++) this.#iterate();
     const { minimaxWeight } = this.#options;
     const explanation = explainTree(this.#tree, this.game, this.position, this.#iterations, minimaxWeight);
@@ -109,8 +109,8 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 
   /**
-   * Solves positions near the end exactly, in proportion to the iterations made. A lost position is searched all the same, to
-   * find the longest defence.
+   * Solves positions near the end exactly, with effort in proportion to the iterations. A lost position is searched, too, to find the
+   * longest defence.
    */
   #solve(): void {
     const { game, position } = this;
@@ -149,7 +149,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
       if (tree.proven[id]) return tree.bestValue(id);
       if (position.phase === "over") return this.#markTerminal(id, position);
       if (tree.actor[id] === UNEXPANDED) {
-        // an expanded node keeps its position and actions, so a full tree must not expand
+        // an expanded node stores its position and actions, so a full tree must not expand
         if (!this.#hasRoom(id)) return this.#evaluateLeaf(id, position);
         const found = this.#expand(id, position);
         if (found) return found;
@@ -178,7 +178,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     return shares;
   }
 
-  /** Expands a node and returns its shares; undefined where chance is to act, since the search goes on from there. */
+  /** Expands a node and returns its shares; undefined if chance is to act, because the descent continues there. */
   #expand(id: NodeId, position: T["position"]): Shares | undefined {
     const tree = this.#tree;
     const phase = seatPhaseOf(this.game, position);
@@ -188,7 +188,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
       this.#expandChance(id, position);
       return undefined;
     }
-    // without `evaluate`, trying every action pays off only at nodes that are visited again
+    // without `evaluate`, trying every action pays off only at nodes that are revisited
     if (!this.#usesEvaluation && id !== ROOT && tree.visits[id] === 0) return this.#rollout(position);
     tree.positions[id] = position;
     tree.actor[id] = phase.toAct(position);
@@ -219,7 +219,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     return evaluated ? tree.bestValue(id) : this.#rollout(position);
   }
 
-  /** Adds an action to those that a node can try, as a child already where its value is known. */
+  /** Adds an action to the candidates of a node; if its value is known, as a child. */
   #addCandidate(id: NodeId, place: number, after: T["position"]): void {
     if (this.#hasRoom(id) && (after.phase === "over" || this.#usesEvaluation))
       this.#addEvaluatedChild(id, place, after);
@@ -239,7 +239,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     }
   }
 
-  /** The next child to visit, created if it is new; `NO_NODE` when the tree is full. */
+  /** The next child to visit, created if it is new; `NO_NODE` if the tree is full. */
   #selectChild(id: NodeId, position: T["position"]): NodeId {
     const actor = this.#tree.actor[id] as number;
     if (actor >= 0) return this.#selectAction(id, position);
@@ -253,7 +253,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     const { child } = this.#selection;
     if (child !== NO_NODE || !this.#hasRoom(id)) return child;
     const untried = tree.untried[id] ?? [];
-    // all are proven, but more could be drawn from ranges
+    // all are proven, but ranges contain more actions
     if (untried.length === 0) return this.#selection.provenBest;
     const at = this.#random.integer(untried.length);
     const place = untried[at] as number;
@@ -262,7 +262,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     return tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
   }
 
-  /** Adds an action to a node whose ranges have more than were tried, once it has visits for them: every other one around the best. */
+  /** Adds an action to a node with untried actions in ranges, if it has enough visits: alternately around the best one. */
   #widen(id: NodeId, position: T["position"]): void {
     const tree = this.#tree;
     const ranges = tree.ranges.get(id) ?? [];
@@ -308,20 +308,20 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     return children[this.#random.integer(children.length)] ?? NO_NODE;
   }
 
-  /** Whether a node may get another child. The root always may, or there would be nothing to play. */
+  /** Whether a node may get another child. The root always may, because it needs an action to play. */
   #hasRoom(id: NodeId): boolean {
     return id === ROOT || this.#tree.size < this.#options.maxNodes;
   }
 }
 
-/** The actions that are tried first at a node where a phase gives ranges. */
+/** The number of actions tried first at a node with ranges. */
 const MAX_SPREAD = 24;
 
 /**
- * The positions that the exact solver may visit for each iteration made, times the number of legal actions: to visit a position
- * it creates all those that follow.
+ * The number of positions that the exact solver may visit per iteration, times the number of legal actions: a visit creates all following
+ * positions.
  */
 const SOLVER_SHARE = 1 / 4;
 
-/** The iterations at which the exact solver runs first; afterwards it runs whenever their number has doubled. */
+/** The number of iterations at which the exact solver first runs; afterwards whenever it has doubled. */
 const FIRST_SOLVER_RUN = 64;

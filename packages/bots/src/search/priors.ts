@@ -2,9 +2,9 @@ import type { GameTypes } from "@serpentarium/core";
 import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
 /**
- * Sets the prior probabilities of the children of a seat's node: the softmax of the shares that the seat can expect from them.
+ * Sets the prior probabilities of the children of a seat's node: the softmax of the seat's expected shares.
  *
- * @param temperature - how much larger a share must be for e times the probability
+ * @param temperature - the difference in share for e times the probability
  */
 export function setPriors<T extends GameTypes>(tree: Tree<T>, id: NodeId, temperature: number): void {
   const { seats, bestValues, nextSibling, priors } = tree;

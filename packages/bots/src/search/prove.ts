@@ -22,8 +22,8 @@ export function setProven<T extends GameTypes>(
 }
 
 /**
- * Whether a seat prefers one proven child to another: it gets a larger share; with two seats and equal shares, the faster win
- * or the slower loss. With more seats ties go to the action that is listed first, as in `solve`.
+ * Whether a seat prefers one proven child to another: it has a larger share; with two seats and equal shares, it is the faster win or the
+ * slower loss. With more seats, ties go to the action listed first, as in `solve`.
  */
 export function isBetter<T extends GameTypes>(
   tree: Tree<T>,
@@ -40,7 +40,7 @@ export function isBetter<T extends GameTypes>(
   return mine > 1 / 2 ? later < 0 : later > 0;
 }
 
-/** Max^n: a seat chooses its largest share. A single child that gives it everything is enough. */
+/** Max^n: a seat chooses its largest share. A single child with the full share is enough. */
 function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   const seat = tree.actor[id] as number;
   let best = NO_NODE;
@@ -60,7 +60,7 @@ function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   return true;
 }
 
-/** The expectation, once every outcome is proven. */
+/** The expectation, if every outcome is proven. */
 function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   const odds = tree.chanceOutcomes[id];
   const children = tree.children(id);
@@ -79,7 +79,7 @@ function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   return true;
 }
 
-/** Proves a node from its children if they allow it. Nodes whose outcomes can only be drawn are never proven. */
+/** Proves a node from its children, if possible. Nodes whose outcomes can only be drawn are never proven. */
 export function prove<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   const actor = tree.actor[id] as number;
   if (actor >= 0) return proveChoice(tree, id);

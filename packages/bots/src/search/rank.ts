@@ -4,7 +4,7 @@ import type { Shares } from "../shares.ts";
 import { isBetter } from "./prove.ts";
 import { NO_NODE, type NodeId, ROOT, TERMINAL, type Tree } from "./tree.ts";
 
-/** What each seat can expect at a visited node: the mean of the visits, blended with the best child by `minimaxWeight`. */
+/** The expected share of each seat at a visited node: the mean of the visits, blended with the best child by `minimaxWeight`. */
 export function sharesAt<T extends GameTypes>(tree: Tree<T>, id: NodeId, minimaxWeight: number): Shares {
   const bestValue = tree.bestValue(id);
   if (tree.proven[id]) return bestValue;
@@ -12,8 +12,8 @@ export function sharesAt<T extends GameTypes>(tree: Tree<T>, id: NodeId, minimax
 }
 
 /**
- * The children of a seat's node, best first: by visits, except that a proven child comes before the most visited one if it
- * is at least as good, and last if it is worse.
+ * The children of a seat's node, best first: by visits, except that a proven child precedes the most visited one if it is at least as good,
+ * and is last if it is worse.
  */
 export function rankChildren<T extends GameTypes>(
   tree: Tree<T>,

@@ -3,16 +3,13 @@ import { phaseOf, randomActionInPhase } from "@serpentarium/core/internal";
 import { estimateValue, type Shares } from "../shares.ts";
 import { type MctsOptions, usesEvaluation } from "./options.ts";
 
-/** The most actions in a rollout. If the game is not over by then, all seats get equal shares or the estimated value. */
+/** The maximal number of actions in a rollout. If the game is not over then, all seats get equal shares or the estimated value. */
 const MAX_ROLLOUT_ACTIONS = 5000;
 
 /** Estimates the shares of a position by one random continuation. */
 export type Rollout<T extends GameTypes> = (position: T["position"]) => Shares;
 
-/**
- * Creates rollouts of uniformly random actions. They call the phases rather than the game, which would look up the phase
- * again for every call.
- */
+/** Creates rollouts of uniformly random actions. They call the phases directly, because the game would look up the phase for every call. */
 export function createRollout<T extends GameTypes>(
   game: Game<T>,
   options: Required<MctsOptions>,

@@ -7,24 +7,24 @@ import { PerfectInformationSearch } from "./perfect-information-search.ts";
 /** A Monte Carlo tree search that follows a match from position to position. */
 export interface MctsSearch<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The position that is searched. */
+  /** The searched position. */
   readonly position: T["position"];
-  /** Whether the best action is known for certain, so that searching on is useless. */
+  /** Whether the best action is certain, so that further search is useless. */
   readonly isSettled: boolean;
   /** The number of nodes in the tree. */
   readonly nodeCount: number;
-  /** Makes iterations until it is settled. Returns how many were made. */
+  /** Makes iterations until the search is settled. Returns the number of iterations made. */
   run(iterations: number): number;
   explain(): Explanation<T["action"]>;
-  /** Continues with a later position of the same match: keeps its part of the tree and drops the rest. */
+  /** Continues with a later position of the same match: keeps its subtree and drops the rest. */
   moveTo(position: T["position"]): void;
 }
 
 /**
- * Creates a search for any number of seats (max^n), with listed or drawn chance, and with hidden information from the view
- * of the acting seat.
+ * Creates a search for any number of seats (max^n), with listed or drawn chance, and with hidden information from the view of the acting
+ * seat.
  *
- * @param position - in a game with hidden information, what the acting seat sees
+ * @param position - in a game with hidden information, the position as the acting seat sees it
  * @param seed - the same seed, position and number of iterations give the same result
  */
 export function createMctsSearch<T extends GameTypes>(

@@ -4,15 +4,15 @@ import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
 /** The result of selecting at a seat's node. */
 export interface Selection {
-  /** The child to visit; `NO_NODE` when an untried action scores higher. */
+  /** The child to visit; `NO_NODE` if an untried action scores higher. */
   child: NodeId;
-  /** The proven child that is better than all unproven ones, whose value the node has; otherwise `NO_NODE`. */
+  /** The proven child that is better than all unproven ones and determines the node's value; otherwise `NO_NODE`. */
   provenBest: NodeId;
 }
 
 /**
- * Selects an unproven child by PUCT where children have priors, and otherwise by UCB1. Visiting a proven child would teach
- * nothing: where one is best, the visit goes to the best unproven child, which may be proven too.
+ * Selects an unproven child by PUCT if children have priors, and otherwise by UCB1. Visiting a proven child is useless: if one is best, the
+ * best unproven child is visited, which may also be proven.
  */
 export function selectChild<T extends GameTypes>(
   tree: Tree<T>,

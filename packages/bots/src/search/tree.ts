@@ -7,18 +7,18 @@ export type NodeId = number;
 export const ROOT: NodeId = 0;
 export const NO_NODE: NodeId = -1;
 
-/** Values of `actor` for nodes where no seat acts: listed chance, drawn chance, game over, not yet expanded. */
+/** Values of `actor` for nodes without an acting seat: listed chance, drawn chance, game over, not yet expanded. */
 export const CHANCE_LISTED = -1;
 export const CHANCE_DRAWN = -2;
 export const TERMINAL = -3;
 export const UNEXPANDED = -4;
 
-/** The number of nodes that a new tree has room for. */
+/** The initial capacity of a tree, in nodes. */
 const INITIAL_CAPACITY = 256;
 
 /**
- * A search tree as flat typed arrays, with the game's data beside them. Nodes are numbered in order of creation. The
- * children of a node are a linked list, newest first, because few of the possible children are ever created.
+ * A search tree as flat typed arrays, with the game's data in parallel arrays. Nodes are numbered in order of creation. The children of a
+ * node are a linked list, newest first, because few of the possible children are ever created.
  */
 export class Tree<T extends GameTypes> {
   readonly seats: number;
@@ -26,7 +26,7 @@ export class Tree<T extends GameTypes> {
   visits = new Int32Array(INITIAL_CAPACITY);
   /** The sum of the shares of all visits, by node and seat. */
   totals: Float64Array;
-  /** What each seat gets if all choose their best child, as far as it is known, by node and seat. */
+  /** The share of each seat if all choose their best child, as far as known, by node and seat. */
   bestValues: Float64Array;
   firstChild = new Int32Array(INITIAL_CAPACITY);
   nextSibling = new Int32Array(INITIAL_CAPACITY);
@@ -36,17 +36,17 @@ export class Tree<T extends GameTypes> {
   proven = new Uint8Array(INITIAL_CAPACITY);
   /** For a proven node, the number of actions to the end with best play. */
   distance = new Uint16Array(INITIAL_CAPACITY);
-  /** The probability with which a seat's action is chosen before the search, where the game has `evaluate`. */
+  /** The prior probability of a seat's action, if the game has `evaluate`. */
   priors = new Float32Array(INITIAL_CAPACITY);
   /** The index of the action or outcome that leads to the node, in the list of its parent. */
   childIndex = new Int32Array(INITIAL_CAPACITY);
   /** The action that leads to the node; undefined at the root. */
   readonly actions: (T["action"] | undefined)[] = [];
-  /** Only of expanded nodes: most nodes are visited once and never need their position again. */
+  /** Set for expanded nodes only: most nodes are visited once and never need their position again. */
   readonly positions: (T["position"] | undefined)[] = [];
-  /** The legal actions of a seat's node, in the order of the game; those of ranges that are tried. */
+  /** The legal actions of a seat's node, in the game's order; with ranges, only those that are tried. */
   readonly legalActions: (readonly T["action"][] | undefined)[] = [];
-  /** The ranges of a seat's node where `legalActions` has only some of their actions. */
+  /** The ranges of a seat's node, if `legalActions` contains only some of their actions. */
   readonly ranges = new Map<NodeId, readonly ActionRange<T["action"]>[]>();
   /** The indices of the legal actions without a child. */
   readonly untried: (number[] | undefined)[] = [];
@@ -73,7 +73,6 @@ export class Tree<T extends GameTypes> {
     return id;
   }
 
-  /** Adds a child to a node, at the head of its list. */
   addChild(parent: NodeId, action: T["action"], place: number): NodeId {
     const id = this.#add(action);
     this.nextSibling[id] = this.firstChild[parent] as number;
@@ -82,7 +81,6 @@ export class Tree<T extends GameTypes> {
     return id;
   }
 
-  /** Counts a visit to a node and adds its shares. */
   addVisit(id: NodeId, shares: Shares): void {
     const { seats, totals } = this;
     this.visits[id] = (this.visits[id] as number) + 1;
@@ -95,17 +93,15 @@ export class Tree<T extends GameTypes> {
     this.bestValues.set(shares, id * this.seats);
   }
 
-  /** What each seat gets at a node if all choose their best child. */
+  /** The share of each seat at a node if all choose their best child. */
   bestValue(id: NodeId): number[] {
     return Array.from(this.bestValues.subarray(id * this.seats, (id + 1) * this.seats));
   }
 
-  /** The mean share of a seat over the visits to a node. */
   mean(id: NodeId, seat: number): number {
     return (this.totals[id * this.seats + seat] as number) / (this.visits[id] as number);
   }
 
-  /** The mean shares of all seats. */
   means(id: NodeId): number[] {
     const means: number[] = [];
     for (let seat = 0; seat < this.seats; seat++) means.push(this.mean(id, seat));
@@ -124,14 +120,14 @@ export class Tree<T extends GameTypes> {
     return children;
   }
 
-  /** A copy of a node and everything below it, which keeps no reference to the rest of the tree. */
+  /** A copy of a node and its descendants, without references to the rest of the tree. */
   subtree(id: NodeId): Tree<T> {
     const tree = new Tree<T>(this.seats);
     const from = [id];
     for (let to = 0; to < from.length; to++) {
       const source = from[to] as NodeId;
       tree.#copy(this, source, to);
-      // from last to first, so that the list keeps its order
+      // in reverse, so that the list keeps its order
       for (const child of this.children(source).reverse()) {
         tree.addChild(to, this.actions[child] as T["action"], this.childIndex[child] as number);
         from.push(child);

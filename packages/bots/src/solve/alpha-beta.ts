@@ -18,15 +18,15 @@ const EPSILON = 1e-12;
 export const isExact = ({ low, high }: Bounds): boolean => high - low < EPSILON;
 
 /**
- * Alpha-beta for two seats that share one point, with bounds: an unvisited position has 0 to 1, so every result is valid
- * wherever the search stops, and is kept for the next, deeper one.
+ * Alpha-beta for two seats that share one point, with bounds: an unvisited position has 0 to 1, so every result is valid wherever the
+ * search stops, and the next, deeper search reuses it.
  */
 export class AlphaBetaSolver<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #aim: Aim;
   readonly #budget: NodeBudget;
   readonly #table: TranspositionTable<Bounds>;
-  /** The best action in the position searched last, if a seat was to act. */
+  /** The best action of the last searched position, if a seat was to act. */
   bestAction: T["action"] | undefined;
 
   constructor(game: Game<T>, aim: Aim, budget: NodeBudget, table: TranspositionTable<Bounds>) {
@@ -37,10 +37,10 @@ export class AlphaBetaSolver<T extends GameTypes> {
   }
 
   /**
-   * The bounds of a position, looking this many actions ahead.
+   * The bounds of a position, with this search depth.
    *
-   * @param alpha - a share below which the exact value for seat 0 does not matter
-   * @param beta - a share above which the exact value for seat 0 does not matter
+   * @param alpha - below this share, the exact value for seat 0 does not matter
+   * @param beta - above this share, the exact value for seat 0 does not matter
    */
   search(position: T["position"], depth: number, alpha = 0, beta = 1): Bounds {
     if (position.phase === "over") return exactBounds(estimateValue(this.#game, position, this.#aim)[0] ?? 0);
@@ -57,7 +57,7 @@ export class AlphaBetaSolver<T extends GameTypes> {
   #expand(position: T["position"], depth: number, alpha: number, beta: number): Bounds {
     const phase = seatPhaseOf(this.#game, position);
     if (!phase) {
-      // no list in a simultaneous phase: the best reply to a secret choice may be a random one
+      // simultaneous phases have no list: the best reply to a secret choice may be a mixed one
       const listed = this.#game.chanceOutcomes(position);
       return listed ? this.#expectation(position, listed, depth) : UNKNOWN;
     }

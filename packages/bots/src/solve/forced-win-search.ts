@@ -3,11 +3,11 @@ import { phaseOf } from "@serpentarium/core/internal";
 import type { NodeBudget } from "./limits.ts";
 import { TranspositionTable } from "./transposition-table.ts";
 
-/** From this depth on a lookup by text costs less than the search that it saves. */
+/** From this depth on, a lookup by text is cheaper than the search that it saves. */
 const MIN_TABLE_DEPTH = 3;
-/** Answers remembered for each depth. */
+/** The maximal number of cached answers for each depth. */
 const MAX_ENTRIES = 50_000;
-/** Refuting actions remembered for each depth. */
+/** The maximal number of stored refutations for each depth. */
 const MAX_KILLERS = 2;
 
 /** An action that refuted a sibling, and the phase in which it is played. */
@@ -17,8 +17,8 @@ interface Killer<A> {
 }
 
 /**
- * Searches for wins of one seat within a number of actions. It tries defences first that refuted other attacks (killer heuristic),
- * so that most attacks cost one reply, and describes a position as text only where much is searched below.
+ * Searches for wins of one seat within a number of actions. It first tries defences that refuted other attacks (killer heuristic), so that
+ * most attacks need one reply, and formats positions as text only for deep searches.
  */
 export class ForcedWinSearch<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -31,7 +31,7 @@ export class ForcedWinSearch<T extends GameTypes> {
     this.#seat = seat;
   }
 
-  /** Whether the seat wins within this many actions against every defence; undefined where the budget is spent. */
+  /** Whether the seat wins within this many actions against every defence; undefined if the budget is exhausted. */
   winsWithin(position: T["position"], depth: number, budget: NodeBudget): boolean | undefined {
     if (position.phase === "over") return this.#isWon(position);
     if (depth <= 0) return false;

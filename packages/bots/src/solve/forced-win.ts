@@ -5,23 +5,21 @@ import { isWonLostOrDrawn } from "./position-solver.ts";
 
 /** Limits of {@link findForcedWin}. */
 export interface ForcedWinLimits {
-  /** The actions to look ahead, those of both seats. */
+  /** The search depth in actions of both seats. */
   readonly maxActions?: number;
-  /** How many actions longer than the shortest win another may take to count as one; 0 by default. */
+  /** How many more actions than the shortest win another win may take to be included; 0 by default. */
   readonly margin?: number;
-  /** The winning actions to find: the search stops after so many; all of them by default. */
+  /** The maximal number of winning actions to find; all by default. */
   readonly maxWinning?: number;
-  /** The positions to visit. */
+  /** The maximal number of positions to visit. */
   readonly nodes?: number;
 }
 
-/** A proof that the seat to act wins against every defence. */
+/** A proof that the acting seat wins against every defence. */
 export interface ForcedWin<A> {
-  /** The most actions that the win takes, those of both seats. */
+  /** The maximal number of actions of the win, of both seats. */
   readonly actions: number;
-  /**
-   * The actions that win within that number, and the margin. With fewer than `maxWinning`, it is proven that no other does.
-   */
+  /** The actions that win within that number plus the margin. If there are fewer than `maxWinning`, no other action does. */
   readonly winning: readonly A[];
   /** The number of positions visited. */
   readonly nodes: number;
@@ -35,9 +33,8 @@ const DEFAULTS: Required<ForcedWinLimits> = {
 };
 
 /**
- * Proves the shortest win of the seat to act against every defence, and finds all actions that win as fast. For two seats, where
- * nothing is left to chance or hidden. Returns undefined where there is no win within the limits, or where they do not allow to
- * prove it.
+ * Proves the shortest win of the acting seat against every defence, and finds all actions that win as fast. For two seats, without chance
+ * and hidden information. Returns undefined if there is no win within the limits, or if they are too low for a proof.
  *
  * @example
  * ```ts
@@ -78,8 +75,8 @@ export function findForcedWin<T extends GameTypes>(
 }
 
 /**
- * Whether a seat wins within this many actions, those of both seats, against every defence, whoever is to act; undefined where that
- * takes more than `nodes` positions to find out, or where there are not two seats, or something is left to chance or hidden.
+ * Whether a seat wins within this many actions of both seats, against every defence, whoever is to act. Undefined if that takes more than
+ * `nodes` positions to find out, if there are not two seats, or if the game has chance or hidden information.
  */
 export function winsWithin<T extends GameTypes>(
   game: Game<T>,

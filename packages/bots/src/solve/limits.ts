@@ -2,13 +2,13 @@ import type { Aim } from "@serpentarium/core";
 
 /** Limits of the exact solver. */
 export interface SolveLimits {
-  /** The positions to visit; a repeated position counts again. */
+  /** The maximal number of positions to visit; a repeated position counts again. */
   readonly nodes?: number;
-  /** The positions to remember; those used longest ago are forgotten first. */
+  /** The maximal number of positions to remember; the least recently used are dropped. */
   readonly memory?: number;
-  /** The actions to look ahead. */
+  /** The search depth in actions. */
   readonly depth?: number;
-  /** What the seats play for: the game’s `aim` by default. */
+  /** What the seats play for; the game’s `aim` by default. */
   readonly aim?: Aim;
 }
 
@@ -18,13 +18,13 @@ export const SOLVE_DEFAULTS: Required<Omit<SolveLimits, "aim">> = {
   depth: 400,
 };
 
-/** What is left of the limits during a search. */
+/** The remaining limits during a search. */
 export class NodeBudget {
   /** The number of positions visited. */
   nodes = 0;
   /** Whether the depth limit cut off a line. */
   hitDepthLimit = false;
-  /** The number of positions that may be visited. */
+  /** The maximal number of positions visited. */
   maxNodes: number;
 
   constructor(maxNodes: number) {
@@ -35,7 +35,7 @@ export class NodeBudget {
     return this.nodes >= this.maxNodes;
   }
 
-  /** Whether one more position may be visited, with this many actions left to look ahead. */
+  /** Whether one more position may be visited, with this many actions left to search. */
   takeNode(depth: number): boolean {
     if (depth === 0) this.hitDepthLimit = true;
     if (depth === 0 || this.isSpent) return false;

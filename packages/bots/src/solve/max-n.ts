@@ -14,15 +14,15 @@ const EPSILON = 1e-12;
 const FULL_SHARE = 1 - EPSILON;
 
 /**
- * Max^n for any number of seats: each chooses its largest share, and in a tie the action that is listed first. What the
- * others get depends on that rule, so the result is exact for seats that follow it.
+ * Max^n for any number of seats: each chooses its largest share, and in a tie the action listed first. The result is exact only for seats
+ * that follow this rule, because it affects what the others get.
  */
 export class MaxNSolver<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #aim: Aim;
   readonly #budget: NodeBudget;
   readonly #table: TranspositionTable<TableEntry>;
-  /** The best action in the position searched last, if a seat was to act. */
+  /** The best action of the last searched position, if a seat was to act. */
   bestAction: T["action"] | undefined;
 
   constructor(game: Game<T>, aim: Aim, budget: NodeBudget, table: TranspositionTable<TableEntry>) {
@@ -32,7 +32,7 @@ export class MaxNSolver<T extends GameTypes> {
     this.#table = table;
   }
 
-  /** What each seat gets, looking this many actions ahead; undefined if that is not far enough. */
+  /** The share of each seat, with this search depth; undefined if it is too small. */
   search(position: T["position"], depth: number): Shares | undefined {
     if (position.phase === "over") return estimateValue(this.#game, position, this.#aim);
     if (!this.#budget.takeNode(depth)) return undefined;
@@ -51,7 +51,7 @@ export class MaxNSolver<T extends GameTypes> {
   #expand(position: T["position"], depth: number): Shares | undefined {
     const phase = seatPhaseOf(this.#game, position);
     if (phase) return this.#maximise(position, phase.toAct(position), phase.legalActions(position), depth);
-    // no list in a simultaneous phase: the best reply to a secret choice may be a random one
+    // simultaneous phases have no list: the best reply to a secret choice may be a mixed one
     const listed = this.#game.chanceOutcomes(position);
     return listed && this.#expectation(position, listed, depth);
   }

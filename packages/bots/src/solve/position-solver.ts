@@ -10,10 +10,10 @@ import { TranspositionTable } from "./transposition-table.ts";
 /** A solved position, as its solver reports it. */
 type Solution<A> = Omit<SolvedPosition<A>, "solved" | "nodes">;
 
-/** Looks this many actions ahead. Returns undefined if that is not far enough, or the budget is spent. */
+/** Searches to this depth. Returns undefined if it is too small or the budget is exhausted. */
 type SolveWithin<A> = (depth: number) => Solution<A> | undefined;
 
-/** The phases that a position can lead to, its own included. */
+/** The phases that are reachable from a position, including its own. */
 function phasesFrom<T extends GameTypes>({ phases }: Game<T>, position: T["position"]): readonly Phase[] {
   const all = phases as Readonly<Record<string, Phase>>;
   const names = new Set<string>([position.phase]);
@@ -22,8 +22,8 @@ function phasesFrom<T extends GameTypes>({ phases }: Game<T>, position: T["posit
 }
 
 /**
- * Whether proof-number search can solve a position: two seats, no chance, also not for a seat that is out, no secret choices, and
- * wins are what counts.
+ * Whether proof-number search can solve a position: two seats, no chance (not even for a seat that is out), no secret choices, and winning
+ * is the aim.
  */
 export const isWonLostOrDrawn = <T extends GameTypes>(
   game: Game<T>,
@@ -35,7 +35,7 @@ export const isWonLostOrDrawn = <T extends GameTypes>(
   !game.giveUp?.playsOn &&
   phasesFrom(game, position).every(({ kind }) => kind === "seat");
 
-/** Looks one action further ahead each time, as long as the depth limit cuts off a line. */
+/** Iterative deepening, as long as the depth limit cuts off a line. */
 function deepen<A>(within: SolveWithin<A>, maxDepth: number, budget: NodeBudget): Solution<A> | undefined {
   for (let depth = 0; depth <= maxDepth; depth++) {
     budget.hitDepthLimit = false;
@@ -45,7 +45,7 @@ function deepen<A>(within: SolveWithin<A>, maxDepth: number, budget: NodeBudget)
   return undefined;
 }
 
-/** Solves a position step by step, with a limit on the positions visited that may be raised. */
+/** Solves a position incrementally, with a limit of visited positions that may be raised. */
 export class PositionSolver<T extends GameTypes> {
   readonly #solve: () => Solution<T["action"]> | undefined;
   readonly #budget = new NodeBudget(0);
@@ -83,7 +83,7 @@ export class PositionSolver<T extends GameTypes> {
     }
   }
 
-  /** Goes on until it has visited this many positions in all. */
+  /** Continues until it has visited this many positions in total. */
   run(maxNodes: number): SolveResult<T["action"]> {
     this.#budget.maxNodes = maxNodes;
     const solution = this.#solve();

@@ -6,15 +6,15 @@ import { TranspositionTable } from "./transposition-table.ts";
 
 /** The number of a proof that cannot exist. */
 const NEVER = 1e9;
-/** The number of a proof that this search cannot find, because it leads to a repetition or beyond the depth limit. */
+/** The number of a proof that this search cannot find, because it leads to a repetition or exceeds the depth limit. */
 const OUT_OF_REACH = 1e6;
 
-/** How far the answer to a question is, for one position. */
+/** The progress on a question for one position. */
 interface Numbers {
-  /** How many more positions must be proven for seat 0 to get the share in question, and for it not to. */
+  /** How many more positions must be proven for, and against, seat 0 getting the share in question. */
   proof: number;
   disproof: number;
-  /** The most actions that the answer takes, once there is one. */
+  /** The maximal number of actions of the proof, once there is one. */
   distance: number;
 }
 
@@ -26,17 +26,17 @@ interface Child<T extends GameTypes> extends Numbers {
 
 /** The answer to a question. */
 interface Answer<A> {
-  /** Undefined where it could not be found within the limits. */
+  /** Undefined if it was not found within the limits. */
   readonly holds: boolean | undefined;
-  /** The most actions that its proof takes. */
+  /** The maximal number of actions of its proof. */
   readonly distance: number;
-  /** An action by which the seat to act reaches its end, or resists longest if it cannot. */
+  /** An action that achieves the acting seat's goal, or resists longest. */
   readonly action: A | undefined;
 }
 
-/** The value of a position, or what is known of it within the limits. */
+/** The value of a position, or its bounds within the limits. */
 export interface ProvenValue<A> {
-  /** Lower and upper bound of the share of seat 0; equal where the value is known. */
+  /** Lower and upper bound of the share of seat 0; equal if the value is known. */
   readonly low: number;
   readonly high: number;
   readonly distance: number;
@@ -50,10 +50,10 @@ const DRAW = 0.5;
 type Question = "win" | "draw";
 
 /**
- * Depth-first proof-number search (df-pn, Nagai 2002) for two seats without chance, where a game is won, lost or drawn. It asks
- * whether seat 0 wins, and whether it gets at least a draw, and always continues where the fewest positions are missing for the
- * answer. The numbers of siblings are not added up, but their largest counts, plus one for each other (weak proof numbers, Ueda
- * and others 2008), since positions that are reached in several ways would count several times.
+ * Depth-first proof-number search (df-pn, Nagai 2002) for two seats without chance, if a game is won, lost or drawn. It asks whether seat 0
+ * wins, and whether it gets at least a draw, and always continues where the fewest positions are missing for the answer. The numbers of
+ * siblings are not added up, but their maximum is used, plus one for each other (weak proof numbers, Ueda and others 2008), because
+ * positions with several paths would count several times.
  */
 export class ProofNumberSearch<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -61,10 +61,10 @@ export class ProofNumberSearch<T extends GameTypes> {
   readonly #path = new Set<string>();
   #budget = new NodeBudget(0);
   #question: Question = "win";
-  /** The best child of the position visited last: the one that decided it, or the one that resists longest. */
+  /** The decisive child of the last visited position: the one that decided it, or that resists longest. */
   #decisive: Child<T> | undefined;
 
-  /** @param memory - the positions to remember */
+  /** @param memory - the maximal number of positions to remember */
   constructor(game: Game<T>, memory: number) {
     this.#game = game;
     this.#tables = {
@@ -73,14 +73,11 @@ export class ProofNumberSearch<T extends GameTypes> {
     };
   }
 
-  /**
-   * Finds the value of a position in which a seat is to act, or bounds. What was found before, also for other positions, is used
-   * again.
-   */
+  /** Finds the value of a position with an acting seat, or bounds. Reuses earlier results, also from other positions. */
   search(position: T["position"], depth: number, budget: NodeBudget): ProvenValue<T["action"]> {
     this.#budget = budget;
     const isFirst = this.#game.toAct(position) === 0;
-    // each question by the seat to act: does it win, does it get at least a draw?
+    // each question from the acting seat's view: does it win, does it get at least a draw?
     const [win, draw] = isFirst ? (["win", "draw"] as const) : (["draw", "win"] as const);
     // if half of the budget does not answer the first question, the second may be easier
     const { maxNodes } = budget;
@@ -160,7 +157,7 @@ export class ProofNumberSearch<T extends GameTypes> {
     }
   }
 
-  /** The positions after a position; only the first that reaches the end of the seat to act, if there is one. */
+  /** The positions after a position; only the first that achieves the acting seat's goal, if there is one. */
   #expand(position: T["position"], phase: SeatPhase, isFirst: boolean): Child<T>[] {
     const children: Child<T>[] = [];
     for (const action of phase.legalActions(position)) {
@@ -212,7 +209,7 @@ export class ProofNumberSearch<T extends GameTypes> {
     const others = Math.max(open - 1, 0);
     const against = least === 0 ? NEVER : open === 0 ? 0 : Math.min(most + others, NEVER);
     const distance = 1 + (least === 0 ? best.distance : longest);
-    // where the seat to act cannot reach its end within the limits, it may still be proven that it does not
+    // even if the acting seat cannot achieve its goal within the limits, a disproof is possible
     const isBlocked = least >= OUT_OF_REACH;
     const isOver = least === 0 || against === 0 || (isBlocked && most >= OUT_OF_REACH);
     const next = isOver ? undefined : isBlocked ? resistant : best;

@@ -4,13 +4,13 @@ import { NodeBudget, SOLVE_DEFAULTS } from "./limits.ts";
 import { isWonLostOrDrawn } from "./position-solver.ts";
 import { ProofNumberSearch } from "./proof-number-search.ts";
 
-/** What is proven of each seat's share. */
+/** The proven bounds of each seat's share. */
 export interface ExactBounds {
   readonly low: Shares;
   readonly high: Shares;
 }
 
-/** What is proven of a position, and the best action where its value is known. */
+/** The proven bounds of a position, and the best action if its value is known. */
 export interface BoundedPosition<A> {
   readonly bounds: ExactBounds;
   readonly action: A | undefined;
@@ -20,11 +20,11 @@ export interface BoundedPosition<A> {
 const NODES_PER_STEP = 256;
 
 /**
- * Solves the positions of a match from the last to the first, each with what was found for those after it. As soon as one cannot be
- * solved, those before it hardly can: each failure halves the limit.
+ * Solves the positions of a match from the last to the first, each with the results of later ones. After a position that cannot be solved,
+ * earlier ones are unlikely to be solvable: each failure halves the limit.
  *
- * @param maxNodes - the positions that may be visited for each position of the match
- * @param pause - called from time to time
+ * @param maxNodes - the maximal number of visited positions per position of the match
+ * @param pause - called regularly
  */
 export async function solveBackwards<T extends GameTypes>(
   game: Game<T>,

@@ -7,11 +7,11 @@ import { PositionSolver } from "./position-solver.ts";
 /** The exact result of a position. */
 export interface SolvedPosition<A> {
   readonly solved: true;
-  /** What each seat gets with best play by all. */
+  /** The share of each seat with best play by all. */
   readonly shares: Shares;
-  /** An action that gives the acting seat its share; left out where no seat is to act. */
+  /** An action that gives the acting seat its share; undefined if no seat is to act. */
   readonly action?: A;
-  /** The most actions that the proof looks ahead: a win takes no more. */
+  /** The search depth of the proof: a win takes at most this many actions. */
   readonly depth: number;
   /** The number of positions visited. */
   readonly nodes: number;
@@ -21,8 +21,8 @@ export interface SolvedPosition<A> {
 export type SolveResult<A> = SolvedPosition<A> | { readonly solved: false; readonly nodes: number };
 
 /**
- * Solves a position exactly: what each seat gets with best play by all. Listed chance counts by its expectation; a position whose outcomes can only be drawn cannot be solved. Relies on the text of a position describing it
- * completely.
+ * Solves a position exactly: computes the share of each seat with best play by all. Listed chance counts by its expectation; a position
+ * whose outcomes can only be drawn cannot be solved. The text of a position must describe it completely.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Results by the text of their position. It keeps at least the half of its entries that was used last: a full half becomes the
- * old one, and the old one is dropped.
+ * Results by the text of their position. It keeps at least the most recently used half of its entries: a full half replaces the old one,
+ * which is dropped.
  */
 export class TranspositionTable<V> {
   readonly #maxYoung: number;

@@ -10,21 +10,21 @@ import type { BotWorker } from "../worker/connect.ts";
 
 /** Options of a bot at a seat. */
 export interface BotOccupantOptions<A> extends Omit<ThinkControl<A>, "signal" | "onProgress"> {
-  /** The worker in which the bot thinks; by default it thinks in this thread. */
+  /** The worker in which the bot thinks; this thread by default. */
   readonly worker?: BotWorker;
   /**
-   * Whether the search continues from one of its turns to the next. Its actions then depend on the turns before and on whether
-   * the match was restored in between; otherwise on the position and the seed alone.
+   * Whether the search continues from one of its turns to the next. Its actions then depend on earlier turns and on whether the match was
+   * restored in between; otherwise only on the position and the seed.
    */
   readonly resume?: boolean;
-  /** Called from time to time, and at the end, with the current explanation. */
+  /** Called regularly, and at the end, with the current explanation. */
   readonly onProgress?: (explanation: Explanation<A>) => void;
 }
 
 /** A bot at a seat, as an actor for `createTurnMachine`. */
 export type BotOccupant<T extends GameTypes> = PromiseActorLogic<T["action"], OccupantInput<T>>;
 
-/** Identifies the match and the seat of a turn. The seed of a turn is that of the match and the turn number. */
+/** Identifies the match and the seat of a turn, whose seed consists of the match's seed and the turn number. */
 const seatKeyOf = ({
   seed,
   actor,
@@ -46,8 +46,8 @@ function createSearchCache<T extends GameTypes>() {
 }
 
 /**
- * A bot as an occupant of the turn machine. It is stopped when the turn ends otherwise, by undo or resignation. It throws
- * when its worker fails, which the machine emits as `failed`.
+ * Creates a bot as an occupant of the turn machine. It is stopped if the turn ends otherwise, by undo or resignation. It throws if its
+ * worker fails, which the machine emits as `failed`.
  *
  * @param spec - the bot, such as one of the `LEVELS`
  */

@@ -13,18 +13,18 @@ interface RequestOptions {
 
 /** Options of a request to think. */
 export interface ThinkOptions<T extends GameTypes> extends RequestOptions {
-  /** Names the match and the seat: the search continues from one request with the same name to the next. */
+  /** Identifies the match and the seat: consecutive requests with the same name continue one search. */
   readonly match?: string | undefined;
-  /** Whether only the action to play is wanted: an explanation of all of them is large. There is no progress then. */
+  /** Whether only the action to play is needed: an explanation of all actions is large. There is no progress then. */
   readonly brief?: boolean | undefined;
   readonly onProgress?: ((explanation: Explanation<T["action"]>) => void) | undefined;
 }
 
-/** A worker in which bots think, as its client sees it. */
+/** The client of a worker in which bots think. */
 export interface BotWorker {
   /** Imports a plugin by its absolute URL and returns the id of its game. Fails with `unknown-game` if the import fails, and like `parsePlugin`. */
   load(url: string): Promise<Result<string>>;
-  /** What a bot thinks of a position, the action to play first. Fails if the position is invalid. */
+  /** Returns a bot's evaluation of a position, with the action to play first. Fails if the position is invalid. */
   think<T extends GameTypes>(
     request: BotRequest<T>,
     bot: BotSpec,
@@ -36,7 +36,7 @@ export interface BotWorker {
     options?: RequestOptions &
       MatchAnalysisSpec & { readonly onProgress?: ((done: number, total: number) => void) | undefined },
   ): Promise<Result<MatchAnalysis>>;
-  /** Ends the worker. Pending requests are rejected, as when it crashes. */
+  /** Ends the worker. Pending requests are rejected, as in a crash. */
   close(): void;
 }
 
@@ -50,12 +50,11 @@ interface PendingRequest {
 const isResponse = (data: unknown): data is WorkerResponse =>
   typeof data === "object" && data !== null && typeof Reflect.get(data, "id") === "number";
 
-/** Sends requests, and keeps those that are pending by their ids. */
 class RequestClient {
   readonly #port: Port;
   readonly #pending = new Map<number, PendingRequest>();
   #lastId = 0;
-  /** Why the connection has ended, once it has. */
+  /** Why the connection has ended; undefined while it is open. */
   #failure: { readonly reason: unknown } | undefined;
 
   constructor(port: Port) {
@@ -74,14 +73,14 @@ class RequestClient {
     for (const { fail } of this.#pending.values()) fail(reason);
   }
 
-  /** Cancels what is pending, in case the other end is not a worker that this terminates. */
+  /** Cancels pending requests, because terminating has no effect if the other end is not a worker. */
   close(): void {
     for (const id of this.#pending.keys()) this.#port.post({ type: "cancel", id } satisfies WorkerRequest);
     this.#port.close();
     this.rejectAll(new Error("the worker was closed"));
   }
 
-  /** @param read - returns the value of the final response; undefined for those before it */
+  /** @param read - returns the value of the final response; undefined for earlier ones */
   send<V>(
     request: WithoutId<WorkerRequest>,
     signal: AbortSignal | undefined,
@@ -110,7 +109,6 @@ class RequestClient {
   }
 }
 
-/** A promise with its resolving functions. */
 function createDeferred<V>() {
   let resolve: (value: V) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -121,7 +119,7 @@ function createDeferred<V>() {
   return { promise, resolve, reject };
 }
 
-/** Connects to a worker in which `serveBots` responds. */
+/** Connects to a worker that runs `serveBots`. */
 export function connectBotWorker(port: Port): BotWorker {
   const client = new RequestClient(port);
   return {
@@ -145,7 +143,7 @@ export function connectBotWorker(port: Port): BotWorker {
         ...(brief && { brief }),
       } as const;
       return client.send(request, signal, (response) => {
-        // it comes from the same game in the worker, so its actions are of this type
+        // the worker has the same game, so its actions are of this type
         const { explanation } = response as { readonly explanation: Explanation<T["action"]> };
         if (response.type === "thinking") onProgress?.(explanation);
         return response.type === "thought" ? { value: explanation } : undefined;

@@ -6,16 +6,16 @@ import type { Explanation } from "../explanation.ts";
 import { mergeExplanations } from "../merge-explanations.ts";
 import type { BotWorker, ThinkOptions } from "./connect.ts";
 
-/** The fewest iterations for which another worker is used: with less to do, a search is over as soon without it. */
+/** The minimal number of iterations for another worker: smaller searches would not be faster. */
 const MIN_ITERATIONS = 1000;
 
-/** The workers that a budget is worth, of those that there are. */
+/** The useful number of workers for a budget, limited by the available ones. */
 const workersFor = ({ iterations = Number.POSITIVE_INFINITY }: MctsSpec, size: number): number =>
   Math.max(1, Math.min(size, Math.floor(iterations / MIN_ITERATIONS)));
 
 /**
- * Lets every worker search by itself, with its own seed and its part of the iterations, and merges what they find. What one of
- * them proves ends the search of the others.
+ * Lets every worker search separately, with its own seed and its part of the iterations, and merges the results. A proof by one of them
+ * ends the other searches.
  */
 async function thinkTogether<T extends GameTypes>(
   workers: readonly BotWorker[],
@@ -60,7 +60,7 @@ async function thinkTogether<T extends GameTypes>(
       }),
     ),
   );
-  // nothing is pending any more: this ends the listener on the signal
+  // all requests have settled: this removes the listener on the signal
   stopped.abort();
   if (decisive) return decisive;
   const explanation = mergeExplanations(found.flat(), request.seed);
@@ -68,7 +68,6 @@ async function thinkTogether<T extends GameTypes>(
   return succeed(drawAction(explanation, temperature, createRandom(`${request.seed}/mistakes`)));
 }
 
-/** Several workers that think as one. */
 class BotWorkerPool implements BotWorker {
   readonly #open: () => BotWorker;
   readonly #size: number;
@@ -87,7 +86,7 @@ class BotWorkerPool implements BotWorker {
     return worker;
   }
 
-  /** The first workers, opened where they are not yet. */
+  /** The first workers; opens missing ones. */
   #first(count: number): Promise<readonly BotWorker[]> {
     while (this.#workers.length < count) this.#workers.push(this.#start());
     return Promise.all(this.#workers.slice(0, count));
@@ -125,12 +124,12 @@ class BotWorkerPool implements BotWorker {
 }
 
 /**
- * Makes one worker of several, which search the same position at the same time (root parallelisation). They share no memory. Of
- * a number of iterations each makes its part; a time applies to all of them. Small searches take one worker, and further ones
- * are opened when they are needed. The result depends on the number of workers.
+ * Combines several workers into one, which search the same position at the same time (root parallelisation), without shared memory. They
+ * share the iterations of a budget; a time limit applies to each. Small searches use one worker, and further ones are opened on demand. The
+ * result depends on the number of workers.
  *
  * @param open - opens one more worker
- * @param size - the most workers, such as the number of processors
+ * @param size - the maximal number of workers, such as the number of processors
  */
 export const createBotWorkerPool = (open: () => BotWorker, size: number): BotWorker =>
   new BotWorkerPool(open, size);

@@ -1,7 +1,7 @@
 import { type AnyPosition, fail, type Game, parsePositionData, type Result } from "@serpentarium/core";
 
 /**
- * Parses a position that a program may think about, redacted in a game with hidden information. Fails with `bad-position`,
+ * Parses a position for a program to think about; in a game with hidden information, a redacted one. Fails with `bad-position`,
  * `bad-seats`, `bad-option` or `over`.
  */
 export function parsePositionToPlay(game: Game, data: unknown): Result<AnyPosition> {

@@ -20,14 +20,14 @@ export type WorkerRequest =
       readonly id: number;
       /** The id of a game that the worker has. */
       readonly game: string;
-      /** Its version; the one that was loaded last when left out. */
+      /** Its version; by default, the one loaded last. */
       readonly version?: string;
       readonly bot: BotSpec;
       readonly position: unknown;
       readonly seed: string | number;
-      /** Requests with the same name belong to one match and seat: the search continues from one to the next. */
+      /** Requests with the same name belong to one match and seat, and continue one search. */
       readonly match?: string;
-      /** Whether the answer is the action to play alone, without progress. */
+      /** Whether the response contains only the action to play, without progress. */
       readonly brief?: boolean;
     }
   | {
@@ -50,7 +50,7 @@ export type WorkerResponse =
   /** The id is -1 if the request had none. */
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure };
 
-/** The largest number in a request: more than anyone would wait for, and an exact integer. */
+/** The largest number in a request: larger than any useful one, and an exact integer. */
 const MAX_NUMBER = 1_000_000_000;
 
 const createSchema = () => {

@@ -1,7 +1,7 @@
 import type { GameTypes } from "@serpentarium/core";
 import type { MctsSearch } from "../search/search.ts";
 
-/** How many searches are kept for the next turn: enough for a match of four. */
+/** The maximal number of searches kept for the next turn: enough for a match of four. */
 const MAX_SEARCHES = 4;
 
 /** Searches kept between turns, oldest first. A search in use is not in the cache. */

@@ -21,7 +21,7 @@ import { SearchCache } from "./search-cache.ts";
 export interface ServeOptions {
   /** The games that the worker has from the start. */
   readonly plugins?: readonly Pick<GamePlugin, "game">[];
-  /** Whether it imports modules on request; turn it off where `plugins` has all games that are needed. */
+  /** Whether it imports modules on request; disable it if `plugins` contains all games. */
   readonly load?: boolean;
   readonly clock?: TimeSource;
 }
@@ -30,7 +30,7 @@ type RequestOf<K extends WorkerRequest["type"]> = Extract<WorkerRequest, { reado
 type WorkRequest = Exclude<WorkerRequest, RequestOf<"cancel">>;
 type FailedResult = { readonly ok: false; readonly error: Failure };
 
-/** The milliseconds between two checks for messages: a worker has nothing else to do. */
+/** The milliseconds between two checks for messages; long, because a worker has no other tasks. */
 const TIME_SLICE = 40;
 
 const unknownGame = (id: string): FailedResult =>
@@ -41,14 +41,13 @@ const gameCrashed = (error: unknown): FailedResult =>
 
 const duplicateId = (): FailedResult => fail("bad-event", { id: "failures.bad-event.running" });
 
-/** The key of a game: with its version where a request names one. */
+/** The key of a game, with its version if a request names one. */
 const gameKeyOf = (id: string, version?: string): string => (version === undefined ? id : `${id} ${version}`);
 
 /** Requests with the same game, bot and match continue one search. */
 const searchKeyOf = ({ game, version, bot, match }: RequestOf<"think">): string =>
   JSON.stringify([game, version, bot, match]);
 
-/** Handles the requests to a worker. */
 class BotServer {
   readonly #port: Port;
   readonly #canLoad: boolean;
@@ -175,8 +174,8 @@ class BotServer {
 }
 
 /**
- * Responds to requests from inside a worker: to think about a position, analyse a record, load a plugin, or cancel. An
- * invalid request, and one that makes a game crash, gets a failure as its response; the worker goes on.
+ * Responds to requests from inside a worker: to think about a position, analyse a record, load a plugin, or cancel. The response to an
+ * invalid request, or to one that makes a game crash, is a failure; the worker continues.
  */
 export function serveBots(port: Port, options: ServeOptions = {}): void {
   const server = new BotServer(port, options);

@@ -3,12 +3,12 @@ import { parseRulebook, sectionsByClause } from "@serpentarium/rulebook";
 import type { Question } from "./question.ts";
 import type { Reader } from "./reader.ts";
 
-/** How many random games a misreader knows actions from. */
+/** The number of random games from which a misreader knows actions. */
 const GAMES_SEEN = 5;
-/** How many actions it considers in a turn. */
+/** The maximal number of actions that it considers in a turn. */
 const CONSIDERED = 400;
 
-/** The texts of the actions of some random games: what an action of the game looks like. */
+/** The actions of some random games in notation, as examples of the format. */
 function actionTexts({ game, table }: Question): readonly string[] {
   const texts = new Set<string>();
   for (let seed = 0; seed < GAMES_SEEN; seed++)
@@ -18,7 +18,7 @@ function actionTexts({ game, table }: Question): readonly string[] {
   return [...texts];
 }
 
-/** A player that obeys the clauses that it knows at the moment, and none of the others. */
+/** A player that obeys only the clauses that it currently knows. */
 function createMisreader(
   name: string,
   knows: (question: Question, random: Random) => (clause: string) => boolean,
@@ -44,10 +44,10 @@ function createMisreader(
   };
 }
 
-/** One in this many clauses slips the mind of the forgetful player in a turn. */
+/** The forgetful player ignores one in this many clauses per turn. */
 const FORGETS = 8;
 
-/** Players that misread on purpose, by name: they show what a report looks like, without any other program. */
+/** Players that misread on purpose, by name: they show what a report looks like without other programs. */
 export const MISREADERS: Readonly<Record<string, () => Reader>> = {
   // reads every section, and forgets some clauses in each turn
   forgetful: () =>

@@ -10,32 +10,31 @@ import {
 import { createQuestion } from "./question.ts";
 import type { Reader } from "./reader.ts";
 
-/** How a player is tested. */
+/** The settings of a test of players. */
 export interface ArenaSetup {
   readonly game: Game;
   readonly table: Table;
   readonly games: number;
-  /** The most turns of a game; the rest of it is not played. */
+  /** The maximal number of turns; the rest of a game is not played. */
   readonly turns: number;
   readonly seed: string;
-  /** Those of the game. */
   readonly words: Words;
 }
 
-/** What a player answered, with one rulebook: the first answers of its turns. */
+/** The results of a player with one rulebook, by its first answer in each turn. */
 export interface ReadingResult {
   readonly reader: string;
   readonly turns: number;
-  /** Turns whose first answer was legal. */
+  /** The number of turns whose first answer was legal. */
   readonly legal: number;
-  /** Turns whose first answer was not legal, by the clause that it broke, or by the code of the failure. */
+  /** The number of turns whose first answer was illegal, by the violated clause or the code of the failure. */
   readonly mistakes: Readonly<Record<string, number>>;
 }
 
-/** How often a player may answer in a turn, before a random action is played for it. */
+/** The maximal number of answers in a turn, before a random action is played instead. */
 const ATTEMPTS = 3;
 
-/** Plays games in which a player has all seats. Chance and the order of everything depend on the seed only. */
+/** Plays games in which one player has all seats. Chance and all order depend on the seed only. */
 export async function playArena(
   { game, table, games, turns: maxTurns, seed, words }: ArenaSetup,
   reader: Reader,
@@ -46,7 +45,7 @@ export async function playArena(
   let turns = 0;
   let legal = 0;
 
-  /** Asks for an action until one is legal. @returns it; undefined when all attempts failed */
+  /** Asks for an action until one is legal. @returns the action; undefined if all attempts failed */
   async function ask(
     position: ReturnType<Game["start"]>,
     seat: Seat,

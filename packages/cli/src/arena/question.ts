@@ -9,7 +9,7 @@ import {
 } from "@serpentarium/core";
 import { promptOf, renderBoard, seatName } from "../describe.ts";
 
-/** What a player of the arena is asked: everything but the legal actions. */
+/** The question to a player: everything except the legal actions. */
 export interface Question {
   readonly game: Game;
   readonly table: Table;
@@ -17,23 +17,22 @@ export interface Question {
   /** The notation of the position as the seat sees it. */
   readonly position: string;
   readonly rulebook: string;
-  /** The rulebook, the board and what to do, for programs that read. */
+  /** The rulebook, the board and the instruction, for programs that read text. */
   readonly prompt: string;
   readonly random: Random;
 }
 
-/** The turn that a player is asked about. */
+/** The turn for which a player is asked. */
 export interface Turn extends Pick<Question, "game" | "table" | "seat" | "rulebook" | "random"> {
-  /** Those of the game. */
   readonly words: Words;
   readonly position: AnyPosition;
   /** The actions so far, in notation. */
   readonly actions: readonly string[];
-  /** What the player answered in this turn and what was not legal. */
+  /** The illegal answers of the player in this turn, with their failures. */
   readonly refused: readonly string[];
 }
 
-/** Asks about a turn; the question holds nothing that the seat may not know. */
+/** Creates the question for a turn; it contains nothing that is hidden from the seat. */
 export function createQuestion({ words, actions, refused, ...turn }: Turn): Question {
   const { game, table, seat, rulebook, random } = turn;
   const seen = redactPosition(game, turn.position, seat);

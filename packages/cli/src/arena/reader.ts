@@ -3,27 +3,27 @@ import { text } from "node:stream/consumers";
 import { MISREADERS } from "./misreaders.ts";
 import type { Question } from "./question.ts";
 
-/** A player of the arena: any program. */
+/** A player of the arena, which can be any program. */
 export interface Reader {
   readonly name: string;
-  /** Answers with an action in notation; empty where the program gives none. */
+  /** Answers with an action in notation; empty if there is none. */
   answer(question: Question): Promise<string>;
 }
 
 /** The prefix of a player that speaks the engine protocol. */
 const ENGINE = "engine:";
 
-/** The longest output of a program that is read, in characters. */
+/** The maximal length of a program's output that is read, in characters. */
 const MAX_OUTPUT = 1e6;
 
-/** Runs a command with a text as its input. @returns its output; empty when it fails or takes too long */
+/** Runs a command with a text as its input. @returns its output; empty if it fails or takes too long */
 async function outputOf(command: string, input: string, milliseconds: number): Promise<string> {
   const child = spawn(command, {
     shell: true,
     stdio: ["pipe", "pipe", "inherit"],
     signal: AbortSignal.timeout(milliseconds),
   });
-  // a program may end without reading all of its input
+  // a program may exit before it has read its whole input
   child.stdin.on("error", () => {});
   const failed = new Promise<string>((resolve) => child.once("error", () => resolve("")));
   child.stdin.end(input);
@@ -32,13 +32,13 @@ async function outputOf(command: string, input: string, milliseconds: number): P
 
 const lastLine = (output: string): string => output.trim().split("\n").at(-1)?.trim() ?? "";
 
-/** A command that reads the prompt, and whose last line is the action. */
+/** A command that reads the prompt; the last line of its output is the action. */
 const commandReader = (command: string, milliseconds: number): Reader => ({
   name: command,
   answer: async ({ prompt }) => lastLine(await outputOf(command, prompt, milliseconds)),
 });
 
-/** A program that speaks the engine protocol: one of the actions that it takes for legal. */
+/** A program that speaks the engine protocol; answers with one of the actions that it considers legal. */
 const engineReader = (command: string, milliseconds: number): Reader => ({
   name: `${ENGINE}${command}`,
   async answer({ game, table, position, random }) {
@@ -57,9 +57,9 @@ const engineReader = (command: string, milliseconds: number): Reader => ({
 });
 
 /**
- * The player of an argument: the name of a misreader, `engine:<command>`, or a command.
+ * Creates the player of an argument: the name of a misreader, `engine:<command>`, or a command.
  *
- * @param seconds - the longest time of an answer
+ * @param seconds - the maximal time for an answer
  */
 export const createReader = (specifier: string, seconds: number): Reader =>
   (Object.hasOwn(MISREADERS, specifier) ? MISREADERS[specifier]?.() : undefined) ??

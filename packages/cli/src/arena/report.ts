@@ -7,7 +7,7 @@ import type { ReadingResult } from "./play-arena.ts";
 /** The quantile of a normal distribution for 95 %. */
 const Z = 1.96;
 
-/** The results of one player: with the rulebook, and with the other one where two are compared. */
+/** The results of one player: with the rulebook, and with another one if two are compared. */
 export interface ReaderResults {
   readonly one: ReadingResult;
   readonly other?: ReadingResult;

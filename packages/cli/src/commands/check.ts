@@ -11,7 +11,7 @@ const MAX_RUNS = 1_000_000;
 
 const PACKAGE_GROUP = { group: { id: "cli.check.package" } } as const;
 
-/** Checks that package.json declares the plugin, so that tools find it; a single module has no such check. */
+/** Checks that package.json declares the plugin, so that tools find it; not for a single module. */
 function manifestChecks(plugin: GamePlugin, path: string): Check[] {
   const manifest = readManifest(path);
   if (manifest === undefined) return [];
@@ -27,7 +27,7 @@ function manifestChecks(plugin: GamePlugin, path: string): Check[] {
   ];
 }
 
-/** The checks of a part of the package, or one that fails where the part cannot be loaded. */
+/** Returns the checks of a part of the package, or a failed check if it cannot be loaded. */
 async function partChecks<T>(
   path: string,
   subpath: `./${string}`,
@@ -48,11 +48,11 @@ async function partChecks<T>(
 interface CheckCounts {
   passed: number;
   failed: number;
-  /** What a draft still lacks. */
+  /** Parts that a draft still lacks. */
   toDo: number;
 }
 
-/** Runs the checks and prints each result; an exception of the plugin is a problem as well. */
+/** Runs the checks and prints each result; an exception of the plugin is a failed check, too. */
 async function printChecks(checks: readonly Check[], { print, words }: Terminal): Promise<CheckCounts> {
   const { describeThrown } = await import("@serpentarium/testkit");
   const runCheck = ({ run }: Check): string | undefined => {

@@ -73,7 +73,7 @@ const versionData = ({ plugin, name, path }: LoadedPlugin) => ({
   path,
 });
 
-/** What a version found, with the message of a failure in each language. */
+/** The finding of a version, with the message of its failure in each language. */
 const findingData = async (finding: SideFinding, source: LoadedPlugin) =>
   "message" in finding
     ? { ...finding, message: await gameTextInEachLanguage(source, finding.message) }

@@ -12,7 +12,7 @@ export const engine = (terminal: Terminal): Command =>
     examples: ["printf 'games\\nnew pantarei\\nturn\\n' | serpentarium engine"],
     args: pluginArg(terminal.words),
     async run(_args, { plugin }) {
-      // games may log; standard output must contain answers only
+      // standard output is for answers only, but games may log
       globalThis.console = new Console(terminal.errors);
       const [{ loadPlugins }, { createEngine }, { serve }] = await Promise.all([
         import("../plugins.ts"),

@@ -31,7 +31,7 @@ async function loadFolderTools(sources: readonly LoadedPlugin[], folder: string)
   return (register: Register) => registerFolderTools(register, sources, matches);
 }
 
-/** The tools for matches on a server. @throws CommandError where the package for live matches is not installed */
+/** The tools for matches on a server. @throws CommandError if the package for live matches is not installed */
 async function loadLiveTools(sources: readonly LoadedPlugin[], folder: string, server: string) {
   const load = () => import("../mcp/live-tools.ts");
   const { registerLiveTools } = await loadOptional("--server", LIVE, load);
@@ -66,7 +66,7 @@ export const mcp = (terminal: Terminal): Command => {
     async run({ data, server }, { plugin }) {
       const folder = data ?? DEFAULT_FOLDER;
       const address = server === undefined ? undefined : parseServer(server);
-      // games may log; standard output must contain answers only
+      // standard output is for answers only, but games may log
       globalThis.console = new Console(terminal.errors);
       const { serveStdio, StdioServerTransport } = await loadOptional(
         "mcp",

@@ -29,7 +29,7 @@ const openPrompt = async (terminal: Terminal): Promise<Prompt> =>
     ? (await import("../play/menu-prompt.ts")).createMenuPrompt(terminal)
     : (await import("../play/prompt.ts")).createLinePrompt(terminal);
 
-/** Asks for the game if the command line does not name one. @returns its id */
+/** Asks for the game if the command line names none. @returns its id */
 async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: Terminal, modules: Modules) {
   const { words } = terminal;
   const sources = await modules.loadPlugins(plugins);
@@ -44,13 +44,13 @@ async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: 
   return id;
 }
 
-/** Says in which file a match or series was saved. */
+/** The message with the file of a saved match or series. */
 function describeSaved({ plan }: TerminalMatch, isOver: boolean, file: string): Message {
   const data = { what: plan.games > 1 ? "series" : "game", file };
   return { id: isOver ? "cli.play.saved.over" : "cli.play.saved.so-far", data };
 }
 
-/** Saves a match or series in which a player has acted or a game has ended, and prints the file name; always if a file is given. */
+/** Saves a match or series if a player has acted, a game has ended or a file is given, and prints the file name. */
 async function saveSeries(
   match: TerminalMatch,
   file: string | undefined,
@@ -68,7 +68,7 @@ async function saveSeries(
     return file;
   };
   const name = await write().catch((cause: unknown) => {
-    // print the record, the only copy of the match
+    // print the record, because it is the only copy of the match
     terminal.print(JSON.stringify(record));
     throw cause;
   });
@@ -76,7 +76,7 @@ async function saveSeries(
   terminal.print(terminal.words.format(describeSaved(match, isOver, name)));
 }
 
-/** Loads a recorded match or series to continue, with the game as bots play it. */
+/** Loads a recorded match or series to continue, with the game as configured for bots. */
 async function resumeSeries(
   file: string,
   plugins: readonly string[],
@@ -97,7 +97,7 @@ async function resumeSeries(
   return { game: await toPlayed(game), ...modules.replayRecord(game, record) };
 }
 
-/** The position to start from. @throws CommandError usage error for an invalid one, and for one that is over */
+/** The start position. @throws CommandError usage error if it is invalid or the game is over in it */
 function readStart(game: Game, table: Table, text: string, { readPosition }: Modules): AnyPosition {
   const position = readPosition(game, table, text);
   if (position.outcome) throw usageError({ id: "cli.play.position-over" });

@@ -18,7 +18,7 @@ const loadModules = async () => ({
 });
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
-/** Prints the numbered actions in notation, with their narration, as far as the viewer may know them. */
+/** Prints the numbered actions in notation with their narration, redacted for the viewer. */
 function printActions(
   { game, start, first, actions }: GameMatch,
   viewer: Viewer | undefined,
@@ -80,7 +80,7 @@ function printSeries(
   const { playerAt, seatOf } = modules;
   for (const match of matchesOf(last, modules)) {
     terminal.print(`${terminal.words.format(modules.describeSeats(match))}\n`);
-    // the same player as in the last match
+    // the player at the viewer's seat in the last match
     const seen = typeof viewer === "number" ? seatOf(match, playerAt(last, viewer)) : viewer;
     printMatch(match, seen ?? defaultViewer(match), terminal, modules);
     terminal.print();

@@ -15,7 +15,7 @@ import { writeTextFile } from "../write-file.ts";
 
 const ACTIONS = ["write", "read", "accept"] as const;
 
-/** A text about something, and the ids that it is about. */
+/** Prints a message with ids; nothing if there are none. */
 function printIds(id: string, ids: readonly string[], { print, words }: Terminal): void {
   if (ids.length === 0) return;
   print(`  ${words.text(id, { count: ids.length })}`);
@@ -24,7 +24,7 @@ function printIds(id: string, ids: readonly string[], { print, words }: Terminal
 
 const withProblem = ([id, problem]: readonly [id: string, problem: string]): string => `${id}: ${problem}`;
 
-/** Prints what is wrong with the words of a language. */
+/** Prints the problems in the words of a language. */
 async function report(translation: Translation, terminal: Terminal): Promise<ExitCode> {
   const { reportsOn } = await import("../translation/translation.ts");
   const { print, words } = terminal;
@@ -59,7 +59,7 @@ async function exportMessages(
     import("../translation/po.ts"),
     import("../translation/translation.ts"),
   ]);
-  // it may hold translations that were not read yet
+  // the file may contain translations that were not imported yet
   if (existsSync(file)) throw usageError({ id: "cli.words.exists", data: { file } });
   const { folder, language, files, messages, missing, origins } = translation;
   const contextOf = createContext(about, words);
@@ -90,7 +90,7 @@ async function exportMessages(
   return EXIT.ok;
 }
 
-/** Writes the translations of a PO file to the files of words, and from which messages they were made. */
+/** Writes the translations of a PO file to the files of words, and records the messages from which they were made. */
 async function importTranslations(
   translation: Translation,
   file: string,
@@ -143,7 +143,7 @@ async function importTranslations(
   return refused.length === 0 ? EXIT.ok : EXIT.failed;
 }
 
-/** Notes that all translations belong to what the author has now. */
+/** Marks all translations as up to date with the author's messages. */
 async function accept(
   { folder, language, source, messages }: Translation,
   { print, words }: Terminal,
@@ -155,7 +155,7 @@ async function accept(
   return EXIT.ok;
 }
 
-/** The words that an author has written, and what they belong to; a package without a game is in English. */
+/** The words of the author with their package or game; a package without a game has English words. */
 async function loadPackage(specifier: string) {
   const { loadSource, packagePath } = await import("../plugins.ts");
   const folder = packagePath(specifier);

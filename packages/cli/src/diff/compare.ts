@@ -9,18 +9,17 @@ import {
   type VersionPair,
 } from "./side.ts";
 
-/** A match to play through both versions, whichever version recorded it. */
+/** A match to play with both versions. */
 export interface DiffMatch {
-  /** A name for messages, such as `#3` or `old.jsonl:12`. */
   readonly name: string;
   readonly seats: number;
   readonly options: object;
-  /** The text of its first position, where that is not the start of the game. */
+  /** The text of its first position, if that is not the start of the game. */
   readonly start?: string | undefined;
   readonly actions: readonly string[];
 }
 
-/** The result of one version where the two differ. */
+/** The result of one version at a difference. */
 export type SideFinding =
   | { readonly accepted: true }
   | ({ readonly accepted: false } & Failure)
@@ -28,7 +27,7 @@ export type SideFinding =
   | { readonly outcome: Outcome | null }
   | { readonly legalHereOnly: readonly string[] };
 
-/** Where versions can differ: at the table, at an action, or at what it leads to. */
+/** What differs: the table, an action, or the state after it. */
 export type DifferenceKind = "table" | "action" | "outcome" | "position" | "legal";
 
 /** The first difference between two versions in a record. */
@@ -45,7 +44,7 @@ export interface Difference {
   readonly new: SideFinding;
 }
 
-/** The comparison of two versions on a record: the same to its end, different, or refused by both for the same reason. */
+/** The comparison of two versions on a record: equal to the end, different, or refused by both for the same reason. */
 export type Comparison =
   | { readonly is: "same" }
   | { readonly is: "different"; readonly difference: Difference; readonly sides?: VersionPair<Side> }
@@ -56,7 +55,7 @@ type Finding = VersionPair<SideFinding> & { readonly kind: DifferenceKind };
 const toFinding = <T>(answer: Result<T>): SideFinding =>
   answer.ok ? { accepted: true } : { accepted: false, ...answer.error };
 
-/** The difference where one version refuses, or both refuse for different reasons. */
+/** The difference if one version refuses, or both refuse for different reasons. */
 function findRefusal<T>(kind: DifferenceKind, answers: VersionPair<Result<T>>): Finding | undefined {
   if (answers.old.ok && answers.new.ok) return undefined;
   return { kind, ...mapPair(answers, toFinding) };
@@ -106,9 +105,9 @@ const bothValues = ({ old, new: now }: VersionPair<Result<Side>>): VersionPair<S
   old.ok && now.ok ? { old: old.value, new: now.value } : undefined;
 
 /**
- * Plays a match through two versions of a game, and finds their first difference.
+ * Plays a match with two versions of a game, and finds their first difference.
  *
- * @param withLegal - whether the sets of legal actions are compared as well
+ * @param withLegal - whether to compare the sets of legal actions, too
  */
 export function compare(games: VersionPair<Game>, match: DiffMatch, withLegal = false): Comparison {
   const { name, seats, options, start, actions } = match;

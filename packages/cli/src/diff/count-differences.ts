@@ -1,5 +1,5 @@
 /**
- * Compares two versions of a game: random matches of the older one are played through both.
+ * Compares two versions of a game by playing random matches of the older one with both.
  *
  * @module
  */
@@ -14,18 +14,18 @@ export interface GameVersions {
   readonly new: Game;
 }
 
-/** How many random matches of the older version go another way in the newer one. */
+/** The number of random matches of the older version that differ in the newer one. */
 export interface DifferenceCounts {
   readonly records: number;
   readonly differing: number;
-  /** The differing ones, by where they first differ. */
+  /** The number of different matches by the kind of their first difference. */
   readonly kinds: Readonly<Partial<Record<DifferenceKind, number>>>;
 }
 
 /**
- * Counts the random matches of the older version that go another way in the newer one; the same seed gives the same matches.
+ * Counts the random matches of the older version that differ in the newer one; the same seed gives the same matches.
  *
- * Fails like `parseTable` where the older version has no table with its default options.
+ * Fails like `parseTable` if the older version has no table with its default options.
  */
 export function countDifferences(
   versions: GameVersions,

@@ -13,16 +13,16 @@ import { readRecords } from "../record-file.ts";
 import type { Input } from "../terminal.ts";
 import type { DiffMatch } from "./compare.ts";
 
-/** Random matches to play through two versions. */
+/** Options of {@link playRandomMatches}. */
 export interface RandomMatchesInput {
   readonly games: number;
   readonly seed: string;
-  /** The number of seats; if omitted, each number that the game allows, in turn. */
+  /** The number of seats; by default, all numbers that the game allows, in turn. */
   readonly seats?: number | undefined;
   readonly options: object;
 }
 
-/** The maximum length of a random match; it is cut off there. */
+/** The maximal length of a random match, after which it is cut off. */
 const MAX_ACTIONS = 10_000;
 
 /** Plays a random match, and returns its actions in notation. */
@@ -38,7 +38,7 @@ function playRandomMatch(game: Game, table: Table, seed: string): string[] {
   return actions;
 }
 
-/** Plays random matches of the older version, the same ones for the same seed. Fails with `bad-seats` or `bad-option`. */
+/** Plays random matches of the older version; the same seed gives the same matches. Fails with `bad-seats` or `bad-option`. */
 export function playRandomMatches(
   game: Game,
   { games, seed, seats, options }: RandomMatchesInput,

@@ -9,7 +9,7 @@ export interface DiffReport {
   readonly records: number;
   readonly actions: number;
   readonly differences: readonly Difference[];
-  /** The state of both versions after the first difference, where both have one. */
+  /** The state of both versions after the first difference, if both have one. */
   readonly sides?: VersionPair<Side>;
 }
 

@@ -2,7 +2,6 @@ import { type AnyPosition, type Game, parseTable, play, type Result } from "@ser
 import { parseStartPosition } from "@serpentarium/core/record";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
 
-/** A value for the older and one for the newer version. */
 export interface VersionPair<T> {
   readonly old: T;
   readonly new: T;
@@ -13,7 +12,7 @@ export const mapPair = <T, U>(pair: VersionPair<T>, map: (value: T) => U): Versi
   new: map(pair.new),
 });
 
-/** Runs code of a game; fails with `threw` where it throws, because a version that throws differs from one that does not. */
+/** Runs code of a game; converts an exception to a failure `threw`, which can be compared. */
 export function attempt<T>(run: () => Result<T>): Result<T> {
   try {
     return run();
@@ -26,7 +25,6 @@ export function attempt<T>(run: () => Result<T>): Result<T> {
   }
 }
 
-/** A version with its current position in a match. */
 export interface Side {
   readonly game: Game;
   readonly position: AnyPosition;
@@ -51,7 +49,7 @@ export const advanceSide = ({ game, position }: Side, text: string): Result<Side
 export const positionText = ({ game, position }: Side): Result<string> =>
   attempt(() => ({ ok: true, value: game.formatPosition(position) }));
 
-/** The legal actions in notation, sorted by code point; empty where chance cannot be listed. */
+/** The legal actions in notation, sorted by code point; empty if chance cannot be listed. */
 export const legalTexts = ({ game, position }: Side): Result<readonly string[]> =>
   attempt(() => ({
     ok: true,

@@ -15,7 +15,7 @@ import {
 
 const MAX_DEPTH = 20;
 const MAX_PLAYOUTS = 10_000_000;
-/** The limit of actions in a playout, unless the game's own maximum is higher; some games need never end. */
+/** The maximal number of actions in a playout, unless the game's own maximum is higher: some games can be endless. */
 const MAX_PLAYOUT_ACTIONS = 1_000_000;
 /** Number of playout actions in a step. */
 const ACTIONS_PER_STEP = 256;
@@ -73,7 +73,7 @@ function setLimit(_session: EngineSession, text: string): Reply {
   return { ok: true, lines: [], limit: Number(text) };
 }
 
-/** Requests that count from the position without changing it, and that limit or stop a count. */
+/** Requests that count from the position without changing it, and requests that limit or stop a count. */
 export const countRequests: RequestHandlers = {
   perft: withMatch(perft),
   playouts: withMatch(playouts),

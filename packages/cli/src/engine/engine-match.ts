@@ -7,8 +7,7 @@ export interface EngineGame {
   readonly words: Words;
 }
 
-/** The match of an engine. */
 export interface EngineMatch extends GameMatch, EngineGame {
-  /** Whether its first position was set: then there is no beginning to replay it from. */
+  /** Whether its first position was set: it then has no beginning to replay. */
   readonly isSet: boolean;
 }

@@ -29,7 +29,7 @@ export interface Engine {
   readonly hasQuit: boolean;
 }
 
-/** An exception in a game fails the request; the match in progress stays. */
+/** An exception in a game fails the request; the current match stays. */
 const gameError = (error: unknown): Reply =>
   reject("unknown-request", `the game failed at this request: ${String(error)}`);
 

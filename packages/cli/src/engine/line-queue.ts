@@ -4,7 +4,7 @@ const MAX_READ_AHEAD = 64;
 /** A line to answer; undefined for one over the size limit. */
 type Line = string | undefined;
 
-/** A queue of input lines that can be searched ahead of the line in progress. */
+/** A queue of input lines that can be searched ahead of the current line. */
 export class LineQueue {
   readonly #lines: AsyncIterator<Line>;
   readonly #waiting: IteratorResult<Line>[] = [];
@@ -31,7 +31,7 @@ export class LineQueue {
     return this.next();
   }
 
-  /** Starts reading one more line if there is room, without waiting. */
+  /** Starts to read one more line unless the queue is full, without waiting. */
   readAhead(): void {
     if (this.#reading || this.#waiting.length >= MAX_READ_AHEAD || this.#waiting.at(-1)?.done) return;
     this.#reading = this.#read();

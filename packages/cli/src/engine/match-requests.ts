@@ -51,7 +51,6 @@ function loadRecord(session: EngineSession, text: string): Reply {
   return reject("record", `${index} ${clause ?? code} ${words.format(message)}`);
 }
 
-/** Requests that list games, and start, load and save a match. */
 export const matchRequests: RequestHandlers = {
   games: withoutArguments(listGames),
   new: newMatch,

@@ -35,7 +35,6 @@ function undo(match: EngineMatch): Reply {
     : reject("nothing-to-undo", "this is the first position");
 }
 
-/** Requests that change the position of the match. */
 export const playRequests: RequestHandlers = {
   play: withMatch(play),
   why: withMatch(why),

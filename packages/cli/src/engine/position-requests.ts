@@ -13,7 +13,7 @@ import type { EngineMatch } from "./engine-match.ts";
 import { accept, type Reply, reject } from "./reply.ts";
 import { type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
 
-/** `<winners> <reason> [scores=<…>] [places=<…>]`, seats from 1; `-` means no winner. */
+/** `<winners> <reason> [scores=<…>] [places=<…>]`, with seats from 1; `-` means no winner. */
 export function formatOutcome(outcome: Outcome): string {
   const { winners, reason, scores, places } = outcomeRecordOf(outcome);
   const parts = [winners.map((seat) => seat + 1).join(",") || "-", reason];
@@ -67,7 +67,7 @@ function sample({ game, position, outcome }: EngineMatch, seed: string): Reply {
   return accept([game.formatAction(game.drawOutcome(position, createRandom(seed)), position)]);
 }
 
-/** The position as a seat sees it, or as everyone does. */
+/** The position as a seat or as everyone sees it. */
 function view({ game, table, position }: EngineMatch, text: string): Reply {
   const seat = Number(text) - 1;
   const isSeat = /^[1-9]\d*$/.test(text) && seat < table.seats;
@@ -76,7 +76,6 @@ function view({ game, table, position }: EngineMatch, text: string): Reply {
   return accept([game.formatPosition(redactPosition(game, position, isSeat ? seat : "everyone"))]);
 }
 
-/** Requests about the current position. */
 export const positionRequests: RequestHandlers = {
   position: withoutArguments(withMatch(({ game, position }) => accept([game.formatPosition(position)]))),
   view: withMatch(view),

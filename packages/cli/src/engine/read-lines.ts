@@ -11,8 +11,8 @@ function decodeLine(line: Buffer): string | undefined {
 }
 
 /**
- * Reads the lines of a byte stream, ended by LF, CRLF or the end of the stream. A line over 1 MiB yields `undefined` as
- * soon as the limit is passed; the rest of it is dropped.
+ * Reads the lines of a byte stream, terminated by LF, CRLF or the end of the stream. A line over 1 MiB yields `undefined` as soon as the
+ * limit is exceeded; the rest of it is skipped.
  */
 export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<string | undefined> {
   // one extra byte for the carriage return of a line of maximum length

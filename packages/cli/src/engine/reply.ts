@@ -22,10 +22,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/**
- * The result of a request: lines, and optionally a new match or a new limit for counts in seconds; or an error, which
- * changes neither.
- */
+/** The result of a request: lines, and optionally a new match or a new limit for counts in seconds; or an error, which changes neither. */
 export type Reply =
   | {
       readonly ok: true;
@@ -42,7 +39,7 @@ export const acceptMatch = (match: EngineMatch): Reply => ({ ok: true, lines: []
 
 export const reject = (code: ErrorCode, message: string): Reply => ({ ok: false, code, message });
 
-/** The codes of core that the protocol has, too. */
+/** The codes of core that the protocol shares. */
 const PASSED_ON = ["over", "not-your-turn"] as const;
 
 /** Rejects an action: `notation`, `not-your-turn`, `over`, or `refused` with the clause before the message. */
@@ -54,7 +51,7 @@ export function rejectAction({ code, clause, message }: Failure, words: Words): 
 
 const MAX_MESSAGE = 400;
 
-/** Shortens a message to one line; it may quote arbitrary input. */
+/** Shortens a message, which may quote any input, to one line. */
 const toOneLine = (message: string): string =>
   message
     .slice(0, MAX_MESSAGE)

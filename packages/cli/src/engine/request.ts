@@ -7,7 +7,6 @@ export interface EngineSession {
   readonly match?: EngineMatch;
 }
 
-/** A reply computed in steps, so that it can be stopped between them. */
 export type ReplySteps = Generator<void, Reply>;
 
 /**
@@ -17,7 +16,6 @@ export type ReplySteps = Generator<void, Reply>;
  */
 export type RequestHandler = (session: EngineSession, text: string) => Reply | ReplySteps;
 
-/** Request handlers by name. */
 export type RequestHandlers = Readonly<Record<string, RequestHandler>>;
 
 /** A handler that needs a match; without one it rejects with `no-match`. */

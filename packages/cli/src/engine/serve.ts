@@ -8,7 +8,7 @@ import { readLines } from "./read-lines.ts";
 /** Milliseconds between two checks for `stop` during a count. */
 const POLL_INTERVAL = 10;
 
-/** Answers a line; a count is stopped once `stop` is among the waiting lines. */
+/** Answers a line; stops a count when `stop` is among the waiting lines. */
 async function answerLine(engine: Engine, line: string, inbox: LineQueue): Promise<string[]> {
   const answer = engine.answer(line);
   let polled = performance.now();
@@ -25,8 +25,8 @@ async function answerLine(engine: Engine, line: string, inbox: LineQueue): Promi
 }
 
 /**
- * Answers the lines of the input on the output until `quit` or the end of the input. Reads only as fast as the answers
- * are consumed, except for some lines ahead during a count, so that `stop` can end it.
+ * Answers the lines of the input on the output until `quit` or the end of the input. Reads only as fast as answers are consumed, except for
+ * a few lines ahead during a count, to notice `stop`.
  */
 export async function serve(engine: Engine, input: Readable, output: Writable): Promise<void> {
   await pipeline(

@@ -1,4 +1,4 @@
-/** Stops a run: the given signal, or the first Ctrl-C. A second Ctrl-C ends the program as usual. */
+/** Stops a run by the given signal or the first Ctrl-C. A second Ctrl-C ends the program as usual. */
 export interface Interrupt {
   readonly signal: AbortSignal;
   release(): void;
@@ -20,7 +20,6 @@ export function createInterrupt(given: AbortSignal | undefined): Interrupt {
   return { signal: controller.signal, release };
 }
 
-/** Waits for an interruption. */
 export const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

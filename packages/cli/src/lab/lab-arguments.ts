@@ -18,7 +18,7 @@ export const queueArg = (words: Words) =>
     },
   }) as const satisfies ArgsDef;
 
-/** The number of threads that play. */
+/** The option for the number of threads that play. */
 export const workersArg = (words: Words) =>
   ({
     workers: {
@@ -94,7 +94,6 @@ export const labArgs = (words: Words) => {
   } as const satisfies ArgsDef;
 };
 
-/** The values of the options of the commands that play many games. */
 export interface RunArguments {
   readonly games: string;
   readonly workers?: string | undefined;
@@ -122,7 +121,7 @@ const optionalInteger = (
   max: number,
 ): number | undefined => (text === undefined ? undefined : requireInteger(name, text, min, max));
 
-/** The number of actions after which a game is broken off. @throws CommandError usage error */
+/** The maximal number of actions of a game. @throws CommandError usage error */
 export const readLongest = ({ longest }: Pick<LabArguments, "longest">): number | undefined =>
   optionalInteger("--longest", longest, 1, MAX_ACTIONS);
 
@@ -141,7 +140,7 @@ export const readSetupInput = (args: LabArguments): SetupInput => ({
 
 export const readGames = ({ games }: RunArguments): number => requireInteger("--games", games, 1, MAX_GAMES);
 
-/** The number of threads; undefined means one per core. With a queue, its workers have them. @throws CommandError usage error */
+/** The number of threads; undefined means one per core. With a queue, its workers set it. @throws CommandError usage error */
 export function readWorkers({ workers, queue }: Pick<RunArguments, "workers" | "queue">): number | undefined {
   if (workers !== undefined && queue !== undefined) throw usageError({ id: "cli.lab.workers-with-queue" });
   return optionalInteger("--workers", workers, 1, MAX_WORKERS);

@@ -1,4 +1,4 @@
-/** Loads the modules that the lab commands need; only when one of them runs, because they are large. */
+/** Loads the modules of the lab commands on demand, because they are large. */
 export const loadModules = async () => ({
   ...(await import("@serpentarium/lab")),
   ...(await import("./option-values.ts")),

@@ -7,14 +7,14 @@ export interface OptionValues {
   readonly values: readonly unknown[];
 }
 
-/** Comma-separated values; one that is not JSON is taken as a string. */
+/** Parses comma-separated values; a value that is not JSON is a string. */
 function readValues(text: string): readonly unknown[] {
   const all = parseJson(`[${text}]`)?.value;
   if (Array.isArray(all)) return all;
   return text.split(",").map((part) => (parseJson(part) ?? { value: part.trim() }).value);
 }
 
-/** Reads an argument such as `goal=5,6,7`. @throws CommandError usage error */
+/** Parses an argument such as `goal=5,6,7`. @throws CommandError usage error */
 export function readOptionValues(text: string): OptionValues {
   const [, name, list] = /^([^ =]+)=(.+)$/.exec(text) ?? [];
   const values = readValues(list ?? "");

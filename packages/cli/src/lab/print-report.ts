@@ -5,15 +5,14 @@ import type { Terminal } from "../terminal.ts";
 import { writeTextFile } from "../write-file.ts";
 import type { RunArguments } from "./lab-arguments.ts";
 
-/** Loads the module that renders pages. @throws CommandError */
 export const loadHtml = () =>
   loadOptional("--html", ["@observablehq/plot", "linkedom"], () => import("@serpentarium/lab/html"));
 
 /**
- * Prints a report as text or JSON, and writes it as an HTML page if `--html` asks for one.
+ * Prints a report as text or JSON, and writes it as an HTML page for `--html`.
  *
  * @param toDocument - renders the report
- * @throws CommandError where the page cannot be written
+ * @throws CommandError if the page cannot be written
  */
 export async function printReport<R>(
   report: R,

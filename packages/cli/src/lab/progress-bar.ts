@@ -1,13 +1,13 @@
 import { SingleBar } from "cli-progress";
 import type { Terminal } from "../terminal.ts";
 
-/** Shows how many games have been played, if the error output is a terminal. */
+/** Shows the number of games played, if the error output is a terminal. */
 export interface ProgressBar {
   show(done: number, total: number): void;
   stop(): void;
 }
 
-/** The remaining time, rounded; cli-progress passes a text while it has no estimate. */
+/** Formats the remaining time; cli-progress passes a text while it has no estimate. */
 function formatTime(seconds: unknown): string {
   if (typeof seconds !== "number") return "…";
   if (seconds > 5400) return `${Math.round(seconds / 3600)} h`;

@@ -4,22 +4,21 @@ import { CommandError, EXIT } from "../command-error.ts";
 import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** Loads the queue module of the lab. @throws CommandError */
 export const loadQueue = () =>
   loadOptional("--queue", ["bullmq", "ioredis"], () => import("@serpentarium/lab/queue"));
 
-/** Writes what a queue or its worker reports. */
+/** Writes the notices of a queue or its worker. */
 export const createNoticeWriter =
   (terminal: Terminal) =>
   (notice: Message): void =>
     terminal.note(terminal.words.format(notice));
 
-/** Whether something thrown is a queue error, told without loading the queue. */
+/** Whether a thrown value is a queue error, without loading the queue. */
 const isQueueError = (error: unknown): error is QueueError =>
   error instanceof Error && error.name === "QueueError" && "code" in error && "text" in error;
 
 /**
- * Turns queue errors into errors of the program: a usage error if the queue cannot be used, a failure otherwise.
+ * Converts queue errors: to a usage error if the queue cannot be used, otherwise to a failure.
  *
  * @throws CommandError
  */

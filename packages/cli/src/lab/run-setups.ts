@@ -18,7 +18,7 @@ import { loadHtml } from "./print-report.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { createNoticeWriter, loadQueue, withQueueErrors } from "./queue.ts";
 
-/** Opens the file of `--out`, if given. @throws CommandError where it contains another run, or no run */
+/** Opens the file of `--out`, if given. @throws CommandError if it contains another run or no run */
 async function openStoreAt(
   { out }: RunArguments,
   opened: readonly ResolvedSetup[],
@@ -37,7 +37,7 @@ interface RunPool {
   readonly pool: WorkerPool;
   /** Whether the workers keep finished shards, so that a run can be resumed without `--out`. */
   readonly isPersistent: boolean;
-  /** Removes what the workers keep, after a complete run. */
+  /** Removes the data that the workers keep, after a complete run. */
   cleanUp(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export interface LabRuns {
   readonly runs: readonly Run[];
   /** Whether all games were played. */
   readonly isComplete: boolean;
-  /** Writes a note if the run was interrupted; call it after the report, so that it is the last line. */
+  /** Writes a note if the run was interrupted; called after the report, so that it is the last line. */
   reportInterruption(): void;
 }
 

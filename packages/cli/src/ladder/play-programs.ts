@@ -16,7 +16,7 @@ import { rankingKey, type TableResult } from "@serpentarium/lab/ladder";
 import { createQuestion } from "../arena/question.ts";
 import type { LadderPlayer } from "./ladder-player.ts";
 
-/** How the games at a table are played. */
+/** The settings of the games at a table. */
 export interface ProgramSetup {
   readonly game: Game;
   readonly table: Table;
@@ -24,11 +24,11 @@ export interface ProgramSetup {
   /** Those of the game. */
   readonly words: Words;
   readonly seed: string;
-  /** The number of actions after which a game is broken off. */
+  /** The maximal number of actions of a game. */
   readonly longest: number;
 }
 
-/** Chooses an action; undefined where a program answered none that is legal. */
+/** Chooses an action; undefined if a program gives no legal answer. */
 type Choose = (
   position: AnyPosition,
   seat: Seat,
@@ -53,7 +53,7 @@ function chooserOf({ name, program }: LadderPlayer, { game, table, rulebook, wor
   };
 }
 
-/** Plays one game. @returns the place of each seat; that of a program that answers no legal action is the last */
+/** Plays one game. @returns the place of each seat; a program without a legal answer gets the last */
 async function placesOf(
   { game, table, longest }: ProgramSetup,
   choosers: readonly Choose[],
@@ -76,13 +76,13 @@ async function placesOf(
   return position.outcome?.places ?? seatsOf(table).map(() => 1);
 }
 
-/** A list whose members have moved on by some places: the first one is then at the end. */
+/** Rotates a list by some places: its first item moves to the end. */
 const moveOn = <T>(list: readonly T[], by: number): readonly T[] => {
   const first = by % list.length;
   return [...list.slice(first), ...list.slice(0, first)];
 };
 
-/** Plays the games at a table with a program, one after the other; from game to game all players move on by one seat. */
+/** Plays the games at a table with a program one after the other; all players move on by one seat after each game. */
 export async function playPrograms(
   setup: ProgramSetup,
   players: readonly LadderPlayer[],

@@ -24,16 +24,15 @@ import type { Terminal } from "../terminal.ts";
 import type { LadderPlayer } from "./ladder-player.ts";
 import { printTest } from "./print-test.ts";
 
-/** The state of a test of two players. */
 export interface TestedPair {
   readonly pair: PairResult;
   readonly test: SprtResult;
 }
 
-/** Games that are played before the test is asked again. */
+/** The number of games played between two evaluations of the test. */
 const BATCH = 20;
 
-/** Keeps finished games in memory, so that a run goes on with more games. */
+/** Keeps finished games in memory, so that a run can continue with more games. */
 function createMemoryStore(setup: ResolvedSetup): RunStore {
   const progress = [createSetupProgress(setup)];
   return {
@@ -53,14 +52,14 @@ function readBounds(text: string): EloBounds {
   throw usageError({ id: "cli.ladder.sprt.bad-bounds" });
 }
 
-/** The names of two bots. @throws CommandError usage error for others */
+/** The names of two bots. @throws CommandError usage error for other players */
 function readBots([one, other, ...others]: readonly LadderPlayer[]): PairResult["players"] {
   if (one && other && others.length === 0 && !one.program && !other.program) return [one.name, other.name];
   throw usageError({ id: "cli.ladder.sprt.two-bots" });
 }
 
 /**
- * Plays games of two bots until the test accepts one of its hypotheses, or until `--games` are played, and prints the result.
+ * Plays games of two bots until the test accepts one of its hypotheses or `--games` are played, and prints the result.
  *
  * @returns whether the test is decided
  * @throws CommandError

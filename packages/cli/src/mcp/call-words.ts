@@ -4,9 +4,9 @@ import { gameWords, programWords } from "../words.ts";
 
 /** The words in the language of a call. */
 export interface CallWords {
-  /** Those of the program. */
+  /** The words of the program. */
   readonly own: Words;
-  /** Returns those of a game. */
+  /** Returns the words of a game. */
   of(game: Game): Words;
 }
 

@@ -25,7 +25,7 @@ import {
 } from "./tools.ts";
 
 const DEFAULT_BOT = "easy";
-/** How many actions a hint lists. */
+/** The maximal number of actions that a hint lists. */
 const HINTS = 3;
 
 interface NewMatchArguments extends LanguageArgument {
@@ -35,7 +35,7 @@ interface NewMatchArguments extends LanguageArgument {
   readonly seats?: readonly number[];
   readonly bot?: string;
 }
-/** The seats of the assistant, counted from 1 in the arguments; by default the first one. */
+/** The seats of the assistant, counted from 1 in the arguments; the first one by default. */
 function readSeats(seats: readonly number[] | undefined, players: number): Result<readonly Seat[]> {
   const own = [...new Set(seats ?? [1])].map((seat) => seat - 1);
   if (own.length > 0 && own.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players))

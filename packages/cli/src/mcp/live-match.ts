@@ -18,15 +18,15 @@ import {
 import { describeOutcome, promptOf, renderBoard, seatName } from "../describe.ts";
 import { quote } from "./quote.ts";
 
-/** A match on a live server as its events show it to one player. */
+/** A match on a live server, derived from its events for one player. */
 export interface SeatMatch extends WatchedMatch {
   readonly game: Game;
   readonly player: number;
-  /** The number of the last event that changed what the own seat has to decide. */
+  /** The number of the last event that changed the decision of the own seat. */
   readonly number: number;
 }
 
-/** Returns the game of a match. @throws Error where none can read it, with its id and version */
+/** Returns the game of a match. @throws Error with its id and version if no game can read it */
 function gameOf(games: readonly Game[], event: LiveEvent): Game {
   if (event.type !== "created") throw new Error(`event ${event.n} came before the first one`);
   const game = games.find(
@@ -36,7 +36,7 @@ function gameOf(games: readonly Game[], event: LiveEvent): Game {
   return game;
 }
 
-/** The own last action, and those after it. */
+/** The own last action, and all later ones. */
 const recentActions = (match: SeatMatch): readonly WatchedAction[] =>
   match.actions.from(
     Math.max(
@@ -45,7 +45,7 @@ const recentActions = (match: SeatMatch): readonly WatchedAction[] =>
     ),
   );
 
-/** Whether an event changes what the own seat has to decide: another seat’s choice does not, while the own one is still to make. */
+/** Whether an event changes the decision of the own seat: another seat’s simultaneous choice does not, if the own one is pending. */
 function changesDecision(before: SeatMatch, after: SeatMatch, event: LiveEvent): boolean {
   if (event.type !== "played")
     return before.hasBegun !== after.hasBegun || ["undone", "began", "ended"].includes(event.type);
@@ -53,7 +53,7 @@ function changesDecision(before: SeatMatch, after: SeatMatch, event: LiveEvent):
   return !(isChoice && event.actor !== ownSeat(before) && isToAct(before) && isToAct(after));
 }
 
-/** Checks the end of a match that a server reports. @throws Error */
+/** Checks the outcome of a match from a server. @throws Error */
 function checkOutcome(game: Game, { places, reason, scores = [] }: Outcome): void {
   const isKnown = Object.hasOwn(game.clauses, reason) || isEarlyEndingReason(reason);
   if (!isKnown || ![...places, ...scores].every(Number.isFinite)) throw new Error("bad outcome");
@@ -63,7 +63,7 @@ function checkOutcome(game: Game, { places, reason, scores = [] }: Outcome): voi
  * Returns a match after an event of its stream.
  *
  * @param match - undefined before the first event, which creates it
- * @throws Error where no game can read the match, with its id and version
+ * @throws Error with its id and version if no game can read the match
  */
 export function applySeatEvent(
   games: readonly Game[],
@@ -83,7 +83,7 @@ export const ownSeat = (match: SeatMatch): Seat => seatOf(match, match.player);
 /** Whether the own seat has to act. */
 export const isToAct = (match: SeatMatch): boolean => seatsToAct(match.game, match).includes(ownSeat(match));
 
-/** The legal actions of the own seat in notation, of a range the first and the last one; none while it does not have to act. */
+/** The legal actions of the own seat in notation, of a range the first and the last one; empty if it does not have to act. */
 export function ownLegalTexts(match: SeatMatch): readonly string[] {
   const { game, position } = match;
   if (!isToAct(match)) return [];
@@ -92,7 +92,7 @@ export function ownLegalTexts(match: SeatMatch): readonly string[] {
     .map((range) => formatRange(range, (action) => game.formatAction(action, position)));
 }
 
-/** Describes a match to the assistant: what happened since its last action, the board, and whose turn it is. */
+/** Describes a match to the assistant: the actions since its last one, the board, and whose turn it is. */
 export function describeLiveMatch(match: SeatMatch, id: string, words: Words): string {
   const { game, position, outcome } = match;
   const own = seatName(game, position, ownSeat(match));
@@ -101,7 +101,7 @@ export function describeLiveMatch(match: SeatMatch, id: string, words: Words): s
     return quote("bot" in one ? `bot ${one.bot}` : one.name);
   });
   const told = recentActions(match).flatMap(({ events }) =>
-    // from the server: another program may have written it
+    // the server's events may have been written by another program
     events.map((event) =>
       quote(
         words.text("cli.clauses.applied", { sentence: narrateEvent(event, words), clause: event.clause }),

@@ -4,7 +4,7 @@ import { formatLiveLink, isToken, parseLiveLink } from "@serpentarium/live/clien
 import { withFileLock } from "../file-lock.ts";
 import { createFolder, writeTextFile } from "../write-file.ts";
 
-/** How long a call waits for another one about the same match, in milliseconds. */
+/** How long a call waits for another call about the same match, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** The assistant's seat in a match on a live server, with its secret. */
@@ -30,7 +30,7 @@ function parseSeat(text: string): LiveSeat | undefined {
   return { server, match, invite, secret, player };
 }
 
-/** Reads what a link to join a match contains; undefined where it is none. */
+/** Parses a link to join a match; undefined if it is not one. */
 export function parseInvitation(link: string): Pick<LiveSeat, "match" | "invite"> | undefined {
   const { id: match, invite } = parseLiveLink(link.slice(link.indexOf("#") + 1)) ?? {};
   return match !== undefined && invite !== undefined ? { match, invite } : undefined;
@@ -40,7 +40,7 @@ export function parseInvitation(link: string): Pick<LiveSeat, "match" | "invite"
 export const formatInvitation = ({ server, match, invite }: LiveSeat, game: string): string =>
   `${new URL(`play/${game}/`, server)}#${formatLiveLink({ id: match, invite })}`;
 
-/** The assistant's seats in a folder, one file for each: the server knows only the hashes of their secrets. */
+/** The assistant's seats in a folder, one file each: the server stores only hashes of their secrets. */
 export class LiveSeats {
   readonly #folder: string;
   readonly server: string;
@@ -54,7 +54,7 @@ export class LiveSeats {
     return join(this.#folder, `live-${match}.json`);
   }
 
-  /** Writes a seat. @throws CommandError where it cannot be written */
+  /** Writes a seat. @throws CommandError if it cannot be written */
   async write(seat: LiveSeat): Promise<void> {
     await createFolder(this.#folder);
     await writeTextFile(this.#file(seat.match), `${JSON.stringify(seat)}\n`);

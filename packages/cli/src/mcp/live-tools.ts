@@ -26,7 +26,7 @@ import {
 } from "./tools.ts";
 import { ANSWER_LIMIT, noAnswer, watchLiveMatch } from "./watch-live-match.ts";
 
-/** How long a call waits for other players, in milliseconds: clients give up after a minute. */
+/** How long a call waits for other players, in milliseconds: clients time out after a minute. */
 const WAIT_LIMIT = 30_000;
 const DEFAULT_NAME = "Assistant";
 const NAME = { type: "string", description: `Your name; by default ${DEFAULT_NAME}` } as const;
@@ -44,7 +44,7 @@ interface JoinArguments extends LanguageArgument {
   readonly name?: string;
 }
 
-/** The text of an action as a simultaneous phase expects it: with its seat, which the assistant may leave out. */
+/** Adds the seat to an action of a simultaneous phase, if the assistant has omitted it. */
 function withSeat(match: SeatMatch, action: string): string {
   const { game, position } = match;
   const prefix = `${ownSeat(match) + 1}:`;
@@ -68,7 +68,7 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
   const { server } = seats;
   const isSettled = (match: SeatMatch): boolean => isToAct(match) || match.outcome !== null;
 
-  /** Describes the match of a seat, after waiting up to so many milliseconds until the assistant has to act. */
+  /** Describes the match of a seat, after waiting at most the given milliseconds until the assistant has to act. */
   async function describeSeat(
     seat: LiveSeat,
     { of }: CallWords,
@@ -158,11 +158,11 @@ export function registerLiveTools(register: Register, games: readonly Game[], se
       if (!name.ok) return name;
       const invitation = parseInvitation(link);
       if (!invitation) return failTool("bad-secret", { id: "cli.failures.bad-secret" });
-      // one after the other: two calls would take two seats, and keep the secret of one
+      // in sequence: two concurrent calls would take two seats, but keep only one secret
       return seats.inTurn(invitation.match, async () => {
         const known = await seats.read(invitation.match);
         const described = known && (await describeSeat(known, words, signal));
-        // a seat that was stored but never taken has a secret that the server does not know
+        // a seat that was stored but not taken has a secret unknown to the server
         if (described && (described.ok || described.error.code !== "bad-secret")) return described;
         const match = await watchLiveMatch(games, { server, match: invitation.match, player: 0 }, signal);
         if (!match.ok) return match;

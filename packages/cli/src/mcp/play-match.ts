@@ -18,13 +18,13 @@ import { changeMatch, type GameMatch } from "../match.ts";
 import { parseTypedAction } from "../play/typed-action.ts";
 import type { StoredMatch } from "./stored-matches.ts";
 
-/** A match with what happened in the last call, told to the assistant. */
+/** A match with the texts about the last call, for the assistant. */
 export interface Turn {
   readonly stored: StoredMatch;
   readonly told: readonly string[];
 }
 
-/** Who may see what: all when the match is over; otherwise the assistant's seat, of several the one to act. */
+/** The viewer of a match: all if it is over, otherwise the assistant's seat, or the acting one of several. */
 function viewerOf({ match, seats }: StoredMatch): Viewer | undefined {
   if (match.outcome) return undefined;
   const actor = match.game.toAct(match.position);
@@ -46,12 +46,12 @@ function withAction({ stored, told }: Turn, action: PlayedAction, words: Words):
   };
 }
 
-/** The most that a bot thinks about one action. */
+/** The maximal budget of a bot for one action. */
 const MAX_BUDGET = { iterations: 50_000, milliseconds: 2500 };
-/** How long all bots together think in one call, in milliseconds: clients give up after a minute. */
+/** The maximal total time of bots in one call, in milliseconds: clients time out after a minute. */
 const CALL_LIMIT = 20_000;
 
-/** A bot within the budget of an action, and of the milliseconds that are left for the call: without any, it hardly thinks. */
+/** Limits a bot to the budget of an action, and to the remaining milliseconds of the call. */
 export function limitBot(bot: BotSpec, left: number): BotSpec {
   if (bot.bot !== "mcts") return bot;
   const { iterations = MAX_BUDGET.iterations, milliseconds = MAX_BUDGET.milliseconds, ...options } = bot;
@@ -64,7 +64,7 @@ export function limitBot(bot: BotSpec, left: number): BotSpec {
     : { ...options, iterations: 1 };
 }
 
-/** The action of chance or of a bot; undefined when the assistant is to act, or the match is over. */
+/** The action of chance or of a bot; undefined if the assistant is to act or the match is over. */
 async function nextAction(
   { match, seats, bot }: StoredMatch,
   left: number,
@@ -81,15 +81,15 @@ async function nextAction(
 }
 
 /**
- * Plays for chance and the bots until the assistant is to act, or the match is over.
+ * Plays for chance and the bots until the assistant is to act or the match is over.
  *
- * @throws the reason of the signal where it is aborted
+ * @throws the reason of the signal if it is aborted
  */
 export async function playOthers(turn: Turn, words: Words, signal: AbortSignal): Promise<Turn> {
   const end = performance.now() + CALL_LIMIT;
   let now = turn;
   for (;;) {
-    // lets the message come in that the client has cancelled
+    // lets a pending cancellation by the client arrive
     await setImmediate();
     signal.throwIfAborted();
     const action = await nextAction(now.stored, end - performance.now(), signal);
@@ -121,7 +121,7 @@ export function legalTexts({ game, position, outcome }: GameMatch): readonly str
     .map((range) => formatRange(range, (action) => game.formatAction(action, position)));
 }
 
-/** Describes a match to the assistant: what happened, the board, the position, and who is to act. */
+/** Describes a match to the assistant: the latest actions, the board, the position, and the acting seat. */
 export function describeTurn({ stored, told }: Turn, words: Words): string {
   const { id, match, seats } = stored;
   const { game, outcome, actions } = match;

@@ -22,7 +22,7 @@ interface RuleArguments extends LanguageArgument {
  * Creates a server of the Model Context Protocol: the games as tools, and their rulebooks as resources.
  *
  * @param registerMatchTools - registers the tools for matches
- * @param language - the language of answers when a call names none
+ * @param language - the default language of answers
  */
 export async function createRulesServer(
   sources: readonly LoadedPlugin[],

@@ -28,7 +28,7 @@ const invalid = (id: string): Result<never> =>
 
 export const newMatchId = (): string => randomUUID();
 
-/** Reads the seats and the bot of a stored match; undefined when they are not valid. */
+/** Reads the seats and the bot of a stored match; undefined if they are invalid. */
 function readPlayers(data: unknown, seats: number): Pick<StoredMatch, "seats" | "bot"> | undefined {
   if (typeof data !== "object" || data === null || !("seats" in data) || !("bot" in data)) return undefined;
   const bot = typeof data.bot === "string" ? parseBot(data.bot) : undefined;
@@ -38,7 +38,7 @@ function readPlayers(data: unknown, seats: number): Pick<StoredMatch, "seats" | 
   return { seats: data.seats, bot: bot.value };
 }
 
-/** Matches in a folder, one file for each. */
+/** Matches in a folder, one file each. */
 export class StoredMatches {
   readonly #folder: string;
   readonly #games: readonly Game[];
@@ -53,7 +53,7 @@ export class StoredMatches {
     return join(this.#folder, `${id}.json`);
   }
 
-  /** Writes a new match. @throws CommandError where it cannot be written */
+  /** Writes a new match. @throws CommandError if it cannot be written */
   async create(stored: StoredMatch): Promise<void> {
     await createFolder(this.#folder);
     await this.#write(stored);
@@ -70,17 +70,17 @@ export class StoredMatches {
   }
 
   /**
-   * Changes a match, for one caller after the other. Fails like {@link read} and like the change, and with `moved-on` where another
-   * process has changed the match in the meantime.
+   * Changes a match, for one caller at a time. Fails like {@link read} and like the change, and with `moved-on` if another process has
+   * changed the match in the meantime.
    *
-   * @throws CommandError where it cannot be written; the file before it stays
+   * @throws CommandError if it cannot be written; the previous file stays
    */
   async update<T extends { readonly stored: StoredMatch }>(
     id: string,
     wordsOf: CallWords["of"],
     change: (stored: StoredMatch) => Promise<ToolOutcome<T>>,
   ): Promise<ToolOutcome<T>> {
-    // before anything is read: callers have their turns in the order of their calls
+    // enqueued before any reading, so that callers are served in order
     const queue = this.#queues.get(id) ?? pLimit(1);
     this.#queues.set(id, queue);
     const done = queue(async () => {

@@ -20,15 +20,14 @@ export const NUMBER = {
     "The number of the match in the answer for which you chose the action; if the match has moved on since, the action is refused",
 } as const;
 
-/** The arguments of a tool. */
 export interface ArgumentsSchema<T> {
   readonly properties: Readonly<Record<string, object>>;
   readonly required: readonly string[];
-  /** The type of its values. */
+  /** The type of the parsed arguments. */
   readonly values?: T;
 }
 
-/** The arguments of a tool; all but those named are optional, and so is the language. */
+/** The arguments of a tool; all are optional except the named ones. */
 export const argumentsOf = <T>(
   properties: Readonly<Record<string, object>>,
   required: readonly string[] = [],
@@ -61,7 +60,7 @@ export interface ToolFailure {
   readonly code: string;
   readonly clause?: string;
   readonly message: Message;
-  /** Whether another program wrote it: it is quoted. */
+  /** Whether another program wrote the message, so that it is quoted. */
   readonly isQuoted?: true;
 }
 
@@ -69,7 +68,7 @@ export interface ToolFailure {
 export type ToolOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ToolFailure };
-/** The text that a tool answers with, or why it failed. */
+/** The text of a tool's answer, or a failure. */
 export type ToolResult = ToolOutcome<string>;
 
 export const failTool = (
@@ -83,13 +82,13 @@ export const failTool = (
 const CODE = /^[a-z][a-z-]{0,39}$/;
 const CLAUSE = /^[\w.-]{1,80}$/;
 
-/** The value of a placeholder as another program wrote it. */
+/** Reads the value of a placeholder from another program. */
 function readValue(value: unknown): MessageValue {
   if (typeof value === "string" || typeof value === "number") return value;
   return Array.isArray(value) ? value.map(readValue) : readMessage(value);
 }
 
-/** A message as another program wrote it. */
+/** Reads a message from another program. */
 function readMessage(message: unknown): Message {
   const { id, data } = Object(message);
   if (typeof id !== "string") return String(message);
@@ -97,7 +96,7 @@ function readMessage(message: unknown): Message {
   return { id, data: Object.fromEntries(values.map(([name, value]) => [name, readValue(value)])) };
 }
 
-/** The failure that another server reports, or that is about what a file contains: its message is quoted. */
+/** A failure from another server or about the contents of a file: its message is quoted. */
 export const quoteFailure = ({ code, clause, message }: Partial<ToolFailure> = {}) => ({
   ok: false as const,
   error: {
@@ -108,18 +107,18 @@ export const quoteFailure = ({ code, clause, message }: Partial<ToolFailure> = {
   },
 });
 
-/** Tells a failure in the words of a game. */
+/** Formats a failure in the words of a game. */
 export const inWordsOf = <T>(words: Words, outcome: ToolOutcome<T>): ToolOutcome<T> =>
   outcome.ok
     ? outcome
     : { ok: false, error: { ...outcome.error, message: words.format(outcome.error.message) } };
 
-/** The failure of a call that was made for an earlier state of a match. */
+/** The failure of a call for an outdated state of a match. */
 export const movedOn = () => failTool("moved-on", { id: "cli.failures.moved-on" });
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: "text", text: showInvisible(text) }] });
 
-/** A failed call: its code, the clause, and what was expected. */
+/** The text of a failed call: its code, clause and message. */
 export function describeFailure({ code, clause, message, isQuoted }: ToolFailure, words: Words): string {
   const text = words.format(message);
   const head = [code, ...(clause ? [clause] : [])].join(" ");
@@ -137,7 +136,7 @@ export function findSource(sources: readonly LoadedPlugin[], id: string): Result
       });
 }
 
-/** Says whether an action is legal; if not, the clause that forbids it. */
+/** Says whether an action is legal, or which clause forbids it. */
 export function explainAction(game: Game, tried: Result<unknown>, words: Words): ToolResult {
   if (tried.ok) return succeed(words.text("cli.mcp.legal"));
   const { code, clause } = tried.error;
@@ -145,7 +144,7 @@ export function explainAction(game: Game, tried: Result<unknown>, words: Words):
   return succeed(`${clause}: ${words.format(explainFailure(game, tried.error))}`);
 }
 
-/** Registers a tool that answers with a text, or with a failure. The signal is aborted when the client cancels or goes. */
+/** Registers a tool that answers with a text or a failure. The signal is aborted if the client cancels or disconnects. */
 export type Register = <T extends LanguageArgument>(
   name: string,
   description: string,

@@ -4,18 +4,18 @@ import { applySeatEvent, type SeatMatch } from "./live-match.ts";
 import type { LiveSeat } from "./live-seats.ts";
 import { failTool, quoteFailure, type ToolOutcome } from "./tools.ts";
 
-/** How long a server may take to answer, in milliseconds. */
+/** The maximal time for an answer of a server, in milliseconds. */
 export const ANSWER_LIMIT = 10_000;
 
 export const noAnswer = (server: string) =>
   failTool("no-answer", { id: "cli.failures.no-answer", data: { server, seconds: ANSWER_LIMIT / 1000 } });
 
 /**
- * Reads a match as a player sees it, without a secret as a spectator, and waits until a condition holds. Fails with `no-answer`,
+ * Reads a match as a player sees it, or as a spectator without a secret, and waits until a condition holds. Fails with `no-answer`,
  * `bad-version`, or like the server.
  *
- * @param signal - stops waiting: then it throws the reason
- * @param limit - how long it waits, in milliseconds; then it returns the match as it is
+ * @param signal - aborting it throws its reason
+ * @param limit - the maximal wait in milliseconds; then returns the current match
  */
 export async function watchLiveMatch(
   games: readonly Game[],

@@ -7,9 +7,9 @@ import { createProgressBar } from "../lab/progress-bar.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeTextFile } from "../write-file.ts";
 
-/** Where the openings go. */
+/** The destination of the openings. */
 interface OpeningsOutput {
-  /** The file for all of them. */
+  /** The file for all openings. */
   readonly out: string | undefined;
   readonly json: boolean | undefined;
 }

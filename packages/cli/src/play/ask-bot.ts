@@ -4,13 +4,13 @@ import { seatName } from "../describe.ts";
 import type { GameMatch } from "../match.ts";
 import type { PlaySession } from "./session.ts";
 
-/** Returns to the start of the line and erases it. */
+/** Moves the cursor to the start of the line and erases the line. */
 const ERASE_LINE = "\r\u001b[K";
 
 /** Bot seeds are drawn from the session's generator, so that the same seed gives the same match. */
 const SEED_COUNT = 2 ** 31;
 
-/** Shows at a terminal who is thinking. @returns a function that removes the message */
+/** Shows on a terminal that a bot is thinking. @returns a function that removes the message */
 function showThinking({ game, position }: GameMatch, { terminal }: PlaySession): () => void {
   const actor = game.toAct(position);
   if (!terminal.isInteractive || typeof actor !== "number") return () => {};
@@ -19,7 +19,7 @@ function showThinking({ game, position }: GameMatch, { terminal }: PlaySession):
   return () => terminal.output.write(ERASE_LINE);
 }
 
-/** The action that a bot chooses, knowing only what its seat sees; undefined if it is stopped. */
+/** The action of a bot, which sees only what its seat sees; undefined if it is stopped. */
 export async function askBot(
   match: GameMatch,
   bot: BotSpec,

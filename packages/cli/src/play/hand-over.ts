@@ -10,7 +10,7 @@ const CLEAR_SCREEN = "\u001b[2J\u001b[3J\u001b[H";
 export const needsHandOver = (match: TerminalMatch, { terminal }: PlaySession): boolean =>
   match.game.hidden !== undefined && terminal.isInteractive && audienceOf(match) === "everyone";
 
-/** Clears the terminal, shows what happened since the seat's last action, and waits. @returns whether the next player came */
+/** Clears the terminal, shows what happened since the seat's last action, and waits. @returns whether the next player confirmed */
 export async function handOverTo(seat: Seat, match: TerminalMatch, session: PlaySession): Promise<boolean> {
   const { terminal, prompt } = session;
   const { words } = terminal;

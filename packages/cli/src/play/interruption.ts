@@ -3,7 +3,7 @@ export interface Interruption {
   readonly signal: AbortSignal;
   /** Resolves on Ctrl-C. */
   readonly aborted: Promise<undefined>;
-  /** Stops listening: Ctrl-C ends the program again. */
+  /** Stops listening, so that Ctrl-C ends the program again. */
   release(): void;
 }
 

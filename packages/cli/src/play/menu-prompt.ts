@@ -4,7 +4,6 @@ import type { Prompt } from "./prompt.ts";
 
 const MAX_ITEMS = 12;
 
-/** A prompt for an interactive terminal, with menus. */
 export function createMenuPrompt({ input, output }: Terminal): Prompt {
   const streams = { input, output };
   return {

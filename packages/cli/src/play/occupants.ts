@@ -5,7 +5,7 @@ import { requireOneOf } from "../arguments.ts";
 import { usageError } from "../command-error.ts";
 import type { GameMatch } from "../match.ts";
 
-/** Who can act for chance: a person who enters the results of real cards and dice, or the random generator. */
+/** Who can act for chance: a person who enters outcomes of real cards and dice, or the random generator. */
 const DEALERS = ["person", "random"] as const;
 export type Dealer = (typeof DEALERS)[number];
 
@@ -32,7 +32,7 @@ function requireOccupant(name: string): Occupant {
   return parsed.value.bot === "random" ? "random" : parsed.value;
 }
 
-/** Reads occupants from a list such as `person,mcts:1000`; the last one takes all remaining seats. @throws CommandError usage error */
+/** Parses occupants from a list such as `person,mcts:1000`; the last one takes all remaining seats. @throws CommandError usage error */
 export function readOccupants(players: string, { seats }: Table): readonly Occupant[] {
   const listed = players.split(",").map((name) => requireOccupant(name.trim()));
   if (listed.length > seats) {
@@ -42,10 +42,10 @@ export function readOccupants(players: string, { seats }: Table): readonly Occup
   return Array.from({ length: seats }, (_, player) => listed[player] ?? last);
 }
 
-/** Reads who acts for chance. @throws CommandError usage error */
+/** Parses the occupant for chance. @throws CommandError usage error */
 export const readDealer = (chance: string): Dealer => requireOneOf("--chance", chance, DEALERS);
 
-/** The occupant to act in a position of a match; undefined in a last one. */
+/** The occupant who acts in a position of a match; undefined if the game is over. */
 export function occupantIn(
   match: TerminalMatch,
   position: AnyPosition,
@@ -56,7 +56,6 @@ export function occupantIn(
   return actor === undefined ? undefined : match.occupants[playerAt(match, actor)];
 }
 
-/** The occupant to act; undefined when the match is over. */
 export const occupantToAct = (match: TerminalMatch, dealer: Dealer): Occupant | undefined =>
   match.outcome ? undefined : occupantIn(match, match.position, dealer);
 

@@ -17,7 +17,7 @@ import { occupantIn, type TerminalMatch } from "./occupants.ts";
 import type { PlaySession } from "./session.ts";
 import { seatPrefix } from "./typed-action.ts";
 
-/** The result of a command that leaves the match. */
+/** The result of a command to leave the match. */
 export const LEAVE = Symbol("leave");
 
 /** The result of a command: another match, an action to play, {@link LEAVE}, or undefined for no change. */
@@ -50,10 +50,7 @@ async function askAmounts(
   return textOf(withAmounts(range, values));
 }
 
-/**
- * Lists the legal actions that begin with a text, as a player types them, each with its effect, unless the game hides
- * information.
- */
+/** Lists the legal actions that begin with a text, as a player types them, each with its effect unless the game hides information. */
 const list =
   (start: string): PromptCommand =>
   async (match, session) => {
@@ -83,7 +80,7 @@ const list =
     return undefined;
   };
 
-/** Back to the last decision of a person, but not past chance, unless a person enters its results. */
+/** Undoes up to the last decision of a person, but no outcome of chance unless a person enters them. */
 const undo: PromptCommand = (match, { terminal, dealer }) => {
   const { actions } = match;
   const isPerson = (position: AnyPosition): boolean => occupantIn(match, position, dealer) === "person";
@@ -122,7 +119,7 @@ const save =
     return undefined;
   };
 
-/** What can be typed instead of an action, by its word in English. */
+/** The commands at the prompt, by their English names. */
 const NAMES = {
   undo: { id: "cli.play.commands.undo" },
   resign: { id: "cli.play.commands.resign" },
@@ -131,7 +128,7 @@ const NAMES = {
 } as const satisfies Readonly<Record<string, Message>>;
 type CommandName = keyof typeof NAMES;
 
-/** The command that a line begins with, in the reader’s language or in English; undefined for an action. */
+/** The command at the start of a line, in the reader’s language or in English; undefined for an action. */
 export function commandNameIn(line: string, words: Words): CommandName | undefined {
   const [word] = line.split(" ", 1);
   const names = Object.keys(NAMES) as CommandName[];
@@ -155,8 +152,8 @@ export function findPromptCommand(line: string, words: Words): PromptCommand | u
   }
 }
 
-/** A short list of what can be typed. */
+/** A short help for the prompt. */
 export const PROMPT_HELP: Message = { id: "cli.play.prompt.help", data: NAMES };
 
-/** A short list of what can be typed between two games. */
+/** A short help for the prompt between two games. */
 export const NEXT_GAME_HELP: Message = { id: "cli.play.next-game.help", data: NAMES };

@@ -1,10 +1,9 @@
 import { createInterface } from "node:readline";
 import type { Terminal } from "../terminal.ts";
 
-/** An item to choose. */
 export interface Choice {
   readonly value: string;
-  /** Its effect. */
+  /** A description of its effect. */
   readonly hint: string;
 }
 
@@ -12,7 +11,7 @@ export interface Choice {
 export interface Prompt {
   /** Asks for a line of text; undefined if the person leaves or the input ends. */
   ask(message: string, placeholder: string): Promise<string | undefined>;
-  /** Shows choices, and returns the chosen one; undefined if none is, or if this prompt can only list them. */
+  /** Shows choices, and returns the chosen one; undefined if none was chosen or this prompt can only list them. */
   choose(message: string, choices: readonly Choice[]): Promise<string | undefined>;
   close(): void;
 }
@@ -27,7 +26,7 @@ function formatChoices(choices: readonly Choice[], isNumbered: boolean): string[
   });
 }
 
-/** A prompt of plain lines, for pipes, scripts and simple terminals. The number of a listed choice chooses it in the next line. */
+/** A prompt of plain lines, for pipes, scripts and simple terminals. The number of a listed choice selects it in the next line. */
 export function createLinePrompt(terminal: Terminal): Prompt {
   const lines = createInterface({ input: terminal.input, crlfDelay: Number.POSITIVE_INFINITY });
   const next = lines[Symbol.asyncIterator]();

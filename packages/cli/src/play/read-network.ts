@@ -13,9 +13,9 @@ async function readJson(file: string): Promise<Result<unknown>> {
 }
 
 /**
- * The game as bots play it with the network of a file.
+ * The game for bots, with the network of a file.
  *
- * @throws CommandError usage error where the file holds no network for the game
+ * @throws CommandError usage error if the file contains no network for the game
  */
 export async function readNetwork(file: string, game: Game): Promise<Game> {
   const data = await readJson(file);

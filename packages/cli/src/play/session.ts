@@ -21,14 +21,14 @@ export interface PlaySession {
   readonly dealer: Dealer;
 }
 
-/** The viewer of the board: the player to act if several people share the terminal, otherwise the audience. */
+/** The viewer of the board: the acting player if several people share the terminal, otherwise the audience. */
 function viewerOf(match: TerminalMatch): Viewer | undefined {
   const audience = audienceOf(match);
   const actor = match.outcome ? undefined : match.game.toAct(match.position);
   return audience === "everyone" && typeof actor === "number" ? actor : audience;
 }
 
-/** Prints the board; where a person is to act, with marks at what begins a legal action. */
+/** Prints the board; for a person, marks the targets that begin a legal action. */
 export function showBoard(match: TerminalMatch, { terminal, dealer }: PlaySession): void {
   const { game, position } = match;
   const seen = redactPosition(game, position, viewerOf(match));
@@ -37,7 +37,7 @@ export function showBoard(match: TerminalMatch, { terminal, dealer }: PlaySessio
   terminal.print(`\n${renderBoard(game, seen, terminal.words, enabled)}\n`);
 }
 
-/** Prints an action and its narration, as far as everyone at the terminal may know it. */
+/** Prints an action and its narration, redacted for everyone at the terminal. */
 export function showAction(
   match: TerminalMatch,
   { action, from }: PlayedAction,
@@ -51,7 +51,7 @@ export function showAction(
     terminal.print(`  ${text}`);
 }
 
-/** The prompt: the player to act, and what to do. */
+/** The prompt: the acting player and the instruction. */
 export function promptMessage({ game, position }: GameMatch): Message {
   const actor = game.toAct(position);
   const prompt = promptOf(position);

@@ -2,7 +2,7 @@ import type { PlayedAction, Result } from "@serpentarium/core";
 import { playInMatch } from "@serpentarium/core/match";
 import type { GameMatch } from "../match.ts";
 
-/** The seat before the choice of the player to act in a simultaneous phase, such as `1:`; empty in other phases. */
+/** The prefix of a choice for the acting seat in a simultaneous phase, such as `1:`; empty in other phases. */
 export function seatPrefix({ game, position }: GameMatch): string {
   const actor = game.toAct(position);
   const isChoice = game.phases[position.phase]?.kind === "simultaneous" && typeof actor === "number";
@@ -10,7 +10,7 @@ export function seatPrefix({ game, position }: GameMatch): string {
 }
 
 /**
- * Returns an action typed for the seat to act, or for chance, with what it leads to. A choice in a simultaneous phase may leave out its
+ * Parses an action typed for the acting seat or for chance, and returns it with the position after it. A simultaneous choice may omit its
  * seat. Fails like `play`.
  */
 export function parseTypedAction(match: GameMatch, text: string): Result<PlayedAction> {

@@ -5,16 +5,16 @@ import { measureDifficulty } from "./measure-difficulty.ts";
 import { playMatch } from "./play-match.ts";
 import { findOnlyWin, isOnlyWinWithin, proveSteps } from "./prove-solution.ts";
 
-/** The last positions of a match that are looked at. */
+/** The number of last positions of a match to search. */
 const MAX_POSITIONS = 12;
 const MIN_LEGAL_ACTIONS = 4;
-/** Two or three own actions where the seats alternate. */
+/** The minimal length: two or three own actions if the seats alternate. */
 const MIN_ACTIONS = 3;
 const MAX_ACTIONS = 5;
-/** How much longer than the solution another win must be. */
+/** The minimal difference in actions between the solution and any other win. */
 const MARGIN = 2;
 
-/** What determines the puzzles, together with the numbers of the matches. */
+/** The parameters that, with the numbers of the matches, determine the puzzles. */
 export interface PuzzleSource {
   readonly game: Game;
   readonly table: Table;
@@ -34,7 +34,7 @@ function clausesOf(game: Game, start: AnyPosition, seat: Seat, solution: Solutio
   return [...clauses].sort();
 }
 
-/** The longest puzzle of one match, if it has any. */
+/** The longest puzzle of one match, if there is any. */
 export function makePuzzle({ game, table, seed }: PuzzleSource, match: number): Puzzle | undefined {
   const greedy = createBot(game, { bot: "greedy" });
   let longest: Puzzle | undefined;
@@ -44,7 +44,7 @@ export function makePuzzle({ game, table, seed }: PuzzleSource, match: number): 
     const only = findOnlyWin(game, position, MAX_ACTIONS);
     if (!only || only.actions < MIN_ACTIONS || only.actions <= (longest?.actions ?? 0)) continue;
     const first = game.formatAction(only.action, position);
-    // where the natural action wins, there is nothing to find
+    // skip positions in which the natural action wins
     if (game.formatAction(greedy.choose(position, match), position) === first) continue;
     const proven = proveSteps(game, position, seat, only.actions);
     const [solution] = proven?.steps ?? [];

@@ -3,20 +3,20 @@ import type { Puzzle } from "@serpentarium/puzzles";
 import { type MatchSearch, searchMatches } from "./match-search.ts";
 import { symmetryKey } from "./symmetry-key.ts";
 
-/** The matches without a new puzzle after which a game counts as having none. */
+/** After this many matches in a row without a new puzzle, the search ends. */
 const MAX_FRUITLESS_MATCHES = 1000;
 
 interface MakeOptions {
-  /** The puzzles in all, with the earlier ones. */
+  /** The total number of puzzles, including the earlier ones. */
   readonly count: number;
   onPuzzle(puzzle: Puzzle): Promise<void>;
 }
 
 /**
- * Makes puzzles until there are enough, or too many matches had none. Those that a symmetry makes of an earlier one are left out.
+ * Makes puzzles until there are enough, or too many matches had none. Puzzles that are symmetric to an earlier one are skipped.
  *
  * @param earlier - the puzzles of an earlier run, which is continued
- * @returns how many puzzles there are
+ * @returns the number of puzzles
  */
 export async function makePuzzles(
   game: Game,

@@ -8,7 +8,7 @@ import { parsePuzzleLine, type RunIdentity } from "./puzzle-file.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 import type { MatchTask } from "./worker.ts";
 
-/** The game checks seats and options. */
+/** Seats and options are checked by the game. */
 const TASK_SCHEMA = v.strictObject({
   run: v.strictObject({
     game: v.string(),
@@ -20,7 +20,7 @@ const TASK_SCHEMA = v.strictObject({
   match: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-/** The matches of a run, as tasks on a queue. */
+/** The matches of a run, as tasks of a queue. */
 export const MATCHES: TaskType<MatchTask> = {
   format: "serpentarium-puzzle-match/1",
   gameOf: ({ run }) => run,
@@ -31,7 +31,7 @@ export const MATCHES: TaskType<MatchTask> = {
   describe: ({ match }) => ({ id: "cli.puzzles.match", data: { match } }),
 };
 
-/** The result of a match: its puzzle, null if it has none, undefined if the text is not its result. */
+/** The result of a match: its puzzle, null if it has none, undefined if the text is invalid. */
 function parseResult(text: string, { run, match }: MatchTask, game: Game): Puzzle | null | undefined {
   if (text === "null") return null;
   const puzzle = parsePuzzleLine(text, 1, run);
@@ -39,7 +39,7 @@ function parseResult(text: string, { run, match }: MatchTask, game: Game): Puzzl
   return isValid ? puzzle.value : undefined;
 }
 
-/** Searches on the workers of a queue. @throws QueueError `bad-address` or `no-answer`; `search` throws the other codes */
+/** Searches with the workers of a queue. @throws QueueError `bad-address` or `no-answer`; `search` throws the other codes */
 export async function searchOnQueue(
   address: string,
   game: Game,

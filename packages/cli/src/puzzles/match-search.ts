@@ -2,15 +2,15 @@ import type { Puzzle } from "@serpentarium/puzzles";
 import type { RunIdentity } from "./puzzle-file.ts";
 import { createThreadPool } from "./thread-pool.ts";
 
-/** Matches that each thread has at hand, so that none waits for a slow one. */
+/** The number of matches prepared for each thread, so that none waits for a slow one. */
 const MATCHES_AHEAD = 4;
 
-/** Searches the matches of a run for puzzles, on threads or on other machines. The results are identical. */
+/** Searches the matches of a run for puzzles, on threads or on other machines, with identical results. */
 export interface MatchSearch {
-  /** The number of matches to search at a time. */
+  /** The number of matches searched at the same time. */
   readonly size: number;
   search(match: number): Promise<Puzzle | undefined>;
-  /** Removes what is kept for a run that continues, once it is complete. */
+  /** Removes the tasks kept for resuming, once the run is complete. */
   removeTasks(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface MatchSearch {
  * Searches on threads.
  *
  * @param plugin - the specifier from which the threads import the game
- * @param workers - the number of threads; undefined for one per core
+ * @param workers - the number of threads; one per core by default
  */
 export function searchOnThreads(run: RunIdentity, plugin: string, workers: number | undefined): MatchSearch {
   const pool = createThreadPool(workers);
@@ -31,13 +31,13 @@ export function searchOnThreads(run: RunIdentity, plugin: string, workers: numbe
   };
 }
 
-/** A match that was searched, and its puzzle if it has one. */
+/** A searched match, with its puzzle if it has one. */
 interface SearchedMatch {
   readonly match: number;
   readonly puzzle: Puzzle | undefined;
 }
 
-/** Searches matches without an end, in the order of their numbers. */
+/** Searches an endless sequence of matches, in the order of their numbers. */
 export async function* searchMatches(
   { size, search }: MatchSearch,
   from: number,
@@ -47,7 +47,7 @@ export async function* searchMatches(
   for (let match = from; ; match++) {
     while (pending.length < size) {
       const searched = search(next++);
-      // an error is thrown where the match is awaited, in its turn
+      // errors are rethrown when the match is awaited in its turn
       searched.catch(() => {});
       pending.push(searched);
     }

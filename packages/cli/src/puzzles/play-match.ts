@@ -1,7 +1,7 @@
 import { createBot } from "@serpentarium/bots";
 import { type AnyPosition, createRandom, type Game, randomAction, type Table } from "@serpentarium/core";
 
-/** Iterations of the bots. */
+/** The number of iterations of the bots. */
 const ITERATIONS = 60;
 /** One action in this many is random. */
 const RANDOM_ACTION_INTERVAL = 8;
@@ -20,7 +20,7 @@ export function playMatch(game: Game, table: Table, seed: string): AnyPosition[]
     const phase = game.phases[position.phase];
     const isSetup = phase?.kind === "seat" && phase.isSetup;
     if (!isSetup) positions.push(position);
-    // bots that estimate positions would play the same match again and again
+    // bots with an evaluation would always play the same match
     const isRandom = isSetup || random.integer(RANDOM_ACTION_INTERVAL) === 0;
     const action = isRandom ? randomAction(game, position, random) : bot.choose(position, `${seed}/${i}`);
     position = game.apply(position, action);

@@ -3,13 +3,13 @@ import type { AnyAction, AnyPosition, Game, Seat, Table } from "@serpentarium/co
 import type { SolutionStep } from "@serpentarium/puzzles";
 import { playMatch } from "./play-match.ts";
 
-/** The positions that each proof may visit. */
+/** The maximal number of positions that each proof visits. */
 const MAX_NODES = 20_000;
 const MAX_MARGIN_NODES = 200_000;
-/** The most defences against one action that are kept. */
+/** The maximal number of stored defences against one action. */
 const MAX_DEFENCES = 20;
 
-/** Whether wins can be proven at a table: for two seats, with nothing hidden and no chance near the end of a match. */
+/** Whether wins can be proven at a table: two seats, no hidden information, and no chance near the end of a match. */
 export function isProvable(game: Game, table: Table, seed: string): boolean {
   const last = playMatch(game, table, seed).at(-1);
   return last !== undefined && winsWithin(game, last, 0, { maxActions: 1 }) !== undefined;
@@ -18,11 +18,11 @@ export function isProvable(game: Game, table: Table, seed: string): boolean {
 /** The only action that wins as fast as possible. */
 interface OnlyWin {
   readonly action: AnyAction;
-  /** The most actions that the win takes. */
+  /** The maximal number of actions of the win. */
   readonly actions: number;
 }
 
-/** The action that wins within this many actions, if exactly one wins as fast. */
+/** The unique action that wins fastest, within this many actions. */
 export function findOnlyWin(game: Game, position: AnyPosition, maxActions: number): OnlyWin | undefined {
   const forced = findForcedWin(game, position, { maxActions, maxWinning: 2, nodes: MAX_NODES });
   const [action, second] = forced?.winning ?? [];
@@ -31,7 +31,7 @@ export function findOnlyWin(game: Game, position: AnyPosition, maxActions: numbe
     : undefined;
 }
 
-/** Whether no other action wins even if it takes this many actions more. */
+/** Whether no other action wins, even with this many more actions. */
 export function isOnlyWinWithin(
   game: Game,
   position: AnyPosition,
@@ -42,7 +42,7 @@ export function isOnlyWinWithin(
   return findForcedWin(game, position, limits)?.winning.length === 1;
 }
 
-/** The defences that resist longest; undefined where that is not proven, or where they are too many to keep. */
+/** The defences that resist longest; undefined if that is not proven, or if they are too many to store. */
 function longestDefences(
   game: Game,
   position: AnyPosition,
@@ -61,14 +61,14 @@ function longestDefences(
   return found;
 }
 
-/** What is proven of the rest of a solution. */
+/** The proven rest of a solution. */
 interface ProvenSteps {
   readonly steps: readonly SolutionStep[];
   /** Whether the main line is unique up to its last action. */
   readonly isUnique: boolean;
 }
 
-/** The actions that win at once: where the game ends anyway, several may. */
+/** The actions that win immediately; at the end of a game there may be several. */
 function lastSteps(game: Game, position: AnyPosition): ProvenSteps {
   const winning = findForcedWin(game, position, { maxActions: 1 })?.winning ?? [];
   const steps = winning.map((action) => ({ action: game.formatAction(action, position) }));
@@ -76,8 +76,8 @@ function lastSteps(game: Game, position: AnyPosition): ProvenSteps {
 }
 
 /**
- * The solution from a position from which the winner needs `left` actions, against every defence that resists longest. Undefined where
- * one of the winner’s actions before the last is not the only one that wins as fast, or no line is unique up to the last.
+ * The solution of a position that the winner wins in `left` actions, against every longest defence. Undefined if some action of the winner
+ * before the last is not the unique fastest win, or if no line is unique up to the last action.
  */
 export function proveSteps(
   game: Game,

@@ -5,7 +5,7 @@ import { type Puzzle, parsePuzzle } from "@serpentarium/puzzles";
 import { EXIT } from "../command-error.ts";
 import { writeError } from "../write-file.ts";
 
-/** What all puzzles of a file have in common. */
+/** The data that all puzzles of a file share. */
 export type RunIdentity = Pick<Puzzle, "game" | "version" | "seats" | "options" | "seed">;
 
 /** The settings of a run, in the order in which they are compared. */
@@ -14,7 +14,7 @@ const SETTINGS = ["game", "version", "seats", "options", "seed"] as const;
 const notPuzzles = (line: number): Result<never> =>
   fail("bad-run", { id: "cli.failures.bad-run.no-puzzle", data: { line } });
 
-/** Parses a line of a file. Fails with `bad-run`, or with `other-run` where the puzzle is of another run. */
+/** Parses a line of a file. Fails with `bad-run`, or with `other-run` for a puzzle of another run. */
 export function parsePuzzleLine(line: string, number: number, run: RunIdentity): Result<Puzzle> {
   let data: unknown;
   try {
@@ -31,14 +31,14 @@ export function parsePuzzleLine(line: string, number: number, run: RunIdentity):
 }
 
 /**
- * Reads the puzzles of an earlier run, none if there is no file, and removes a line that was not written to its end. Fails with
- * `bad-run` where the file holds no puzzles, with `other-run` where they are those of another run.
+ * Reads the puzzles of an earlier run, empty without a file, and removes an incomplete last line. Fails with `bad-run` if the file does not
+ * contain puzzles, with `other-run` if they belong to another run.
  *
- * @throws CommandError where the file cannot be read or changed
+ * @throws CommandError if the file cannot be read or changed
  */
 export async function readPuzzles(file: string, run: RunIdentity): Promise<Result<readonly Puzzle[]>> {
   const found = await stat(file).catch(() => undefined);
-  // a device may have no end
+  // a device may be endless
   if (found && !found.isFile()) return notPuzzles(1);
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
@@ -52,7 +52,7 @@ export async function readPuzzles(file: string, run: RunIdentity): Promise<Resul
     puzzles.push(puzzle.value);
   }
   if (complete.length < text.length) {
-    // a file without a single whole line may be anything
+    // a file without a complete line may be anything, so it is not changed
     if (puzzles.length === 0) return notPuzzles(1);
     await truncate(file, Buffer.byteLength(complete)).catch((cause) => {
       throw writeError(file, cause);
@@ -61,7 +61,7 @@ export async function readPuzzles(file: string, run: RunIdentity): Promise<Resul
   return succeed(puzzles);
 }
 
-/** Adds a puzzle at the end of a file. @throws CommandError */
+/** Appends a puzzle to a file. @throws CommandError */
 export async function appendPuzzle(file: string, puzzle: Puzzle): Promise<void> {
   await appendFile(file, `${JSON.stringify(puzzle)}\n`).catch((cause) => {
     throw writeError(file, cause);

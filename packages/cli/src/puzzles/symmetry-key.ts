@@ -1,8 +1,8 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
 
 /**
- * A text that is the same for positions which differ only by a symmetry of the board or of the seats: how many actions are legal now
- * and after each of them, and what the game estimates.
+ * A key that is equal for positions that differ only by a symmetry of the board or the seats: the numbers of legal actions now and after
+ * each action, and the game's estimates.
  */
 export function symmetryKey(game: Game, position: AnyPosition): string {
   const seat = game.toAct(position);

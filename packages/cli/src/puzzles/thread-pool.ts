@@ -19,7 +19,7 @@ export interface ThreadPool {
   close(): Promise<void>;
 }
 
-/** A pool of threads, one per core if their number is not given, which start with the first match. */
+/** Creates a pool of threads, one per core by default, which start with the first match. */
 export function createThreadPool(workers = availableParallelism()): ThreadPool {
   let pool: Tinypool | undefined;
   return {

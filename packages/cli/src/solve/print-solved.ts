@@ -5,7 +5,7 @@ import type { SolvedGroup, SolvedStarts } from "./solve-starts.ts";
 
 const EPSILON = 1e-9;
 
-/** What the seats get, such as "seat 1 wins". */
+/** The result of the seats, such as "seat 1 wins". */
 function resultText({ shares }: SolvedGroup, percent: Intl.NumberFormat): Message {
   if (!shares) return { id: "cli.solve.results.none" };
   const winner = shares.findIndex((share) => share > 1 - EPSILON);
@@ -20,7 +20,7 @@ const boundText = ({ shares, actions }: SolvedGroup): Message => ({
   data: { actions },
 });
 
-/** Prints the results of several positions: one line for those with the same result. */
+/** Prints the results of several positions, grouped by result. */
 export function printSolved({ results }: SolvedStarts, { print, words }: Terminal): void {
   const all = results.reduce((sum, { starts }) => sum + starts, 0);
   const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });

@@ -3,31 +3,30 @@ import { type AnyPosition, createRandom, type Game, seatsOf, type Table } from "
 
 export const SOLVED_FORMAT = "serpentarium-solved/1";
 
-/** Limits of the search for each position. */
+/** The limits of the search for each position. */
 export interface SolveStartsLimits {
-  /** The actions within which a win is searched against every defence, those of all seats. */
+  /** The maximal number of actions of a forced win, counting all seats. */
   readonly actions: number;
-  /** The positions that each search may visit. */
+  /** The maximal number of positions that each search visits. */
   readonly nodes: number;
 }
 
-/** What is known of a position. */
+/** The result for a position. */
 export interface Solution {
-  /** What each seat gets with best play by all; undefined where it was not found. */
+  /** The result of each seat with best play by all; undefined if it was not found. */
   readonly shares?: Shares;
-  /** The most actions that it takes; without shares, the number within which no win can be forced. */
+  /** The maximal number of actions to the result; without a result, the depth up to which no win can be forced. */
   readonly actions: number;
 }
 
-/** Positions with the same result. */
 export interface SolvedGroup extends Solution {
   readonly starts: number;
 }
 
-/** Where the positions come from. */
+/** The source of the positions. */
 interface StartSource {
   readonly seed: string;
-  /** The random actions of seats before each position. */
+  /** The number of random actions of seats before each position. */
   readonly plies: number;
 }
 
@@ -38,11 +37,11 @@ export interface SolvedStarts {
   readonly version: string;
   readonly seats: number;
   readonly options: object;
-  /** Most positions first; those without a result last. */
+  /** Sorted by the number of positions; positions without a result are last. */
   readonly results: readonly SolvedGroup[];
 }
 
-/** Deals a start, and plays random actions. */
+/** Deals a start position, and plays random actions. */
 function drawStart(game: Game, table: Table, { seed, plies }: StartSource, number: number): AnyPosition {
   const random = createRandom(`${seed}/${number}`);
   let position = game.start(table);
@@ -58,10 +57,10 @@ function drawStart(game: Game, table: Table, { seed, plies }: StartSource, numbe
   return position;
 }
 
-/** The draws for each position: where random actions nearly always end the game, there are fewer positions. */
+/** The maximal number of draws for each position: random actions often end the game. */
 const MAX_DRAWS = 100;
 
-/** Draws positions in which the game is not over. The same seed gives the same ones. */
+/** Draws positions in which the game is not over; the same seed gives the same positions. */
 export function drawStarts(
   game: Game,
   table: Table,
@@ -75,7 +74,7 @@ export function drawStarts(
   return positions;
 }
 
-/** Searches a win against every defence, shorter ones first. */
+/** Searches for a forced win, shorter ones first. */
 function searchWin(game: Game, position: AnyPosition, { actions, nodes }: SolveStartsLimits): Solution {
   const seats = seatsOf(position.table);
   for (let maxActions = 1; maxActions <= actions; maxActions++) {
@@ -88,10 +87,10 @@ function searchWin(game: Game, position: AnyPosition, { actions, nodes }: SolveS
   return { actions };
 }
 
-/** The actions that the exact solver looks ahead: more than a game without decisions takes. */
+/** The maximal search depth of the exact solver, larger than the length of games without decisions. */
 const MAX_DEPTH = 2000;
 
-/** Solves a position: by a win within the given actions, otherwise exactly where the limit allows. */
+/** Solves a position: finds a forced win within the given actions, otherwise solves it exactly if the limit allows. */
 export function solveStart(game: Game, position: AnyPosition, limits: SolveStartsLimits): Solution {
   const { outcome, table } = position;
   if (outcome) return { shares: outcomeShares(game, outcome, table), actions: 0 };
@@ -113,7 +112,7 @@ export function solveStarts(
     const { shares, actions } = solveStart(game, position, limits);
     const key = shares?.map((share) => share.toFixed(6)).join() ?? "";
     const group = groups.get(key);
-    // a bound for all: the longest of the wins, the shortest search without one
+    // a bound for the group: the longest win, or the shallowest search without one
     const bound = shares
       ? Math.max(actions, group?.actions ?? 0)
       : Math.min(actions, group?.actions ?? actions);

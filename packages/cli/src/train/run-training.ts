@@ -20,7 +20,7 @@ import { createProgressBar } from "../lab/progress-bar.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeError, writeTextFile } from "../write-file.ts";
 
-/** How much is played. */
+/** The number of games to play. */
 interface TrainingAmount {
   readonly games: number;
   readonly hours: number | undefined;
@@ -28,7 +28,7 @@ interface TrainingAmount {
   readonly workers: number | undefined;
 }
 
-/** Where the results go. */
+/** The destination of the results. */
 interface TrainingOutput {
   readonly out: string;
   readonly json?: boolean | undefined;
@@ -45,7 +45,7 @@ async function openStoreAt(file: string, training: TrainingSetup): Promise<Train
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
-/** Trains and measures, while no other process writes the games. */
+/** Trains and measures, while no other process may write the games. */
 async function trainUnlocked(
   game: Game,
   training: TrainingSetup,
@@ -99,7 +99,7 @@ async function trainUnlocked(
 }
 
 /**
- * Trains a network and writes it to a file, lets it play against the search without it, and prints the report.
+ * Trains a network and writes it to a file, lets it play against a search without it, and prints the report.
  *
  * @returns whether the training was completed
  * @throws CommandError

@@ -2,7 +2,7 @@ import { type MessageGroup, messagesById, type WordsFile } from "@serpentarium/c
 
 type Entry = readonly [name: string, value: string | MessageGroup];
 
-/** Returns the messages of a group that have a text, in its order and nesting. */
+/** Returns the messages of a group that have a text, in the same order and nesting. */
 const fillGroup = (group: MessageGroup, texts: ReadonlyMap<string, string>, path = ""): MessageGroup =>
   Object.fromEntries(
     Object.entries(group).flatMap(([name, value]): Entry[] => {
@@ -15,8 +15,8 @@ const fillGroup = (group: MessageGroup, texts: ReadonlyMap<string, string>, path
   );
 
 /**
- * Returns a file of words with more texts, in the order and nesting of the file that it translates. Messages that this one lacks are
- * kept at the end, by their ids.
+ * Adds texts to a file of words, in the order and nesting of the file that it translates. Messages missing in that file stay at the end, by
+ * id.
  */
 export function mergeWords(
   words: WordsFile,

@@ -2,7 +2,7 @@ import type { Example, GamePlugin, Message, Words } from "@serpentarium/core";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { type Model, parseMessage, visit } from "messageformat";
 
-/** What a message is, by its id; the name that its text needs is the message under the id `title`. */
+/** The kind of a message, by its id; the required name is the message with the id `title`. */
 const KINDS: readonly { readonly pattern: RegExp; readonly id: string; readonly title?: string }[] = [
   { pattern: /^title$/, id: "cli.words.kinds.game-title" },
   { pattern: /^summary$/, id: "cli.words.kinds.summary" },
@@ -29,7 +29,7 @@ const KINDS: readonly { readonly pattern: RegExp; readonly id: string; readonly 
   { pattern: /^glossary\.(.+)\.meaning$/, id: "cli.words.kinds.meaning", title: "glossary.*.term" },
 ];
 
-/** What is on the board where a message is shown. */
+/** The position on the board beside a message. */
 interface Shown {
   readonly clauses: readonly string[];
   readonly details: readonly Message[];
@@ -45,7 +45,7 @@ const played = (actions: readonly string[]): Message => ({
   data: { actions },
 });
 
-/** Returns what an example asserts of its position. */
+/** Returns the assertions of an example about its position. */
 function assertionsOf(example: Example): readonly Message[] {
   if ("play" in example)
     return [played([example.play]), { id: "cli.words.details.becomes", data: { position: example.becomes } }];
@@ -60,7 +60,7 @@ function assertionsOf(example: Example): readonly Message[] {
   ];
 }
 
-/** Returns what is shown with the messages of examples, pictures and tasks, by the beginning of their ids. */
+/** Returns the positions shown with the messages of examples, pictures and tasks, by prefix of their ids. */
 function shownWith(
   plugin: GamePlugin | undefined,
   teaching: Teaching | undefined,
@@ -98,7 +98,7 @@ function shownWith(
   ]);
 }
 
-/** Returns the function of each placeholder of a message; none for a message with an error. */
+/** Returns the function of each placeholder of a message; empty for a message with an error. */
 function functionsIn(message: string): ReadonlyMap<string, Model.FunctionRef | undefined> {
   const found = new Map<string, Model.FunctionRef | undefined>();
   const local = new Set<string>();
@@ -124,7 +124,7 @@ function groupOf(functionRef: Model.FunctionRef | undefined): string | undefined
   return group?.type === "literal" ? group.value : undefined;
 }
 
-/** Says what stands for a placeholder. */
+/** Describes the values of a placeholder. */
 function describePlaceholder(placeholder: string, functionRef: Model.FunctionRef | undefined): Message {
   const data = { name: `$${placeholder}` };
   const group = groupOf(functionRef);
@@ -143,14 +143,14 @@ function describePlaceholder(placeholder: string, functionRef: Model.FunctionRef
   }
 }
 
-/** The most words of a message that may mean several things, so that other languages help. */
+/** A message with at most this many words may be ambiguous, so that other languages help. */
 const MAX_AMBIGUOUS = 3;
 
-/** What is known of the package whose messages are translated. */
+/** The data about the package whose messages are translated. */
 export interface TranslatedPackage {
   readonly plugin: GamePlugin | undefined;
   readonly teaching: Teaching | undefined;
-  /** In the language of the author. */
+  /** The words in the author's language. */
   readonly words: Words;
   readonly messages: ReadonlyMap<string, string>;
   /** The messages of further languages. */
@@ -158,7 +158,7 @@ export interface TranslatedPackage {
 }
 
 /**
- * Creates the function that tells a translator, in lines, what a message is for.
+ * Creates the function that explains to a translator, in lines, the purpose of a message.
  *
  * @param reader - the words of the translator
  */

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { writeTextFile } from "../write-file.ts";
 
 /**
- * By language and id, the message of the author from which each was translated. The messages themselves, since a translator is shown
- * the old one, and beside the folder `words`, so that no build and no published package takes the file for a language.
+ * By language and id, the author's message from which each translation was made. Contains the messages themselves, because translators are
+ * shown the old ones. Stored beside the folder `words`, so that builds and published packages ignore it.
  */
 export type Origins = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -13,7 +13,7 @@ const Origins = v.record(v.string(), v.record(v.string(), v.string()));
 
 const pathIn = (folder: string): string => join(folder, "translated.json");
 
-/** Reads from what the words of a package were translated. @throws Error with the path of a file that says something else */
+/** Reads the origins of the translations of a package. @throws Error with the path of an invalid file */
 export function readOrigins(folder: string): Origins {
   const path = pathIn(folder);
   if (!existsSync(path)) return {};
@@ -24,7 +24,7 @@ export function readOrigins(folder: string): Origins {
   }
 }
 
-/** Writes from what the words of one language were translated. @throws CommandError */
+/** Writes the origins of the translations in one language. @throws CommandError */
 export async function writeOrigins(
   folder: string,
   language: string,

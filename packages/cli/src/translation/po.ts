@@ -8,23 +8,23 @@ export interface PoEntry {
   readonly id: string;
   /** The message of the author. */
   readonly source: string;
-  /** The translation; empty where there is none. */
+  /** The translation; empty if there is none. */
   readonly text: string;
-  /** Whether the translation has to be looked at before it is used. */
+  /** Whether the translation has to be reviewed before use. */
   readonly isFuzzy: boolean;
 }
 
-/** What translators see beside a message. */
+/** The notes for translators of a message. */
 export interface PoContext {
   /** The file of the message. */
   readonly reference: string;
-  /** What the message is for, in lines. */
+  /** The purpose of the message, in lines. */
   readonly comments: readonly string[];
-  /** The older message of the author from which it was translated. */
+  /** The author's older message from which it was translated. */
   readonly previous?: string;
 }
 
-/** The tag of a language as gettext writes it. */
+/** The tag of a language in gettext's syntax. */
 const toPoLanguage = (language: string): string => language.replaceAll("-", "_");
 
 /** Formats messages as a PO file of gettext. */

@@ -11,7 +11,6 @@ import { readOrigins } from "./origins.ts";
 /** A file of words in one language, and the one that it translates; either may be missing. */
 export interface TranslationFile {
   readonly path: string;
-  /** The words; without a file there are none. */
   readonly words: WordsFile;
   readonly sourcePath: string;
   readonly source: WordsFile;
@@ -24,25 +23,25 @@ export interface Translation {
   readonly files: readonly TranslationFile[];
   /** The messages in the language of the author. */
   readonly source: ReadonlyMap<string, string>;
-  /** The same of the games on which a variant depends. */
+  /** The same messages in the games on which a variant depends. */
   readonly inherited: ReadonlyMap<string, string>;
   /** The messages in this language. */
   readonly messages: ReadonlyMap<string, string>;
-  /** The ids of the messages that neither this language nor one that it falls back to has. */
+  /** The ids of messages missing in this language and in all its fallbacks. */
   readonly missing: ReadonlySet<string>;
-  /** The message of the author from which each one was translated, as far as that is known. */
+  /** The author's message from which each one was translated, if known. */
   readonly origins: ReadonlyMap<string, string>;
-  /** The file of the rulebook in this language, where the author’s language has one. */
+  /** The path of the rulebook in this language, if the author’s language has one. */
   readonly rulebook: { readonly path: string; readonly exists: boolean } | undefined;
 }
 
 export const messagesIn = (files: readonly WordsFile[]): ReadonlyMap<string, string> =>
   new Map(files.flatMap((file) => [...messagesById(file)]));
 
-/** Returns what follows the tag in the name of a file: `.json`, `.teaching.json` and so on. */
+/** Returns the suffix after the language in a file name: `.json`, `.teaching.json` and so on. */
 const endingOf = (path: string): string => basename(path).replace(/^[^.]*/, "");
 
-/** Returns the files of a language with those of the author. */
+/** Pairs the files of a language with those of the author. */
 function pairFiles(folder: string, language: string, source: string): readonly TranslationFile[] {
   const paths = wordsFilesIn(folder);
   const fileOf = (tag: string, ending: string) => {
@@ -67,7 +66,7 @@ function findRulebook(folder: string, language: string, source: string): Transla
   return { path: found ?? join(folder, "rulebook", `${language}.mdx`), exists: found !== undefined };
 }
 
-/** Reads a file, whose errors name it. @throws CommandError */
+/** Reads a file; errors contain its path. @throws CommandError */
 function reading<T>(read: () => T): T {
   try {
     return read();
@@ -80,7 +79,7 @@ function reading<T>(read: () => T): T {
  * Reads the words of a package in a language.
  *
  * @param source - the language of its author
- * @throws CommandError where there is nothing to translate, or a file cannot be read
+ * @throws CommandError if there is nothing to translate, or a file cannot be read
  */
 export function readTranslation(folder: string, language: string, source: string): Translation {
   if (!wordsFilesIn(folder).has(source))
@@ -105,11 +104,11 @@ export function readTranslation(folder: string, language: string, source: string
   });
 }
 
-/** Whether a message was translated from another one than the author has now. */
+/** Whether the author's message has changed since its translation. */
 export const isStale = ({ origins, messages, source }: Translation, id: string): boolean =>
   messages.has(id) && origins.has(id) && origins.get(id) !== source.get(id);
 
-/** What is wrong in a file of words, by ids. */
+/** The problems of a file of words, by message ids. */
 export interface FileReport {
   readonly path: string;
   readonly missing: readonly string[];
@@ -117,11 +116,11 @@ export interface FileReport {
   readonly stale: readonly string[];
   /** Not among the messages of the author. */
   readonly unknown: readonly string[];
-  /** With what is wrong. */
+  /** Messages with errors. */
   readonly faulty: readonly (readonly [id: string, problem: string])[];
 }
 
-/** Returns what is wrong with the words of a language, by file. */
+/** Returns the problems in the words of a language, by file. */
 export const reportsOn = (translation: Translation): readonly FileReport[] =>
   translation.files.map(({ path, words, source }) => {
     const messages = [...messagesById(words)];

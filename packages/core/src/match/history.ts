@@ -1,6 +1,6 @@
 /**
- * An immutable list that takes constant time to append to, and to shorten: lists that grew from each other share their items.
- * Appending another item than before to a shortened list copies it.
+ * An immutable list with appending and shortening in constant time: lists derived from each other share their items. Appending a different
+ * item to a shortened list copies it.
  * In JSON, items with a text are that text.
  */
 export class ActionHistory<T extends object> implements Iterable<T> {
@@ -16,7 +16,7 @@ export class ActionHistory<T extends object> implements Iterable<T> {
   append(item: T): ActionHistory<T> {
     const isLonger = this.length < this.#items.length;
     if (isLonger && this.#items[this.length] === item) return new ActionHistory(this.#items, this.length + 1);
-    // another list has grown from this one
+    // another list already continues this one with a different item
     const items = isLonger ? this.#items.slice(0, this.length) : this.#items;
     items.push(item);
     return new ActionHistory(items);
@@ -38,7 +38,7 @@ export class ActionHistory<T extends object> implements Iterable<T> {
     return this.#items.slice(index, this.length);
   }
 
-  /** Returns the index of the last item for which a condition holds, from the end on; -1 where there is none. */
+  /** Returns the last index for which a condition holds; -1 if there is none. */
   findLastIndex(condition: (item: T) => boolean): number {
     let i = this.length - 1;
     while (i >= 0 && !condition(this.#items[i] as T)) i--;

@@ -1,6 +1,6 @@
 /**
- * A match as immutable data: what is played, taken back and agreed on, how it ends, and the next one of a series. People,
- * bots, servers and clients change it with the same functions.
+ * A match as immutable data: played and undone actions, requests, its end, and the next match of a series. People, bots, servers and
+ * clients change it with the same functions.
  *
  * @module
  */

@@ -15,16 +15,16 @@ import {
 import { type Actor, type Seat, seatsOf, type Table } from "../table.ts";
 import { ActionHistory } from "./history.ts";
 
-/** What the players of a match can ask each other for, and have once all have agreed. */
+/** What a player can request, and what happens once all players have agreed. */
 export const REQUESTS = ["undo", "draw", "next"] as const;
 /** One of {@link REQUESTS}. */
 export type RequestKind = (typeof REQUESTS)[number];
 
 /**
- * A match in progress or over, alone or in a series: immutable data that the functions of this module make from each other.
+ * A match in progress or over, alone or in a series: immutable data, changed by the functions of this module.
  *
- * @typeParam O - who plays
- * @typeParam A - its actions: those of a match seen by one seat may lack what the seat does not know
+ * @typeParam O - the occupants of seats
+ * @typeParam A - the actions: in a match seen by one seat, they may lack hidden information
  */
 export interface Match<
   T extends GameTypes = GameTypes,
@@ -35,11 +35,11 @@ export interface Match<
   readonly plan: SeriesPlan;
   /** The finished matches of the series before this one. */
   readonly earlier: readonly MatchRecord[];
-  /** How many series were played before this one; with each, all players move on by one seat. */
+  /** The number of series played before this one; with each, all players move on by one seat. */
   readonly rematches: number;
-  /** Who plays, by player; undefined where the seat is free. */
+  /** The occupants, by player; undefined if the seat is free. */
   readonly occupants: readonly (O | undefined)[];
-  /** The names that the players have chosen, by player; an empty text for one without. */
+  /** The names that the players have chosen, by player; an empty string if none. */
   readonly names: readonly string[];
   /** Whether all seats have been taken. */
   readonly hasBegun: boolean;
@@ -49,29 +49,29 @@ export interface Match<
   readonly first: T["position"];
   readonly position: T["position"];
   readonly actions: ActionHistory<A>;
-  /** The actions taken back; the last is the next to redo. */
+  /** The undone actions; the last is redone next. */
   readonly undone: ActionHistory<A>;
-  /** How the match ended without a clause, such as by resignation; `null` otherwise. */
+  /** How the match ended without a clause, for example by resignation; `null` otherwise. */
   readonly ended: EarlyEnding | null;
   /** `null` while the match is in progress. */
   readonly outcome: Outcome | null;
-  /** The players who have asked for something that not all have agreed on yet. */
+  /** The players who have requested something that not all have agreed on yet. */
   readonly asked: Readonly<Partial<Record<RequestKind, readonly Player[]>>>;
 }
 
-/** The parts of a match that decide who sits where. */
+/** The properties of a match that assign players to seats. */
 export type SeatOrder = Pick<Match, "plan" | "table" | "rematches" | "earlier">;
 
-/** What happens in a match. */
+/** The events of a match. */
 export type MatchEvent<O, A> =
   | { readonly type: "played"; readonly action: A }
-  /** Actions are taken back, from an index on or one secret choice, and with them an early ending. */
+  /** Actions from an index on, or one secret choice, are taken back, together with an early ending. */
   | { readonly type: "undone"; readonly index: number; readonly count: number }
   | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
   | { readonly type: "ended"; readonly ending: EarlyEnding }
-  /** The next match of the series begins, or the first one of another series. */
+  /** The next match of the series begins, or the first of another series. */
   | { readonly type: "began" }
-  /** A player takes a seat, or gives it up without an occupant; the name of who gives it up stays. */
+  /** A player takes a seat, or leaves it if there is no occupant; the name stays when a player leaves. */
   | {
       readonly type: "seated";
       readonly player: Player;
@@ -81,19 +81,19 @@ export type MatchEvent<O, A> =
 
 /** How a match starts. */
 export interface MatchSetup<T extends GameTypes, O> {
-  /** As returned by `parseTable`; the same for every match of a series. */
+  /** The result of `parseTable`; the same for every match of a series. */
   readonly table: Table<T["options"]>;
-  /** As returned by `parseSeriesPlan`; a single match when left out. */
+  /** The result of `parseSeriesPlan`; a single match by default. */
   readonly plan?: SeriesPlan;
-  /** As returned by `parsePosition`, where a single match starts from another position than the game's first. */
+  /** The result of `parsePosition`, if a single match starts from another position than the game's first. */
   readonly position?: T["position"];
-  /** Who plays, by player; all seats are free when left out. */
+  /** The occupants, by player; all seats are free by default. */
   readonly occupants?: readonly (O | undefined)[];
-  /** The names that the players have chosen, by player; an empty text for one without. */
+  /** The names that the players have chosen, by player; an empty string if none. */
   readonly names?: readonly string[];
 }
 
-/** What a match begins with, the next one of a series, too. */
+/** The initial values of every match, including the next one of a series. */
 const beginning = <T extends GameTypes>(first: T["position"]) => ({
   first,
   position: first,
@@ -109,7 +109,7 @@ const isFull = (occupants: readonly unknown[]): boolean => occupants.every((one)
 /**
  * Creates a match before its first action.
  *
- * @throws SerpentariumError `bad-plan` where a series of several matches has a start position
+ * @throws SerpentariumError `bad-plan` for a series of several matches with a start position
  */
 export function createMatch<T extends GameTypes, O = unknown, A extends SeenAction<T> = PlayedAction<T>>(
   game: Pick<Game<T>, "start" | "formatPosition">,
@@ -148,9 +148,9 @@ export const hasNextMatch = ({
   outcome !== null && earlier.length + 1 < plan.games;
 
 /**
- * Returns an untrusted action with what it leads to. Fails like `play`, also with `over` after an early end.
+ * Plays an untrusted action and returns it with the resulting position. Fails like `play`, also with `over` after an early end.
  *
- * @param seat - the seat that plays, or chance, where known
+ * @param seat - the seat that plays, or chance, if known
  */
 export function playInMatch<T extends GameTypes>(
   game: Game<T>,
@@ -161,7 +161,7 @@ export function playInMatch<T extends GameTypes>(
   return outcome ? fail("over", { id: "failures.over.game" }) : play(game, position, action, seat);
 }
 
-/** What an event changes in a match. */
+/** The changes that an event makes to a match. */
 type Changes<T extends GameTypes, O, A extends SeenAction<T>> = Partial<Match<T, O, A>>;
 
 const addAction = <T extends GameTypes, A extends SeenAction<T>>(actions: ActionHistory<A>, action: A) => ({
@@ -172,7 +172,7 @@ const addAction = <T extends GameTypes, A extends SeenAction<T>>(actions: Action
   asked: {},
 });
 
-/** Takes actions back, and plays those again that came after them. */
+/** Takes back actions, and replays the later ones. */
 function takeBack<T extends GameTypes, O, A extends SeenAction<T>>(
   { first, actions, undone }: Match<T, O, A>,
   { index, count }: { readonly index: number; readonly count: number },
@@ -217,12 +217,12 @@ export const matchRecordOf = (
   outcome: match.outcome && outcomeRecordOf(match.outcome),
 });
 
-/** How the positions of a match are made that an event leads to. */
+/** How to compute the positions that an event leads to. */
 export interface MatchRules<T extends GameTypes, A> {
   /** The game. */
   readonly teams: Teams;
   start(table: Table<T["options"]>): T["position"];
-  /** Plays an action again, in another position. */
+  /** Replays an action in another position. */
   again(from: T["position"], action: A): A;
 }
 
@@ -275,14 +275,14 @@ function changesOf<T extends GameTypes, O, A extends SeenAction<T>>(
   }
 }
 
-/** Returns a match after an event, which must be possible. */
+/** Returns a match after an event, which must be possible in it. */
 export const applyMatchEvent = <T extends GameTypes, O, A extends SeenAction<T>, M extends Match<T, O, A>>(
   rules: MatchRules<T, A>,
   match: M & Match<T, O, A>,
   event: MatchEvent<O, A>,
 ): M => ({ ...match, ...changesOf(rules, match, event) });
 
-/** Plays untrusted actions, one after the other. Fails like the first that is not legal, with its `index`. */
+/** Plays untrusted actions in order. Fails like the first illegal action, with its `index`. */
 export function playActions<T extends GameTypes, M extends Match<T>>(
   game: Game<T>,
   match: M & Match<T>,

@@ -5,7 +5,7 @@ import { type ScoreSheet, scoreSeries } from "../series/score-sheet.ts";
 import { seatsOf } from "../table.ts";
 import { type Match, matchRecordOf, playerAt } from "./match.ts";
 
-/** What a record of a match and of the earlier ones of its series is made from. */
+/** The parts of a match that its record contains. */
 type Recorded = Pick<
   Match<GameTypes, unknown, SeenAction>,
   "table" | "plan" | "earlier" | "rematches" | "names" | "start" | "actions" | "outcome"
@@ -14,7 +14,7 @@ type Recorded = Pick<
 /** Returns the record of a match and of the earlier ones of its series. */
 export function recordOf(game: Pick<Game, "id" | "version">, match: Recorded): GameRecord {
   const { table, plan, earlier } = match;
-  // a record names the players by their seats in the first match
+  // a record names players by their seats in the first match
   const first = { ...match, earlier: [] };
   const names = seatsOf(table).map((seat) => match.names[playerAt(first, seat)] ?? "");
   const { outcome, ...played } = matchRecordOf(match);

@@ -14,8 +14,8 @@ export const formatCell = ({ columns, rows }: GridSize, cell: number): string =>
   `${LETTERS[cell % columns]}${rows - Math.floor(cell / columns)}`;
 
 /**
- * Creates the codec of a cell, as on a chessboard: `a1` is at the bottom left. A cell is an index from 0 at the top left, row
- * by row.
+ * Creates the codec of a cell. Cells are named as on a chessboard: `a1` is at the bottom left. Their indices count from 0 at the top left,
+ * row by row.
  *
  * @example
  * ```ts
@@ -41,18 +41,18 @@ export const cellIn = (grid: GridSize): Codec<number> => ({
 
 /** How to write the cells of a grid, row by row from the top left. */
 export interface GridFormat extends GridSize {
-  /** The sign of each kind of content, by the number of the kind. */
+  /** The sign of each kind of content; the index is the number of the kind. */
   readonly signs: string;
-  /** The sign of an empty cell. Left out, a run of empty cells is written as its length, as in FEN. */
+  /** The sign of an empty cell. By default, a run of empty cells is written as its length, as in FEN. */
   readonly empty?: string;
-  /** Separates rows; `/` when left out. */
+  /** Separates rows; `/` by default. */
   readonly separator?: string;
 }
 
 function formatCells(notation: GridFormat, cells: readonly number[]): string {
   const { columns, rows, signs, empty, separator = "/" } = notation;
   let text = "";
-  // without lists of the parts: a solver formats every position that it visits
+  // avoids intermediate arrays: a solver formats every position that it visits
   for (let row = 0; row < rows; row++) {
     if (row > 0) text += separator;
     let gap = 0;
@@ -70,7 +70,7 @@ function formatCells(notation: GridFormat, cells: readonly number[]): string {
 }
 
 /**
- * Creates the codec of the cells of a grid: the kind on each cell, or -1 where it is empty.
+ * Creates the codec of the cells of a grid: the kind on each cell, or -1 if it is empty.
  *
  * @example
  * ```ts
@@ -92,7 +92,7 @@ export const cellsIn = (grid: GridFormat): Codec<readonly number[]> => {
         ? ""
         : text.replaceAll(/\d+/g, (count) => ".".repeat(Math.min(Number(count), columns)));
       const cells = Array.from(gaps.replaceAll(separator, ""), (sign) => signs.indexOf(sign));
-      // formatting again detects unknown signs and rows of another length
+      // formatting again detects unknown signs and rows of a wrong length
       if (cells.length === length && formatCells(grid, cells) === text) return succeed(cells);
       const example = formatCells(grid, []);
       return fail("notation", { id: "failures.notation.such-as", data: { example } });

@@ -1,6 +1,6 @@
 import { type Result, succeed } from "../failure.ts";
 
-/** A JSON Schema, as far as the values of positions need it. */
+/** The subset of JSON Schema that describes positions. */
 export interface JsonSchema {
   readonly type?: "array" | "integer" | "object";
   readonly enum?: readonly unknown[];
@@ -14,27 +14,27 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
   readonly anyOf?: readonly JsonSchema[];
-  /** The text of a position leaves the value out, such as the numbers of pieces that look alike. */
+  /** The text of a position omits the value, for example the numbers of identical pieces. */
   readonly "x-unwritten"?: true;
 }
 
-/** How a value is written and read. */
+/** Formats and parses values. */
 export interface Codec<V> {
-  /** Returns the only text of a value. */
+  /** Returns the unique text of a value. */
   format(value: V): string;
   /** Parses a value. Fails with `notation`. */
   parse(text: string): Result<V>;
-  /** Describes the value itself. */
+  /** The schema of the value. */
   readonly schema: JsonSchema;
-  /** How many words of a position the text takes; one when left out. */
+  /** The number of words of its text in a position; 1 by default. */
   readonly words?: number;
 }
 
 /**
- * Creates the codec of values that are written like others.
+ * Creates a codec from the codec of another type.
  *
- * @param from - returns the value to write
- * @param to - returns the value of what was read
+ * @param from - converts a value to the type that is written
+ * @param to - converts back
  *
  * @example
  * ```ts
@@ -59,27 +59,27 @@ export const mapCodec = <V, W>(
   schema,
 });
 
-/** Returns the schema of an object with some properties and no others. */
+/** Returns the schema of an object with exactly these properties. */
 export const objectSchema = (
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[] = Object.keys(properties),
 ): JsonSchema => ({ type: "object", properties, required, additionalProperties: false });
 
-/** How many words a text takes that goes on to the end. */
+/** The number of words for a text that extends to the end. */
 export const ALL_WORDS = 1e6;
 
-/** The text of what is missing or empty: nothing between two separators would be ambiguous. */
+/** The text of a missing or empty value, because an empty text between separators would be ambiguous. */
 export const NOTHING = "-";
 
 const DASHES = /^-[- ]*$/;
-/** Returns the text of something that is neither missing nor empty: dashes have one more. */
+/** Escapes the text of a present value: text that consists of dashes gets one more. */
 export const formatSomething = (text: string): string => (DASHES.test(text) ? `${text}-` : text);
-/** Returns the text that {@link formatSomething} was given. */
+/** Reverses {@link formatSomething}. */
 export const parseSomething = (text: string): string => (DASHES.test(text) ? text.slice(0, -1) : text);
 
 /**
- * Creates the codec of a value that may be missing: `null`, written as `-`, for each word where values have a fixed number of
- * words. A value that is written as dashes has one more.
+ * Creates the codec of a value that may be missing: `null`, written as `-`, repeated for each word if values have a fixed number of words.
+ * A value written as dashes gets one more.
  */
 export function optional<V>(codec: Codec<V>): Codec<V | null> {
   const { words = 1, schema } = codec;

@@ -2,7 +2,7 @@
 export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * Formats a part of a whole as a fraction in lowest terms; both are whole numbers.
+ * Formats a fraction in lowest terms; both arguments are whole numbers.
  *
  * @example
  * ```ts

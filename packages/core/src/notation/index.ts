@@ -1,6 +1,6 @@
 /**
- * Codecs of the values that the notations of most games share, and positions described by them. They are optional: tools only
- * call a game's `parsePosition` and the like.
+ * Codecs for common values in notations, and descriptions of positions that use them. They are optional: tools only call a game's
+ * `parsePosition` and similar members.
  *
  * @module
  */

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import { ALL_WORDS, type Codec, formatSomething, NOTHING, parseSomething } from "./codec.ts";
 
-/** Formats a list; `-` where it is empty. A single entry that is written as dashes has one more, unless the length is fixed. */
+/** Formats a list; `-` if it is empty. A single entry written as dashes gets one more, unless the length is fixed. */
 export function formatList<T>(
   values: readonly T[],
   format: (value: T) => string,
@@ -32,7 +32,7 @@ export function parseList<T>(
 }
 
 /**
- * Creates the codec of a list; `-` where it is empty. Parsing fails like the first entry that fails. A single entry that is written
+ * Creates the codec of a list; `-` if it is empty. Parsing fails like the first entry that fails. A single entry that is written
  * as dashes has one more, unless the length is fixed: `[[]]` is `--`.
  *
  * @param separator - between two entries; no entry may contain it. A space separates words of a position. Where it is empty and
@@ -59,7 +59,7 @@ export const listOf = <V, L extends readonly V[] = readonly V[]>(
   parse(text) {
     const values = parseList(text, entry.parse, separator, length);
     if (!values.ok) return values;
-    // a list of the right length is an `L`
+    // the right length makes it an `L`
     if (length === undefined || values.value.length === length) return succeed(values.value as L);
     return fail("notation", { id: "failures.notation.entries", data: { length } });
   },

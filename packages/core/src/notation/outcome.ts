@@ -7,9 +7,9 @@ import { formatList, parseList } from "./list.ts";
 import { parseInteger } from "./value.ts";
 
 /**
- * Checks the reason in the text of an outcome, such as `draw!end.kiss`. Returns a failure where the game does not know it;
- * undefined where it does, or where the text has no reason. For `parsePosition`: a variant with clauses of its own that end
- * the game has to parse those positions itself, and this failure tells its author.
+ * Checks the reason in the text of an outcome, such as `draw!end.kiss`. Returns a failure if the game does not know it;
+ * undefined if it does, or if the text has no reason. For `parsePosition`: a variant with its own end clauses has to parse
+ * those positions itself, and this failure says so to its author.
  *
  * @param ending - the text of the outcome
  * @param reasons - the `end.*` clauses of the game
@@ -49,14 +49,14 @@ export function formatOutcome({ places, reason }: Outcome, several: SharedWinNot
   return `${isDraw ? DRAW : formatList(winners, (seat) => String(seat + 1), several)}!${reason}`;
 }
 
-/** Parses the places of all seats; none where they are invalid. */
+/** Parses the places of all seats; empty if they are invalid. */
 function parsePlaces(
   text: string,
   table: Pick<Table, "seats">,
   several: SharedWinNotation,
 ): readonly number[] {
   if (several === DRAW && text === DRAW) return placesOfWinners(seatsOf(table), table);
-  // one side against the game has the second place where it has lost
+  // if one side plays against the game, a loss is the second place
   const most = several === "places" ? Math.max(table.seats, 2) : table.seats;
   const numbers = parseList(
     text,

@@ -3,21 +3,21 @@ import type { AnyPosition } from "../game.ts";
 import type { Message } from "../words/message.ts";
 import type { Codec, JsonSchema } from "./codec.ts";
 
-/** The names of the fields of positions, but for those that all games have. */
+/** The names of the fields of positions, without those that all games have. */
 export type FieldName<P> = P extends unknown ? Exclude<keyof P, "phase" | "table" | "choices"> : never;
 /** The values of a field in the positions that have it. */
 export type FieldValue<P, K> = P extends { readonly [N in K & string]: infer V } ? V : never;
 type Without<P, D extends string> = P extends unknown ? Omit<P, D> : never;
 
-/** A part of the text of positions that follows from the rest. */
+/** A part of the text of positions that is computed from other fields. */
 export interface DerivedField<V, P> {
-  /** Returns the text; `value` is undefined where positions have no field of that name. */
+  /** Returns the text; `value` is undefined if positions have no field of that name. */
   format(value: V, position: P): string;
-  /** How many words the text takes; one when left out. */
+  /** The number of words of its text; 1 by default. */
   readonly words?: number;
 }
 
-/** The codec of each field. Those that follow from others, `D`, need no parser, and no format where they are not written. */
+/** The codec of each field. Derived fields `D` need no parser, and no formatter if they are not written. */
 export type FieldCodecs<P, D extends string = never> = {
   readonly [K in Exclude<FieldName<P>, D>]: Omit<Codec<FieldValue<P, K>>, "format"> &
     DerivedField<FieldValue<P, K>, P>;
@@ -31,36 +31,36 @@ export interface PositionProblem {
 }
 
 /**
- * The description of the positions of a game, from which come their text, its parser and their schema.
+ * The description of the positions of a game, from which their text, parser and schema are derived.
  *
  * @typeParam P - the positions
- * @typeParam D - the names of the fields that follow from others, such as `"outcome"`; also of words that are no field
+ * @typeParam D - the names of derived fields, such as `"outcome"`, and of words that are not fields
  */
 export interface PositionFields<P extends AnyPosition, D extends string = never> {
   /**
-   * The words of each phase after `<phase>:`, separated by spaces. `<name>` is a field; any other word is written as it is.
-   * For example, `<toAct> <stones> -`.
+   * The words of each phase after `<phase>:`, separated by spaces. `<name>` is a field; other words are literal. For example, `<toAct>
+   * <stones> -`.
    */
   readonly forms: Readonly<Record<P["phase"], string>>;
-  /** Returns the fields at a table. */
+  /** Returns the codecs of the fields at a table. */
   fields(table: P["table"]): FieldCodecs<P, D>;
-  /** A text for the message “expected a text like …”. */
+  /** An example for the message “expected a text like …”. */
   readonly example: string;
   /**
-   * Returns the position with the fields that were read, or why they do not fit together. Formatting it must give the same text:
-   * so phase, turn and outcome need no check where they follow from the rest.
+   * Completes a position from the parsed fields, or returns why they are inconsistent. Formatting the position must give the same text, so
+   * derived phases, turns and outcomes need no further check.
    */
   complete?(fields: Without<P, D>): P | PositionProblem;
-  /** Returns the schemas of the fields of a phase that are not written. */
+  /** Returns the schemas of the fields of a phase that its text omits. */
   more?(phase: P["phase"]): Readonly<Record<string, JsonSchema>>;
 }
 
-/** `complete` is needed where it gives the values of fields. */
+/** `complete` is required if there are derived fields. */
 export type NeedsComplete<P extends AnyPosition, D extends string> = [D & FieldName<P>] extends [never]
   ? unknown
   : Required<Pick<PositionFields<P, D>, "complete">>;
 
-/** The members of a game that come from {@link PositionFields}. */
+/** The members of a game that are derived from {@link PositionFields}. */
 export interface PositionNotation<P extends AnyPosition> {
   formatPosition(position: P): string;
   parsePosition(text: string, table: P["table"]): Result<P>;
@@ -76,22 +76,22 @@ export interface AnyPositionFields {
   readonly example?: string;
   complete?(fields: object): AnyPosition | PositionProblem;
   /**
-   * Returns the ends of the texts of a phase that a variant leaves out, in order, while the fields that it adds have the values of
-   * the start. Set by `extendPositions`.
+   * Returns the suffixes that the texts of a phase omit in a variant, in order, if the added fields have their start values. Set by
+   * `extendPositions`.
    */
   leftOut?(table: AnyPosition["table"], phase: string): readonly string[];
   more?(phase: string): Readonly<Record<string, JsonSchema>>;
 }
 
-/** How many characters of a word from outside a message quotes at most. */
+/** The maximal length of an untrusted word that a message quotes. */
 const MAX_QUOTED = 60;
 
-/** The field that a word of a form names. */
+/** The field that a word of a form refers to. */
 export const fieldOf = (word: string): string | undefined => /^<(.+)>$/.exec(word)?.[1];
 
 /**
  * Creates `formatPosition` and `parsePosition` of a game from a description of its positions. Parsing fails
- * with `bad-position`. Both throw a SerpentariumError `bad-game` at the first table where a form names a field that is not described.
+ * with `bad-position`. Both throw a SerpentariumError `bad-game` at the first table if a form names an undescribed field.
  *
  * @example
  * ```ts
@@ -134,7 +134,7 @@ export function createPositionNotation<P extends AnyPosition, D extends string =
   }
   const withCodecs = (fields: AnyFields) =>
     new Map(forms.map(([phase, form]) => [phase, form.map((word) => codecOf(fields, word))]));
-  // positions that follow one another have the same table
+  // consecutive positions have the same table
   let last: { readonly table: object; readonly forms: ReturnType<typeof withCodecs> } | undefined;
   function formAt({ table, phase }: Pick<P, "table" | "phase">) {
     if (last?.table !== table) last = { table, forms: withCodecs(description.fields(table)) };

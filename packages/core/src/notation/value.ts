@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Message } from "../words/message.ts";
 import type { Codec } from "./codec.ts";
 
-/** How many values a failure lists at most. */
+/** The maximal number of values that a failure lists. */
 const MAX_LISTED = 8;
 
 /** Returns the first few of some values and the last. */
@@ -42,7 +42,7 @@ export const choice = <const V>(
 /** Parses a whole number within bounds. Fails with `notation`. */
 export function parseInteger(text: string, min: number, max: number): Result<number> {
   const value = /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
-  // beyond, several texts would be the same number
+  // larger integers are not unique as numbers
   if (Number.isSafeInteger(value) && value >= min && value <= max) return succeed(value);
   return fail("notation", { id: "failures.notation.whole-number", data: { min, max } });
 }

@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isWords = (value: unknown): boolean =>
   Array.isArray(value) && value.every((word) => typeof word === "string");
 
-/** Finds a property without which a field, possibly from untyped code, cannot be used. */
+/** Finds a property that a field, possibly from untyped code, lacks. */
 export function findMalformed(name: string, field: unknown): string | undefined {
   const place = `options.${name}`;
   if (!isObject(field)) return `${place}: expected an object with a kind`;
@@ -30,7 +30,7 @@ function* integerProblems(place: string, field: IntegerField): Generator<string,
   if (!isAllowed) yield `${place}.default: ${value} is not among its values`;
 }
 
-/** Yields the problems of a field, as sentences that begin with its place. */
+/** Yields descriptions of the problems of a field, each beginning with its location. */
 export function* fieldProblems(
   name: string,
   field: OptionField,

@@ -5,7 +5,7 @@ export interface IntegerField {
   readonly kind: "integer";
   readonly min: number;
   readonly max: number;
-  /** Only multiples of this number are allowed. */
+  /** Restricts values to multiples of this number. */
   readonly multipleOf?: number;
   /** The name of another integer option, which is the minimum of this one. */
   readonly atLeast?: string;
@@ -27,7 +27,7 @@ export interface ChoiceField {
 /** A number for each of several kinds. */
 export interface CountsField {
   readonly kind: "counts";
-  /** The kinds, in order, each with its default. */
+  /** The default of each kind, in order. */
   readonly counts: Readonly<Record<string, number>>;
   /** The bounds for each kind. */
   readonly min: number;
@@ -37,8 +37,8 @@ export interface CountsField {
 }
 
 /**
- * The description of an option, for forms, help texts and parameter sweeps. Words hold its title under `options.<name>.title`, and
- * under `options.<name>.values.<value>` those of values or kinds, where the word itself says too little.
+ * The description of an option, for forms, help texts and parameter sweeps. Words hold its title under `options.<name>.title`, and titles
+ * of values or kinds under `options.<name>.values.<value>`, if the value is not clear by itself.
  */
 export type OptionField = IntegerField | ChoiceField | CountsField;
 
@@ -89,7 +89,7 @@ export function describeAcceptedValues(field: OptionField): MessageReference {
   return nullable ? { id: "values.or-null", data: { number: bounded } } : bounded;
 }
 
-/** Describes what a field accepts in signs, for programs that have no words: `3..12`, `a | b`. */
+/** Describes the accepted values of a field without words, for programs: `3..12`, `a | b`. */
 export function formatAcceptedValues(field: OptionField): string {
   if (field.kind === "choice") return field.values.join(" | ");
   const { min, max } = field;

@@ -38,7 +38,7 @@ function countsSchema(field: CountsField, message: string): v.GenericSchema {
   );
 }
 
-/** Creates the schema of a field, with its default. The messages of its issues say in signs what is expected. */
+/** Creates the schema of a field, with its default. Messages of its issues describe the expected value without words. */
 export function fieldSchema(field: OptionField): v.GenericSchema {
   const accepted = formatAcceptedValues(field);
   if (field.kind === "choice") return v.optional(v.picklist(field.values, accepted), field.default);

@@ -27,7 +27,7 @@ type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: reado
 /**
  * Creates options, with their schema, from fields.
  *
- * @throws SerpentariumError `bad-game` where a field lacks what its kind needs, such as the `values` of a choice
+ * @throws SerpentariumError `bad-game` if a field lacks a property of its kind, such as the `values` of a choice
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ const isTooSmall = (
 ): boolean =>
   field?.kind === "integer" &&
   field.atLeast !== undefined &&
-  // null is no limit, and so not too small
+  // null means no limit, which satisfies any minimum
   value !== null &&
   Number(value) < Number(options[field.atLeast]);
 
@@ -117,9 +117,9 @@ function parseOptions<O extends object>(
 }
 
 /**
- * Parses the untrusted table of a match; options left out have their defaults. Fails with `bad-seats` or `bad-option`.
+ * Parses the untrusted table of a match; missing options have their defaults. Fails with `bad-seats` or `bad-option`.
  *
- * @param seats - the number of seats; the game's minimum when left out
+ * @param seats - the number of seats; the game's minimum by default
  */
 export function parseTable<O extends object>(
   game: TableSpec<O>,
@@ -139,19 +139,19 @@ export function parseTable<O extends object>(
 
 /** The input of {@link createTable}. */
 export interface TableInput<O extends object> {
-  /** The number of seats; the game's minimum when left out. */
+  /** The number of seats; the game's minimum by default. */
   readonly seats?: number | undefined;
-  /** Options left out have their defaults. */
+  /** Missing options have their defaults. */
   readonly options?: { readonly [K in keyof O]?: OptionInput<O[K]> } | undefined;
 }
 
-/** Counts left out have their defaults too. */
+/** Missing counts have their defaults, too. */
 type OptionInput<V> = V extends Readonly<Record<string, number>> ? Partial<V> : V;
 
 /**
- * Creates the table of a match from trusted input; use {@link parseTable} for data from outside.
+ * Creates the table of a match from trusted input; use {@link parseTable} for untrusted data.
  *
- * @throws SerpentariumError `bad-seats` or `bad-option` where the game has no such table
+ * @throws SerpentariumError `bad-seats` or `bad-option` if the game has no such table
  *
  * @example
  * ```ts

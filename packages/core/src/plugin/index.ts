@@ -1,5 +1,5 @@
 /**
- * Checks of plugins from outside. A separate entry point, since every game loads the main one.
+ * Checks of untrusted plugins. A separate entry point, because every game loads the main one.
  *
  * @module
  */

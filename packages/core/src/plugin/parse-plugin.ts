@@ -5,7 +5,7 @@ import type { Game } from "../game.ts";
 import { CONTRACT_VERSION, type GamePlugin } from "../plugin.ts";
 import type { Message } from "../words/message.ts";
 
-/** The methods of a game that tools call; its other members are optional, or data. */
+/** The methods of a game that tools call; its other members are optional or data. */
 const REQUIRED_METHODS = [
   "start",
   "maxActions",
@@ -58,8 +58,8 @@ const notAPlugin = (problem: Message) =>
   fail("bad-plugin", { id: "failures.bad-plugin.shape", data: { problem } });
 
 /**
- * Checks the version of the contract in a plugin or its `package.json`. Fails with `bad-plugin` where it is not a version, and
- * with `bad-contract` where it is another version: the message says what to update.
+ * Checks the contract version of a plugin or its `package.json`. Fails with `bad-plugin` if it is not a version, and with `bad-contract` if
+ * it is another version: the message says what to update.
  */
 export function parseContractVersion(contract: unknown): Result<typeof CONTRACT_VERSION> {
   if (contract === CONTRACT_VERSION) return succeed(CONTRACT_VERSION);
@@ -73,14 +73,14 @@ export function parseContractVersion(contract: unknown): Result<typeof CONTRACT_
 /** Checks the shape of a plugin. Reads accessors as well, which may throw. */
 function parseShape(plugin: unknown): Result<GamePlugin> {
   const checked = v.safeParse(createSchema(), plugin, { abortEarly: true });
-  // the plugin itself, since valibot makes copies
+  // the plugin itself, because valibot makes copies
   if (checked.success) return succeed(plugin as GamePlugin);
   return notAPlugin(describeIssue(checked.issues[0]));
 }
 
 /**
- * Returns the plugin that an untrusted module exports by default. Checks the contract first, since another version of it may
- * have another shape. Fails with `bad-contract` or `bad-plugin`.
+ * Returns the default export of an untrusted module as a plugin. Checks the contract first, because another version may have another shape.
+ * Fails with `bad-contract` or `bad-plugin`.
  *
  * @param module - as returned by `import()`
  *

@@ -4,9 +4,9 @@ import { parseTable } from "../options/options.ts";
 import { withFallback } from "../with-fallback.ts";
 import { findMismatch, findUnwritten, isPosition, phaseSchema } from "./schema.ts";
 
-/** How to parse a position that comes as data. */
+/** Options of {@link parsePositionData}. */
 export interface PositionDataOptions {
-  /** Whether it is what a seat may know of a position, by `redactPosition`. */
+  /** Whether it is redacted for a seat, by `redactPosition`. */
   readonly isRedacted?: boolean;
 }
 
@@ -15,10 +15,10 @@ const badPosition = (path?: string) =>
     ? fail("bad-position", { id: "failures.bad-position.other-game" })
     : fail("bad-position", { id: "failures.bad-position.at", data: { path } });
 
-/** Views that have neither a parser nor a schema cannot be checked. */
+/** Redacted positions without a parser and a schema cannot be checked. */
 const noViews = () => fail("bad-position", { id: "failures.bad-position.no-views" });
 
-/** Checks JSON. May throw where a game without `positionFields` formats it. */
+/** Checks JSON. May throw while a game without `positionFields` formats it. */
 function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<AnyPosition> {
   if (!isPosition(game, data)) return badPosition();
   const table = parseTable(game, data.table.options, data.table.seats);
@@ -37,10 +37,10 @@ function checkPosition(game: Game, data: unknown, isRedacted: boolean): Result<A
 }
 
 /**
- * Parses a position that comes as data from outside, such as JSON, where no notation is at hand. It may contain more than its
- * text says, such as which of two equal pieces is where. A game whose notation is not made by `createPositionNotation` gives the
- * position of its text; redacted positions are refused where `hidden` has neither `parsePosition` nor `positionFields`. Fails with
- * `bad-position`, `bad-seats` or `bad-option`.
+ * Parses an untrusted position that is data, such as JSON, instead of notation. Data may contain more than the text, for example the
+ * locations of identical pieces. In a game whose notation is not made by `createPositionNotation`, returns the position of its text;
+ * redacted positions are refused if `hidden` has neither `parsePosition` nor `positionFields`. Fails with `bad-position`, `bad-seats` or
+ * `bad-option`.
  */
 export function parsePositionData<T extends GameTypes>(
   game: Game<T>,
@@ -49,7 +49,7 @@ export function parsePositionData<T extends GameTypes>(
 ): Result<T["position"]> {
   const untyped: Game = game;
   return withFallback<Result<T["position"]>>(
-    // a copy without getters, and of what JSON keeps
+    // a copy without getters, with only what JSON keeps
     () => checkPosition(untyped, JSON.parse(JSON.stringify(data)), isRedacted),
     () => badPosition(),
   );

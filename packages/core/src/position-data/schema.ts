@@ -10,7 +10,7 @@ const outcomeSchema = (game: Game, table: Table): JsonSchema =>
       reason: { enum: Object.keys(game.clauses).filter((id) => id.startsWith("end.")) },
       places: {
         type: "array",
-        // one side against the game has the second place where it has lost
+        // if one side plays against the game, a loss is the second place
         items: { type: "integer", minimum: 1, maximum: Math.max(table.seats, 2) },
         minItems: table.seats,
         maxItems: table.seats,
@@ -44,10 +44,7 @@ export function phaseSchema(
   return objectSchema({ ...own, ...(isSimultaneous && { choices: { type: "array" } }) }, Object.keys(own));
 }
 
-/**
- * Returns the JSON Schema of the positions of a game at a table; undefined for a game whose notation is not made by
- * `createPositionNotation`.
- */
+/** Returns the JSON Schema of the positions of a game at a table; undefined if its notation is not made by `createPositionNotation`. */
 export const positionSchema = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
@@ -66,7 +63,7 @@ export const positionSchema = <T extends GameTypes>(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Finds the first part of some JSON that a schema does not allow; undefined if it allows all. */
+/** Finds the first part of some JSON that a schema does not allow; undefined if all is allowed. */
 export function findMismatch(schema: JsonSchema, value: unknown, path: string): string | undefined {
   const {
     type,
@@ -112,8 +109,7 @@ function findFirst<K>(keys: Iterable<K>, find: (key: K) => string | undefined): 
 }
 
 /**
- * Finds the first part of a value that is not the one that its text gives, apart from what texts leave out; undefined if there
- * is none.
+ * Finds the first part of a value that differs from the value of its text, except for parts that texts omit; undefined if there is none.
  */
 export function findUnwritten(
   schema: JsonSchema,
@@ -135,7 +131,7 @@ export function findUnwritten(
   return dequal(value, read) ? undefined : path;
 }
 
-/** Whether JSON can be a position of a game, judging by the fields that all positions have. */
+/** Whether JSON has the fields that all positions of a game have. */
 export const isPosition = (game: Game, data: unknown): data is AnyPosition =>
   isObject(data) &&
   typeof data["phase"] === "string" &&

@@ -5,8 +5,8 @@ import { withFallback } from "../with-fallback.ts";
 import type { MessageReference } from "../words/message.ts";
 
 /**
- * The endings of a match without a clause, as the reasons in its outcome. Words hold `endings.<reason>.title`, and a sentence about the
- * seat under `endings.<reason>.narration`.
+ * The endings of a match without a clause: the reasons of its outcome. Words hold `endings.<reason>.title`, and a sentence about the seat
+ * under `endings.<reason>.narration`.
  */
 export const EARLY_ENDINGS = ["resign", "time", "abandon", "draw"] as const;
 
@@ -23,8 +23,8 @@ export const isEarlyEndingReason = (reason: unknown): reason is EarlyEndingReaso
   EARLY_ENDINGS.some((one) => one === reason);
 
 /**
- * Returns the outcome of an ending. Where one seat ends the match, its side loses, and all others win. A side that plays alone
- * loses whenever it stops.
+ * Returns the outcome of an ending. If one seat ends the match, its side loses and all others win. A side that plays alone loses whenever
+ * it stops.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function outcomeOfEarlyEnding(teams: Teams, table: Table, ending: EarlyEn
   };
 }
 
-/** Returns the ending that leads to an outcome; undefined where there is none. */
+/** Returns the ending that leads to an outcome; undefined if there is none. */
 export function earlyEndingOf(teams: Teams, table: Table, outcome: Outcome): EarlyEnding | undefined {
   const { reason, places, by = places.indexOf(2) } = outcome;
   if (!isEarlyEndingReason(reason) || (by < 0 && reason !== "draw")) return undefined;

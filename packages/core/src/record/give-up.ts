@@ -16,14 +16,13 @@ import type { Seat } from "../table.ts";
 
 import { type EarlyEnding, isEarlyEndingReason } from "./early-ending.ts";
 
-/** The end of a match for one seat. */
+/** The end of a match caused by one seat. */
 type SeatEnding = Extract<EarlyEnding, { readonly seat: Seat }>;
 
 const formatEnding = ({ seat, reason }: SeatEnding): string => `${seat + 1}!${reason}`;
 
 /**
- * Returns the action, in notation, by which a seat leaves a match that the others play on; undefined where the ending ends the
- * match for all.
+ * Returns the action, in notation, by which a seat leaves a match that the others continue; undefined if the ending ends the match for all.
  */
 export const givingUpText = (game: Pick<Game, "giveUp">, ending: EarlyEnding): string | undefined =>
   game.giveUp && ending.reason !== "draw" ? formatEnding(ending) : undefined;
@@ -36,16 +35,16 @@ function parseGivingUp(text: string, { phase, table }: AnyPosition): GivingUp | 
     : undefined;
 }
 
-/** Returns the position without the choices that wait for others: those who chose have to choose again. */
+/** Returns the position without pending choices: all seats choose again. */
 function withoutChoices({ choices: _, ...position }: AnyPosition): AnyPosition {
   return position;
 }
 
 /**
- * Returns what happens when a seat resigns, leaves or runs out of time in a game that the others play on.
+ * Creates the rule for a seat that resigns, leaves or runs out of time in a game that the others continue.
  *
- * @param rule - the clause that says it, `apply`, which returns the position after a seat has left, and `playsOn` where a random
- *   player takes its turns
+ * @param rule - its clause; `apply`, which returns the position after a seat has left; and `playsOn`, if a random player takes
+ *   its turns
  */
 export const giveUpRule = <T extends GameTypes>(rule: GiveUp<T>): GiveUp<T> =>
   withSupport({ ...rule }, ({ giveUp }, game) => (giveUp ? withGivingUp(game, giveUp) : game));

@@ -1,5 +1,5 @@
 /**
- * Matches and series as plain data: records, links that contain them, replay, and what a viewer may know of them.
+ * Matches and series as plain data: records, links that contain them, replay, and redaction for viewers.
  *
  * @module
  */

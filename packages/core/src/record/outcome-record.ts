@@ -6,12 +6,12 @@ export interface OutcomeRecord {
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly scores?: readonly number[];
-  /** Left out where all seats but the winners have the second place. */
+  /** Undefined if all seats except the winners have the second place. */
   readonly places?: readonly number[];
   readonly by?: Seat;
 }
 
-/** Returns an outcome as a record has it. */
+/** Converts an outcome to its form in a record. */
 export function outcomeRecordOf({ reason, places, scores, by }: Outcome): OutcomeRecord {
   return {
     winners: winnersOf({ places }),
@@ -22,11 +22,11 @@ export function outcomeRecordOf({ reason, places, scores, by }: Outcome): Outcom
   };
 }
 
-/** Whether an outcome in a record, which may be untrusted, is that of a match. */
+/** Whether an outcome in a record, which may be untrusted, is that of the match. */
 export const isRecordOf = (recorded: OutcomeRecord | null, outcome: Outcome | null): boolean =>
   JSON.stringify(recorded) === JSON.stringify(outcome && outcomeRecordOf(outcome));
 
-/** Returns the outcome that a record has. */
+/** Converts an outcome in a record. */
 export const outcomeOfRecord = (
   { winners, places, ...rest }: OutcomeRecord,
   table: Pick<Table, "seats">,

@@ -7,7 +7,7 @@ import type { MessageReference } from "../words/message.ts";
 import { isDrawnName } from "./player-name.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
 
-/** A function, like all schemas: bundlers could not drop a top-level constant. */
+/** A function, because bundlers could not remove an unused top-level constant. */
 export const matchRecordEntries = () => ({
   start: v.exactOptional(v.string()),
   actions: v.array(v.string()),
@@ -26,7 +26,10 @@ export const matchRecordEntries = () => ({
 export const createEarlierSchema = () =>
   v.pipe(v.array(v.unknown()), v.maxLength(MAX_GAMES - 1), v.array(v.object(matchRecordEntries())));
 
-/** Creates the schema of the players’ names; empty for a player without one. What was a name once stays readable. */
+/**
+ * Creates the schema of the players’ names; empty for a player without one. More lenient than `isPlayerName`, so that old names stay
+ * readable.
+ */
 export const createNamesSchema = () =>
   v.array(
     v.pipe(
@@ -67,7 +70,7 @@ export function parseRecord(data: unknown): Result<GameRecord> {
   return withFallback(
     () => {
       const checked = v.safeParse(createSchema(), raw, { abortEarly: true });
-      // the input's own options: valibot drops "__proto__", which parseTable has to reject
+      // the original options: valibot drops "__proto__", which parseTable has to reject
       if (checked.success)
         return succeed({ ...(checked.output as GameRecord), options: (raw as GameRecord).options });
       return notARecord(describeIssue(checked.issues[0]));

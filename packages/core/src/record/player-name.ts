@@ -1,42 +1,42 @@
 import { fail, type Result, succeed } from "../failure.ts";
 
-/** The most characters of a name as people count them: grapheme clusters. */
+/** The maximal length of a name in grapheme clusters. */
 const MAX_CHARACTERS = 40;
-/** The most UTF-16 units of a name: one character can have any number of them. */
+/** The maximal length of a name in UTF-16 units: a grapheme cluster can have any number of them. */
 const MAX_UNITS = 256;
 
-/** An emoji: a flag, a key, the flag of a part of a country, or up to four pictures that joiners make one. */
+/** An emoji: a flag, a keycap, the flag of a subdivision, or up to four pictures combined by joiners. */
 const EMOJI =
   /\p{RI}{2}|[\d#*]\uFE0F?\u20E3|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|\p{ExtPict}(?:\p{EMod}|\uFE0E|\uFE0F)?(?:\u200D\p{ExtPict}(?:\p{EMod}|\uFE0E|\uFE0F)?){0,3}/gu;
 
-/** A character of a script in which a joiner, or its opposite, changes how the characters beside it are drawn. */
+/** A character of a script in which a joiner or non-joiner changes how adjacent characters are drawn. */
 const JOINED =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const JOINER = "\u200D";
 
-/** The text without the joiners that its script needs: those between two characters, and one after a mark, as in Malayalam. */
+/** The text without the joiners that its script needs: those between two characters, and those after a mark, as in Malayalam. */
 const withoutJoiners = (text: string): string =>
   text.replace(/(.)([\u200C\u200D])(?=(.?))/gsu, (whole, before: string, joiner: string, after: string) => {
     const isNeeded = JOINED.test(after) || (joiner === JOINER && /\p{M}/u.test(before));
     return isNeeded && JOINED.test(before) ? before : whole;
   });
 
-/** Letters, marks, digits, punctuation and spaces: all drawn, the first one no space or mark, and no pile of marks. */
+/** Letters, marks, digits, punctuation and spaces: all visible, not beginning with a space or mark, and with few marks in a row. */
 const PLAIN_TEXT =
   /^(?![ \p{M}])(?!.*\p{Default_Ignorable_Code_Point})(?!.*(?:[\p{Mn}\p{Me}]\p{Mc}*){5})(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{P} ]+$/u;
 
-/** What a program could interpret: a placeholder, a character entity, an address. */
+/** Text that a program could interpret: a placeholder, a character entity, a URL. */
 const CODE = /[\\{}]|&#?\w+;|\w:\/*\w/;
 
-/** The number of grapheme clusters, about that many where the platform cannot tell. */
+/** The number of grapheme clusters; approximate on platforms without `Intl.Segmenter`. */
 const countCharacters = (text: string): number =>
   typeof Intl.Segmenter === "function"
     ? [...new Intl.Segmenter().segment(text)].length
     : [...text.replace(/\p{M}/gu, "")].length;
 
 /**
- * Whether a text can be drawn as a name anywhere. It follows the idea of the nicknames of PRECIS (RFC 8266), with fewer
- * symbols and with emoji. Names in records have to be that.
+ * Whether a name is drawn alike everywhere. Similar to the nicknames of PRECIS (RFC 8266), with fewer symbols and with emoji. Names in
+ * records must satisfy it.
  */
 export function isDrawnName(text: string): boolean {
   if (text.length > MAX_UNITS || CODE.test(text)) return false;
@@ -44,7 +44,7 @@ export function isDrawnName(text: string): boolean {
   return PLAIN_TEXT.test(plain) && countCharacters(plain) <= MAX_CHARACTERS;
 }
 
-/** Letters of other scripts, and a digit, that look like those of “robot”. */
+/** Letters of other scripts, and a digit, that resemble those of “robot”. */
 const LOOKALIKES: readonly (readonly [string, RegExp])[] = [
   ["o", /[0οоօ]/g],
   ["b", /[вь]/g],
@@ -52,7 +52,7 @@ const LOOKALIKES: readonly (readonly [string, RegExp])[] = [
   ["r", /г/g],
 ];
 
-/** Whether a name has the word “bot” or “robot”, as the names of all bots have. */
+/** Whether a name contains the word “bot” or “robot”, like the names of all bots. */
 function isBotName(text: string): boolean {
   const folded = text
     .normalize("NFKD")
@@ -63,8 +63,8 @@ function isBotName(text: string): boolean {
 }
 
 /**
- * Whether a text can be the name of a player: 1 to 40 letters, digits, punctuation marks, spaces and emoji of any script and
- * combination in which people write, but nothing invisible, nothing that a program could interpret, and not like a bot.
+ * Whether a text can be the name of a player: 1 to 40 letters, digits, punctuation marks, spaces and emoji of any script, without invisible
+ * characters, text that a program could interpret, and names like those of bots.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export const isPlayerName = (text: unknown): text is string =>
   typeof text === "string" && isDrawnName(text) && !isBotName(text);
 
 /**
- * Parses what a person types as a name: composes letters and marks, and leaves one space between words. Fails with `bad-name`.
+ * Parses a typed name: composes letters and marks, and collapses spaces. Fails with `bad-name`.
  *
  * @example
  * ```ts

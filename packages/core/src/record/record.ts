@@ -9,9 +9,9 @@ export const RECORD_FORMAT = "serpentarium/1";
 
 /** A match in a record. */
 export interface MatchRecord {
-  /** The text of its start position, where that is not the game's first position. */
+  /** The text of its start position, if that is not the game's first position. */
   readonly start?: string;
-  /** Every action, in notation, chance included. */
+  /** Every action in notation, including those of chance. */
   readonly actions: readonly string[];
   /** `null` while the match is in progress. */
   readonly outcome: OutcomeRecord | null;
@@ -26,9 +26,9 @@ export interface GameRecord extends MatchRecord {
   readonly version: string;
   readonly seats: number;
   readonly options: object;
-  /** The names that the players have chosen, by player, with an empty text for one without; left out where none has. */
+  /** The names that the players have chosen, by player; an empty string if a player has none. Undefined if no player has one. */
   readonly names?: readonly string[];
-  /** The plan of the series; left out for a single match. */
+  /** The plan of the series; undefined for a single match. */
   readonly plan?: SeriesPlan;
   /** The finished matches of the series before this one. */
   readonly earlier?: readonly MatchRecord[];
@@ -38,13 +38,13 @@ export interface GameRecord extends MatchRecord {
   readonly view?: string;
 }
 
-/** What a record is made from. */
+/** The input of {@link createRecord}. */
 export interface RecordInput {
   readonly table: Table;
   readonly names?: readonly string[] | undefined;
   readonly plan?: SeriesPlan | undefined;
   readonly earlier?: readonly MatchRecord[] | undefined;
-  /** The text of its start position, where that is not the game's first position. */
+  /** The text of its start position, if that is not the game's first position. */
   readonly start?: string | undefined;
   readonly actions: readonly string[];
   readonly outcome?: Outcome | null | undefined;

@@ -4,8 +4,8 @@ import { redactAction, redactPosition, type Viewer } from "../viewer.ts";
 import { withChoice } from "../with-choice.ts";
 
 /**
- * Returns the actions of a match in notation, without what a viewer may not know: each as the viewer saw it when it was played,
- * except that the choices of a finished simultaneous phase are revealed.
+ * Returns the actions of a match in notation, without what a viewer may not know: each as the viewer saw it when it was played, but with
+ * the choices of finished simultaneous phases revealed.
  */
 export function redactActions<T extends GameTypes>(
   game: Game<T>,
@@ -14,11 +14,11 @@ export function redactActions<T extends GameTypes>(
 ): readonly string[] {
   if (viewer === undefined || !game.hidden) return actions.map(({ text }) => text);
   const texts: string[] = [];
-  // the position with all choices of a phase, from its last choice back to its first
+  // a phase's position with all choices, kept from its last choice back to its first
   let revealed: T["position"] | undefined;
   for (const { action, from } of actions.toReversed()) {
     const chosen = withChoice(game, from, action);
-    // the choices made before a seat gave up are made again
+    // after a seat gives up, the choices are made again
     if (isGivingUp(action)) revealed = undefined;
     if (chosen !== from && game.seatsToAct(chosen).length === 0) revealed = chosen;
     const position = chosen === from ? from : (revealed ?? from);

@@ -16,8 +16,8 @@ const compatibilityLine = (version: string): string | undefined =>
   /^(0\.\d+|[1-9]\d*)\.\d/.exec(version)?.[1];
 
 /**
- * Whether a game can read the records of another version of it: one of the same major, before 1.0 of the same minor. Programs
- * with several versions of a game use it to choose the one for a record.
+ * Whether a game can read the records of another version of it: one of the same major, before 1.0 of the same minor. Programs with several
+ * versions of a game use it to choose the one for a record.
  *
  * @example
  * ```ts
@@ -50,10 +50,9 @@ export function parseRecordTable<T extends GameTypes>(
 }
 
 /**
- * Returns the start position of a match: parsed from its text, or the game's first position. Fails like the game's
- * `parsePosition`.
+ * Returns the start position of a match: parsed from its text, or the game's first position. Fails like the game's `parsePosition`.
  *
- * @param start - the text, where the match did not start from the game's first position
+ * @param start - the text, if the match did not start from the game's first position
  */
 export const parseStartPosition = <T extends GameTypes>(
   game: Pick<Game<T>, "start" | "parsePosition">,
@@ -63,8 +62,8 @@ export const parseStartPosition = <T extends GameTypes>(
   start === undefined || start === null ? succeed(game.start(table)) : game.parsePosition(start, table);
 
 /**
- * Replays a match of a record. Fails like {@link parseStartPosition}, like the first action that is not legal, with its `index`, or
- * with `bad-record` where the actions lead to another outcome.
+ * Replays a match of a record. Fails like {@link parseStartPosition}, like the first illegal action, with its `index`, or with `bad-record`
+ * if the actions lead to another outcome.
  */
 export function replayMatch<T extends GameTypes>(
   game: Game<T>,
@@ -116,8 +115,8 @@ export function replaySeries<T extends GameTypes>(
 
 /**
  * Opens an untrusted record by replaying all of it, so that the result contains legal actions only. Fails with `bad-record`,
- * `unknown-game`, `bad-version`, `bad-seats` or `bad-option`, like the game's `parsePosition` for its start position, or like
- * the first action that is not legal, with its `index`; in a series also with the `match`. Both count from 0.
+ * `unknown-game`, `bad-version`, `bad-seats` or `bad-option`, like the game's `parsePosition` for its start position, or like the first
+ * illegal action, with its `index`; in a series also with the `match`. Both count from 0.
  */
 export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Match<T>, T["clause"]> {
   const record = parseRecord(data);

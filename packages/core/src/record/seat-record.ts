@@ -26,8 +26,8 @@ function redactMatch<T extends GameTypes>(
 }
 
 /**
- * Creates the record of a match for one seat, without what that seat may not know. {@link openSeatRecord} opens it; it cannot be
- * replayed. In a series, the earlier matches are redacted for the same player.
+ * Creates the record of a match for one seat, without hidden information. {@link openSeatRecord} opens it; it cannot be replayed. In a
+ * series, the earlier matches are redacted for the same player.
  */
 export function recordForSeat<T extends GameTypes>(game: Game<T>, match: Match<T>, seat: Seat): GameRecord {
   const { table, plan, earlier, position } = match;
@@ -52,10 +52,10 @@ export interface SeatView<T extends GameTypes> {
 }
 
 /**
- * Opens an untrusted record of a match for one seat. Fails with `other-seat` where it is for another seat, with `bad-record`
- * where it is not for one seat, like `replay` for its table, or like the game's `parsePosition`.
+ * Opens an untrusted record of a match for one seat. Fails with `other-seat` if it is for another seat, with `bad-record` if it is not for
+ * one seat, like `replay` for its table, or like the game's `parsePosition`.
  *
- * @param seat - the seat that opens it; the seat for which it was created when left out
+ * @param seat - the seat that opens it; by default, the seat for which it was created
  */
 export function openSeatRecord<T extends GameTypes>(
   game: Game<T>,

@@ -1,6 +1,6 @@
 import type { PathShape, Piece, RectShape, Shape, Space, Target } from "./scene.ts";
 
-/** A shape with x and y, so that a block can move it; a path cannot be moved. */
+/** A shape with x and y, which a block can move; a path cannot be moved. */
 export type PositionedShape = Exclude<Shape, PathShape>;
 
 /**
@@ -17,7 +17,7 @@ export interface Block {
 
 /** The padding around a block, and the style of the rectangle around both, which is drawn if it has a colour. */
 export interface FrameStyle extends Omit<RectShape, "shape" | "x" | "y" | "w" | "h"> {
-  /** On each side, in scene units; 0 when left out. */
+  /** On each side, in scene units; 0 by default. */
   readonly padding?: number;
 }
 
@@ -36,7 +36,7 @@ interface PlacedBlock {
   readonly y: number;
 }
 
-/** Joins blocks into one. Boards of hundreds of slots are joined for each position, so the parts are copied only once. */
+/** Joins blocks. Copies the parts only once: boards of hundreds of slots are joined for each position. */
 function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
   let [width, height] = [0, 0];
   const background: PositionedShape[] = [];

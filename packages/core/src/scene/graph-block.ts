@@ -13,7 +13,7 @@ export interface GraphNode<Id extends string = string> {
 /** Options of a graph. */
 export interface GraphOptions<Id extends string = string> extends SlotOptions {
   readonly nodes: readonly GraphNode<Id>[];
-  /** The pairs of nodes, by id, that are joined by a line. */
+  /** The pairs of node ids that lines connect. */
   readonly edges: readonly (readonly [from: Id, to: Id])[];
   /** A step between nodes, in scene units: one character cell of a text board. */
   readonly step: number;
@@ -46,7 +46,7 @@ export function graphBlock<Id extends string>(
   const known = new Map<string, GraphNode & { readonly order: number }>(
     nodes.map((node, order) => [node.id, { ...node, order }]),
   );
-  /** The lines from a node to later ones, which are drawn over their ends. */
+  /** The lines from a node to later ones, which are drawn over the ends of the lines. */
   const linesFrom = ({ id, x, y }: GraphNode, order: number): Shape[] => {
     const ends = edges.flatMap(([from, to]) => known.get(from === id ? to : to === id ? from : "") ?? []);
     const lines = ends
@@ -54,7 +54,7 @@ export function graphBlock<Id extends string>(
       .map((end) => `M${r} ${r}l${(end.x - x) * step} ${(end.y - y) * step}`);
     return lines.length > 0 ? [{ shape: "path", d: lines.join(""), stroke: "line", width: 2 }] : [];
   };
-  /** A name, on a ground that hides the lines under it. */
+  /** A name with a background that hides the lines under it. */
   const nameOf = (text: string): Shape[] => {
     const name = { shape: "text", x: size * 0.9, y: size * 0.93, size: size * 0.24, text } as const;
     return [

@@ -5,18 +5,18 @@ import { addSlot, createSlotsBlock, type Slot, type SlotOptions } from "./slot.t
 
 /** Options of a board of hexagons. */
 export interface HexOptions extends SlotOptions, GridSize {
-  /** The width of a hexagon. It stands on a corner, and its height is rounded to a whole number. */
+  /** The width of a hexagon with vertical sides; its height is rounded to a whole number. */
   readonly size: number;
   /**
-   * Where the rows are: with `axial` coordinates each is half a hexagon further to the right than the one above, as on a
-   * rhombus; with `offset` coordinates every second one. `axial` when left out.
+   * The offset of the rows: with `axial` coordinates each is half a hexagon further to the right than the one above, as on a rhombus; with
+   * `offset` coordinates every second one. `axial` by default.
    */
   readonly coordinates?: "axial" | "offset";
   /** Whether the name of each cell is written at its bottom. */
   readonly names?: boolean;
 }
 
-/** The corners of a hexagon that stands on one of them, clockwise from the top. */
+/** The corners of a hexagon with vertical sides, clockwise from the top. */
 const HEXAGON: readonly Corner[] = [
   [0.5, 0],
   [1, 0.25],

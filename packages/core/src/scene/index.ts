@@ -1,6 +1,6 @@
 /**
- * Scenes: positions drawn as data, with the parts that a board shows and that can be pressed, and the action that
- * presses mean. Blocks lay out what most boards consist of: grids, hexagons, graphs, and rows of cards.
+ * Scenes: positions drawn as data, with the parts that a board shows and that can be pressed, and the actions that presses mean. Blocks lay
+ * out common boards: grids, hexagons, graphs, and rows of cards.
  *
  * @module
  */

@@ -4,17 +4,17 @@ import type { Game, GameTypes } from "../game.ts";
 import { refusalFailure } from "../play.ts";
 import type { Seat } from "../table.ts";
 
-/** What the targets pressed so far mean. */
+/** The meaning of the targets pressed so far. */
 export interface ClickResult<A, ClauseId extends string = string> {
-  /** The action that they complete; where it has amounts, one of the actions. */
+  /** The action that they complete; if it has amounts, one of the actions. */
   readonly action?: A;
-  /** The amounts of the action, whose values remain to be chosen; absent where there are none. */
+  /** The amounts of the action whose values remain to be chosen; undefined if there are none. */
   readonly amounts?: readonly Amount[];
   /** The targets that can be pressed next. */
   readonly next: readonly string[];
-  /** The targets further on that can be pressed at once, because each ends exactly one of the actions begun. */
+  /** Later targets that can be pressed immediately, because each ends exactly one of the possible actions. */
   readonly ends?: readonly string[];
-  /** Why they lead to no legal action, where the game can tell. */
+  /** Why they lead to no legal action, if the game knows. */
   readonly failure?: Failure<ClauseId>;
 }
 
@@ -24,7 +24,7 @@ interface Candidate<A> {
   readonly clicks: readonly string[];
 }
 
-/** The candidates by what they begin with: ids never contain a line break. */
+/** The candidates by prefix of targets, joined by line breaks, which ids never contain. */
 type Beginnings<A> = ReadonlyMap<string, readonly Candidate<A>[]>;
 
 const keyOf = (clicks: readonly string[]): string => clicks.map((id) => `\n${id}`).join("");
@@ -43,7 +43,7 @@ function beginningsOf<A>(candidates: readonly Candidate<A>[]): Beginnings<A> {
   return beginnings;
 }
 
-/** The actions begun with this many presses that a later target ends, by that target, where no other action ends there. */
+/** The ranges with this prefix that a later target ends, by that target, if it ends no other one. */
 function rangesByEnd<A>(
   begun: readonly Candidate<A>[],
   presses: number,
@@ -57,21 +57,18 @@ function rangesByEnd<A>(
   return new Map([...ends].flatMap(([end, range]) => (range ? [[end, range]] : [])));
 }
 
-/** The action of a range, and its amounts if it has some. */
+/** The action of a range, and its amounts if there are any. */
 const completed = <A>({ action, amounts }: ActionRange<A>) => ({
   action,
   ...(amounts.length > 0 && { amounts }),
 });
 
-/** Finds what pressed targets mean in one position. */
+/** Resolves pressed targets in one position. */
 export type ClickResolver<A, ClauseId extends string = string> = (
   clicked: readonly string[],
 ) => ClickResult<A, ClauseId>;
 
-/**
- * Creates a function that does what {@link resolveClicks} does, for one position: it asks for the legal actions and their
- * targets once.
- */
+/** Creates {@link resolveClicks} for one position: computes the legal actions and their targets only once. */
 export function clickResolver<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -96,7 +93,7 @@ export function clickResolver<T extends GameTypes>(
       };
     }
     const before = clicked.slice(0, -1);
-    // what a first press skips is played unseen
+    // a first press may not skip targets: the skipped steps would be invisible
     const ending = before.length > 0 ? (beginnings.get(keyOf(before)) ?? []) : [];
     const range = rangesByEnd(ending, before.length).get(clicked.at(-1) ?? "");
     if (range) return { next: [], ...completed(range) };
@@ -107,12 +104,11 @@ export function clickResolver<T extends GameTypes>(
 }
 
 /**
- * Finds the legal action that pressed targets complete, or those that they begin. After a first press, a last target may skip
- * the ones between where it ends exactly one of the actions begun. No clicks never complete an action, not even one that needs
- * none.
+ * Finds the legal action that pressed targets complete, or those that begin with them. After a first press, a last target may skip the ones
+ * between if it ends exactly one of these actions. Without clicks no action is complete, not even one without targets.
  *
  * @param clicked - the ids of the targets in the order in which they were pressed
- * @param seat - the seat that presses, where several seats may act
+ * @param seat - the seat that presses, if several seats may act
  */
 export const resolveClicks = <T extends GameTypes>(
   game: Game<T>,

@@ -30,20 +30,20 @@ export type Paint = (typeof PAINTS)[number];
 
 /** The style of a shape: fill, stroke or both. */
 export interface ShapeStyle {
-  /** The colour of the fill; not filled when left out. */
+  /** The colour of the fill; no fill by default. */
   readonly fill?: Paint;
-  /** The colour of the stroke; no stroke when left out. */
+  /** The colour of the stroke; no stroke by default. */
   readonly stroke?: Paint;
-  /** The width of the stroke, in scene units; 1 when left out. */
+  /** The width of the stroke, in scene units; 1 by default. */
   readonly width?: number;
-  /** Draws a dashed stroke, for things that are only possible. */
+  /** Draws a dashed stroke, for parts that are only possible. */
   readonly dashed?: boolean;
 }
 
 /** A rectangle. */
 export interface RectShape extends ShapeStyle, Rect {
   readonly shape: "rect";
-  /** The radius of the corners; square when left out. */
+  /** The radius of the corners; 0 by default. */
   readonly r?: number;
 }
 
@@ -75,7 +75,7 @@ export interface TextShape extends ShapeStyle {
   /** The font size. */
   readonly size: number;
   readonly text: Message;
-  /** The width to which a longer text is squeezed; none when left out. */
+  /** The width to which a longer text is compressed; no limit by default. */
   readonly maxWidth?: number;
 }
 
@@ -103,15 +103,15 @@ export type Corner = readonly [x: number, y: number];
 /** A rectangle, or a circle or polygon in it. */
 export interface Area extends Rect {
   /**
-   * What belongs to the area: a circle with the width of the rectangle, which is a square, or a polygon with these corners.
-   * The whole rectangle when left out.
+   * The shape of the area: a circle whose diameter is the width of the rectangle, which is a square, or a polygon with these corners. The
+   * whole rectangle by default.
    */
   readonly outline?: "circle" | readonly Corner[];
 }
 
-/** Something on the scene, or on a panel with coordinates of its own. */
+/** Placement on the scene, or on a panel with its own coordinates. */
 interface PanelPlacement {
-  /** The id of the panel that contains it; the scene itself when left out. */
+  /** The id of the panel that contains it; the scene itself by default. */
   readonly panel?: string;
 }
 
@@ -126,7 +126,7 @@ export interface Space extends Area, PanelPlacement {
   readonly shapes?: readonly Shape[];
 }
 
-/** A thing that can move; keeps its id while it is on the board. */
+/** A movable object; keeps its id while it is on the board. */
 export interface Piece extends PanelPlacement {
   readonly id: string;
   /** The x of the origin of its shapes: on a cell, the middle of the cell. */
@@ -147,16 +147,13 @@ export interface Target extends PanelPlacement {
   readonly id: string;
   readonly label: Message;
   readonly area?: Area;
-  /**
-   * The ids of the pieces that a press moves here, where no other target is pressed for them before: they can be dragged to the
-   * target, too.
-   */
+  /** The ids of the pieces that a press moves here if the action has no earlier target for them: they can also be dragged to the target. */
   readonly pieces?: readonly string[];
 }
 
 /**
- * A part of the scene with an unbounded plane of its own, such as one player's table. The plane uses scene units, and the
- * same pitch, and is scaled to fit. Users can pan and zoom it; the layout `narrow` shows one panel at a time.
+ * A part of the scene with its own unbounded plane, such as one player's table. The plane uses scene units and the same pitch, and is
+ * scaled to fit. Users can pan and zoom it; the layout `narrow` shows one panel at a time.
  */
 export interface Panel {
   readonly id: string;
@@ -168,21 +165,21 @@ export interface Panel {
   readonly labelHeight: number;
   /** The visible part of its plane, scaled to fit and centred in the rest of the area. */
   readonly viewBox: Rect;
-  /** Whether a player acts there: the panel to show when not all fit. */
+  /** Whether a player acts there: shown first if not all panels fit. */
   readonly active?: boolean;
-  /** Whether its owner has won. It is then framed like an active one, and shown when not all fit. */
+  /** Whether its owner has won. It is then framed like an active one, and shown first if not all panels fit. */
   readonly winner?: boolean;
 }
 
-/** A part of a scene that wraps around: what leaves it on one side enters on the opposite one. */
+/** A part of a scene that wraps around: pieces that leave it on one side enter on the opposite side. */
 export interface WrapAround extends Rect {
-  /** The axis that wraps around: left to right (`x`) or top to bottom (`y`); both when left out. */
+  /** The axis that wraps around: left to right (`x`) or top to bottom (`y`); both by default. */
   readonly axis?: "x" | "y";
   /** How much of the opposite side is repeated beyond each edge; at most the width and the height. */
   readonly margin: number;
 }
 
-/** A position drawn as data. Later things are drawn over earlier ones. */
+/** A position drawn as data. Later items are drawn over earlier ones. */
 export interface Scene {
   /** In scene units, like all coordinates: the board scales them to fit. */
   readonly width: number;
@@ -193,21 +190,21 @@ export interface Scene {
   readonly label: Message;
   readonly background?: readonly Shape[];
   /**
-   * They do not overlap. In the layout `narrow` they are below everything else on the scene and below each other; of several
-   * the board shows one at a time, in the place of the first.
+   * Panels must not overlap. In the layout `narrow` they are below the rest of the scene and below each other; the board shows one of them
+   * at a time, in the place of the first.
    */
   readonly panels?: readonly Panel[];
   readonly spaces: readonly Space[];
   readonly pieces: readonly Piece[];
   readonly targets: readonly Target[];
   /**
-   * The target from which arrow keys start, where actions are paths: an arrow key presses the neighbour of the last target
-   * pressed, at first of this one. Without it, arrow keys only move the focus.
+   * The target from which arrow keys start, if actions are paths: an arrow key presses the neighbour of the last pressed target, at first
+   * of this one. Without it, arrow keys only move the focus.
    */
   readonly keyboardStart?: string;
   /**
-   * The part of the scene that wraps around; it contains all pieces of the scene. Things near an edge are repeated, faintly,
-   * beyond the opposite one and can be pressed there; pieces and arrow keys cross the edges.
+   * The part of the scene that wraps around; it contains all pieces of the scene. Items near an edge are repeated, faintly, beyond the
+   * opposite one and can be pressed there; pieces and arrow keys cross the edges.
    */
   readonly wrapAround?: WrapAround;
 }
@@ -224,8 +221,8 @@ export interface ViewOptions {
   /** The ids of the game's aids to show. */
   readonly aids?: readonly string[];
   /**
-   * The seat about to choose in a simultaneous phase: the scene has its targets. When left out, core sets it to the first seat
-   * that has still to choose. Ignored in other phases.
+   * The seat about to choose in a simultaneous phase: the scene contains its targets. By default, the first seat that has not chosen.
+   * Ignored in other phases.
    */
   readonly seat?: Seat;
 }

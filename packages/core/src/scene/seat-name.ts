@@ -4,7 +4,7 @@ import type { Message } from "../words/message.ts";
 /**
  * Creates the `seatName` of a game whose seats have constant names.
  *
- * @param names - the name of each seat, as written within a sentence; a seat without one has its number only
+ * @param names - the name of each seat, as written within a sentence; a seat without one is only numbered
  *
  * @example
  * ```ts

@@ -3,15 +3,15 @@ import type { Message } from "../words/message.ts";
 import { type Block, vstack } from "./block.ts";
 import type { Area, Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
-/** A piece without coordinates: it is in the middle of its slot. */
+/** A piece without coordinates: it is centred in its slot. */
 export interface SlotPiece extends Omit<Piece, "x" | "y" | "panel" | "shapes"> {
-  /** The origin is the middle of the slot; a disc with the glyph when left out. */
+  /** The origin is the middle of the slot; by default, a disc with the glyph. */
   readonly shapes?: readonly Shape[];
 }
 
 /** The contents of a space of a block, and its target. */
 export interface Slot {
-  /** The pieces from bottom to top: the label of the space names the last one. Empty when left out. */
+  /** The pieces from bottom to top: the label of the space names the last one. None by default. */
   readonly pieces?: readonly SlotPiece[];
   /** The target of the space; `true` for one with the id and label of the space. */
   readonly target?: boolean | Pick<Target, "id" | "label">;
@@ -19,25 +19,25 @@ export interface Slot {
 
 /** Options of slots, in scene units. */
 export interface SlotOptions {
-  /** Drawn in each slot, with the origin at its top left corner; a plain tile when left out. */
+  /** Drawn in each slot, with the origin at its top left corner; a plain tile by default. */
   readonly shapes?: readonly Shape[];
-  /** The label of an empty slot, such as “free”; none when left out. */
+  /** The label of an empty slot, such as “free”; none by default. */
   readonly empty?: Message;
 }
 
-/** The option of slots side by side, in scene units. */
+/** The gap of slots side by side. */
 interface GapOption {
-  /** The gap between slots; 0 when left out. Negative for overlapping slots, such as the cards of a pile. */
+  /** The gap between slots, in scene units; 0 by default. Negative for overlapping slots, such as the cards of a pile. */
   readonly gap?: number;
 }
 
 /** Options of a row of slots. */
 export interface RowOptions extends SlotOptions, GapOption {
-  /** The prefix of the ids of the spaces, which end in their numbers, from 1, such as `hand-1`. */
+  /** The prefix of the ids of the spaces; they end with numbers from 1, such as `hand-1`. */
   readonly id: string;
   /** The label of each space. */
   readonly label: Message;
-  /** The number of slots; when left out there is one, whose id has no number. */
+  /** The number of slots; by default one, whose id has no number. */
   readonly count?: number;
   /** The title above the row: a text, or `true` for the label. */
   readonly title?: boolean | Message;
@@ -56,13 +56,12 @@ const tile = (w: number, h: number): Shape => {
   return { shape: "rect", x: 2, y: 2, w: w - 4, h: h - 4, r: 6, fill: "surface" };
 };
 
-/** A plain piece: a disc with its glyph, in a slot whose shorter side is `size`. */
+/** The default piece: a disc with its glyph, in a slot whose shorter side is `size`. */
 const disc = (text: string, size: number): readonly Shape[] => [
   { shape: "circle", x: 0, y: 0, r: size * 0.28, fill: "paper", stroke: "ink", width: 2 },
   { shape: "text", x: 0, y: 0, size: size * 0.28, text, fill: "ink" },
 ];
 
-/** A block to which slots are added. */
 interface SlotsBlock {
   width: number;
   height: number;
@@ -72,12 +71,11 @@ interface SlotsBlock {
   readonly targets: Target[];
 }
 
-/** A block without slots. */
 export const createSlotsBlock = (): SlotsBlock => {
   return { width: 0, height: 0, background: [], spaces: [], pieces: [], targets: [] };
 };
 
-/** The shapes, the label if empty, and the size and outline that slots share. */
+/** The properties that slots share. */
 type SlotStyle = SlotOptions & Omit<Area, "x" | "y">;
 
 /** Adds a slot with its top left corner at x and y. */
@@ -171,12 +169,12 @@ export function gridBlock(
   return { ...grid, pitch: { x: pitch, y: pitch } };
 }
 
-/** How many letters a button has room for whose text depends on the language. */
+/** The estimated number of letters for a button whose text depends on the language. */
 const MESSAGE_LENGTH = 14;
 
 /**
- * Creates a row of buttons with their labels, for choices that have no place on a board. The ids of the spaces are those of the
- * buttons. With a label the row is a scene: `{ ...buttons, label }`.
+ * Creates a row of buttons with their labels, for choices that are not on a board. The ids of the spaces are those of the buttons. With a
+ * label the row is a scene: `{ ...buttons, label }`.
  *
  * @example
  * ```ts

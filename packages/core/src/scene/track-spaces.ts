@@ -7,7 +7,7 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** Whether a point, as fractions of the size of an area, lies in its outline: a ray from it crosses an odd number of sides. */
+/** Whether a point, in fractions of the size of an area, is inside its outline: a ray from it crosses an odd number of sides. */
 const isInOutline = (outline: NonNullable<Area["outline"]>, x: number, y: number): boolean =>
   outline === "circle"
     ? Math.hypot(x - 0.5, y - 0.5) <= 0.5
@@ -28,8 +28,8 @@ const containsPoint = ({ x, y, w, h, panel, outline }: Area & PlanePoint, at: Pl
 const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
 
 /**
- * Where a space is after an action: at the pieces that were on it, or under its id if none of them is left, such as the ghost
- * of a piece that was laid there.
+ * Where a space is after an action: at the pieces that were on it, or under its id if none of them is left, for example the ghost of a
+ * placed piece.
  */
 function trackSpace(space: Space | undefined, id: string, before: Scene, after: Scene): Space[] {
   const pieceIds = space
@@ -39,15 +39,15 @@ function trackSpace(space: Space | undefined, id: string, before: Scene, after: 
   return found.length > 0 ? found : after.spaces.filter((other) => other.id === id);
 }
 
-/** The spaces on which pieces are. */
+/** The spaces under some pieces. */
 function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene): Space[] {
   const found = pieces.filter(({ id }) => pieceIds.includes(id));
   return spaces.filter((space) => found.some((piece) => containsPoint(space, piece)));
 }
 
 /**
- * Finds the spaces affected by an action in the scene after it. Ids are kept as long as the spaces stay the same; if one is
- * gone and others may be renumbered, the pieces on the spaces are followed.
+ * Finds the spaces affected by an action in the scene after it. Ids are kept if no space is gone; otherwise others may be renumbered, so
+ * the pieces on the spaces are followed.
  *
  * @param affected - the ids of spaces in the scene before the action, such as those of its events
  */
@@ -58,7 +58,7 @@ function trackSpaces(before: Scene, after: Scene, affected: readonly string[]): 
   return after.spaces.filter((space) => found.has(space)).map(({ id }) => id);
 }
 
-/** A side of a space: where one was that an action removed. */
+/** A side of a space that marks where a removed space was. */
 export interface Seam {
   readonly space: string;
   readonly side: "left" | "right" | "top" | "bottom";
@@ -74,9 +74,7 @@ function sideFacing(space: Rect, other: Rect): Seam["side"] {
   return dy < 0 ? "top" : "bottom";
 }
 
-/**
- * Where a space was that an action removed: the side of the space before it in the order of the scene, or of the one after it.
- */
+/** Where a removed space was: a side of the previous space of the scene, or else of the next one. */
 function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined {
   const index = before.spaces.findIndex(({ id }) => id === removed);
   const gone = before.spaces[index];
@@ -85,5 +83,5 @@ function seamOf(before: Scene, after: Scene, removed: string): Seam | undefined 
   return gone && beside && space !== undefined ? { space, side: sideFacing(beside, gone) } : undefined;
 }
 
-/** Where spaces are, and where they are after an action: for boards that mark it, and for the laws of the test kit. */
+/** Where spaces are before and after an action: for boards that mark them, and for the laws of the test kit. */
 export const spaceTracking = { containsPoint, spacesOf, trackSpaces, seamOf } as const;

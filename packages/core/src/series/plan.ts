@@ -41,16 +41,14 @@ export const createSeriesPlanOptions = () =>
     },
   });
 
-/**
- * Parses an untrusted plan; a field left out has its default: one game, fixed seats. Fails with `bad-option`.
- */
+/** Parses an untrusted plan; missing fields have their defaults: one game, fixed seats. Fails with `bad-option`. */
 export function parseSeriesPlan(data: unknown): Result<SeriesPlan> {
   const seats = { min: 1, max: 1 };
   const parsed = parseTable({ seats, options: createSeriesPlanOptions() }, data);
   return parsed.ok ? succeed(parsed.value.options) : parsed;
 }
 
-/** Returns by how many seats the players have moved in a game, whose index counts from 0. */
+/** Returns the number of seats by which the players have moved in a game, whose index counts from 0. */
 const rotation = ({ first }: SeriesPlan, seats: number, game: number): number =>
   first === "rotating" ? game % seats : 0;
 

@@ -1,9 +1,6 @@
 import { formatFraction, gcd } from "../notation/fraction.ts";
 
-/**
- * Returns into how many parts a point is divided, so that any number of seats can share one in whole numbers, which add up
- * exactly.
- */
+/** Returns the number of parts of a point, so that any number of seats can share it in whole numbers that add up exactly. */
 export function partsPerPoint(seats: number): number {
   let parts = 1;
   for (let sharers = 2; sharers <= seats; sharers++) parts = (parts * sharers) / gcd(parts, sharers);

@@ -25,13 +25,13 @@ export interface ScoreRow {
 
 /** The points of a series so far. */
 export interface ScoreSheet {
-  /** How many parts make a point: all points of the sheet are counted in parts; `formatPoints` converts them. */
+  /** The number of parts in a point: all points of the sheet are counted in parts; `formatPoints` converts them. */
   readonly partsPerPoint: number;
   /** The finished games. */
   readonly rows: readonly ScoreRow[];
   /** The total of each player. */
   readonly totals: readonly number[];
-  /** The players with the most points: several when equal, all of them before the first game is over. */
+  /** The players with the most points: several if equal, all of them before the first game is over. */
   readonly leaders: readonly Player[];
 }
 
@@ -73,11 +73,11 @@ function scoreRow<T extends GameTypes>(
 }
 
 /**
- * Adds up the points of a series: the scores of the seats in a game that scores (after a resignation, those of the last
- * position), otherwise one point for the winner, which joint winners share.
+ * Adds up the points of a series: the scores of the seats in a game with scores (after a resignation, those of the last position),
+ * otherwise one point for the winner, which joint winners share.
  *
  * @param record - accepted by `replay`, or created by a turn machine
- * @throws SerpentariumError where `replay` would reject the record
+ * @throws SerpentariumError if `replay` would reject the record
  */
 export function scoreSeries<T extends GameTypes>(game: Game<T>, record: GameRecord): ScoreSheet {
   const table = createTable(game, { seats: record.seats, options: record.options });

@@ -124,7 +124,7 @@ function hiddenWithChoices(definition: Definition): HiddenInformation {
   };
 }
 
-/** Redacts one of the choices of a position: the game says what a seat may know of it once all are made. */
+/** Redacts one of the choices of a position, by the game's rule for choices once all are made. */
 function redactChoice(definition: Definition, choice: Choice, seat: Seat, position: AnyPosition): Choice {
   const phase = phaseAt(definition, position);
   if (!phase || isHidden(choice)) return choice;
@@ -152,7 +152,7 @@ export function withChoices(definition: Definition, game: Game): Game {
       .filter((seat) => choices.every((choice) => choice.seat !== seat));
   };
 
-  /** The seat whose actions are asked for, if it has still to choose: the first one when left out. */
+  /** The seat whose actions are requested, if it has not chosen; by default, the first such seat. */
   const chooserIn = (phase: SimultaneousPhase, position: AnyPosition, seat?: Seat): Seat | undefined =>
     seatsToAct(phase, position).find((other) => seat === undefined || other === seat);
 
@@ -185,7 +185,7 @@ export function withChoices(definition: Definition, game: Game): Game {
     return texts.length > 0 ? `${text}${CHOICES_SEPARATOR}${texts.join("_")}` : text;
   };
 
-  /** Parses choices and adds them to a position; undefined unless all are legal and at least one is missing. */
+  /** Parses choices and adds them to a position; undefined unless all are legal and at least one seat has not chosen. */
   function parseChoices(position: AnyPosition, texts: readonly string[]): AnyPosition | undefined {
     const phase = phaseAt(game, position);
     if (!phase) return undefined;

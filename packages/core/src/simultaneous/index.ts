@@ -9,9 +9,9 @@ import { withSupport } from "../support.ts";
 import { withChoices } from "./choices.ts";
 
 /**
- * Creates a phase in which several seats choose, in any order and in secret until all have chosen. Core stores the choices,
- * hides them and formats them; the methods of the phase get no choice before the last one is made. Without `clause` and `events`,
- * nothing is told but that a seat has chosen, by the clause `choice.secret`.
+ * Creates a phase in which several seats choose, in any order and in secret until all have chosen. Core stores, hides and formats the
+ * choices; the methods of the phase get them only after the last one. Without `clause` and `events`, the only event is that a seat has
+ * chosen, by the clause `choice.secret`.
  */
 export const simultaneousPhase = <T extends GameTypes, K extends ActivePhaseName<T>>(
   phase: Omit<SimultaneousDefinition<T, K>, "kind">,

@@ -43,7 +43,7 @@ export function continueAttempt<T extends GameTypes>(
   };
 }
 
-/** The status of an attempt: the goal is reached, still open, or missed after all the actions that the task allows. */
+/** The status of an attempt: the goal is reached, still open, or missed after the maximal number of actions. */
 export type AttemptStatus = "reached" | "open" | "missed";
 
 /** Returns the status of an attempt at a task. */
@@ -59,7 +59,7 @@ export function attemptStatus<T extends GameTypes>(
 }
 
 /**
- * Returns the message that says why the actions of an attempt are wrong, where they are one of the task's mistakes.
+ * Returns the message that explains why the actions of an attempt are wrong, if they are one of the task's mistakes.
  *
  * @example
  * ```ts

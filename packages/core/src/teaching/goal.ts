@@ -4,16 +4,16 @@ import type { AnyPosition, Game } from "../game.ts";
 import { hasWon } from "../outcome.ts";
 import type { Seat } from "../table.ts";
 
-/** Members of an event: those that are lists have these items among others. */
+/** Required members of an event; a list must include the given items. */
 export type EventPattern = Readonly<Record<string, unknown>>;
 
-/** What a learner has to reach in a task: its key tells what. */
+/** What a learner has to reach in a task; its key tells the kind. */
 export type Goal =
   /** The match is over, and this seat has won. */
   | { readonly winner: Seat }
-  /** The events of the actions include one with these members: its `type`, its `clause`, its `spaces`, or what else it has. */
+  /** Some event of the actions has these members: its `type`, `clause`, `spaces` or others. */
   | { readonly event: EventPattern }
-  /** As many events have these members. */
+  /** This number of events have these members. */
   | { readonly events: EventPattern; readonly times: number }
   /** This seat has this score. */
   | { readonly score: number; readonly seat: Seat }
@@ -21,12 +21,12 @@ export type Goal =
   | { readonly toAct: Seat }
   | { readonly all: readonly Goal[] }
   | { readonly not: Goal }
-  /** Some action that is legal next reaches this. */
+  /** Some legal next action reaches this goal. */
   | { readonly some: Goal }
-  /** Every action that is legal next reaches this, or does so after `within` actions at most: 1 when left out. */
+  /** Every legal next action reaches this goal, or leads to it after at most `within` actions; 1 by default. */
   | { readonly every: Goal; readonly within?: number };
 
-/** What a goal is judged by: a position, and the events that led to it. */
+/** The input for checking a goal: a position, and the events that led to it. */
 interface Reached {
   readonly position: AnyPosition;
   readonly events: readonly GameEvent[];
@@ -40,7 +40,7 @@ const isMatch = (value: unknown, expected: unknown): boolean =>
 const matches = (event: GameEvent, pattern: EventPattern): boolean =>
   Object.entries(pattern).every(([name, expected]) => isMatch(Reflect.get(event, name), expected));
 
-/** What each legal action leads to; nothing where chance acts, or the match is over. */
+/** The results of all legal actions; empty if chance acts or the match is over. */
 function followUps(game: Game, position: AnyPosition): readonly Reached[] {
   if (position.phase === "over" || game.toAct(position) === "chance") return [];
   return game.legalActions(position).map((action) => ({
@@ -60,7 +60,7 @@ function everyReaches(game: Game, goal: Goal, position: AnyPosition, within: num
   );
 }
 
-/** Returns whether a goal is reached. In what is played next, only those events count. */
+/** Returns whether a goal is reached. Goals about next actions check only the events of those. */
 export function isReached(game: Game, goal: Goal, { position, events }: Reached): boolean {
   if ("winner" in goal) return hasWon(position, goal.winner, game);
   if ("event" in goal) return events.some((event) => matches(event, goal.event));

@@ -19,7 +19,7 @@ export interface GlossaryTerm {
 
 /** The teaching of a game: the default export of `<package>/teaching`. */
 export interface Teaching {
-  /** The game in pictures, six or so, and at least one. */
+  /** The game in about six pictures; at least one. */
   readonly pictures: readonly TeachingPicture[];
   /** A lesson of tasks, each building on those before: at least one. */
   readonly tasks: readonly Task[];

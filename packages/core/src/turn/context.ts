@@ -7,7 +7,7 @@ import type { EarlyEnding } from "../record/early-ending.ts";
 import { newSeed } from "../seed.ts";
 import { type Actor, type Seat, seatsOf } from "../table.ts";
 
-/** The occupant for which no program acts: the actions of its seat, or of chance, come as `play` events from outside. */
+/** The occupant for which no program acts: its actions, or those of chance, come as `play` events. */
 export const PERSON = "person";
 
 /** The occupants that every machine has: a person, or a program that plays at random. */
@@ -15,15 +15,15 @@ export type BuiltInOccupant = typeof PERSON | "random" | "dice";
 
 /** Who plays; `Occupant` are the names of the programs given to the machine. */
 export interface Seating<Occupant extends string = string> {
-  /** The occupant of each player; a person where left out. */
+  /** The occupant of each player; a person by default. */
   readonly occupants?: readonly (Occupant | BuiltInOccupant)[];
-  /** Who acts for chance; `dice` when left out. A person enters the results by hand. */
+  /** Who acts for chance; `dice` by default. A person enters the outcomes by hand. */
   readonly dealer?: Occupant | BuiltInOccupant;
-  /** The seed of `dice` and `random`: the same seed and actions continue alike. Random when left out. */
+  /** The seed of `dice` and `random`: the same seed and actions give the same match. Random by default. */
   readonly seed?: string;
-  /** The names that the players have chosen, by player; an empty text for one without. */
+  /** The names that the players have chosen, by player; an empty string if none. */
   readonly names?: readonly string[];
-  /** Whether undo may take back actions of chance; `false` when left out. */
+  /** Whether undo may take back actions of chance; `false` by default. */
   readonly undoChance?: boolean;
 }
 
@@ -43,7 +43,7 @@ export type TurnEvent<T extends GameTypes> =
   | {
       readonly type: "play";
       readonly action: T["action"] | string;
-      /** The seat that plays, or chance, where known: refused unless it is its turn and its action. */
+      /** The seat that plays, or chance, if known: refused unless it may play this action now. */
       readonly seat?: Actor | undefined;
     }
   | {
@@ -54,29 +54,29 @@ export type TurnEvent<T extends GameTypes> =
   | { readonly type: "redo" }
   /** Ends the match without a clause: a seat resigns, runs out of time or leaves, or all agree on a draw. */
   | ({ readonly type: "end" } & EarlyEnding)
-  /** Emits `refused` for something that was no action, such as a click. */
+  /** Emits `refused` for input that was not an action, such as a click. */
   | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> }
   /** Adds the finished match to the score, which cannot be undone, and begins the next one of the series. */
   | { readonly type: "next" };
 
-/** The events that the machine emits (`actor.on(type, …)`), after the fact. */
+/** The events that the machine emits (`actor.on(type, …)`). */
 export type TurnEmittedEvent<T extends GameTypes> =
   /** Also emitted for each action of a redo. */
   | ({ readonly type: "played" } & PlayedAction<T>)
-  /** The actions taken back, in notation and in the order of play; none where an ending was taken back. */
+  /** The undone actions, in notation and in the order of play; empty if an ending was undone. */
   | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
   | ({ readonly type: "ended" } & EarlyEnding)
   /** The next match of a series has begun; its index, from 0. */
   | { readonly type: "began"; readonly match: number }
   /** An event or a click was refused and changed nothing. */
   | { readonly type: "refused"; readonly failure: Failure<T["clause"]> }
-  /** The program of an occupant failed: its turn waits for a `play` event from elsewhere. */
+  /** The program of an occupant failed: its turn now waits for a `play` event. */
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
 
 /**
  * Creates the context of a match, the first of its series, before its first action.
  *
- * @throws SerpentariumError `bad-plan` where a series of several matches has a start position
+ * @throws SerpentariumError `bad-plan` for a series of several matches with a start position
  */
 export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInput<T>): TurnContext<T> {
   const { occupants = [], dealer = "dice", undoChance = false, seed = newSeed(), ...setup } = input;

@@ -29,10 +29,10 @@ import {
 import { createRandomOccupant, occupantInputOf } from "./occupant.ts";
 import { applyEvent, programToAct, type TransitionResult } from "./transition.ts";
 
-/** The id of the child actor that has to act. */
+/** The id of the child actor of the acting occupant. */
 export const OCCUPANT_ACTOR_ID = "occupant";
 
-/** The actor in place of the occupant in a restored snapshot: it resumes the match when the machine starts. */
+/** Replaces the occupant in a restored snapshot, and resumes the match when the machine starts. */
 export const RESUME_ACTOR = "waker";
 
 /** The turn machine of a game; `Occupant` are the names of the programs given to it. */
@@ -58,7 +58,7 @@ export type TurnActorRef<T extends GameTypes> = ActorRefFrom<TurnMachine<T>>;
 
 type MachineEvent<T extends GameTypes> =
   | TurnEvent<T>
-  /** Raised when the match starts or resumes: enters the state of its position, and spawns the occupant to act. */
+  /** Raised when the match starts or resumes: enters the state of its position, and spawns the acting occupant. */
   | { readonly type: "begin" }
   | DoneActorEvent<unknown, typeof OCCUPANT_ACTOR_ID>
   | ErrorActorEvent<unknown, typeof OCCUPANT_ACTOR_ID>;
@@ -75,7 +75,7 @@ function createTransitionCache<T extends GameTypes>(game: Game<T>) {
       }
       return last.result;
     },
-    /** To be called after each event: an event object may be changed and sent again. */
+    /** Must be called after each event, because an event object may be changed and sent again. */
     clear: () => {
       last = undefined;
     },
@@ -100,16 +100,16 @@ function transitionFor<T extends GameTypes>(
 }
 
 /**
- * Creates the turn machine of a game: one state per phase, with `phase.next` as the targets of `play`, and `over`, which is
- * not final in XState's sense because undo leaves it. In a series, `next` leads from `over` to the next match.
+ * Creates the turn machine of a game: one state per phase, with `phase.next` as the targets of `play`, and `over`, which is not a final
+ * state of XState because undo leaves it. In a series, `next` leads from `over` to the next match.
  *
  * An event that is not allowed is emitted as `refused` and changes nothing.
  *
- * A program named in `input.occupants` is an actor. It is spawned with an `OccupantInput` when its turn begins, responds with a
- * `play` event to its parent or with an action as its output, and is stopped when the position changes. If its action is
- * refused or it fails (`failed`), it is not asked again: the turn waits for a `play` event from elsewhere.
+ * A program named in `input.occupants` is an actor. It is spawned with an `OccupantInput` when its turn begins, responds with a `play`
+ * event to its parent or with an action as its output, and is stopped when the position changes. If its action is refused or it fails
+ * (`failed`), it is not restarted: the turn waits for a `play` event.
  *
- * The fields of an event may be untrusted, but not its `type`, since XState has event types of its own.
+ * The fields of an event may be untrusted, but not its `type`, because XState has event types of its own.
  *
  * @param programs - the logic of further occupants, by name; `random` and `dice` are built in
  */
@@ -186,7 +186,7 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
   }).createMachine({
     id: game.id,
     context({ input }) {
-      // each `transition` of XState starts an actor without input and drops its error; that of V8 for a missing input is slow to make
+      // each `transition` of XState starts an actor without input and drops its error; V8's own error is slow to create
       if (!input) throw new SerpentariumError("bad-plan", "a match needs a table");
       return createContext(game, input);
     },
@@ -196,7 +196,7 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
       begin: toAny,
       undo: [...toAny, { actions: "refuse" }],
       redo: [...toAny, { actions: "refuse" }],
-      // for states without a transition of their own
+      // for states that have no transition for the event
       play: { actions: "refuse" },
       end: { actions: "refuse" },
       next: { actions: "refuse" },
@@ -209,7 +209,7 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
         phases.map(([name, { kind, next }]) => {
           // every choice but the last stays in the phase
           const after = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
-          // a seat that gives up can change the phase to any other
+          // giving up can lead to any phase
           const [play, end] = game.giveUp ? [states, states] : [after, ["over"]];
           const toEach = (some: readonly string[]) => some.map((state) => to(state));
           return [name, { on: { play: toEach(play), end: toEach(end) } }];

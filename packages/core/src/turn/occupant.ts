@@ -7,8 +7,7 @@ import { redactPosition } from "../viewer.ts";
 import type { TurnContext } from "./context.ts";
 
 /**
- * The input of an occupant's actor. All but `game`, which is not enumerable, is plain data, so that the input can be posted
- * to a worker as it is.
+ * The input of an occupant's actor. All except `game`, which is not enumerable, is plain data, so that the input can be posted to a worker.
  */
 export interface OccupantInput<T extends GameTypes> {
   readonly game: Game<T>;
@@ -35,8 +34,8 @@ export function occupantInputOf<T extends GameTypes>(
 }
 
 /**
- * Creates actor logic that acts at random, by the seed of the turn: for chance with its probabilities, for a seat with each
- * legal action equally likely. The machine has it under the names `dice` and `random`.
+ * Creates actor logic that acts at random with the seed of the turn: for chance with its probabilities, for a seat with each legal action
+ * equally likely. The machine has it under the names `dice` and `random`.
  */
 export const createRandomOccupant = <T extends GameTypes>(): CallbackActorLogic<
   EventObject,

@@ -80,10 +80,10 @@ const parseShape = <S extends v.GenericSchema>(schema: S, data: unknown): Result
     () => badSnapshot({ id: "failures.unreadable" }),
   );
 
-/** Returns what JSON keeps of a value. */
+/** Returns the value after a round trip through JSON. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Creates the options that resume a match; the program to act, if any, starts again with the machine. */
+/** Creates the options that resume a match; a program whose turn it is starts again with the machine. */
 function toResumeOptions<T extends GameTypes, Occupant extends string>(
   game: Game<T>,
   machine: TurnMachine<T, Occupant>,
@@ -109,7 +109,7 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
   });
 }
 
-/** Plays undone actions, of which the last is the next to redo. Fails like the first that is not legal, with its `index`. */
+/** Plays undone actions, of which the last is redone next. Fails like the first illegal action, with its `index`. */
 function playUndone<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
@@ -122,14 +122,14 @@ function playUndone<T extends GameTypes>(
   return { ok: false, error: { ...played.error, index: length + (played.error.index ?? 0) } };
 }
 
-/** Replays the match of a stored context. Does not compare the result with the rest of it. */
+/** Replays the match of a stored context. Does not compare the result with the rest of the context. */
 function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext): Result<TurnContext<T>> {
   const table = parseTable(game, stored.table.options, stored.table.seats);
   if (!table.ok) return table;
   const plan = parseSeriesPlan(stored.plan);
   if (!plan.ok) return plan;
   const { start, seating, ...context } = stored;
-  // valibot types optional fields as possibly undefined, which they never are in JSON
+  // valibot types optional fields as possibly undefined, which JSON cannot contain
   const { earlier } = context as Required<Pick<GameRecord, "earlier">>;
   const { actions } = context;
   const outcome = context.outcome && outcomeRecordOf(context.outcome);
@@ -150,10 +150,9 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext)
 }
 
 /**
- * Restores an untrusted result of `actor.getPersistedSnapshot()`. The match is replayed, so that it cannot contain an illegal
- * action, and a program that was thinking starts again. A snapshot is for the same version of the game only; use a record to
- * store a match for longer. Fails with `bad-snapshot`, `bad-seats`, `bad-option`, `bad-position`, or like the first action that
- * is not legal, with its `index`.
+ * Restores an untrusted result of `actor.getPersistedSnapshot()`. The match is replayed, so that it cannot contain an illegal action, and a
+ * program whose turn it was starts again. A snapshot is only for the same version of the game; use a record for long-term storage. Fails
+ * with `bad-snapshot`, `bad-seats`, `bad-option`, `bad-position`, or like the first illegal action, with its `index`.
  *
  * @param machine - with the programs of the occupants
  */
@@ -172,7 +171,7 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   const parsed = parseContext(game, stored);
   if (!parsed.ok) return parsed;
   const context = parsed.value;
-  // compares the input itself: valibot drops unknown keys
+  // compares the input itself, because valibot drops unknown keys
   const { context: raw } = json as { readonly context: unknown };
   if (value !== stateValueOf(context) || !dequal(toJson(context), raw)) {
     return badSnapshot({ id: "failures.bad-snapshot.actions" });
@@ -181,8 +180,8 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
 }
 
 /**
- * Resumes a match or series from a record, such as the one in a link. Fails like `replay`, or with `bad-snapshot` where the
- * machine has no program for an occupant.
+ * Resumes a match or series from a record, such as one in a link. Fails like `replay`, or with `bad-snapshot` if the machine lacks the
+ * program of an occupant.
  */
 export function snapshotFromRecord<T extends GameTypes, Occupant extends string>(
   game: Game<T>,

@@ -22,14 +22,14 @@ export interface TransitionResult<T extends GameTypes> {
 
 type Transition<T extends GameTypes> = Result<TransitionResult<T>, T["clause"]>;
 
-/** Whether the match waits for a person in a position, or is over. */
+/** Whether a person has to act in a position, or the match is over. */
 const waitsForPerson = <T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   position: T["position"],
 ): boolean => position.phase === "over" || occupantOf(context, game.toAct(position)) === PERSON;
 
-/** Whether an action of a person makes a seat leave: also where others are to act. */
+/** Whether an action makes a person's seat leave, even if others are to act. */
 const isLeavingOfPerson = <T extends GameTypes>(
   context: TurnContext<T>,
   { action, actor }: PlayedAction<T>,
@@ -48,7 +48,6 @@ function play<T extends GameTypes>(
   });
 }
 
-/** Takes back actions. */
 function takeBack<T extends GameTypes>(
   game: Game<T>,
   before: TurnContext<T>,
@@ -61,7 +60,7 @@ function takeBack<T extends GameTypes>(
   return succeed({ context, emitted: [{ type: "undone", actions, position: context.position }] });
 }
 
-/** Goes back to the last action of a person, its leaving included, and takes back what programs and chance played after it. */
+/** Undoes up to and including the last action of a person, which may be leaving; later actions of programs and chance are undone, too. */
 function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
   const { actions, ended, seating } = context;
   if (ended !== null) return takeBack(game, context, actions.length, 0);
@@ -90,7 +89,7 @@ function undoChoice<T extends GameTypes>(game: Game<T>, context: TurnContext<T>,
   );
 }
 
-/** Plays undone actions again until a person has to act, or leaves, or none is left. */
+/** Replays undone actions until a person has to act or leaves, or none is left. */
 function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Transition<T> {
   const emitted: Extract<TurnEmittedEvent<T>, { readonly type: "played" }>[] = [];
   let after = context;
@@ -109,7 +108,7 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
     : fail("nothing-to-redo", { id: "failures.nothing-to-redo" });
 }
 
-/** Ends a match without a clause, or for one seat where the others play on. */
+/** Ends a match without a clause; if the others continue, only for one seat. */
 function end<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
@@ -134,9 +133,8 @@ function next<T extends GameTypes>(game: Game<T>, before: TurnContext<T>): Trans
 }
 
 /**
- * Computes the result of an event without sending it: `applyEvent(game, context, { type: "undo" }).ok` tells whether undo is
- * possible. Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo`, `bad-event`, `bad-seats`, `not-over` or
- * `over`.
+ * Computes the result of an event without sending it: `applyEvent(game, context, { type: "undo" }).ok` tells whether undo is possible.
+ * Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo`, `bad-event`, `bad-seats`, `not-over` or `over`.
  */
 export function applyEvent<T extends GameTypes>(
   game: Game<T>,
@@ -159,7 +157,7 @@ export function applyEvent<T extends GameTypes>(
   }
 }
 
-/** Returns the name of the program that has to act; undefined where a person has to, or the match is over. */
+/** Returns the name of the program that has to act; undefined if a person has to, or the match is over. */
 export function programToAct<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,

@@ -5,7 +5,7 @@ import type { Phase, SeatPhase } from "../phase.ts";
 /**
  * Narrows a phase of the base to one in which a seat acts, for a variant that wraps its list of legal actions.
  *
- * @throws SerpentariumError `bad-variant` where the phase is of another kind
+ * @throws SerpentariumError `bad-variant` if the phase is of another kind
  */
 export function asSeatPhase<T extends GameTypes, K extends ActivePhaseName<T>>(
   phase: Phase<T, K>,

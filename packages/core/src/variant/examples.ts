@@ -2,7 +2,7 @@ import type { Example } from "../example.ts";
 import { SerpentariumError } from "../failure.ts";
 import type { VariantClause } from "./variant.ts";
 
-/** The examples of the base that a variant excludes, by their ids, each with the reason. */
+/** The examples of the base that a variant excludes, by id, each with the reason. */
 export type ExcludedExamples = Readonly<Record<string, string>>;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Variants, which are games made from other games: what they change, and what they inherit.
+ * Variants of games: what they change, and what they inherit.
  *
  * @module
  */

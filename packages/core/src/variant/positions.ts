@@ -31,18 +31,18 @@ type PositionInBasePhase<B extends GameTypes, T extends GameTypes> = Extract<
   { readonly phase: PhaseName<B> }
 >;
 
-/** The types of a variant as its base knows them: phases of these types return positions without the added fields. */
+/** The types of a variant in functions of its base: phases of these types return positions without the added fields. */
 export type TypesInBase<B extends GameTypes, T extends GameTypes> = [AddedFieldName<B, T>] extends [never]
   ? T
   : Omit<T, "position"> & { readonly position: B["position"] };
 
-/** A field of new phases only, or one of the base whose values differ. */
+/** A field that only new phases have, or a field of the base with other values. */
 export interface FieldCodec<V, O extends object = object> {
-  /** Returns how the field is written and read at a table. */
+  /** Returns the codec of the field at a table. */
   codec(table: Table<O>): Codec<V>;
 }
 
-/** A field of all positions of a variant. An action that does not set it leaves it as it was. */
+/** A field of all positions of a variant. An action that does not set it keeps its value. */
 export interface CarriedField<V, O extends object = object> extends FieldCodec<V, O> {
   /** Returns the value in the first position of a match. */
   start(table: Table<O>): V;
@@ -57,22 +57,22 @@ type AddedFields<B extends GameTypes, T extends GameTypes> = {
       : FieldCodec<FieldValue<T["position"], K>, T["options"]>;
 };
 
-/** What the positions of a variant have beyond those of its base. */
+/** The differences of the positions of a variant from those of its base. */
 export interface ExtensionOptions<B extends GameTypes, T extends GameTypes> {
   /**
-   * The added fields. The text of a position ends with those of all positions, in this order, unless they have the values of
-   * the start: so a text of the base is a text of the variant. A field of the base, such as `outcome`, may get another codec.
+   * The added fields. The text of a position ends with the fields that all positions have, in this order, and omits them while they have
+   * their start values: so a text of the base is valid in the variant. A field of the base, such as `outcome`, may get another codec.
    */
   readonly fields: AddedFields<B, T> & {
     readonly [K in FieldName<B["position"]>]?: FieldCodec<FieldValue<T["position"], K>, T["options"]>;
   };
-  /** The words of each new phase, as in `createPositionNotation`; fields of all positions may be left out. */
+  /** The words of each new phase, as in `createPositionNotation`; fields of all positions may be omitted. */
   readonly forms?: { readonly [K in Exclude<PhaseName<T>, PhaseName<B>>]: string };
   /**
-   * Returns the position with the fields that were read, or why they do not fit together; fields that follow from others are
-   * missing. When left out, the base checks positions in its phases.
+   * Completes a position from the parsed fields, or returns why they are inconsistent; derived fields are missing. By default, the base
+   * completes positions in its phases.
    *
-   * @param inBase - does what the base does with a position in one of its phases, and keeps the added fields
+   * @param inBase - completes a position in a phase of the base, and keeps the added fields
    */
   complete?(
     read: T["position"],
@@ -82,22 +82,22 @@ export interface ExtensionOptions<B extends GameTypes, T extends GameTypes> {
 
 /** The positions of a variant with more fields than its base, created by {@link extendPositions}. */
 export interface PositionExtension<B extends GameTypes, T extends GameTypes> {
-  /** Returns the position editor of the base for the variant: it leaves the added fields as they are. */
+  /** Adapts the position editor of the base to the variant: it keeps the added fields. */
   inheritEditor(editor: PositionEditor<B>): PositionEditor<T>;
   /**
-   * Returns phases of the base that keep the added fields. `defineVariant` does so with all phases: only phases of the base's
-   * `createParts` that you call yourself need it.
+   * Returns phases of the base that keep the added fields. `defineVariant` does so with all phases: call it only for phases of the base's
+   * `createParts` that you call yourself.
    */
   carryPhases<K extends ActivePhaseName<B>>(
     phases: {
       readonly [N in K]: Phase<TypesInBase<B, T>, N>;
     },
   ): { readonly [N in K]: Phase<T, N> };
-  /** Returns a definition whose members know the added fields. For `defineVariant`. */
+  /** Returns a definition whose members handle the added fields. For `defineVariant`. */
   addTo(definition: GameDefinition<GameTypes>): GameDefinition<GameTypes>;
 }
 
-/** The member of a variant with added fields, which a variant without them may leave out. */
+/** The member of a variant with added fields; optional in a variant without them. */
 export type WithPositions<B extends GameTypes, T extends GameTypes> = {
   readonly positions?: PositionExtension<B, T>;
 } & ([AddedFieldName<B, T>] extends [never] ? unknown : { readonly positions: object });
@@ -108,7 +108,7 @@ interface AnyOptions extends Pick<ExtensionOptions<GameTypes, GameTypes>, "compl
   readonly forms?: Readonly<Record<string, string>>;
 }
 
-/** Returns the second position with those fields of the first one that it lacks. */
+/** Copies missing fields from the first position to the second. */
 type Carry = (before: AnyPosition, after: AnyPosition) => AnyPosition;
 
 function createCarry(names: readonly string[]): Carry {
@@ -120,7 +120,7 @@ function createCarry(names: readonly string[]): Carry {
   };
 }
 
-/** By a phase that carries fields, the phase that it was made from. */
+/** The original of each phase that carries fields. */
 const originals = new WeakMap<object, object>();
 
 /** Returns a phase as its author wrote it. */
@@ -144,7 +144,7 @@ function extendNotation(
 ): PositionNotation<AnyPosition> {
   const carriedNames = Object.keys(fields).filter((name) => fields[name]?.start);
   const written = Object.entries({ ...base.forms, ...forms });
-  /** By phase, the fields that its form lacks. */
+  /** By phase, the fields to append to its form. */
   const suffixes = new Map(
     written.map(([phase, form]) => {
       const own = form.split(" ").map(fieldOf);
@@ -215,7 +215,7 @@ function extendNotation(
   return { formatPosition, parsePosition, positionFields: { ...notation.positionFields, leftOut } };
 }
 
-/** Returns the members of a definition that make, read or redact positions, with the added fields. */
+/** Returns the members of a definition that create, parse or redact positions, extended by the added fields. */
 function extendDefinition(
   definition: GameDefinition<GameTypes>,
   options: AnyOptions,
@@ -249,7 +249,7 @@ function extendDefinition(
   };
 }
 
-/** Returns a position with the fields that it lacks, as at the start. */
+/** Adds missing fields with their start values to a position. */
 function withStart(fields: AnyFields, position: AnyPosition): AnyPosition {
   const values = Object.entries(fields).flatMap(([name, { start }]) =>
     start ? [[name, start(position.table)]] : [],
@@ -258,21 +258,21 @@ function withStart(fields: AnyFields, position: AnyPosition): AnyPosition {
 }
 
 /**
- * Adds fields to the positions of a base, for the member `positions` of `defineVariant`. They hold through all phases, also
- * those of the base, which know nothing of them: an action keeps the fields that it does not set.
+ * Adds fields to the positions of a base, for the member `positions` of `defineVariant`. All phases keep them, including those of the base:
+ * an action keeps the fields that it does not set.
  *
- * The types ask for every field; its start and its codec are said here, and nowhere else:
- * `extendPositions<Ssserpent, Stones>({ fields: { stones: { start: () => 0, codec: () => integer(0, 9) } } })`.
+ * The types require every field with its start and its codec: `extendPositions<Ssserpent, Stones>({ fields: { stones: { start: () => 0,
+ * codec: () => integer(0, 9) } } })`.
  */
 export function extendPositions<B extends GameTypes, T extends GameTypes>(
   options: ExtensionOptions<B, T>,
 ): PositionExtension<B, T> {
-  // looked up by name, as fields of any positions
+  // fields are looked up by name, whatever the positions
   const untyped = options as unknown as AnyOptions;
   const { fields } = untyped;
   const names = Object.keys(fields).filter((name) => fields[name]?.start);
   const carry = createCarry(names);
-  // typed as phases that take any position, as in `defineGame`
+  // phases are typed for their own positions only, as in `defineGame`
   const carryPhases = (phases: Readonly<Record<string, Phase>>): Readonly<Record<string, Phase>> =>
     names.length === 0
       ? phases

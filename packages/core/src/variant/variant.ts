@@ -16,7 +16,7 @@ export type OptionChange =
 
 /** A new or changed clause. */
 export interface VariantClause extends Clause {
-  /** For a new clause: the id of the clause before it; it is added at the end when left out. */
+  /** For a new clause: the id of the clause before it; by default, it is added at the end. */
   readonly after?: string;
 }
 
@@ -29,13 +29,13 @@ type OverridableMembers<T extends GameTypes> = Partial<
 >;
 
 /**
- * What a variant changes. All that it leaves out is inherited from the base. What it overrides may call the base's methods,
- * with the variant's positions and actions. Of the words it has those alone that differ from the base's.
+ * What a variant changes. Everything else is inherited from the base. Overridden members may call the base's methods with the variant's
+ * positions and actions. Its words contain only those that differ from the base's.
  */
 export interface VariantDefinition<T extends GameTypes> extends OverridableMembers<T> {
   readonly id: string;
   readonly version: string;
-  /** The range of versions of the base that it supports, such as `^1.2.0`; before 1.0 of one minor, such as `^0.1.0`. */
+  /** The supported range of versions of the base, such as `^1.2.0`; before 1.0 of one minor, such as `^0.1.0`. */
   readonly base: string;
   /** Changed and new fields; `null` removes a field of the base. */
   readonly options?: Readonly<Record<string, OptionChange | OptionField | null>>;
@@ -107,7 +107,7 @@ function mergeClauses(
   return Object.fromEntries(order.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
-/** Drops `sample` and `legalRanges` inherited from the base where `legalActions` has changed, since they have the old actions. */
+/** Drops `sample` and `legalRanges` inherited from the base if `legalActions` has changed, because they return the old actions. */
 function withoutStaleMembers(before: Phase | undefined, after: Phase): Phase {
   if (!before || before.kind === "chance" || after.kind === "chance") return after;
   if (after.legalActions === before.legalActions) return after;
@@ -139,7 +139,7 @@ function mergePhases(
   return carryPhases(merged);
 }
 
-/** Whether a version is in a range. @throws SerpentariumError `bad-variant` where the range is invalid */
+/** Whether a version is in a range. @throws SerpentariumError `bad-variant` if the range is invalid */
 function isInRange(id: string, version: string, range: string): boolean {
   try {
     return satisfies(version, range);
@@ -151,8 +151,8 @@ function isInRange(id: string, version: string, range: string): boolean {
 /**
  * Creates a game from another one. The variant inherits everything that it does not change.
  *
- * @throws SerpentariumError `bad-base` where it does not support the version of the base, and `bad-variant` where its range is
- * invalid or it changes something that the base does not have
+ * @throws SerpentariumError `bad-base` if it does not support the version of the base, and `bad-variant` if its range is invalid or it
+ * changes something that the base does not have
  */
 export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   base: Game<B>,
@@ -170,7 +170,7 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   if (!isInRange(id, base.version, range)) {
     throw new SerpentariumError("bad-base", `${id} is made for ${base.id} ${range}; this is ${base.version}`);
   }
-  // the base's methods work on the variant's positions, which have everything that the base's have
+  // the variant's positions have all members of the base's positions
   const inherited: Game = base;
   const definition = {
     ...inherited.definition,
@@ -181,12 +181,12 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     phases: mergePhases(
       id,
       inherited.phases as Readonly<Record<string, Phase>>,
-      // typed as phases that take any position, as in `defineGame`
+      // phases are typed for their own positions only, as in `defineGame`
       phases as Readonly<Record<string, PhaseChange<Phase>>> | undefined,
       removedPhases,
       positions?.carryPhases,
     ),
-    // TypeScript cannot tell that the base's members and the changes together are a definition of the variant's types
+    // TypeScript cannot infer that the merged members are a definition of the variant's types
   } as unknown as GameDefinition<GameTypes>;
   return defineGame(positions?.addTo(definition) ?? definition) as Game<T>;
 }

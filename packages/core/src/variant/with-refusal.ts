@@ -15,14 +15,15 @@ export type RefusalCheck<T extends GameTypes, K> = (
   action: ActionInPhase<T, K>,
 ) => Refusal<T["clause"]> | undefined;
 
-/** After this many forbidden draws in a row, every outcome counts as forbidden. */
+/** After this many forbidden draws in a row, assumes that every outcome is forbidden. */
 const MAX_DRAWS = 100_000;
 
 /**
- * Adds a refusal to a phase: the actions that it forbids are neither listed nor drawn. The phase's own clauses are checked
- * first. Every position must keep a legal action.
+ * Adds a refusal to a phase: forbidden actions are neither listed nor drawn. The phase's own clauses are checked first. Every position must
+ * keep a legal action.
  *
- * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? { clause: "move.no-pairs" } : undefined))`.
+ * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? { clause: "move.no-pairs" } :
+ * undefined))`.
  */
 export function withRefusal<T extends GameTypes, K extends ActivePhaseName<T>, P extends Phase<T, K>>(
   phase: P & Phase<T, K>,
@@ -34,7 +35,7 @@ export function withRefusal(phase: Phase, refuse: RefusalCheck<GameTypes, string
   const refusal: Phase["refuse"] = (position, action) =>
     phase.refuse(position, action) ?? refuse(position, action);
   if (phase.kind === "seat") {
-    // the phase's own `sample` and ranges do not know the new clause
+    // the inherited `sample` and ranges would ignore the new clause
     const { legalActions, sample: _, legalRanges: __, ...rest } = phase;
     return {
       ...rest,

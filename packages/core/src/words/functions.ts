@@ -1,17 +1,17 @@
 import type { MessageFunction, MessageFunctionContext, MessageValue } from "messageformat/functions";
 import type { Message, MessageData } from "./message.ts";
 
-/** What the functions of messages need of the words. */
+/** The context of the functions in messages. */
 export interface FunctionContext {
   /** Returns the text of a message. */
   format(message: Message): string;
-  /** Returns the text of the message with an id, in the file of the message that asks; undefined where there is none. */
+  /** Returns the text of another message of the same file; undefined if there is none. */
   term(id: string, data: MessageData): string | undefined;
-  /** Returns a seat, counted from 0, in a grammatical form. */
+  /** Returns the name of a seat, counted from 0, in a grammatical form. */
   seat(seat: number, form: string): string;
 }
 
-/** A value that is a text, and selects by it. */
+/** A text value that can be formatted and used as a selector. */
 const textValue = (type: string, text: string, count?: () => string): MessageValue<string> => ({
   type,
   dir: "auto",
@@ -23,7 +23,7 @@ const textValue = (type: string, text: string, count?: () => string): MessageVal
 
 const optionOf = (options: Record<string, unknown>, name: string): string => String(options[name] ?? "");
 
-/** The value without what a declaration of the message has wrapped it in. */
+/** The plain value inside the declarations of a message. */
 const unwrapped = (operand: unknown): unknown =>
   typeof operand === "object" && operand !== null && !Array.isArray(operand) ? operand.valueOf() : operand;
 
@@ -36,7 +36,7 @@ const listed = (operand: unknown): readonly unknown[] => {
 const countOf = (locales: string[], values: readonly unknown[]) => () =>
   new Intl.PluralRules(locales).select(values.length);
 
-/** Returns what is between the items of a list that has no word before the last one, such as a comma. */
+/** Returns the separator of a language's lists without a conjunction, such as a comma. */
 function separatorOf(locales: string[]): string {
   const literals = (["conjunction", "unit"] as const).map(
     (type) => new Intl.ListFormat(locales, { type }).formatToParts(["1", "2", "3"])[1]?.value ?? "",
@@ -45,17 +45,17 @@ function separatorOf(locales: string[]): string {
   return literals.find((literal) => !/\p{L}/u.test(literal)) ?? unit.replaceAll(/\p{L}/gu, "");
 }
 
-/** Joins texts as a language does. */
+/** Joins texts by the rules of a language. */
 function joined(texts: readonly string[], type: string, locales: string[]): string {
   if (type === "unit") return texts.join(separatorOf(locales));
   return new Intl.ListFormat(locales, { type: type === "or" ? "disjunction" : "conjunction" }).format(texts);
 }
 
-/** Returns a number with the minus sign in place of a hyphen. */
+/** Formats a number, with the minus sign instead of a hyphen. */
 const numberText = (value: number, locales: string[]): string =>
   new Intl.NumberFormat(locales).format(value).replace("-", "−");
 
-/** Creates a function over one value or a list of values, which it joins as the language does. */
+/** Creates a function over one value or a list of values, which it joins by the rules of the language. */
 const overList =
   (
     type: string,
@@ -77,21 +77,21 @@ const overList =
 export const FUNCTION_NAMES = ["seat", "term", "list", "sentence"] as const;
 
 /**
- * The functions that messages have besides those of the standard:
+ * The custom functions of messages:
  *
- * - `:seat` is the name of a seat, or of several, in a `form` that the words of core have, such as `start` or `genitive`;
- * - `:term` is a word that the same file has in the group `of`, under the name that the value has, in a `form` that it defines;
+ * - `:seat` is the name of one or several seats, in a `form` that the words of core define, such as `start` or `genitive`;
+ * - `:term` is a word of the same file in the group `of`, with the value as its key, in a `form` that it defines;
  * - `:list` joins values, with `type=or` by “or” and with `type=unit` by commas;
- * - `:sentence` is a text as a sentence begins: with a capital letter, where the script has them.
+ * - `:sentence` is a text at the beginning of a sentence: with a capital letter, if the script has them.
  *
- * As selectors all of them also match the plural category of how many values there are.
+ * As selectors all of them also match the plural category of the number of values.
  */
 export const createFunctions = (
   words: FunctionContext,
 ): Record<(typeof FUNCTION_NAMES)[number], MessageFunction<string>> => ({
   seat: overList("seat", (value, options, _context, index) => {
     const form = optionOf(options, "form");
-    // a sentence begins with the first of several
+    // only the first of several seats can begin a sentence
     return words.seat(Number(value), index === 0 ? form : form.replace(/^start-?/, ""));
   }),
   term: overList("term", (value, options) => {

@@ -1,7 +1,7 @@
 import { isRightToLeft } from "./languages.ts";
 import type { Words } from "./message.ts";
 
-/** The attributes of an element with a text in another language than what is around it; none where there is nothing to mark. */
+/** The attributes of an element whose language differs from its surroundings; empty if it does not. */
 export interface LanguageAttributes {
   readonly lang?: string;
   readonly dir?: "ltr" | "rtl";

@@ -1,4 +1,4 @@
-/** Returns a tag as it is usually written; nothing for one that is not valid. */
+/** Returns the canonical form of a language tag; empty if it is invalid. */
 export function canonical(tag: string | undefined): readonly string[] {
   try {
     return Intl.getCanonicalLocales(tag);
@@ -7,10 +7,7 @@ export function canonical(tag: string | undefined): readonly string[] {
   }
 }
 
-/**
- * Returns the languages in which a reader of one language is told something, best first: `pt-BR`, then `pt`. None for what is not a tag
- * of BCP 47.
- */
+/** Returns the languages to use for a reader of a language, best first: `pt-BR`, then `pt`. Empty for an invalid BCP 47 tag. */
 export function languageFallbacks(language: string): readonly string[] {
   const [tag] = canonical(language);
   if (tag === undefined) return [];

@@ -7,17 +7,17 @@ export type MessageValue = number | string | MessageReference | readonly Message
 /** The values of the placeholders of a message, by name. */
 export type MessageData = Readonly<Record<string, MessageValue>>;
 
-/** A text for people that words hold under an id. */
+/** A text for people with an id in the words. */
 export interface MessageReference {
   /** The path of the message in the words, with dots: `phases.roll.title`. */
   readonly id: string;
-  /** The values of its placeholders; none when left out. */
+  /** The values of its placeholders; none by default. */
   readonly data?: MessageData;
 }
 
 /**
- * A text for people: one that words hold in each language, or a string, which is the same in every language, such as the name of a
- * person or of a cell.
+ * A text for people: a message with translations, or a string that is the same in every language, such as the name of a person or of a
+ * cell.
  */
 export type Message = string | MessageReference;
 
@@ -33,34 +33,28 @@ export interface WordsFile {
   readonly [group: string]: string | MessageGroup;
 }
 
-/**
- * The words of files with each message parsed, as `compileWords` of `@serpentarium/core/words/node` writes them for pages that leave
- * out the parser.
- */
+/** Words with parsed messages, for pages without the parser; `compileWords` of `@serpentarium/core/words/node` writes them. */
 export interface CompiledWords {
   readonly language: string;
-  /** By id: plain texts, and the data model of messages with placeholders. */
+  /** By id: plain texts, or the data model of messages with placeholders. */
   readonly compiled: Readonly<Record<string, string | Model.Message>>;
 }
 
-/** The words in which a reader is told something. */
+/** The texts for a reader, in the reader's language if possible. */
 export interface Words {
   /** The tag of the reader’s language, of BCP 47. */
   readonly language: string;
-  /**
-   * Returns the text of a message. A message that is missing in the reader’s language is in the next one that has it, and one that is
-   * in none is the last word of its id.
-   */
+  /** Returns the text of a message: in the reader’s language, else in the next language that has it, else the last part of its id. */
   format(message: Message): string;
   /** Returns the text of the message with an id: short for `format({ id, data })`. */
   text(id: string, data?: MessageData): string;
   /** Whether some language has a message with this id. */
   has(id: string): boolean;
-  /** Returns the tag of the language that a message is written in: not the reader’s where it is missing there. */
+  /** Returns the language tag of a message's text, which may not be the reader’s language. */
   languageOf(message: Message): string;
-  /** Returns the same words, in which seats have names; a seat without one is “player 1”. */
+  /** Returns the same words with names for seats; a seat without a name is “player 1”. */
   withSeats(nameOf: SeatNames): Words;
 }
 
-/** Returns the name of a seat, as of a person or of a colour; undefined where it has none. */
+/** Returns the name of a seat, such as that of a person or a colour; undefined if it has none. */
 export type SeatNames = (seat: Seat) => Message | undefined;

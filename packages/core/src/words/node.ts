@@ -12,10 +12,10 @@ import { isPlain, messagesById } from "./words.ts";
 
 export { languageFallbacks } from "./languages.ts";
 
-/** `fr.json`, and parts of the words, such as what only teaches in `fr.teaching.json`. */
+/** A file name such as `fr.json`, or `fr.teaching.json` for a part of the words. */
 const FILE_NAME = /^([a-z]{2,8}(?:-[a-z\d]{1,8})*)(?:\.[a-z-]+)?\.json$/i;
 
-/** Returns the paths of the files of words in the folder of a package, by language; none where it has no folder `words`. */
+/** Returns the paths of the words of a package, by language; empty if it has no folder `words`. */
 export function wordsFilesIn(folder: string): ReadonlyMap<string, readonly string[]> {
   const words = join(folder, "words");
   const files = new Map<string, string[]>();
@@ -39,7 +39,7 @@ const isGroup = (data: unknown): data is MessageGroup =>
   data !== null &&
   Object.values(data).every((value) => typeof value === "string" || isGroup(value));
 
-/** Reads a file of words. @throws Error with its path where it holds something else */
+/** Reads a file of words. @throws Error with its path if the content is invalid */
 export function readWordsFile(file: string, language: string): WordsFile {
   try {
     const data: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -54,11 +54,11 @@ export function readWordsFile(file: string, language: string): WordsFile {
 export const languagesIn = (folder: string): readonly string[] => [...wordsFilesIn(folder).keys()].sort();
 
 /**
- * Reads the words of a package for a reader, in the order of preference: in the reader’s language, in those that it falls back to, and
- * in the language in which its author writes.
+ * Reads the words of a package for a reader, in the order of preference: in the reader’s language, in its fallbacks, and in the author's
+ * language.
  *
- * @param folder - the folder of the package, with its folder `words`; without one there are no words
- * @throws Error with the path of a file that holds no words
+ * @param folder - the folder of the package, which contains a folder `words`; without one there are no words
+ * @throws Error with the path of an invalid file
  */
 export function readWords(folder: string, language: string, source = "en"): readonly WordsFile[] {
   const files = wordsFilesIn(folder);
@@ -67,10 +67,10 @@ export function readWords(folder: string, language: string, source = "en"): read
 }
 
 /**
- * Compiles files of words for a page: each message is parsed, and those that a file before has are left out.
+ * Compiles files of words for a page: parses each message, and omits those that an earlier file contains.
  *
  * @param files - in the order of preference, as for `createWords`
- * @throws Error of `messageformat` where a message cannot be parsed
+ * @throws Error of `messageformat` if a message cannot be parsed
  */
 export function compileWords(files: readonly WordsFile[]): readonly CompiledWords[] {
   const compiled = new Map<string, Record<string, CompiledWords["compiled"][string]>>();

@@ -14,7 +14,7 @@ import type {
 } from "./message.ts";
 import { nameOfId } from "./no-words.ts";
 
-/** A text of a file without placeholders, so that it needs no formatter. */
+/** Whether a message has no placeholders, so that it needs no formatter. */
 export const isPlain = (source: string): boolean => !/[{}\\]|^\s*\./.test(source);
 
 const isReference = (value: unknown): value is MessageReference =>
@@ -30,7 +30,7 @@ function* messagesOf(group: MessageGroup, path: string): Generator<readonly [id:
 const readFile = ({ language: _, $schema: _schema, ...groups }: WordsFile): ReadonlyMap<string, string> =>
   new Map(messagesOf(groups, ""));
 
-/** The messages of each file: pages create words for many matches. */
+/** The messages of each file, cached because pages create words for many matches. */
 const filesRead = new WeakMap<WordsFile, ReadonlyMap<string, string>>();
 
 /** Returns the messages of a file by id. */
@@ -43,27 +43,26 @@ export function messagesById(file: WordsFile): ReadonlyMap<string, string> {
   return messages;
 }
 
-/** Files of words as programs write them, or compiled. */
+/** Words of a file, plain or compiled. */
 type AnyWords = WordsFile | CompiledWords;
-/** A message as its file has it. */
+/** The source of a message, plain or compiled. */
 type Source = string | Model.Message;
 
 const isCompiled = (file: AnyWords): file is CompiledWords => typeof file["compiled"] === "object";
 
-/** Returns the message of a file with an id. */
 const sourceIn = (file: AnyWords, id: string): Source | undefined => {
   if (!isCompiled(file)) return messagesById(file).get(id);
   return Object.hasOwn(file.compiled, id) ? file.compiled[id] : undefined;
 };
 
-/** Whether a name begins with a vowel, before which some languages shorten a word: “d’Élise” and “d’Yves”, but “de Yann”. */
+/** Whether a name begins with a vowel sound, before which some languages elide a word: “d’Élise” and “d’Yves”, but “de Yann”. */
 const beginsWithVowel = (name: string): boolean => /^(?:[aeiouœæ]|y(?![aeiou]))/i.test(name.normalize("NFD"));
 
 /**
- * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source
- * language, those of the game that it varies, and those of core. Messages are looked up in the first file that has them.
+ * Creates words from files, in the order of preference: those of a game, first in the reader’s language and then in its source language,
+ * those of its base, and those of core. The first file that has a message is used.
  *
- * @param language - the reader’s language, a tag of BCP 47
+ * @param language - the reader’s language, a BCP 47 tag
  *
  * @example
  * ```ts
@@ -78,16 +77,16 @@ export function createWords(language: string, ...files: readonly AnyWords[]): Wo
   return new FileWords(language, files);
 }
 
-/** What is wrong with a message that was asked for. */
+/** A problem of a requested message. */
 export interface WordsProblem {
   readonly id: string;
-  /** The file in which the message is, or should be; undefined where no file has it. */
+  /** The file that contains the message; undefined if no file has it. */
   readonly file: AnyWords | undefined;
-  /** The error of its syntax, a placeholder or a function; undefined where the message is missing. */
+  /** The error of its syntax, a placeholder or a function; undefined if the message is missing. */
   readonly error: Error | undefined;
 }
 
-/** Creates words that say what is wrong with the messages that are asked for. */
+/** Creates words that report problems of requested messages. */
 export const createReportingWords = (
   language: string,
   files: readonly WordsFile[],
@@ -106,7 +105,7 @@ class FileWords implements Words {
   readonly #files: readonly AnyWords[];
   readonly #seatNames: SeatNames;
   readonly #report: (problem: WordsProblem) => void;
-  /** The texts of messages: a scene has many that are the same objects as in the one before. */
+  /** Cached texts: consecutive scenes share most message objects. */
   readonly #formatted = new WeakMap<MessageReference, string>();
   readonly #found = new Map<string, Found>();
   readonly #formats = new Map<AnyWords, Map<string, MessageFormat<string>>>();
@@ -156,7 +155,7 @@ class FileWords implements Words {
   #find(id: string): Found | undefined {
     const known = this.#found.get(id);
     if (known) return known;
-    // one that is missing is looked for again: a page may add messages to a file later
+    // misses are not cached, because a page may add messages to a file later
     const file = this.#files.find((one) => sourceIn(one, id) !== undefined);
     const found = file && { file, source: sourceIn(file, id) ?? "" };
     if (found) this.#found.set(id, found);
@@ -169,7 +168,7 @@ class FileWords implements Words {
     const format = formats.get(id) ?? this.#parse(id, { file, source });
     formats.set(id, format);
     const values = Object.entries(data).map(([name, value]) => [name, this.#valueOf(value)]);
-    // a value that is missing is shown by its name; a term may be asked for without a form
+    // missing values are shown by name; a term may be requested without a form
     return format.format({ form: "", ...Object.fromEntries(values) }, (error) =>
       this.#report({ id, file, error: asError(error) }),
     );
@@ -196,7 +195,7 @@ class FileWords implements Words {
       },
     });
     const options = {
-      // the isolating marks of text from left to right are of no use, and terminals show them
+      // left-to-right text needs no isolating marks, and terminals show them
       bidiIsolation: isRightToLeft(language) ? "default" : "none",
       functions,
     } as const;

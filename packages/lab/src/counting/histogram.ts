@@ -3,8 +3,8 @@ const EXACT_BELOW = 256;
 const EXACT_BITS = Math.log2(EXACT_BELOW) - 1;
 
 /**
- * The number of occurrences of each integer from 0. The bins are fixed, so that any two histograms can be merged, and there
- * are few of them: exact below 256, at most 1/128 of the value wide above.
+ * The number of occurrences of each integer from 0. The bins are fixed, so that any two histograms can be merged, and few: exact below 256,
+ * at most 1/128 of the value wide above.
  */
 export interface Histogram {
   readonly bins: readonly number[];
@@ -82,7 +82,7 @@ export function isValidHistogram({ bins, least, most }: Histogram): boolean {
 
 export const totalCount = ({ bins }: Histogram): number => bins.reduce((sum, count) => sum + count, 0);
 
-/** The value at a rank, counted from 0; the middle of its bin where the bin is wide. NaN beyond the last rank. */
+/** The value at a rank, counted from 0; the middle of its bin if the bin is wide. NaN beyond the last rank. */
 export function valueAtRank({ bins }: Histogram, rank: number): number {
   let before = 0;
   for (const [bin, count] of bins.entries()) {

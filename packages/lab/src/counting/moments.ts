@@ -1,7 +1,7 @@
 /**
- * Sums over games of two integers per game: a number of observations (`n`) and their total (`x`), with their squares and
- * product. The mean and its standard error follow, also where the observations of one game are correlated. Sums of integers
- * do not depend on the order; squares are bigints because they can exceed the safe integers.
+ * Sums over games of two integers per game: a number of observations (`n`) and their total (`x`), with their squares and product. They give
+ * the mean and its standard error, even for correlated observations of one game. Sums of integers do not depend on the order; squares are
+ * bigints because they can exceed the safe integers.
  */
 export interface Moments {
   readonly games: number;
@@ -37,7 +37,7 @@ export const mergeMoments = (one: Moments, other: Moments): MutableMoments => ({
   xx: one.xx + other.xx,
 });
 
-/** Moments of one observation per game, extended to `games` games: those that were not added count as 0. */
+/** Moments of one observation per game, extended to `games` games: missing games count as 0. */
 export const padWithZeros = ({ x, xx }: Moments, games: number): Moments => ({
   games,
   n: games,

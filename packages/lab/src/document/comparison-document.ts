@@ -78,7 +78,7 @@ function introOf({ correction: { comparisons }, sections }: RunComparison, words
  * Converts a comparison to a document.
  *
  * @param words - those of the lab and of game A
- * @param wordsOfB - those of game B, where it is another one
+ * @param wordsOfB - those of game B, if it differs from A
  */
 export function toComparisonDocument(
   comparison: RunComparison,

@@ -5,7 +5,7 @@ import type { BarPlot } from "./printable-document.ts";
 
 const BAR_PLOT_HEIGHT = 170;
 
-/** Draws a distribution as bars, each over the numbers that it counts; heights are shares of the total. */
+/** Draws a distribution as bars over ranges of numbers; heights are shares of the total. */
 export function drawBars({ title, axis, bars }: BarPlot, language: string): string {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   const rects = bars.map(({ from, to, count }) => ({ x1: from - 0.5, x2: to - 0.5, y: count / total }));

@@ -3,7 +3,7 @@ import { drawSvg, PLOT_WIDTH } from "./draw-svg.ts";
 import { formatNumber } from "./format-number.ts";
 import type { Dot, DotPlot } from "./printable-document.ts";
 
-/** The heights within a row, from the top: of its label, of each dot, and of the gap to the next row. */
+/** The vertical positions within a row, from the top: its label, each dot, and the gap to the next row. */
 const LABEL_HEIGHT = 18;
 const DOT_HEIGHT = 13;
 const GAP_HEIGHT = 6;

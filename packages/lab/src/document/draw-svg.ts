@@ -12,7 +12,7 @@ export function drawSvg(options: PlotOptions, label: string): string {
   const svg = plot({ document, width: PLOT_WIDTH, style: { fontSize: "11px" }, ...options });
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", label);
-  // screen readers would read out the parts of the plot one by one
+  // screen readers would read every part of the plot
   for (const part of svg.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
   return svg.outerHTML;
 }

@@ -19,14 +19,14 @@ const samplingText = ({ sampling: { every, turns, judge } }: ReportSubject, word
 
 type Fact = readonly [name: string, value: string];
 
-/** What decides the games of a document. */
+/** The settings that determine the games of a document. */
 interface DocumentSubject {
   readonly version: string;
   readonly options: object;
   readonly seed: string;
 }
 
-/** What decides the games of every run: version, options and seed. */
+/** The settings that determine the games of every run: version, options and seed. */
 export const commonFactsOf = ({ version, options, seed }: DocumentSubject, words: Words): readonly Fact[] => [
   [words.text("lab.facts.names.version"), version],
   [words.text("lab.facts.names.options"), formatOptions(options, words)],

@@ -1,7 +1,7 @@
 import type { Words } from "@serpentarium/core";
 import type { Unit } from "../measures/measure-result.ts";
 
-/** Formats a number as a language does: percentages with at most one decimal, others with at most two. */
+/** Formats a number for a language: percentages with at most one decimal, others with at most two. */
 export function formatNumber(value: number, unit: Unit, language: string): string {
   const style = unit === "share" ? "percent" : "decimal";
   const maximumFractionDigits = unit === "share" ? 1 : 2;

@@ -62,7 +62,7 @@ export interface PrintableDocument {
   readonly title: string;
   /** The introduction, in a sentence or two. */
   readonly intro: string;
-  /** The settings that were played. */
+  /** The settings of the run. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** The heading of the labels of all tables. */
   readonly labelHeading: string;

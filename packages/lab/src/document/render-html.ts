@@ -8,7 +8,7 @@ import type { DocumentTable, Plot, PrintableDocument, TableRow } from "./printab
 /**
  * Draws a plot as SVG, for any page that defines the colours `--series` and `--series-end`.
  *
- * @param language - whose numbers it has
+ * @param language - the language of its numbers
  */
 export const drawPlot = (plot: Plot, language: string): string =>
   plot.kind === "dots" ? drawDots(plot, language) : drawBars(plot, language);

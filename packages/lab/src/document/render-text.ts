@@ -2,7 +2,7 @@ import type { DocumentTable, PrintableDocument, TableRow } from "./printable-doc
 
 const widthOf = (text: string): number => [...text].length;
 
-/** The width in columns at which labels wrap: between these bounds, depending on the terminal. */
+/** The bounds of the width at which labels wrap, in columns; it depends on the terminal. */
 const LABEL_WIDTH = { max: 44, min: 16 } as const;
 
 /** Wraps a text at spaces. */
@@ -20,13 +20,11 @@ function wrap(text: string, width: number): string[] {
 const labelOf = ({ label, clause }: TableRow): string =>
   clause === undefined ? label : `${clause} ${label}`;
 
-/** A range of columns; `to` is excluded. */
 interface ColumnRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The widths of a table. */
 interface TableLayout {
   /** The width at which labels wrap. */
   readonly maxLabelWidth: number;

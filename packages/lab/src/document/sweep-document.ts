@@ -14,7 +14,7 @@ const formatValue = (value: OptionValue): string =>
 const figureIn = (report: Report, section: string, id: string): Statistic | undefined =>
   report.sections.find((other) => other.id === section)?.figures.find((figure) => figure.id === id);
 
-/** One figure in all reports of a sweep; undefined in those that do not have it. */
+/** One figure in all reports of a sweep; undefined in reports that lack it. */
 interface SweepRow {
   readonly figure: Statistic;
   readonly values: readonly (Statistic | undefined)[];

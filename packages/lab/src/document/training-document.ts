@@ -9,7 +9,7 @@ const OPPONENTS: Readonly<Record<TrainingReport["opponent"], string>> = {
   rollouts: "lab.training.players.rollouts",
 };
 
-/** The note on what each side could spend on an action, and what it made of it. */
+/** The note on the budget of each side for an action, and on the iterations made with it. */
 function budgetNote({ budget, iterations, decisions }: TrainingReport["match"], words: Words): string {
   const mean = (player: 0 | 1): number => iterations[player] / Math.max(1, decisions[player]);
   const means = { network: mean(0), without: mean(1) };

@@ -13,7 +13,7 @@ import {
 
 export const LADDER_FORMAT = "serpentarium-ladder/2";
 
-/** The players of a ladder that names none; each search has four times the iterations of the one before. */
+/** The default players of a ladder; each search has four times the iterations of the previous one. */
 export const LADDER_PLAYERS: readonly string[] = [
   "random",
   "beginner",
@@ -36,12 +36,12 @@ export interface LadderSubject {
 /** A player with its rating, relative to the average of all players. */
 export interface RatedPlayer extends EloEstimate {
   readonly name: string;
-  /** The opponents that it met: one in a match of two, three in a match of four. */
+  /** The number of opponents met: one in a match of two, three in a match of four. */
   readonly games: number;
   readonly points: number;
 }
 
-/** How much stronger a search is than one with fewer iterations. */
+/** The gain in strength of a search over one with fewer iterations. */
 export interface SearchStep extends EloEstimate {
   readonly from: string;
   readonly to: string;
@@ -57,7 +57,7 @@ export interface Ladder {
   /** Strongest first. */
   readonly players: readonly RatedPlayer[];
   readonly pairs: readonly PairResult[];
-  /** From each search to the one with the next higher number of iterations. */
+  /** Each step leads from a search to the one with the next higher number of iterations. */
   readonly steps: readonly SearchStep[];
 }
 
@@ -74,7 +74,6 @@ const roundElo = ({ elo, low, high }: EloEstimate): EloEstimate => ({
   high: roundValue(high),
 });
 
-/** The players that are searches with the default options, fewest iterations first. */
 function searchesOf(
   names: readonly string[],
 ): readonly { readonly name: string; readonly iterations: number }[] {

@@ -27,7 +27,7 @@ export interface EloEstimate {
 /** The ratings of players, relative to their average. */
 export interface Ratings {
   readonly ratings: readonly EloEstimate[];
-  /** How much stronger the player of one index is than the other. */
+  /** The difference in strength between the players with two indices. */
   difference(one: number, other: number): EloEstimate;
 }
 
@@ -43,7 +43,7 @@ interface IndexedPair extends PlayerIndices {
 
 const probability = (difference: number): number => 1 / (1 + Math.exp(-difference));
 
-/** A Laplacian matrix: the sum of the weights of the pairs. */
+/** A Laplacian matrix: the weighted sum over the pairs. */
 function laplacian(size: number, pairs: readonly (readonly [PlayerIndices, weight: number])[]): Matrix {
   const matrix = Matrix.zeros(size, size);
   for (const [{ one, other }, weight] of pairs) {
@@ -72,7 +72,7 @@ const opponentsAt = ({ players }: TableResult, names: readonly string[]): readon
   );
 
 /**
- * How the results of different opponents in the same match vary together: who beats one often beats the others as well. Zero for
+ * The covariances of the results of different opponents in the same match: a player who beats one often beats the others, too. Zero for
  * matches of two.
  */
 function covariances(names: readonly string[], tables: readonly TableResult[]): Matrix {
@@ -106,9 +106,9 @@ function covariances(names: readonly string[], tables: readonly TableResult[]): 
 }
 
 /**
- * Rates players by the Bradley-Terry model, by maximum likelihood. A match of several players counts for every two of them, by
- * their places. Each pair counts one more draw than was played, so that the rating of a player who lost all games is finite. The
- * intervals account for draws, which vary less than decided games, and for the pairs of a match, which vary together.
+ * Rates players by the Bradley-Terry model, by maximum likelihood. A match of several players counts for every two of them, by their
+ * places. Each pair gets one additional draw, so that the rating of a player who lost all games is finite. The intervals account for draws,
+ * which vary less than decided games, and for correlated pairs of a match.
  *
  * @param names - the players; every two of them are connected by tables that have matches
  */

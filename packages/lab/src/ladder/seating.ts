@@ -1,4 +1,4 @@
-/** The groups of some size, in the order of the list; a member may be repeated where `isRepeated`. */
+/** The groups of a given size, in the order of the list; members may repeat if `isRepeated`. */
 function groupsOf<T>(list: readonly T[], size: number, isRepeated: boolean): readonly (readonly T[])[] {
   if (size === 0) return [[]];
   return list.flatMap((one, i) =>
@@ -6,13 +6,13 @@ function groupsOf<T>(list: readonly T[], size: number, isRepeated: boolean): rea
   );
 }
 
-/** Whether two groups sit alike, except that all have moved on by some seats. */
+/** Whether two groups have the same seating except for a rotation. */
 const isRotated = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.some((_, turn) => one.every((player, i) => player === other[(i + turn) % other.length]));
 
 /**
- * The tables at which players meet, each with a player for each seat: every group of them, at a table of three and more in either
- * direction, so that no player always follows the same one. Where there are fewer players than seats, some have several.
+ * The tables at which players meet, each with a player for each seat: every group of them, at tables of three or more in both directions,
+ * so that no player always follows the same one. If there are fewer players than seats, some have several.
  */
 export function seatPlayers<T>(players: readonly T[], seats: number): readonly (readonly T[])[] {
   const missing = seats - players.length;

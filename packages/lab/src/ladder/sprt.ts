@@ -1,6 +1,6 @@
 import { gamesOf, type PairResult } from "./table-result.ts";
 
-/** The two hypotheses of a test: how many Elo points stronger the first player is. */
+/** The two hypotheses of a test: the difference in Elo points by which the first player is stronger. */
 export interface EloBounds {
   readonly elo0: number;
   readonly elo1: number;
@@ -23,10 +23,10 @@ const ERROR = 0.05;
 /** Added to each count, so that a few games without a loss do not have a variance of 0. */
 const PRIOR = 0.5;
 
-/** The expected score of a player who is so many Elo points stronger. */
+/** The expected score of a player with an advantage in Elo points. */
 const expectedScore = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
-/** Tests which of two hypotheses the games between two players support, with 5% of either error. Draws are counted. */
+/** Tests which of two hypotheses the games between two players support, with a probability of 5% for either error. Draws are counted. */
 export function sequentialTest(pair: PairResult, { elo0, elo1 }: EloBounds): SprtResult {
   const games = gamesOf(pair) + 3 * PRIOR;
   const [wins, draws] = [pair.wins + PRIOR, pair.draws + PRIOR];

@@ -15,7 +15,7 @@ export interface PairResult {
   /** The names of the players. */
   readonly players: readonly [one: string, other: string];
   readonly wins: number;
-  /** Matches in which both had the same place, and matches that were broken off. */
+  /** Matches with equal places, and unfinished matches. */
   readonly draws: number;
   readonly losses: number;
 }
@@ -30,11 +30,11 @@ export function pointsOf({ players: [one], wins, draws, losses }: PairResult, pl
 /** The result of a run of bots with these names, in the order of its setup. */
 export const tableResultOf = ({ tally }: Run, players: readonly string[]): TableResult => ({
   players,
-  // the tally of this measure is of this type
+  // the type of this measure's tally
   rankings: tally.measures[rankings.id] as Counts,
 });
 
-/** The places of the players at a table, each list with the number of its matches. */
+/** The lists of places of the players at a table, each with the number of its matches. */
 export const rankingsAt = (table: TableResult) =>
   Object.entries(table.rankings).map(([key, matches]) => ({ places: key.split(",").map(Number), matches }));
 
@@ -42,7 +42,7 @@ export const rankingsAt = (table: TableResult) =>
 export const matchesAt = (table: TableResult): number =>
   rankingsAt(table).reduce((sum, { matches }) => sum + matches, 0);
 
-/** What the player of one place wins against that of another: 1, ½ or 0. */
+/** The points of a place against another one: 1, ½ or 0. */
 export const pointsBetween = (place = 0, other = 0): number => (1 + Math.sign(other - place)) / 2;
 
 /** The result of two players at a table; in a match of several opponents a player meets each of them. */
@@ -68,7 +68,7 @@ const addPairs = (one: PairResult, { wins, draws, losses }: PairResult): PairRes
   losses: one.losses + losses,
 });
 
-/** The results of every two of some players who met at the tables. */
+/** The results of every two of the players who met at the tables. */
 export const pairResultsOf = (
   names: readonly string[],
   tables: readonly TableResult[],

@@ -1,5 +1,5 @@
 import type { Game, Message } from "@serpentarium/core";
 
-/** The title of a clause, or its id where the game has no such clause. */
+/** The title of a clause, or its id if the game has no such clause. */
 export const clauseLabel = ({ clauses }: Pick<Game, "clauses">, id: string): Message =>
   Object.hasOwn(clauses, id) ? { id: `clauses.${id}.title` } : id;

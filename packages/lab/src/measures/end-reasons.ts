@@ -9,7 +9,7 @@ interface Tally {
   readonly reasons: Counts;
 }
 
-/** The clauses that end a game, in the order of the rules; reasons that are no `end.` clause come last. */
+/** The clauses that end a game, in the order of the rules, followed by reasons that are not `end.` clauses. */
 const endClausesOf = (clauses: Clauses, reasons: Counts): string[] => [
   ...new Set([...Object.keys(clauses).filter((id) => id.startsWith("end.")), ...Object.keys(reasons).sort()]),
 ];

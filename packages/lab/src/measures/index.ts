@@ -10,7 +10,7 @@ import { rankings } from "./rankings.ts";
 import { refusals } from "./refusals.ts";
 import { sharedWins } from "./shared-wins.ts";
 
-/** All measures, in the order of a report. None of them depends on a particular game. */
+/** All measures, in the order of a report. They work for any game. */
 export const MEASURES: readonly Measure[] = [
   outcome,
   sharedWins,

@@ -20,13 +20,13 @@ interface Tally {
   steady: number;
   /** Games with one winner. */
   won: number;
-  /** Games with one winner in which another seat had led before. */
+  /** Games with one winner that another seat had led before. */
   turned: number;
   readonly histogram: MutableHistogram;
   readonly changes: MutableMoments;
   /** How open the game was after each action. In units of 1 / {@link SHARE_UNITS}. */
   readonly openness: MutableMoments;
-  /** The most that one action gained for its player, in games evaluated after each action. In the same units. */
+  /** The largest gain of one action for its player, in games evaluated after each action. In the same units. */
   readonly gains: MutableMoments;
 }
 
@@ -117,7 +117,7 @@ export const leadChanges: Measure<Tally> = {
   }),
   report({ games, steady, won, turned, histogram, changes, openness, gains }, resolved) {
     if (games === 0) return { findings: [], charts: [] };
-    // figures that were measured in different ways have different ids, so that they are not compared
+    // figures measured in different ways have different ids, so that they are not compared
     const prefix = resolved.game.evaluate ? "" : "sampled-";
     return {
       note: noteFor(resolved),

@@ -6,9 +6,8 @@ export class LeadTracker {
   readonly #margin: number;
   readonly #leaders = new Set<Seat>();
   #leader: Seat | undefined;
-  /** The number of times that the lead went from one seat to another. */
+  /** The number of times that the lead changed between seats. */
   changes = 0;
-  /** The number of updates. */
   updates = 0;
   /** The sum, over the updates, of one minus the difference between the two highest shares. */
   openness = 0;

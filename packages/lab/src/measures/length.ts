@@ -21,7 +21,7 @@ interface Tally {
   readonly actions: MutableMoments;
 }
 
-/** The standard deviation of the numbers of actions, divided by their mean; 0 where there is nothing to divide by. */
+/** The standard deviation of the numbers of actions, divided by their mean; 0 without data. */
 function relativeSpread({ games, x, xx }: Moments): number {
   const average = x / games;
   return x === 0 ? 0 : Math.sqrt(Math.max(0, Number(xx) / games - average ** 2)) / average;

@@ -9,13 +9,13 @@ export type Unit = "share" | "number";
 export interface Finding {
   readonly id: string;
   readonly label: Message;
-  /** The label in a chart, whose title says the rest; the same when left out. */
+  /** The short label for a chart, whose title contains the rest; the full label by default. */
   readonly shortLabel?: Message;
   /** The id of the clause that the finding is about. */
   readonly clause?: string;
   readonly unit: Unit;
   readonly estimate: Estimate;
-  /** Whether it is left out of reports and used only in comparisons, such as a clause that was never applied. */
+  /** Whether only comparisons contain it, not reports; for example a clause that was never applied. */
   readonly isComparisonOnly?: boolean;
 }
 
@@ -43,7 +43,7 @@ export type Chart = IntervalChart | HistogramChart;
 
 /** The result of a measure. */
 export interface MeasureResult {
-  /** How it was measured, where that is not obvious. */
+  /** How it was measured, if that is not obvious. */
   readonly note?: Message;
   readonly findings: readonly Finding[];
   readonly charts: readonly Chart[];

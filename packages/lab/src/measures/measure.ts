@@ -15,10 +15,10 @@ export interface GameStep {
   readonly after: AnyPosition;
 }
 
-/** The end of a game that is over or was broken off. */
+/** The end of a game that is over or was stopped at the limit of actions. */
 export interface GameEnd {
   readonly position: AnyPosition;
-  /** Undefined where the game was broken off. */
+  /** Undefined if the game was stopped at the limit of actions. */
   readonly outcome: Outcome | undefined;
   /** The index of the bot in the setup that played a seat. */
   playerAt(seat: Seat): number;
@@ -26,15 +26,15 @@ export interface GameEnd {
   readonly sample: readonly SampledTurn[] | undefined;
 }
 
-/** Observes one game. Adds to the tally only at the end, so that a game stopped in the middle leaves no trace. */
+/** Observes one game. Adds to the tally only at the end, so that an aborted game does not change it. */
 export interface GameObserver {
   step?(step: GameStep): void;
   end(ending: GameEnd): void;
 }
 
 /**
- * A quantity that is measured over many games. Its tally is plain data made of integers, whose size does not depend on the
- * number of games; `merge` is associative and commutative, so the distribution of the games over workers does not matter.
+ * A quantity that is measured over many games. Its tally is plain data of integers, whose size does not depend on the number of games;
+ * `merge` is associative and commutative, so the distribution of the games over workers does not matter.
  */
 export interface Measure<T = unknown> {
   /** Its title is the message `lab.sections.<id>.title`. */

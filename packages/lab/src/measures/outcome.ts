@@ -23,14 +23,14 @@ interface Tally {
   readonly players: SeatStats[];
 }
 
-/** The phase with the most turns. Its first turn decides who moves first, so that setup phases do not matter. */
+/** The phase with the most turns. The first player is defined by its first turn, so that setup phases do not matter. */
 const mainPhase = ({ turns, order }: Tally): string | undefined =>
   Object.keys(order).reduce<string | undefined>(
     (main, phase) => (main === undefined || countOf(turns, phase) > countOf(turns, main) ? phase : main),
     undefined,
   );
 
-/** Merges the statistics phase by phase, in the order of the game's own table of phases. */
+/** Merges the statistics by phase, in the order of the game's own table of phases. */
 const mergeOrder = (one: Tally["order"], other: Tally["order"]): Tally["order"] =>
   Object.fromEntries(
     Object.entries(one).map(([phase, list]) => [phase, mergeSeatStatsLists(list, other[phase] ?? [])]),
@@ -45,7 +45,7 @@ const turnOrderName = (place: number): Message => ({
   data: { place: place + 1 },
 });
 
-/** The name of a bot, with its number where several bots have that name. */
+/** The name of a bot, with its number if several bots have that name. */
 const botName =
   ({ setup: { bots } }: ResolvedSetup) =>
   (player: number): Message => {
@@ -125,7 +125,7 @@ export const outcome: Measure<Tally> = {
     const { seats, order, players } = tally;
     const areEqual = new Set(resolved.setup.bots).size === 1;
     const main = mainPhase(tally) ?? "";
-    // where all choose at once, no seat is the first
+    // in a simultaneous phase, no seat is first
     const isOrdered = resolved.game.phases[main]?.kind === "seat";
     const aim = aimOf(resolved.game);
     const findings = [

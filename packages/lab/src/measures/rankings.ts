@@ -2,7 +2,7 @@ import { type Counts, count, createCounts, mergeCounts } from "../counting/count
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
 
-/** The most seats at which rankings are counted: there are 541 of five players, and 4683 of six. */
+/** The maximal number of seats for which rankings are counted: there are 541 of five players, and 4683 of six. */
 export const MAX_RANKED_SEATS = 5;
 
 /** The key of a list of places, such as `1,2,2`. */
@@ -11,7 +11,7 @@ export const rankingKey = (places: readonly number[]): string => places.join();
 const isRanked = ({ table: { seats }, setup: { bots } }: ResolvedSetup): boolean =>
   seats <= MAX_RANKED_SEATS && new Set(bots).size > 1;
 
-/** How often different bots had some places, in the order of the setup; all have the first one in a game that is broken off. */
+/** The number of games by the places of the bots, in the order of the setup; in an unfinished game all have the first place. */
 export const rankings: Measure<Counts> = {
   id: "rankings",
   createTally: createCounts,
@@ -24,6 +24,6 @@ export const rankings: Measure<Counts> = {
     },
   }),
   merge: mergeCounts,
-  // a ladder reads the tally
+  // used by ladders only, which read the tally
   report: () => ({ findings: [], charts: [] }),
 };

@@ -8,7 +8,7 @@ export interface SeatStats {
   games: number;
   /** Games that it won alone, or with its partners only. */
   wins: number;
-  /** Its shares of what the seats try for: a win shared by k sides counts 1/k. In units of 1 / {@link WIN_UNITS}. */
+  /** Its shares of the aim of the seats: a win shared by k sides counts 1/k. In units of 1 / {@link WIN_UNITS}. */
   readonly points: MutableMoments;
   /** Scores, in games that have them. In units of 1 / {@link SCORE_UNITS}. */
   readonly scores: MutableMoments;
@@ -28,11 +28,11 @@ const createSeatStats = (): SeatStats => ({
 export const createSeatStatsList = (count: number): SeatStats[] =>
   Array.from({ length: count }, createSeatStats);
 
-/** What one seat has of a game. */
+/** The results of one seat in a game. */
 export interface SeatResult {
   /** Its share of the win. */
   readonly win: number;
-  /** Its share of what the seats try for. */
+  /** Its share of the aim of the seats. */
   readonly share: number;
   readonly score: number | undefined;
 }
@@ -59,7 +59,7 @@ export const mergeSeatStatsLists = (some: readonly SeatStats[], others: readonly
 const FIGURE_KINDS = ["wins", "points", "score"] as const;
 type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** What the seats try for, as the selector of a message. */
+/** The aim of the seats, as the selector of a message. */
 export const aimKey = (aim: Aim): string => (typeof aim === "string" ? aim : "score");
 
 const LABELS: Readonly<Record<FigureKind, string>> = {

@@ -27,7 +27,7 @@ interface Tally {
   readonly kinds: Counts;
 }
 
-/** The number of winners of a game: shared wins, draws, and games that were broken off. */
+/** The number of winners of a game: shared wins, draws, and unfinished games. */
 export const sharedWins: Measure<{ games: number; readonly kinds: Counts }> = {
   id: "sharing",
   createTally: () => ({ games: 0, kinds: createCounts() }),

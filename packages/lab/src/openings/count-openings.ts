@@ -13,16 +13,16 @@ import { type GameResult, playGame } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import { OPENINGS_FORMAT, type Opening, type Openings } from "./openings.ts";
 
-/** What {@link countOpenings} counts. */
+/** Options of {@link countOpenings}. */
 export interface OpeningsOptions {
   readonly games: number;
-  /** The number of actions from the start to count; those of chance do not count. */
+  /** The number of actions from the start to count, without those of chance. */
   readonly depth: number;
-  /** Positions and actions of fewer games are left out. */
+  /** The minimal number of games: positions and actions with fewer are omitted. */
   readonly least: number;
-  /** The positions that the solver may visit for each action; 0 solves nothing. */
+  /** The maximal number of positions that the solver visits for each action; 0 disables it. */
   readonly nodes: number;
-  /** Stops the games; those finished so far are counted. */
+  /** Stops the run; finished games are counted. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of games played so far. */
   readonly onProgress?: ((done: number) => void) | undefined;
@@ -49,7 +49,7 @@ interface Step {
   readonly action: AnyAction;
 }
 
-/** Keeps the first actions of seats. */
+/** Stores the first actions of seats. */
 class FirstSteps implements Pick<Required<GameObserver>, "step"> {
   readonly steps: Step[] = [];
   readonly #depth: number;
@@ -70,7 +70,7 @@ function addGame(
   { outcome }: GameResult,
 ): void {
   const winner = soleWinnerOf(outcome);
-  // a position that comes back within a game counts once
+  // a position that repeats within a game counts once
   const seen = new Set<string>();
   for (const { position, action } of steps) {
     const text = game.formatPosition(position);
@@ -91,7 +91,7 @@ function addGame(
   }
 }
 
-/** What each seat gets with best play by all after an action; undefined if it cannot be solved within the limit. */
+/** The share of each seat after an action with best play by all; undefined if it cannot be solved within the limit. */
 function solveAfter(game: Game, position: AnyPosition, action: AnyAction, nodes: number): Shares | undefined {
   const after = game.apply(position, action);
   if (after.outcome) return outcomeShares(game, after.outcome, after.table);
@@ -117,10 +117,10 @@ function toOpening(
 }
 
 /**
- * Plays games and counts how they began: which actions were played in each position, and how these games ended. The same
- * setup gives the same openings.
+ * Plays games and counts their openings: the actions played in each position, and the results of these games. The same setup gives the same
+ * openings.
  *
- * Fails with `bad-option` for a game that hides information, since the position alone would not tell what a seat knew.
+ * Fails with `bad-option` for a game with hidden information, because the position alone does not determine what a seat knew.
  */
 export async function countOpenings(
   resolved: ResolvedSetup,
@@ -135,7 +135,7 @@ export async function countOpenings(
     const result = playGame(resolved, number, [first]);
     addGame(counts, resolved, first.steps, result);
     options.onProgress?.(number + 1);
-    // lets a signal arrive
+    // lets a pending abort arrive
     await new Promise((resolve) => setImmediate(resolve));
   }
   const kept = [...counts].filter(([, counted]) => counted.games >= options.least);

@@ -1,5 +1,5 @@
 /**
- * How games begin: which actions bots played in each position of the opening, how often, and how these games ended.
+ * Statistics of openings: the actions of bots in each position, their frequency, and the results of these games.
  *
  * @module
  */

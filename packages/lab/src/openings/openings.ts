@@ -18,33 +18,33 @@ export interface OpeningMove {
   /** The action in notation. */
   readonly action: string;
   readonly games: number;
-  /** By seat: the games that it won alone. The others were drawn, shared or not finished. */
+  /** By seat: the number of games that it won alone. The others were drawn, shared or not finished. */
   readonly wins: readonly number[];
-  /** By seat: its share of the win with best play by all, where the position after the action is solved. */
+  /** By seat: its share of the win with best play by all, if the position after the action is solved. */
   readonly value?: readonly number[];
 }
 
-/** What was played in a position. */
+/** The actions that were played in a position. */
 export interface Opening {
-  /** The games that reached the position. */
+  /** The number of games that reached the position. */
   readonly games: number;
-  /** Most often played first; without those played too seldom. */
+  /** Ordered by frequency; without rare actions. */
   readonly moves: readonly OpeningMove[];
 }
 
-/** How games began, as plain data. */
+/** The openings of a game, as plain data. */
 export interface Openings {
   readonly format: typeof OPENINGS_FORMAT;
   readonly subject: OpeningsSubject;
-  /** The number of actions from the start that were counted. */
+  /** The number of counted actions from the start. */
   readonly depth: number;
-  /** Positions and actions of fewer games are left out. */
+  /** The minimal number of games: positions and actions with fewer are omitted. */
   readonly least: number;
   /** By the text of the position. */
   readonly positions: Readonly<Record<string, Opening>>;
 }
 
-/** What was played in a position; undefined if too few games reached it, or at another table. */
+/** The actions played in a position; undefined if too few games reached it, or for another table. */
 export function findOpening(
   { subject, positions }: Openings,
   game: Game,

@@ -5,7 +5,7 @@ import { reasonOf } from "./queue-error.ts";
 /** The interval at which pending jobs are checked, in milliseconds, because an event can be missed. */
 const POLL_INTERVAL = 2000;
 
-/** The result of a job. A job is lost when the queue no longer has it, for instance after Redis was emptied. */
+/** The result of a job. A job is lost if the queue no longer has it, for example after Redis was emptied. */
 export type JobResult =
   | { readonly state: "completed"; readonly data: unknown }
   | { readonly state: "failed"; readonly reasons: readonly string[] }
@@ -68,7 +68,7 @@ export class CompletedJobs {
     else resolve?.({ state: "lost" });
   }
 
-  /** Stops waiting: no result of {@link waitFor} follows. */
+  /** Stops waiting: pending {@link waitFor} calls do not settle. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);

@@ -2,7 +2,7 @@ import type { MessageReference } from "@serpentarium/core";
 import { Redis } from "ioredis";
 import { QueueError, reasonOf } from "./queue-error.ts";
 
-/** The time that Redis has for its first answer, in milliseconds. */
+/** The time limit for Redis' first answer, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 /** The maximum delay between attempts to reconnect, in milliseconds. */
 const MAX_RETRY_DELAY = 5000;
@@ -29,7 +29,7 @@ async function waitForAnswer(redis: Redis): Promise<void> {
   }
 }
 
-/** A connection to Redis, and its host for messages, without the password. */
+/** A connection to Redis, with its host for messages, without the password. */
 export interface Connection {
   readonly redis: Redis;
   readonly host: string;
@@ -49,7 +49,7 @@ function watchConnection({ redis, host }: Connection, onNotice: (notice: Message
 }
 
 /**
- * Connects to Redis and waits for an answer. A connection that is lost later is retried without limit.
+ * Connects to Redis and waits for an answer. Later, a lost connection is retried without limit.
  *
  * @param onNotice - called when the connection is lost and when it is restored
  * @throws QueueError `bad-address` or `no-answer`, without the password of the address

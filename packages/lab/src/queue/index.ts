@@ -1,6 +1,6 @@
 /**
- * Work on several machines: a BullMQ queue on Redis distributes tasks to workers, such as the shards of the lab. Needs `bullmq`
- * and `ioredis`, which are not installed with the package.
+ * Work on several machines: a BullMQ queue on Redis distributes tasks, such as the shards of the lab, to workers. Needs `bullmq` and
+ * `ioredis`, which are not installed with the package.
  *
  * @module
  */

@@ -15,7 +15,7 @@ export const QUEUE_ERROR_CODES = [
 ] as const;
 export type QueueErrorCode = (typeof QUEUE_ERROR_CODES)[number];
 
-/** Thrown when work on a queue fails; `text` says it to people. */
+/** Thrown when work on a queue fails; `text` is the message for people. */
 export class QueueError extends Error {
   override readonly name = "QueueError";
   readonly code: QueueErrorCode;
@@ -28,10 +28,10 @@ export class QueueError extends Error {
   }
 }
 
-/** The maximum number of characters of a message from outside. */
+/** The maximal length of an untrusted message. */
 const MAX_REASON_LENGTH = 500;
 
-/** The message of an error, shortened and without control characters, because it may come from outside. */
+/** The message of an error, shortened and without control characters, because it is untrusted. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message || String(Reflect.get(error, "code") ?? error.name) : String(error))
     .slice(0, MAX_REASON_LENGTH)

@@ -27,7 +27,7 @@ async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined
 }
 
 /**
- * Opens a pool on the queues of a Redis, one queue per version of a game, and gathers the results of the workers.
+ * Opens a pool on the queues of a Redis, one queue per version of a game, and collects the results of the workers.
  *
  * @param resolvedSetups - the setups that will be played
  * @throws QueueError `bad-address` or `no-answer`; `play` throws the other codes

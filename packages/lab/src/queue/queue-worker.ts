@@ -10,7 +10,7 @@ import { openTaskWorker, type TaskWorker, type TaskWorkerOptions } from "./task-
 const DEFAULT_TIME_SLICE = 10_000;
 const DEFAULT_GAME_TIMEOUT = 3_600_000;
 
-/** The pool that plays a shard, and the limits of time. */
+/** The pool that plays a shard, and the time limits. */
 interface PlayLimits {
   readonly pool: WorkerPool;
   readonly timeSlice: number;
@@ -22,8 +22,8 @@ export interface QueueWorkerOptions extends Omit<TaskWorkerOptions<QueuedShard>,
   /** The pool that plays the shards; its size is the number of shards that the worker takes at a time. */
   readonly pool: WorkerPool;
   /**
-   * Milliseconds after which the worker returns the games of a shard that it has played so far, so that other shards are not
-   * held up; defaults to 10 seconds.
+   * Milliseconds after which the worker returns the games of a shard played so far, so that other shards are not delayed; defaults to 10
+   * seconds.
    */
   readonly timeSlice?: number | undefined;
   /** Milliseconds that a game may take before its shard fails; defaults to one hour. */

@@ -15,12 +15,12 @@ import {
   type TaskType,
 } from "./task-type.ts";
 
-/** The number of tasks on the queue at a time: all that a run of the lab has. */
+/** The maximal number of tasks on the queue: all tasks of a run of the lab fit. */
 const QUEUE_SIZE = 512;
-/** The time that results which are not gathered stay on the queue, in seconds. */
+/** The time after which uncollected results are removed from the queue, in seconds. */
 const KEEP_ONE_WEEK = { age: 7 * 24 * 60 * 60 } as const;
 
-/** The delay before a failed task is given to another worker, in milliseconds. */
+/** The delay before another worker gets a failed task, in milliseconds. */
 const RETRY_DELAY = 500;
 /** The number of times that a task is put on the queue before it counts as lost. */
 const MAX_LOSSES = 5;
@@ -37,7 +37,7 @@ export interface TaskQueue<T> {
    * @throws QueueError `bad-task`, `task-failed`, `bad-result`, `redis-failed` or `task-lost`
    */
   run<R>(task: T, parseResult: (text: string) => R | undefined): Promise<R>;
-  /** Stops waiting, and removes the tasks and their results from the queue; a completed run no longer needs them. */
+  /** Stops waiting, and removes the tasks and their results from the queue, after a completed run. */
   removeTasks(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ const badTask = (): QueueError => new QueueError("bad-task", { id: "failures.bad
 
 /** Options of a run on a queue. */
 export interface TaskQueueOptions {
-  /** Called with a message when Redis is lost, when it is back, and when no worker plays the game. */
+  /** Called with a message when Redis is lost or restored, and when no worker plays the game. */
   readonly onNotice?: ((notice: MessageReference) => void) | undefined;
 }
 
@@ -88,7 +88,7 @@ async function noticeIfNoWorker(
   if (count === 0) onNotice({ id: "lab.queue.no-worker", data: { game, version } });
 }
 
-/** Adds a task to the queue, unless it is there already, played or not. A failed one is replaced. */
+/** Adds a task to the queue, unless it is already there, pending or finished. Replaces a failed task. */
 async function enqueue({ queue }: GameQueue, { id, text }: FormattedTask): Promise<void> {
   const existing = await queue.getJob(id);
   if (existing && (await existing.isFailed())) await existing.remove();

@@ -22,7 +22,7 @@ export interface TaskType<T> {
   gameOf(task: T): GameVersion;
   /** Parses a task from JSON data of the queue; undefined if it is invalid. */
   parse(data: unknown): T | undefined;
-  /** What is played, for messages such as “no worker could play games 3 to 5”. */
+  /** The description of the task for messages such as “no worker could play games 3 to 5”. */
   describe(task: T): MessageReference;
 }
 
@@ -42,7 +42,7 @@ const canonicalJson = (data: unknown): string =>
       : part,
   );
 
-/** The job id of a task, the same on all machines, by which a resumed run finds the task and its result. */
+/** The job id of a task, the same on all machines, so that a resumed run finds the task and its result. */
 export const taskId = ({ format }: Pick<TaskType<never>, "format">, task: unknown): string =>
   createHash("sha256")
     .update(canonicalJson([format, task]))

@@ -38,7 +38,7 @@ export interface TaskWorkerOptions<T> {
   readonly onTask?: ((task: T, id: string) => void) | undefined;
   /** Called with a message when the connection to Redis is lost or restored, and when a task fails. */
   readonly onNotice?: ((notice: MessageReference) => void) | undefined;
-  /** Milliseconds without a renewed lock after which a task is given to another worker; defaults to 30 seconds. */
+  /** Milliseconds without a renewed lock after which another worker gets the task; defaults to 30 seconds. */
   readonly lockDuration?: number | undefined;
   /** The interval at which locks are checked, in milliseconds; defaults to 30 seconds. */
   readonly stalledInterval?: number | undefined;
@@ -48,11 +48,11 @@ export interface TaskWorkerOptions<T> {
 export interface TaskWorker {
   /** The number of tasks that were played, at least in part. */
   readonly played: number;
-  /** Stops taking tasks and waits for those in progress. */
+  /** Stops taking tasks and waits for running ones. */
   close(): Promise<void>;
 }
 
-/** The number of workers that may crash on a task before the task fails, because it may be the cause. */
+/** The number of workers that may crash on a task before it fails, because it may be the cause. */
 const MAX_STALLS = 10;
 /** The default of BullMQ, in milliseconds. */
 const DEFAULT_LOCK_DURATION = 30_000;
@@ -62,8 +62,7 @@ const INVALID_TASK = "invalid task, or the task of another id";
 const TOO_LARGE = "its result is too large for a queue";
 
 /**
- * Opens a worker on the queues of a Redis, one queue per game. Tasks are checked, and a queue cannot choose the module that
- * is imported.
+ * Opens a worker on the queues of a Redis, one queue per game. Tasks are validated, and a queue cannot choose the imported module.
  *
  * @throws QueueError `bad-address` or `no-answer`
  */
@@ -129,7 +128,7 @@ export async function openTaskWorker<T>(
         maxStalledCount: MAX_STALLS,
       },
     );
-    // lost connections are restored by ioredis, and a task whose lock is lost belongs to another worker
+    // lost connections are restored by ioredis, and a task with a lost lock belongs to another worker
     worker.on("error", () => {});
     return worker;
   };

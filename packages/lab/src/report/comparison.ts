@@ -57,7 +57,7 @@ interface FindingPair {
 
 const SIGNIFICANCE_LEVEL = 1 - CONFIDENCE;
 
-/** Whether there is nothing to compare: both values are equal and do not vary. */
+/** Whether a comparison is useless: both values are equal and do not vary. */
 function isConstant(a: Finding, b: Finding): boolean {
   const value = pointEstimate(a.estimate);
   if (value !== pointEstimate(b.estimate)) return false;
@@ -86,10 +86,7 @@ const valuesOf = ({ a, b }: FindingPair): readonly number[] =>
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-12;
 
-/**
- * Whether two shares of a section tell the same in both games: they are equal, or add up to one, as the shares of two
- * players.
- */
+/** Whether two shares of a section are equivalent in both games: they are equal, or add up to one, like the shares of two players. */
 function isMirrored(pair: FindingPair, other: FindingPair): boolean {
   if (pair.a.unit !== "share" || other.a.unit !== "share") return false;
   const [values, others] = [valuesOf(pair), valuesOf(other)];
@@ -170,8 +167,8 @@ const isEmpty = ({ figures, onlyA, onlyB }: ComparedSection): boolean =>
   figures.length + onlyA.length + onlyB.length === 0;
 
 /**
- * Compares two runs, figure by figure. The p-values are corrected for the number of comparisons, so that many figures do not
- * make chance differences look significant.
+ * Compares two runs, figure by figure. The p-values are corrected for the number of comparisons, so that chance differences among many
+ * figures do not look significant.
  */
 export function compareRuns(a: Run, b: Run): RunComparison {
   const sides = MEASURES.map((measure): ComparedFindings => {

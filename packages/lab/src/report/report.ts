@@ -10,7 +10,7 @@ import { type Statistic, toFigure } from "./statistic.ts";
 
 export const REPORT_FORMAT = "serpentarium-lab-report/2";
 
-/** The game and the settings that were played: enough to play the same games again. */
+/** The game and the settings of the run: enough to reproduce the games. */
 export interface ReportSubject {
   readonly id: string;
   readonly version: string;
@@ -31,7 +31,7 @@ export interface ReportSection {
   readonly charts: readonly Chart[];
 }
 
-/** A balance report on a game, as plain data: numbers, and messages that words put into a language. Tables, pages and plots are made from it. */
+/** A balance report on a game, as plain data: numbers, and messages to be translated. Tables, pages and plots are made from it. */
 export interface Report {
   readonly format: typeof REPORT_FORMAT;
   readonly subject: ReportSubject;

@@ -5,16 +5,16 @@ import { Z } from "../statistics/normal.ts";
 
 /** A figure of a report: a number with its 95% interval. */
 export interface Statistic {
-  /** The same in the reports of all games, so that reports can be compared. */
+  /** Equal in the reports of all games, so that reports can be compared. */
   readonly id: string;
   readonly label: Message;
-  /** The label in a chart, whose title says the rest; the same when left out. */
+  /** The short label for a chart, whose title contains the rest; the full label by default. */
   readonly shortLabel?: Message;
   /** The id of the clause that the figure is about. */
   readonly clause?: string;
   readonly unit: Unit;
   readonly value: number;
-  /** Missing for observed values, such as the longest game, and where there were too few games. */
+  /** Undefined for observed values, such as the longest game, and for too few games. */
   readonly low?: number;
   readonly high?: number;
   /** The number of games or turns that were measured. */

@@ -40,9 +40,9 @@ function evaluateActions(
 }
 
 /**
- * Evaluates a turn. Every action is searched twice with different random numbers and equal budgets: the first pass selects
- * the best action, the second gives its value. Otherwise the noise of the search would look like a difference between
- * actions. Without random numbers, the second pass would repeat the first.
+ * Evaluates a turn. Every action is searched twice with different random numbers and equal budgets: the first pass selects the best action,
+ * the second gives its value. Otherwise the noise of the search would look like a difference between actions. Without randomness, the
+ * second pass is skipped, because it would repeat the first.
  */
 export function evaluateTurn(
   game: Game,

@@ -21,7 +21,7 @@ export function mutateTexts(texts: readonly string[], random: Random): readonly 
   );
 }
 
-/** The clauses that forbid at least one of the actions given as texts; texts that are no action of the position are ignored. */
+/** The clauses that forbid at least one of the actions given as texts; texts that cannot be parsed are ignored. */
 export function refusingClauses(
   game: Game,
   position: AnyPosition,

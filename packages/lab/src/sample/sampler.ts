@@ -8,7 +8,7 @@ import { mutateTexts, refusingClauses } from "./possible-refusals.ts";
 import { Reservoir } from "./reservoir.ts";
 import type { SampledTurn } from "./sampled-turn.ts";
 
-/** The actions of a turn that are looked at where a phase gives ranges. */
+/** The maximal number of actions considered on a turn of a phase with ranges. */
 const MAX_SPREAD = 64;
 
 /** The maximum number of legal action texts to keep per game. */
@@ -46,7 +46,6 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
       this.#texts.offer(() => game.formatAction(action, position));
   }
 
-  /** Evaluates the sampled turns, in the order of play. */
   evaluateSample(): readonly SampledTurn[] {
     const steps = this.#turns.items.toSorted((a, b) => a.index - b.index);
     const texts = this.#texts.items;
@@ -70,7 +69,7 @@ export class Sampler implements Pick<Required<GameObserver>, "step"> {
   }
 }
 
-/** Creates a sampler for a game, or undefined if the game is not to be sampled. */
+/** Creates a sampler for a game, or undefined if the game is not sampled. */
 export function createSampler(resolved: ResolvedSetup, number: number): Sampler | undefined {
   const { every, turns } = resolved.setup.sampling;
   return every > 0 && turns > 0 && number % every === 0 ? new Sampler(resolved, number) : undefined;

@@ -27,7 +27,7 @@ const containsZero = ({ low, high }: ConfidenceInterval): boolean => low <= 0 &&
 /** The number of standard deviations beyond which p is 0 in floating-point numbers. */
 const MAX_Z = 8;
 
-/** The z at which the interval of the difference reaches zero, found by bisection; also where an interval ceases to exist. */
+/** The z at which the interval of the difference reaches zero, found by bisection; also the z at which an interval ceases to exist. */
 function zReachingZero(before: Estimate, after: Estimate): number {
   let [low, high] = [0, MAX_Z];
   for (let i = 0; i < 40; i++) {

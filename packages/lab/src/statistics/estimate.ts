@@ -14,7 +14,7 @@ export interface ShareEstimate {
   readonly kind: "share";
   readonly hits: number;
   readonly of: number;
-  /** The effective sample size: lower than `of` where observations of one game are correlated. */
+  /** The effective sample size: lower than `of` if observations of one game are correlated. */
   readonly effectiveSize: number;
 }
 
@@ -33,8 +33,7 @@ export interface CountEstimate {
   /** The number of games. */
   readonly of: number;
   /**
-   * The effective number of events: lower than `events` where events of one game are correlated, infinite where every game has
-   * the same number.
+   * The effective number of events: lower than `events` if events of one game are correlated, infinite if every game has the same number.
    */
   readonly effectiveEvents: number;
 }
@@ -46,7 +45,7 @@ export interface QuantileEstimate {
   readonly histogram: Histogram;
 }
 
-/** An observed value without an interval, such as the longest game: it is no estimate for games that were not played. */
+/** An observed value without an interval, such as the longest game: it does not estimate anything about further games. */
 export interface ObservedEstimate {
   readonly kind: "observed";
   readonly value: number;
@@ -64,10 +63,10 @@ export const share = (hits: number, of: number): ShareEstimate => ({
 });
 
 /**
- * The mean of values from 0 to 1 as a share. Their variance gives the effective sample size; without variance, or with too
- * few games to estimate it, every game counts as one observation.
+ * The mean of values from 0 to 1 as a share. Their variance gives the effective sample size; without variance, or with too few games to
+ * estimate it, every game counts as one observation.
  *
- * @param unit - the value in the sums that means 1
+ * @param unit - the value in the sums that represents 1
  */
 export function meanShare(moments: Moments, unit = 1): ShareEstimate {
   const { games, n, x } = moments;
@@ -80,7 +79,7 @@ export function meanShare(moments: Moments, unit = 1): ShareEstimate {
 /**
  * The mean of the observations, with a standard error clustered by game.
  *
- * @param unit - the value in the sums that means 1
+ * @param unit - the value in the sums that represents 1
  */
 export const mean = (moments: Moments, unit = 1): MeanEstimate => ({
   kind: "mean",
@@ -111,7 +110,6 @@ export function pointEstimate(estimate: Estimate): number {
   }
 }
 
-/** The number of observations. */
 export const sampleSizeOf = (estimate: Estimate): number =>
   estimate.kind === "quantile" ? totalCount(estimate.histogram) : estimate.of;
 
@@ -127,7 +125,7 @@ function meanCountInterval(
   return { low: low * eventsPerGame, high: high * eventsPerGame };
 }
 
-/** The interval of an estimate at `z` standard deviations; undefined where there is none. */
+/** The interval of an estimate at `z` standard deviations; undefined if there is none. */
 export function intervalOf(estimate: Estimate, z: number): ConfidenceInterval | undefined {
   switch (estimate.kind) {
     case "share":

@@ -9,7 +9,7 @@ export interface ConfidenceInterval {
   readonly high: number;
 }
 
-/** Where a rising function reaches a level, between two bounds. */
+/** The argument at which an increasing function reaches a level, between two bounds. */
 function bisect(f: (x: number) => number, level: number, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let i = 0; i < 50; i++) {
@@ -45,7 +45,7 @@ const normalInterval = (mean: number, deviation: number, z: number): ConfidenceI
 export function countInterval(count: number, z: number): ConfidenceInterval {
   if (count > MAX_EXACT_COUNT) return normalInterval(count, Math.sqrt(count), z);
   const tail = tailOf(z);
-  // half of the probability of the observed number counts to each tail
+  // half of the probability of the observed number counts in each tail
   const moreThan = (mean: number): number =>
     (incompleteGamma(count, mean) + incompleteGamma(count + 1, mean)) / 2;
   const max = count + (z + 1) * (Math.sqrt(count) + z + 1);
@@ -61,8 +61,8 @@ function rareInterval(share: number, of: number, z: number): ConfidenceInterval 
 }
 
 /**
- * The mid-P interval of a proportion: exact, with half of the probability of the observed number of hits counted to each tail.
- * It is close to 95 % for rare hits too.
+ * The mid-P interval of a proportion: exact, with half of the probability of the observed number of hits counted in each tail. It is close
+ * to 95 % also for rare hits.
  *
  * @param of - the number of observations, or the effective number of correlated ones
  */
@@ -109,8 +109,8 @@ export const quantile = (histogram: Histogram, share: number): number =>
   valueAtRank(histogram, rankOf(share, totalCount(histogram)));
 
 /**
- * The distribution-free interval of a quantile, from ranks. Undefined where the quantile may lie outside the observed values:
- * the shortest of five games says little about the 5% quantile.
+ * The distribution-free interval of a quantile, from ranks. Undefined if the quantile may lie outside the observed values: the shortest of
+ * five games says little about the 5% quantile.
  */
 export function quantileInterval(
   histogram: Histogram,

@@ -10,7 +10,7 @@ export function logGamma(x: number): number {
   );
 }
 
-/** The sum of 1 and the terms that follow: each is the one before times `ratio(k)`, for k from 1. */
+/** The sum of 1 and the following terms: each is the previous one times `ratio(k)`, for k from 1. */
 function sumSeries(ratio: (k: number) => number): number {
   let term = 1;
   let sum = 1;
@@ -28,7 +28,7 @@ export const incompleteGamma = (a: number, x: number): number =>
 /** The regularised incomplete beta function I_x(a, b), for positive a, b from 0 and x between 0 and 1. */
 export function incompleteBeta(a: number, b: number, x: number): number {
   if (b === 0) return 0;
-  // the series converges quickly below the mean only
+  // the series converges quickly only below the mean
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(b, a, 1 - x);
   const logFactor = a * Math.log(x) + b * Math.log1p(-x) + logGamma(a + b) - logGamma(a + 1) - logGamma(b);
   return Math.exp(logFactor) * sumSeries((k) => (x * (a + b + k - 1)) / (a + k));

@@ -32,13 +32,13 @@ export class RunStoreError extends Error {
   }
 }
 
-/** Whether something thrown is a {@link RunStoreError}, of any copy of this package. */
+/** Whether a thrown value is a {@link RunStoreError}, of any copy of this package. */
 export const isRunStoreError = (error: unknown): error is RunStoreError =>
   hasErrorCode(error, "unwritable") && "file" in error;
 
 /** Stores the finished shards of a run in a file, so that an interrupted run can be resumed. */
 export interface RunStore {
-  /** The progress that the file contained when it was setups, by setup. */
+  /** The progress stored in the file when it was opened, by setup. */
   readonly progress: readonly SetupProgress[];
   /** Adds the result of a shard of a setup, given by its index. @throws RunStoreError `unwritable` */
   add(setupIndex: number, result: ShardResult): Promise<void>;

@@ -38,7 +38,7 @@ function settingDifferences(found: unknown, wanted: unknown): readonly MessageRe
  * Describes the settings in which the setups of a file and of a run differ.
  *
  * @param found - the setups of the file, unchecked
- * @returns none if the numbers of setups differ
+ * @returns an empty list if the numbers of setups differ
  */
 export function describeDifferences(found: unknown, wanted: readonly unknown[]): readonly MessageReference[] {
   const setups: readonly unknown[] = Array.isArray(found) ? found : [];

@@ -9,7 +9,7 @@ export interface WholeLine {
   readonly end: number;
 }
 
-/** Reads the lines of a file as a stream; a last line without a newline is left out. */
+/** Reads the lines of a file as a stream; skips a last line without a newline. */
 export async function* readWholeLines(file: string): AsyncGenerator<WholeLine> {
   let rest = Buffer.alloc(0);
   let end = 0;

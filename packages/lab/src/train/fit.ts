@@ -12,42 +12,42 @@ import { type AnyPosition, createRandom, type Random, unwrap } from "@serpentari
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { TrainingGame, TrainingSetup } from "./training-setup.ts";
 
-/** The most samples that are learned from: those of the latest games. */
+/** The maximal number of samples for training: those of the latest games. */
 const MAX_SAMPLES = 500_000;
 
-/** How often each sample is learned. */
+/** The number of times each sample is learned. */
 const EPOCHS = 3;
 
-/** The first step size of Adagrad, which falls to 0. */
+/** The initial step size of Adagrad, which decreases to 0. */
 const LEARNING_RATE = 0.005;
 
-/** The share of the result of the game, against the value of the search, in what is learned of a position that was played. */
+/** The weight of the game's result, relative to the value of the search, in the target for a played position. */
 const OUTCOME_WEIGHT = 0.75;
 
-/** One game in so many is kept back, to measure the error of the network. */
+/** Every tenth game is held out, to measure the error of the network. */
 const VALIDATION_EVERY = 10;
 
-/** A network with how well it predicts the results of games from which it has not learned. */
+/** A network with its error on held-out games. */
 export interface FittedNetwork {
   readonly network: NetworkData;
-  /** The number of positions from which it has learned. */
+  /** The number of positions used in training. */
   readonly samples: number;
-  /** The cross-entropy of the results, in nats for each position; lower is better. Left out for fewer games than are kept back. */
+  /** The cross-entropy of the results, in nats per position; lower is better. Undefined if there are too few games to hold some out. */
   readonly loss?: number;
-  /** The same for the game's own `evaluate`; left out where it has none. */
+  /** The same for the game's own `evaluate`; undefined if it has none. */
   readonly evaluateLoss?: number;
   /** The same for equal shares. */
   readonly baseLoss: number;
 }
 
-/** A position as the network sees it, and what it should say. */
+/** A position as network input, with its target output. */
 interface Example {
   readonly inputs: Uint16Array;
-  /** The log-odds of `evaluate`, for each seat after the one to act but the last. */
+  /** The log-odds of `evaluate`, for each seat after the acting one except the last. */
   readonly base: readonly number[];
-  /** The shares of all seats, that of the one to act first. */
+  /** The shares of all seats, that of the acting one first. */
   readonly target: readonly number[];
-  /** The result of the game, where the position was played in it. */
+  /** The result of the game, if the position was played in it. */
   readonly outcome: readonly number[] | undefined;
 }
 
@@ -128,7 +128,7 @@ const softmax = (logits: readonly number[]): number[] => {
 const crossEntropy = (target: readonly number[], shares: readonly number[]): number =>
   -target.reduce((sum, share, seat) => sum + share * Math.log(Math.max(shares[seat] ?? 0, 1e-6)), 0);
 
-/** The network while it learns. */
+/** The network during training. */
 class Trainer {
   readonly #outputs: number;
   readonly #usesEvaluate: boolean;
@@ -150,7 +150,7 @@ class Trainer {
     this.#evaluateWeight.values[0] = usesEvaluate ? 1 : 0;
   }
 
-  /** What the network says: the shares of the seats, that of the one to act first. */
+  /** The network's output: the shares of the seats, that of the acting one first. */
   predict({ inputs, base }: Example): number[] {
     const [hidden, weights] = [this.#hidden, this.#weights.values];
     hidden.set(this.#biases.values);
@@ -231,7 +231,7 @@ function shuffleInPlace(items: Example[], random: Random): void {
   }
 }
 
-/** The mean over the examples that were played. */
+/** The mean loss over the played examples. */
 function meanLoss(examples: readonly Example[], predict: (example: Example) => readonly number[]): number {
   let [sum, count] = [0, 0];
   for (const example of examples) {
@@ -242,10 +242,7 @@ function meanLoss(examples: readonly Example[], predict: (example: Example) => r
   return sum / count;
 }
 
-/**
- * Trains a network from games of self-play, by stochastic gradient descent. The same games in the same order give the same
- * network.
- */
+/** Trains a network on games of self-play, by stochastic gradient descent. The same games in the same order give the same network. */
 export function fitNetwork(
   resolved: ResolvedSetup,
   { usesEvaluate }: Pick<TrainingSetup, "usesEvaluate">,

@@ -1,5 +1,5 @@
 /**
- * Trains evaluations of positions by self-play, from the contract of a game alone, and measures them against the game's own.
+ * Trains evaluations of positions by self-play, for any game that implements the contract, and measures them against the game's own.
  *
  * @module
  */

@@ -8,14 +8,14 @@ import type { ResolvedSetup } from "../resolved-setup.ts";
 export interface NetworkMatch {
   readonly games: number;
   readonly wins: number;
-  /** Games that both or none won, and games that were broken off. */
+  /** Games that both or none won, and unfinished games. */
   readonly draws: number;
   /** The decisions and the iterations of the search: with the network, and without. */
   readonly decisions: readonly [network: number, without: number];
   readonly iterations: readonly [network: number, without: number];
 }
 
-/** The time that this thread has worked, in milliseconds, so that other programs do not disturb the match; newer than Node 20. */
+/** The CPU time of this thread in milliseconds, so that other programs do not affect the match; unavailable in Node 20. */
 const threadClock: TimeSource | undefined =
   "threadCpuUsage" in process
     ? () => {
@@ -24,13 +24,12 @@ const threadClock: TimeSource | undefined =
       }
     : undefined;
 
-/** The actions at the start of a game that are random: without them bots repeat games in which nothing is left to chance. */
+/** The number of random actions at the start of a game: without them, bots would repeat games without chance. */
 const OPENING_ACTIONS = 2;
 
 /**
- * Plays games of a network against the search as it plays the game without it, both with the same budget for each action. Two
- * games in a row have the same random opening and outcomes, and swapped seats. At a table of more seats the network has one of
- * them.
+ * Plays games of a network against the search without it, with the same budget for each action. Consecutive pairs of games have the same
+ * random opening and outcomes, and swapped seats. At a table of more seats the network has one of them.
  */
 export function playNetworkMatch(
   { game, table, setup }: ResolvedSetup,
@@ -79,7 +78,7 @@ export function playNetworkMatch(
   return { games: to - from, wins, draws, decisions, iterations };
 }
 
-/** The sum of matches. */
+/** Adds up matches. */
 export function mergeMatches(matches: readonly NetworkMatch[]): NetworkMatch {
   const sum = (of: (match: NetworkMatch) => number): number =>
     matches.reduce((all, match) => all + of(match), 0);

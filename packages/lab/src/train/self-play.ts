@@ -18,13 +18,13 @@ import { actionAt, countActions } from "@serpentarium/core/internal";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { TrainingGame, TrainingSample, TrainingSetup } from "./training-setup.ts";
 
-/** One action in so many is random, so that positions after mistakes are learned too. */
+/** One action in twelve is random, on average, so that positions after mistakes are learned, too. */
 const RANDOM_ACTION_EVERY = 12;
 
-/** The most actions of a position whose results are samples too, besides the position itself. */
+/** The maximal number of alternative actions of a position whose results are additional samples. */
 const MAX_ALTERNATIVES = 3;
 
-/** The visits that the result of an action needs to be a sample. */
+/** The minimal number of visits of an action for a sample. */
 const MIN_VISITS = 6;
 
 /** Shares are stored with this many decimals. */
@@ -39,7 +39,7 @@ export function withoutEvaluate(game: Game): Game {
   return others;
 }
 
-/** The game as a training plays it: with a network once there is one. */
+/** The game for self-play: with a network once there is one. */
 export function gameForTraining(
   game: Game,
   { usesEvaluate }: Pick<TrainingSetup, "usesEvaluate">,

@@ -8,18 +8,18 @@ import type { TrainingStore } from "./training-store.ts";
 
 /** Options of a training. */
 export interface TrainingOptions {
-  /** The number of games of self-play in all. */
+  /** The total number of games of self-play. */
   readonly games: number;
   readonly pool: TrainingPool;
   /** Stores finished games, and provides those of an earlier run. */
   readonly store?: Pick<TrainingStore, "games" | "add"> | undefined;
   /** Stops the training. Finished games are in the store. */
   readonly signal?: AbortSignal | undefined;
-  /** Ends self-play: the network is trained from the games played by then. */
+  /** Ends self-play: the network is trained on the games played by then. */
   readonly deadline?: AbortSignal | undefined;
   /** Called with the number of games played so far. */
   readonly onProgress?: ((done: number) => void) | undefined;
-  /** Called with the network of each generation, and the number of games from which it was trained. */
+  /** Called with the network of each generation, and the number of games on which it was trained. */
   readonly onNetwork?: ((fitted: FittedNetwork, games: number) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ async function runAll<T>(
   await Promise.all(Array.from({ length: size }, work));
 }
 
-/** The games from number 0 up to the first that is missing. */
+/** The consecutive finished games from number 0 on. */
 function firstGames(finished: ReadonlyMap<number, TrainingGame>, max: number): TrainingGame[] {
   const games: TrainingGame[] = [];
   for (let number = 0; number < max; number++) {
@@ -53,10 +53,10 @@ function firstGames(finished: ReadonlyMap<number, TrainingGame>, max: number): T
 }
 
 /**
- * Trains a network by self-play: each generation of games is played with the network that was trained from all earlier games.
- * The result depends on the setup and the number of games only, not on the workers or on interruptions.
+ * Trains a network by self-play: each generation of games is played with the network that was trained on all earlier games. The result
+ * depends on the setup and the number of games only, not on the workers or on interruptions.
  *
- * @returns the network and the number of games from which it was trained; undefined if it was stopped, or no game was played
+ * @returns the network and the number of games on which it was trained; undefined if it was stopped, or no game was played
  * @throws RunStoreError `unwritable` if the store cannot be written, Error if a game throws
  */
 export async function trainNetwork(
@@ -103,7 +103,7 @@ export async function trainNetwork(
 /** Options of {@link matchNetwork}. */
 export interface MatchOptions {
   readonly games: number;
-  /** What each side may spend on an action. */
+  /** The budget of each side for an action. */
   readonly budget: Budget;
   readonly pool: TrainingPool;
   readonly signal?: AbortSignal | undefined;
@@ -112,8 +112,8 @@ export interface MatchOptions {
 }
 
 /**
- * Lets a network play against the search without it. With a budget in iterations the result depends on the setup only. If it is
- * stopped, the games finished so far are counted.
+ * Lets a network play against the search without it. With a budget in iterations the result depends on the setup only. If it is stopped,
+ * the games finished so far are counted.
  */
 export async function matchNetwork(
   training: TrainingSetup,

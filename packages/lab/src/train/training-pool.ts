@@ -31,7 +31,7 @@ export interface MatchTask {
   readonly to: number;
 }
 
-/** Threads that play the games of a training, and train its networks. The signal gives a task up. */
+/** Threads that play the games of a training, and train its networks. The signal aborts a task. */
 export interface TrainingPool {
   readonly size: number;
   play(task: PlayTask, signal?: AbortSignal): Promise<TrainingGame>;

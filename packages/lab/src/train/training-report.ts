@@ -15,13 +15,13 @@ export interface MatchScore extends NetworkMatch {
   readonly score: number;
   readonly low: number;
   readonly high: number;
-  /** The score of a player who is as strong as the others. */
+  /** The expected score of a player of equal strength. */
   readonly even: number;
-  /** What each side could spend on an action. */
+  /** The budget of each side for an action. */
   readonly budget: Budget;
 }
 
-/** How a network was trained, and how strong it is. Plain data. */
+/** The training and the strength of a network. Plain data. */
 export interface TrainingReport {
   readonly format: typeof TRAINING_REPORT_FORMAT;
   readonly subject: {
@@ -31,22 +31,19 @@ export interface TrainingReport {
     readonly options: object;
     readonly seed: string;
   };
-  /** The games of self-play, and those that each network played. */
+  /** The number of games of self-play, and of each generation. */
   readonly games: number;
   readonly generation: number;
   /** The iterations of a search in self-play. */
   readonly iterations: number;
   /** Whether the game's own `evaluate` is an input of the network. */
   readonly usesEvaluate: boolean;
-  /** What the network is compared with: the game's own `evaluate`, or random games to the end where it has none. */
+  /** The opponent of the network: the game's own `evaluate`, or rollouts to the end if it has none. */
   readonly opponent: "evaluate" | "rollouts";
   readonly samples: number;
   /** The size of the network as JSON, in bytes. */
   readonly size: number;
-  /**
-   * The errors of predictions, in nats for each position: of the network and of `evaluate`, for games from which it has not
-   * learned, and of equal shares.
-   */
+  /** The errors of predictions, in nats per position: of the network and of `evaluate` on held-out games, and of equal shares. */
   readonly loss?: number;
   readonly evaluateLoss?: number;
   readonly baseLoss: number;

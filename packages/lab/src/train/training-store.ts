@@ -10,7 +10,7 @@ import { TRAINING_GAME_SCHEMA, type TrainingGame, type TrainingSetup } from "./t
 
 const FORMAT = "serpentarium-training/1";
 
-/** Stores the games of a training in a file, so that it can be resumed: networks follow from the games. */
+/** Stores the games of a training in a file, so that it can be resumed: the games determine the networks. */
 export interface TrainingStore {
   /** The games that the file contained when it was opened, by number. */
   readonly games: ReadonlyMap<number, TrainingGame>;
@@ -61,7 +61,7 @@ async function readTrainingFile(file: string, header: string): Promise<Result<Tr
     if (typeof number !== "number" || !game.success) return failLine(count);
     games.set(number, game.output);
   }
-  // a file without a whole line holds at most the beginning of a header
+  // a file without a complete line contains at most the beginning of a header
   if (count === 0 && !header.startsWith(await readFile(file, "utf8"))) return NOT_A_TRAINING;
   return succeed({ games, end });
 }
@@ -76,7 +76,7 @@ async function openForAppend(file: string, end: number, header: string): Promise
 /**
  * Opens the file of a training, or creates it. An incomplete last line is removed.
  *
- * Fails with `bad-run` if the file holds something else or is damaged, and with `other-run` if its settings differ.
+ * Fails with `bad-run` if the file contains something else or is damaged, and with `other-run` if its settings differ.
  */
 export async function openTrainingStore(
   file: string,

@@ -9,7 +9,7 @@ import type { Shard } from "../shard.ts";
 const loadPlugin = async (plugin: string): Promise<GamePlugin> =>
   unwrap(parsePlugin(await import(/* @vite-ignore */ plugin)));
 
-/** Plays shards. Caches the setup of the last shard, because the next one mostly has the same. */
+/** Plays shards. Caches the setup of the last shard, because the next one usually has the same. */
 export class ShardPlayer {
   #key = "";
   #resolved: Promise<ResolvedSetup> | undefined;

@@ -24,10 +24,7 @@ const WORKER_SCRIPT = fileURLToPath(
     : new URL("worker.js", import.meta.url),
 );
 
-/**
- * Stops a task: the task checks `stopFlag` before each action; `terminate` terminates the thread of a task that does not come
- * back from an action.
- */
+/** Stops a task: the task checks `stopFlag` before each action; `terminate` terminates a thread that is stuck in an action. */
 interface StopControl {
   readonly stopFlag: Int32Array;
   readonly terminate: AbortSignal;

@@ -6,7 +6,7 @@ export interface WorkerPool {
   /** The number of shards that the pool plays at a time. */
   readonly size: number;
   /**
-   * Plays the games of a shard: all of them, or only the first ones so that other shards are not held up.
+   * Plays the games of a shard: all of them, or only the first ones so that other shards are not delayed.
    *
    * @param signal - stops it; the result then contains the games finished so far, possibly none
    */

@@ -12,7 +12,7 @@ import { linkedController } from "./linked-controller.ts";
 /** A command without its id, which the client adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
-/** Whether a stream is open, or waits to be opened again. */
+/** Whether a stream is open, or waits to be reopened. */
 export type ConnectionState = "open" | "waiting";
 
 /** The settings of {@link createClient}. */
@@ -21,29 +21,29 @@ export interface ClientOptions {
   readonly url: string;
   /** The id of the match: any token. */
   readonly match: string;
-  /** The own secret; a spectator without one. */
+  /** The secret of the own seat; undefined for a spectator. */
   readonly secret?: string;
   readonly fetch?: typeof fetch;
-  /** The first wait after a failed request, in milliseconds; each next one is twice as long, up to 10 seconds. */
+  /** The delay after the first failed request, in milliseconds; it doubles each time, up to 10 seconds. */
   readonly retryDelay?: number;
-  /** After how many milliseconds without an answer a request is made again; 15 seconds when left out. */
+  /** The milliseconds without an answer after which a request is repeated; 15 seconds by default. */
   readonly timeout?: number;
-  /** After how many milliseconds without a sign of life a stream is opened again; 40 seconds when left out. */
+  /** The milliseconds without data or a heartbeat after which a stream is reopened; 40 seconds by default. */
   readonly silence?: number;
 }
 
-/** What a stream reports. */
+/** Handlers for a stream. */
 export interface WatchHandlers {
   onEvent(event: LiveEvent): void;
-  /** Called when the stream has opened and caught up, and whenever a watcher comes or goes. */
+  /** Called when the stream has opened and delivered all missed events, and whenever a watcher comes or goes. */
   onPresence?(presence: Presence): void;
   /** Called when a stream has opened, and when it has ended or cannot be opened. */
   onConnection?(state: ConnectionState): void;
-  /** Called where the server says to wait for more than 10 seconds, which `watch` then does; it fails when left out. */
+  /** Called if the server demands a wait of more than 10 seconds; `watch` then waits. Without this handler it fails. */
   onBusy?(failure: Failure): void;
-  /** Called with an error that is not of the connection, such as one of these functions; `watch` rejects with it when left out. */
+  /** Called with an error other than a connection error, for example from one of these handlers; without it, `watch` rejects. */
   onError?(error: unknown): void;
-  /** The number of the last event that is known already. */
+  /** The number of the last known event. */
   readonly last?: number;
   readonly signal?: AbortSignal;
 }
@@ -51,35 +51,35 @@ export interface WatchHandlers {
 /** A client of one match. */
 export interface LiveClient {
   /**
-   * Sends a command until a server of live matches answers, also where something else answers at the address; it happens once,
-   * however often it is sent. Says after which event it was made, where the match is watched: it is refused as `stale` in a match
-   * that has moved on since. Fails where the server says to wait for more than 10 seconds. Rejects when it is aborted.
+   * Sends a command, and retries until a server of live matches answers. The command is executed once, however often it is sent. If the
+   * match is watched, the command contains the last known event: it is refused as `stale` if the match has changed since. Fails if the
+   * server demands a wait of more than 10 seconds. Rejects if it is aborted.
    */
   send(command: CommandInput, signal?: AbortSignal): Promise<Result<Acknowledgement>>;
   /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
   watch(handlers: WatchHandlers): Promise<Result<void>>;
-  /** Reads the record of the match once, also where the server has no version of the game to play it with. Rejects without an answer. */
+  /** Reads the record of the match once; this needs no installed version of the game on the server. Rejects without an answer. */
   readRecord(): Promise<Result<GameRecord>>;
 }
 
 const MAX_DELAY = 10_000;
-/** How long a command waits for the events of the one before it, in milliseconds. */
+/** How long a command waits for the events of the previous one, in milliseconds. */
 const MAX_ARRIVAL = 1000;
 const MAX_EVENT_LENGTH = 1_000_000;
 
-/** Whether an answer says nothing about the command: it has to be sent again. */
+/** Whether an answer does not come from the match service, so that the command has to be sent again. */
 const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
 
-/** How long an answer says to wait, in milliseconds; 0 where it does not. */
+/** The wait that an answer demands, in milliseconds; 0 if none. */
 const waitOf = ({ headers }: Response): number => Number(headers.get("retry-after") ?? 0) * 1000 || 0;
 
-/** Returns what an answer says: a value, or why there is none. */
+/** Parses an answer: a value, or a failure. */
 async function answerOf<T>(response: Response): Promise<Result<T>> {
   const data = await response.json();
   return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
 }
 
-/** The body of an answer with events. @throws Error where the answer is something else, such as a page to log in */
+/** The body of an answer with events. @throws Error if the answer is something else, such as a login page */
 function toStream({ headers, body }: Response): ReadableStream<Uint8Array> {
   if (!body || !headers.get("content-type")?.startsWith("text/event-stream"))
     throw new Error("expected a stream of events");
@@ -111,13 +111,13 @@ export function createClient({
   const base = new URL(`matches/${match}/`, url.endsWith("/") ? url : `${url}/`);
   // biome-ignore lint/plugin: the name of a scheme of HTTP
   const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
-  /** The number of the last event that a stream has brought. */
+  /** The number of the last event received by a stream. */
   let last = -1;
   /** The number of the last entry of the own commands. */
   let sent = -1;
   const arrivals = new Set<() => void>();
 
-  /** Waits until a stream has brought what the own commands did: the next one is made after that. */
+  /** Waits until a stream has delivered the results of the own commands, because the next command refers to them. */
   async function arrive(signal: AbortSignal | undefined): Promise<void> {
     if (last < 0 || last >= sent) return;
     const arrived = linkedController(signal);
@@ -130,10 +130,10 @@ export function createClient({
   }
 
   /**
-   * Makes a request until it is answered, with growing waits; undefined once it is aborted. To be told to wait for long is an
-   * answer, unless a command may have been carried out before.
+   * Repeats a request until it is answered, with growing delays; undefined if it is aborted. A demand for a long wait counts as an answer,
+   * unless a command may already have been executed.
    *
-   * @param read - reads the answer, in time; a stream goes on until `abort`
+   * @param read - reads the answer within the timeout; a stream continues until `abort`
    */
   async function insist<T>(
     path: string,
@@ -166,7 +166,7 @@ export function createClient({
     return undefined;
   }
 
-  /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. */
+  /** Reads a stream until it ends, breaks, is silent for too long or skips an event. */
   async function read(
     stream: ReadableStream<Uint8Array>,
     { onEvent, onPresence }: WatchHandlers,
@@ -180,7 +180,7 @@ export function createClient({
         controller.enqueue(chunk);
       },
     });
-    /** Returns whether the stream can be read on. */
+    /** Returns whether to continue reading the stream. */
     const receive = ({ event: name, data }: EventSourceMessage): boolean => {
       if (name === PRESENCE) {
         onPresence?.(JSON.parse(data) as Presence);
@@ -202,7 +202,7 @@ export function createClient({
         .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }))
         .getReader();
       for (;;) {
-        // a connection that broke is opened again
+        // a broken connection is reopened
         const message = await messages.read().catch(() => undefined);
         if (!message || message.done || !receive(message.value)) return;
       }
@@ -265,7 +265,7 @@ export function createClient({
           handlers.onError(error);
         }
         report("waiting");
-        // streams that end at once are opened less and less often
+        // streams that end immediately are reopened with growing delays
         if (performance.now() - opened > MAX_DELAY) failures = 0;
         await wait(Math.min(retryDelay * 2 ** failures++, MAX_DELAY), signal);
       }

@@ -1,13 +1,13 @@
 import type { Game } from "@serpentarium/core";
 
-/** A server for live matches, and what it offers. */
+/** A server for live matches, and its capabilities. */
 export interface LiveServer {
   readonly url: string;
   /** The ids of its games. */
   readonly games: readonly string[];
   /** The names of its bots. */
   readonly bots: readonly string[];
-  /** The addresses at which other machines reach it; told to pages on its own machine only. */
+  /** The URLs at which other machines reach it; given only to pages on the server's own machine. */
   readonly urls: readonly string[];
 }
 
@@ -18,9 +18,9 @@ const get = async (url: string | URL) =>
   (await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) })).json();
 
 /**
- * Finds the server for live matches: the one at an address, or the one that the file there names; undefined where none answers.
+ * Finds the server for live matches: the one at a URL, or the one that the file there names; undefined if none answers.
  *
- * @param offer - the address of `live.json`, in the folder of the server
+ * @param offer - the URL of `live.json`, in the folder of the server
  */
 export async function findServer(offer: URL): Promise<LiveServer | undefined> {
   try {
@@ -33,6 +33,6 @@ export async function findServer(offer: URL): Promise<LiveServer | undefined> {
   }
 }
 
-/** Whether a game can be played on the view of one seat. */
+/** Whether a game can be played from the view of one seat. */
 export const canPlayViews = ({ hidden }: Pick<Game, "hidden">): boolean =>
   !hidden || hidden.parsePosition !== undefined;

@@ -1,5 +1,5 @@
 /**
- * A client of live matches for browsers and other runtimes: finds a server, sends commands until they are answered, follows a match
+ * A client of live matches for browsers and other runtimes: finds a server, retries commands until they are answered, follows a match
  * without gaps and replays its events.
  *
  * @module

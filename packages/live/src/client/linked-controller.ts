@@ -1,4 +1,4 @@
-/** Creates a controller that is also aborted by a signal. `AbortSignal.any` would need newer browsers. */
+/** Creates a controller that is also aborted by a signal, because `AbortSignal.any` needs newer browsers. */
 export function linkedController(signal: AbortSignal | undefined): AbortController {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);

@@ -1,6 +1,6 @@
 import { isToken } from "../token.ts";
 
-/** What the link of a live match contains: its id alone is enough to watch. */
+/** The content of a link to a live match; the id alone is enough to watch. */
 export interface LiveLink {
   readonly id: string;
   /** The secret that players need to join. */
@@ -10,7 +10,7 @@ export interface LiveLink {
   readonly player?: number;
 }
 
-/** Parses the fragment of an address; undefined if it is no link of a live match. */
+/** Parses the fragment of an address; undefined if it is not a link to a live match. */
 export function parseLiveLink(fragment: string): LiveLink | undefined {
   const query = new URLSearchParams(fragment);
   const token = (name: string): string | undefined => {

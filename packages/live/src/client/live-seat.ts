@@ -3,32 +3,32 @@ import type { LiveEvent } from "../redact.ts";
 import { isToken } from "../token.ts";
 import type { LiveLink } from "./live-link.ts";
 
-/** What a browser knows of its own seat. */
+/** The data of a browser about its own seat. */
 export interface LiveSeat {
-  /** The secret of the seat, and its player; none for a spectator. */
+  /** The secret of the seat, and its player; undefined for a spectator. */
   readonly secret?: string;
   readonly player?: Player;
   /** The invitation for the others. */
   readonly invite?: string;
 }
 
-/** What a browser keeps of a live match. */
+/** The data of a live match that a browser stores. */
 export interface KeptLiveMatch {
   readonly seat: LiveSeat;
-  /** All events so far, as the seat or a spectator received them; none where the page keeps none. */
+  /** All events so far, as the seat or a spectator received them; empty if the page stores none. */
   readonly events: readonly LiveEvent[];
 }
 
-/** Where a page keeps the live matches of this browser, by id. */
+/** The storage of a page for the live matches of this browser, by id. */
 export interface LiveStorage {
-  /** Undefined where nothing is kept of the match. */
+  /** Undefined if nothing is stored for the match. */
   find(id: string): Promise<KeptLiveMatch | undefined>;
   keepSeat(id: string, game: string, seat: LiveSeat): Promise<void>;
   keepEvents(id: string, game: string, seat: LiveSeat, events: readonly LiveEvent[]): Promise<void>;
   remove(id: string): Promise<unknown>;
 }
 
-/** Parses untrusted data; what is invalid is left out. */
+/** Parses untrusted data; omits invalid fields. */
 export function parseLiveSeat(data: unknown): LiveSeat {
   const { secret, player, invite } = Object(data);
   return {
@@ -37,7 +37,7 @@ export function parseLiveSeat(data: unknown): LiveSeat {
   };
 }
 
-/** Returns what a browser keeps of a match, with the seat that a link contains. The events of another seat are left out. */
+/** Returns the stored data of a match, with the seat of a link. Events of another seat are omitted. */
 export async function openSeat(
   storage: LiveStorage,
   game: string,
@@ -54,7 +54,7 @@ export async function openSeat(
   return { seat, events: (isSame && stored?.events) || [] };
 }
 
-/** Returns the link with which others join or watch a match, or with which its player goes on at the seat. */
+/** Returns the link with which others join or watch a match, or with which its player continues at the seat. */
 export const linkOf = (
   id: string,
   { invite, secret, player }: LiveSeat,

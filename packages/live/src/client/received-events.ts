@@ -6,7 +6,7 @@ import type { LiveEvent } from "../redact.ts";
 import type { LiveSeat } from "./live-seat.ts";
 import { applyLiveEvent, type WatchedMatch } from "./watched-match.ts";
 
-/** Replays events; undefined without any, and where this version of the game cannot read them. */
+/** Replays events; undefined if there are none or this version of the game cannot read them. */
 export function replayEvents(game: Game, events: readonly LiveEvent[]): WatchedMatch | undefined {
   try {
     return events.reduce<WatchedMatch | undefined>(
@@ -23,9 +23,9 @@ export const isHidden = ([created]: readonly LiveEvent[]): boolean =>
   created?.type === "created" && created.isHidden;
 
 /**
- * The record of a match from the events that a watcher has received; undefined without any.
+ * The record of a match from the events that a watcher has received; undefined if there are none.
  *
- * @param own - the seat of the watcher: of a game that hides something, the record is what that seat sees
+ * @param own - the seat of the watcher: if the game hides information, the record contains what that seat sees
  */
 export function recordForWatcher(
   events: readonly LiveEvent[],

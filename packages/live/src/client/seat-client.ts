@@ -16,7 +16,7 @@ interface SeatedMatch {
   readonly storage: LiveStorage;
 }
 
-/** The seat of a browser in a match, or its place among the spectators, and the client that acts for it. */
+/** The seat of a browser in a match, or its role as a spectator, and the client that acts for it. */
 export class SeatClient {
   readonly #match: SeatedMatch;
   #seat: LiveSeat;
@@ -36,7 +36,7 @@ export class SeatClient {
     return this.#client;
   }
 
-  /** Keeps a seat in this browser, so that its link opens it again. */
+  /** Stores a seat in this browser, so that the link of the match opens it again. */
   async keep(seat: LiveSeat): Promise<void> {
     const { id, game, storage } = this.#match;
     this.#seat = seat;
@@ -45,9 +45,9 @@ export class SeatClient {
   }
 
   /**
-   * Takes the seat of a player. Fails like {@link LiveClient.send}, and keeps the seat all the same.
+   * Takes the seat of a player. Fails like {@link LiveClient.send}, but stores the seat anyway.
    *
-   * @param after - the number of the last event that is known, if any
+   * @param after - the number of the last known event, if any
    */
   async take(
     player: Player,
@@ -55,14 +55,14 @@ export class SeatClient {
     after: number | undefined,
     signal: AbortSignal,
   ): Promise<Result<Acknowledgement>> {
-    // kept before it is sent: if the page is closed meanwhile, the seat may be taken
+    // stored before sending: the seat may be taken even if the page is closed meanwhile
     await this.keep({ ...this.#seat, secret: createToken(), player });
     const { invite = "" } = this.#seat;
     const command = { type: "join", invite, name, player, ...(after !== undefined && { after }) } as const;
     return this.#client.send(command, signal);
   }
 
-  /** Forgets the seat, and keeps the invitation. */
+  /** Deletes the seat, and keeps the invitation. */
   forget(): Promise<void> {
     const { secret: _none, player: _nobody, ...rest } = this.#seat;
     return this.keep(rest);

@@ -1,14 +1,14 @@
 import { linkedController } from "./linked-controller.ts";
 import { openChannel } from "./open-channel.ts";
 
-/** How many streams the pages of this browser read at once: without HTTP/2 it has six connections to a server, for all else too. */
+/** The maximal number of streams of the pages of this browser: with HTTP/1.1 it has six connections to a server for all requests. */
 export const MAX_STREAMS = 4;
 
-/** After how many milliseconds a page without a stream looks for one again. */
+/** The milliseconds after which a page without a stream tries again to get one. */
 const PAUSE = { visible: 3000, hidden: 20_000 } as const;
 
 const PREFIX = "serpentarium:stream:";
-/** The channel on which a page asks hidden ones for a stream, or says when it has taken one without a lock. */
+/** The channel on which a page asks hidden ones for a stream, or announces a stream taken without a lock. */
 const WANTED = `${PREFIX}wanted`;
 
 type Release = () => void;
@@ -16,7 +16,7 @@ type Release = () => void;
 /** Opens the stream of the server after an event. */
 type StreamRequest = (last: string | undefined, signal: AbortSignal) => Promise<Response>;
 
-/** Holds a lock until it is released; undefined where another page holds it. Browsers that refuse locks let each page go its way. */
+/** Holds a lock until it is released; undefined if another page holds it. Browsers without locks allow every page. */
 const hold = (name: string): Promise<Release | undefined> =>
   new Promise((resolve) => {
     navigator.locks
@@ -26,9 +26,9 @@ const hold = (name: string): Promise<Release | undefined> =>
       .catch(() => resolve(() => {}));
   });
 
-/** Takes the right to read a stream: `"shared"` where another page reads it, `"full"` where others read too many. */
+/** Takes the right to read a stream: `"shared"` if another page reads it, `"full"` if too many streams are open. */
 async function take(name: string): Promise<Release | "shared" | "full"> {
-  // outside secure contexts there are no locks: hidden pages leave the streams to the others, and older pages to newer ones
+  // without locks (insecure contexts), hidden pages yield their streams to visible ones, and older pages to newer ones
   if (!navigator.locks) return document.visibilityState === "hidden" ? "full" : () => {};
   const lead = await hold(name);
   if (!lead) return "shared";
@@ -44,7 +44,7 @@ async function take(name: string): Promise<Release | "shared" | "full"> {
   return "full";
 }
 
-/** The messages of a stream, as texts. */
+/** Splits a stream into messages, as texts. */
 async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -59,10 +59,10 @@ async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Async
 
 /** Only events have a number. */
 const numberOf = (message: string): string | undefined => /^id: (\d+)$/m.exec(message)?.[1];
-/** Presence follows the events that were missed. */
+/** Presence follows the missed events. */
 const isCaughtUp = (message: string): boolean => message.startsWith("event: ");
 
-/** Waits, at most until the page is shown or hidden, or the signal aborts. */
+/** Waits until the page is shown or hidden, the signal aborts, or the pause is over. */
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const listeners = new AbortController();
@@ -77,7 +77,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     if (signal.aborted) done();
   });
 
-/** One page’s part in a stream that several read. */
+/** One page’s part in a stream that several pages share. */
 class SharedStream {
   readonly #name: string;
   readonly #request: StreamRequest;
@@ -85,7 +85,7 @@ class SharedStream {
   readonly #channel: BroadcastChannel | undefined;
   readonly #wanted = openChannel(WANTED);
   #last: string | undefined;
-  /** What other pages have read while this one catches up. */
+  /** Messages from other pages, received while this page catches up. */
   #heard: string[] = [];
   #isFollowing = false;
   #controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
@@ -101,7 +101,7 @@ class SharedStream {
     });
   }
 
-  /** Opens the stream after an event; the answer is that of the server. */
+  /** Opens the stream after an event; returns the answer of the server. */
   async open(last: string | undefined): Promise<Response> {
     this.#last = last;
     const attempt = linkedController(this.#signal);
@@ -137,7 +137,7 @@ class SharedStream {
     this.#controller?.enqueue(new TextEncoder().encode(message));
   }
 
-  /** Reads the stream as long as it is this page’s turn, and else what another page reads, or what is new now and then. */
+  /** Reads the stream while this page leads; otherwise the messages of the leading page, or new events at intervals. */
   async #run(body: Response["body"], attempt: AbortController): Promise<void> {
     for (let next: Response["body"] | undefined = body; !this.#signal.aborted; ) {
       const turn = await take(this.#name);
@@ -162,14 +162,14 @@ class SharedStream {
     this.#signal.throwIfAborted();
   }
 
-  /** @throws Error where the server does not open the stream again: whoever reads this one is told when it opens the next */
+  /** @throws Error if the server does not reopen the stream: its failure is reported at the next `open` */
   async #reopen({ signal }: AbortController): Promise<NonNullable<Response["body"]>> {
     const { ok, body } = await this.#request(this.#last, signal);
     if (!ok || !body) throw new Error("the stream cannot be opened again");
     return body;
   }
 
-  /** Reads what was missed. @returns whether the stream has ended before */
+  /** Reads the missed events. @returns whether the stream has ended before them */
   async #catchUp(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<boolean> {
     for await (const message of messagesOf(body)) {
       this.#emit(message);
@@ -178,9 +178,9 @@ class SharedStream {
     return true;
   }
 
-  /** Reads the stream for all pages. @returns whether it has ended; else another page needs it more */
+  /** Reads the stream for all pages. @returns true if it has ended, false if another page needs it more */
   async #lead(body: Response["body"] | undefined, attempt: AbortController): Promise<boolean> {
-    // pages that take a stream at the same time are in an order, too
+    // a random fraction orders pages that take a stream at the same time
     const taken = Date.now() + Math.random();
     let newer = 0;
     let isGivenBack = false;
@@ -208,9 +208,9 @@ class SharedStream {
 }
 
 /**
- * A `fetch` for the client of a match which shares its stream with other pages of this browser that have the same seat in it, and
- * takes turns with those that follow other matches. Outside secure contexts, where browsers have no Web Locks, each visible page has
- * a stream of its own, until several others have taken one after it.
+ * A `fetch` for the client of a match that shares its stream with other pages of this browser with the same seat, and takes turns with
+ * pages that follow other matches. In insecure contexts, where browsers have no Web Locks, each visible page has its own stream, until
+ * several others have taken one after it.
  */
 export const sharedFetch =
   (match: string, secret = ""): typeof fetch =>

@@ -24,25 +24,25 @@ import type { LiveEvent } from "../redact.ts";
 
 type Created = Extract<LiveEvent, { readonly type: "created" }>;
 
-/** An action as a watcher was told of it. */
+/** An action as a watcher received it. */
 export interface WatchedAction extends SeenAction {
-  /** Undefined in a game that hides something: a view does not tell all that animating an action needs. */
+  /** Undefined in a game with hidden information: the view does not contain everything that an animation needs. */
   readonly action: AnyAction | undefined;
-  /** What it did. */
+  /** Its effects. */
   readonly events: readonly GameEvent[];
 }
 
-/** A live match as one watcher knows it: what its events have told so far, with positions as the watcher saw them. */
+/** A live match from the view of one watcher: the result of its events so far. */
 export interface WatchedMatch extends Match<GameTypes, Occupant, WatchedAction>, Pick<Created, "clock"> {
-  /** The request that was declined last and who declined it, until the next action or request. */
+  /** The last declined request and who declined it, until the next action or request. */
   readonly declined: { readonly request: RequestKind; readonly player: Player } | undefined;
-  /** By player; undefined in a match without a clock. */
+  /** The clocks by player; undefined in a match without a clock. */
   readonly clocks: LiveEvent["clocks"] | undefined;
   /** The number of the last event. */
   readonly n: number;
 }
 
-/** Parses the text of a position as a watcher sees it. @throws SerpentariumError where it is none */
+/** Parses the text of a position as a watcher sees it. @throws SerpentariumError if it is invalid */
 const parseView = (game: Game, table: Table, view: string): AnyPosition =>
   unwrap((game.hidden?.parsePosition ?? game.parsePosition)(view, table));
 
@@ -65,7 +65,7 @@ function watchedAction(
   return { actor, text, from, position, events, action: parsed?.ok ? parsed.value : undefined };
 }
 
-/** The outcome of a match; with scores where the game hides what would have to be replayed for them, as after a resignation. */
+/** The outcome of a match; with scores if they cannot be computed without hidden information, as after a resignation. */
 function outcomeOf(game: Game, record: OutcomeRecord, position: AnyPosition): Outcome {
   const outcome = outcomeOfRecord(record, position.table);
   if (outcome.scores || !(game.hidden && game.scores)) return outcome;
@@ -76,7 +76,7 @@ function outcomeOf(game: Game, record: OutcomeRecord, position: AnyPosition): Ou
  * Returns a live match after an event of its stream.
  *
  * @param match - undefined before the first event, which creates it
- * @throws Error where this version of the game cannot read the event
+ * @throws Error if this version of the game cannot read the event
  */
 export function applyLiveEvent(game: Game, match: WatchedMatch | undefined, event: LiveEvent): WatchedMatch {
   if (event.type === "created") return createWatchedMatch(game, event);

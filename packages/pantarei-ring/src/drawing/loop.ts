@@ -9,13 +9,13 @@ import {
   ROW_HEIGHT,
 } from "@serpentarium/pantarei/parts";
 
-/** How far outside the top and bottom lines the piles at the sides are, in scene units. */
+/** The distance of the piles at the sides from the ends of the lines, in scene units. */
 const SIDE_OFFSET = COLUMN_WIDTH / 2;
-/** The margins beside the outer columns: on the left the head bites the tail, on the right the body turns. */
+/** The margins beside the outer columns: the head bites the tail on the left, and the body turns on the right. */
 const LEFT_MARGIN = 90;
 const RIGHT_MARGIN = 74;
 
-/** The most piles on a line, by layout. */
+/** The maximal number of piles on a line, by layout. */
 const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 8, narrow: 5 };
 
 /** The number of lines of a ring: the first and the last hold most piles, those between them two each. */
@@ -24,14 +24,14 @@ function lineCount(piles: number, layout: Layout): number {
   return Math.max(min, Math.ceil(piles / 2) + 2 - MAX_COLUMNS[layout]);
 }
 
-/** The most height that lines may need for `spare` stacked pieces: first a second piece on each line, then more on any. */
+/** The maximal height that lines need for `spare` stacked pieces: first a second piece on each line, then more on any. */
 function maxHeight(lines: number, spare: number, tallest: number): number {
   const second = Math.min(spare, lines);
   const more = Math.min(spare - second, lines * (tallest - 2));
   return lines * (ROW_HEIGHT + PIECE_HEIGHT) + second * PIECE_HEIGHT + more * COVERED_PIECE_HEIGHT;
 }
 
-/** The size of the scene. It depends on the pieces and the goal only, so that it stays the same for a whole match. */
+/** The size of the scene. It depends on the pieces and the goal only, so that it is constant during a match. */
 export function sceneSize(
   pieces: number,
   tallest: number,
@@ -72,7 +72,7 @@ function lineOfPiles(piles: number, count: number): readonly number[] {
   ];
 }
 
-/** The y of the middle of the body on each line, with room above it for the tallest pile of the line. */
+/** The y of the middle of the body on each line, with space above it for the tallest pile of the line. */
 function lineYsOf(
   heights: readonly number[],
   lineOf: readonly number[],

@@ -5,7 +5,7 @@ export const COLUMN_WIDTH = 58;
 export const MARGIN = 46;
 /** The visible height of each of the two top pieces of a pile, which can be pressed, in scene units. */
 export const PIECE_HEIGHT = 29;
-/** The visible height of each piece further down, in scene units, where the board has room for it, and the least otherwise. */
+/** The visible height of each lower piece, in scene units, if the board is high enough. */
 export const COVERED_PIECE_HEIGHT = 18;
 const MIN_COVERED_PIECE_HEIGHT = 10;
 /** The distance from the middle of the serpent's body up to the lowest piece, in scene units. */
@@ -22,7 +22,7 @@ export const drawnPileHeight = (count: number, coveredHeight = COVERED_PIECE_HEI
 /** The height of a line without its piles, in scene units. */
 export const ROW_HEIGHT = BODY_TO_PIECES_DISTANCE + BODY_TO_NEXT_ROW_DISTANCE;
 
-/** The most height that piles of `pieces` pieces in total need on `rows` lines: first a second piece on each line, then more on any. */
+/** The maximal height that piles of `pieces` pieces in total need on `rows` lines: first a second piece on each line, then more on any. */
 function neededHeight(rows: number, columns: number, pieces: number, tallest: number): number {
   const spare = pieces - (columns * (rows - 1) + 1);
   const second = Math.min(spare, rows);
@@ -33,7 +33,7 @@ function neededHeight(rows: number, columns: number, pieces: number, tallest: nu
 /** The height above and below the lines together, in scene units. */
 const VERTICAL_MARGINS = 12;
 
-/** The columns and size of a board. They depend on the pieces and the goal only, so that they stay the same for a whole match. */
+/** The columns and size of a board. They depend on the pieces and the goal only, so that they are constant during a match. */
 export interface BoardGeometry {
   readonly columns: number;
   readonly width: number;
@@ -64,7 +64,7 @@ function tallestOfRows(heights: readonly number[], columns: number): number[] {
   );
 }
 
-/** The visible height of each covered piece with which the piles fit on the board, in scene units. */
+/** The visible height of each covered piece at which the piles fit on the board, in scene units. */
 export function coveredPieceHeight(heights: readonly number[], { columns, height }: BoardGeometry): number {
   const tallest = tallestOfRows(heights, columns);
   const uncovered = tallest.reduce((sum, count) => sum + ROW_HEIGHT + drawnPileHeight(count, 0), 0);
@@ -72,7 +72,7 @@ export function coveredPieceHeight(heights: readonly number[], { columns, height
   return Math.min(COVERED_PIECE_HEIGHT, (height - VERTICAL_MARGINS - uncovered) / (covered || 1));
 }
 
-/** The point of each pile: lines run from left to right and back in turn. */
+/** The point of each pile: lines alternate between left to right and right to left. */
 export function pilePoints(
   heights: readonly number[],
   geometry: BoardGeometry,

@@ -10,12 +10,12 @@ const distancesOn = (colour: Colour): Uint8Array =>
 const LIGHT_DISTANCES = distancesOn("light");
 const DARK_DISTANCES = distancesOn("dark");
 
-/** 1 if a number is less than another, else 0; without a branch, because a processor mispredicts half of these. */
+/** 1 if a number is less than another, else 0; branchless, because a processor mispredicts half of these branches. */
 const isLess = (one: number, other: number): number => (one - other) >>> 31;
 
 /**
- * Counts the moves and swaps of a colour on a straight row. The result is valid until the next call. It repeats the rules
- * for speed in rollouts; the law `sample` of the test kit compares it with the list.
+ * Counts the moves and swaps of a colour on a straight row. The result is valid until the next call. It duplicates the rules for speed in
+ * rollouts; the law `sample` of the test kit compares it with the list.
  */
 export function countMoves({ pieces, pileEnds }: Row, colour: Colour): Readonly<MoveCounts> {
   const { ownTops, movesUpTo } = moveCounts;

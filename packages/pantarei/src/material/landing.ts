@@ -8,13 +8,13 @@ import { countMoves } from "./count-moves.ts";
 import { type Colour, VALUE_BY_PIECE } from "./pieces.ts";
 import { canSwap, type Direction, isOwnTop, isPileOnRow, pieceAt, type Row } from "./row.ts";
 
-/** Where pieces land. If both directions lead to the same pile, they are one move, written `R`. */
+/** The landing rule for pieces. If both directions lead to the same pile, they are one move, written `R`. */
 export interface LandingRules<Id extends string = string> {
-  /** The index of the pile where the top piece of a pile lands; an index without a pile, such as -1, if it cannot go there. */
+  /** Returns the index of the destination pile for the top piece of a pile; an invalid index, such as -1, if there is none. */
   destination(row: Row, pile: number, direction: Direction): number;
-  /** Refuses a move whose `destination` is no pile; the piece may leave its pile otherwise. */
+  /** Refuses a move whose `destination` is not a pile; the piece may leave its pile otherwise. */
   refuse(row: Row, move: Move): Refusal<Id>;
-  /** Counts the moves and swaps of a colour, to speed up rollouts. If omitted, they are listed instead. */
+  /** Counts the moves and swaps of a colour, to speed up rollouts. By default, they are listed instead. */
   readonly countMoves?: (row: Row, colour: Colour) => Readonly<MoveCounts>;
 }
 

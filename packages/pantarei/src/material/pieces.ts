@@ -40,8 +40,8 @@ for (const kind of NOTATION_BY_PIECE) {
 }
 
 /**
- * The pieces of a list of notations; pieces of a kind get ascending numbers. `undefined` if a notation is unknown or occurs
- * more often than the set has such pieces.
+ * The pieces of a list of notations; pieces of a kind get ascending numbers. `undefined` if a notation is unknown or occurs more often than
+ * the set contains it.
  */
 export function piecesFromKinds(kinds: readonly string[]): Piece[] | undefined {
   const used = new Map<string, number>();
@@ -65,7 +65,7 @@ export const ALL_PIECES: readonly Piece[] = NOTATION_BY_PIECE.map((_, piece) => 
 /** Renumbers pieces so that those of a kind get ascending numbers, as {@link piecesFromKinds} does. */
 export function renumberPieces(pieces: readonly Piece[]): Piece[] {
   const next = FIRST_OF_KIND.slice();
-  // a copy, because V8 reads the arrays of map, which may have holes, slower
+  // a copy, because V8 is slower at reading arrays from `map`, which may have holes
   const renumbered = [...pieces];
   for (let i = 0; i < renumbered.length; i++) {
     const kind = Math.floor((pieces[i] as Piece) / 3);

@@ -7,7 +7,7 @@ import type { Pantarei } from "../types.ts";
 export const dealPhase: ChancePhase<Pantarei, "deal"> = {
   kind: "chance",
   next: ["colour"],
-  // renumbered, so that a row drawn equals the same row parsed from text
+  // renumbered, so that a drawn row equals the same row parsed from text
   draw: (_position, random) => ({ phase: "deal", pieces: renumberPieces(shuffle(random, ALL_PIECES)) }),
   refuse: () => undefined,
   apply: ({ table }, { pieces }) => ({ phase: "colour", table, row: singlePieceRow(pieces) }),

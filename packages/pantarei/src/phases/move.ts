@@ -83,8 +83,8 @@ function swapAt({ ownTops, topCount }: Readonly<MoveCounts>, index: number): Tur
 }
 
 /**
- * Draws one of the legal turns without listing them. It repeats the rules for speed; the law `sample` of the test kit
- * compares it with the list.
+ * Draws one of the legal turns without listing them. It duplicates the rules for speed; the law `sample` of the test kit compares it with
+ * the list.
  */
 function sampleTurn(
   landing: LandingRules,
@@ -96,7 +96,7 @@ function sampleTurn(
   const choices = count(row, ownColour(position));
   const { moves } = choices;
   const turns = last === "swap" ? moves : moves + choices.swaps;
-  // without any other turn, the pass is the only one
+  // if there is no other turn, the pass is the only one
   const index = random.integer(Math.max(turns, 1));
   if (turns === 0) return PASS;
   return index < moves ? moveAt(landing, row, choices, index) : swapAt(choices, index - moves);

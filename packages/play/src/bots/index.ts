@@ -1,5 +1,5 @@
 /**
- * Where the bots of a page think: in workers or in the page itself.
+ * Opens the bots of a page, in workers or in the page itself.
  *
  * @module
  */

@@ -2,10 +2,9 @@ import { type BotWorker, connectBotWorker, createBotWorkerPool, toPort } from "@
 import type { Game } from "@serpentarium/core";
 import type { InitMessage } from "./serve-bots.ts";
 
-/** The most workers at a time: each has a search tree of its own. */
+/** Maximal number of workers: each keeps a search tree in memory. */
 const MAX_WORKERS = 4;
 
-/** Starts a bot worker for one version of a game, and connects to it. */
 function openOne({ id, version }: Game, createWorker: () => Worker): BotWorker {
   const worker = createWorker();
   const { port1, port2 } = new MessageChannel();
@@ -24,7 +23,7 @@ function openOne({ id, version }: Game, createWorker: () => Worker): BotWorker {
   });
 }
 
-/** Opens bot workers for one version of a game: one, and more for long searches where the device has several processors. */
+/** Opens workers for one version of a game: one, or more for long searches if the device has several processors. */
 export const openBotWorker = (game: Game, createWorker: () => Worker): BotWorker =>
   createBotWorkerPool(
     () => openOne(game, createWorker),

@@ -5,7 +5,7 @@ import type { Game } from "@serpentarium/core";
 export type OpenBots = (game: Game) => Promise<BotWorker>;
 
 /**
- * Bots that think in workers: in one, and for long searches in more where the device has several processors.
+ * Runs bots in workers: one, or more for long searches if the device has several processors.
  *
  * @param createWorker - starts a worker whose script calls `serveBotsOf`
  */
@@ -14,7 +14,7 @@ export const botsInWorkers =
   async (game) =>
     (await import("./open-bot-worker.ts")).openBotWorker(game, createWorker);
 
-/** Bots that think in the page, in short slices: for pages that cannot have workers. */
+/** Runs bots in the page, in short slices: for pages that cannot have workers. */
 export const botsInPage: OpenBots = async (game) => {
   const { connectBotWorker, serveBots, toPort } = await import("@serpentarium/bots");
   const { port1, port2 } = new MessageChannel();

@@ -1,9 +1,7 @@
 import { serveBots, toPort } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
 
-/** The first message to a worker of bots. */
 export interface InitMessage {
-  /** The id of the game. */
   readonly game: string;
   readonly version: string;
   /** The port for requests; it queues them until the game is loaded. */
@@ -20,7 +18,7 @@ export function serveBotsOf(load: (game: string, version: string) => Promise<Gam
     try {
       serveBots(toPort(port), { plugins: [{ game: await load(game, version) }], load: false });
     } catch (error) {
-      // the page receives it as an `error` event of the worker
+      // the page receives this as an `error` event of the worker
       reportError(error);
     }
   };

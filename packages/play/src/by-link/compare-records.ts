@@ -1,14 +1,14 @@
 import { type Failure, fail } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 
-/** How the record of a link relates to the stored record of the same match. */
+/** How the record in a link relates to the stored record of the same match. */
 export type Comparison =
   /** It continues the stored record. */
   | { readonly state: "extends" }
   | { readonly state: "same" }
-  /** It is a beginning of the stored record. */
+  /** It is a prefix of the stored record. */
   | { readonly state: "older" }
-  /** Neither is a beginning of the other. */
+  /** Neither is a prefix of the other. */
   | { readonly state: "apart"; readonly failure: Failure };
 
 const formatHead = ({ version: _, actions: __, outcome: ___, ...head }: GameRecord): string =>
@@ -24,7 +24,7 @@ const otherAction = (index: number): Comparison =>
 const otherEnd = (index: number): Comparison =>
   diverging(fail("diverging", { id: "play.link.other-end" }, { index }));
 
-/** Compares an untrusted record with the stored one of a match; both have been replayed. */
+/** Compares an untrusted record with the stored one; both have been replayed. */
 export function compareRecords(ours: GameRecord, theirs: GameRecord): Comparison {
   if (formatHead(ours) !== formatHead(theirs)) return otherTable();
   const [here, there] = [ours.actions, theirs.actions];

@@ -16,7 +16,6 @@ interface LinkHandlers {
   onPreview(record: GameRecord): void;
 }
 
-/** The matches by link of a page; most of the code is loaded on demand. */
 export class LinkMatches {
   readonly #game: Game;
   readonly #machine: MatchMachine;
@@ -45,7 +44,6 @@ export class LinkMatches {
     return beginByLink(this.#game, this.#machine, table, seat, isSetUp);
   }
 
-  /** Opens a link with a tag. Fails if its record cannot be replayed. */
   async openLink(source: string, tag: LinkTag): Promise<Result<LinkResult>> {
     const { openLink } = await withLateWords(this.#reader, import("./open-link.ts"));
     return openLink(this.#game, this.#machine, await this.find(tag.id), source, tag, {
@@ -60,7 +58,7 @@ export class LinkMatches {
     return stored?.link && { ...stored, link: stored.link };
   }
 
-  /** Shares a link, with one seat or with all. @returns the notice to show; undefined if the user cancelled */
+  /** Shares a link, with one seat or with all others. @returns the notice to show; undefined if the user cancelled */
   async send(url: string, context: MatchContext, who?: Message): Promise<Notice | undefined> {
     const { current } = this;
     const { shareLink } = await withLateWords(this.#reader, import("./share-link.ts"));

@@ -10,16 +10,16 @@ const TAKEN_KEY = "taken";
 export const addTag = (link: string, { id, taken }: LinkTag): string =>
   `${link}&${new URLSearchParams({ [ID_KEY]: id, [TAKEN_KEY]: taken.join("_") })}`;
 
-/** The answer of a seat to its link: one action. */
+/** An answer of a seat to its link: one action. */
 export interface SeatAnswer {
   readonly id: string;
   readonly seat: number;
-  /** The number of actions in the link, in all games of the match: a seat answers each link once. */
+  /** The number of actions in the answered link, over all games of the match: a seat answers each link once. */
   readonly after: number;
   readonly action: string;
 }
 
-/** The answer in a link; undefined if there is none. */
+/** Parses the answer in a link; undefined if there is none. */
 export function answerOf(link: string): SeatAnswer | undefined {
   const query = new URLSearchParams(link);
   const [id, seat, after] = [query.get(ID_KEY), query.get("seat") ?? "", query.get("after") ?? ""];
@@ -29,7 +29,7 @@ export function answerOf(link: string): SeatAnswer | undefined {
   return { id, seat: Number(seat), after: Number(after), action };
 }
 
-/** The tag of a link; undefined if there is none or it is invalid. */
+/** Parses the tag of a link; undefined if there is none or it is invalid. */
 export function tagOf(link: string): LinkTag | undefined {
   const query = new URLSearchParams(link);
   const id = query.get(ID_KEY);

@@ -17,7 +17,7 @@ import { compareRecords } from "./compare-records.ts";
 import type { LinkTag } from "./match-link.ts";
 import { initialContext, resumeByLink } from "./start-by-link.ts";
 
-/** The result of opening a link of a match by link: a match to continue or to view, and the notice to show. */
+/** The result of opening a match by link: a match to continue or to view, and the notice to show. */
 export interface LinkResult {
   readonly start?: MatchStart;
   readonly visited?: VisitedMatch;
@@ -28,11 +28,9 @@ export interface LinkResult {
 interface LinkHandlers {
   /** Called with the match when the user chooses a seat. */
   onSeatTaken(result: LinkResult): void;
-  /** Previews a match beside the user’s own. */
   onPreview(record: GameRecord): void;
 }
 
-/** A link whose record was replayed. */
 interface OpenedLink {
   readonly game: Game;
   readonly machine: MatchMachine;
@@ -43,7 +41,6 @@ interface OpenedLink {
 
 const nameOfSeat = ({ game, context }: OpenedLink, seat: Seat) => seatName(game, context.position, seat);
 
-/** Continues the match here. */
 function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, notice: Notice): LinkResult {
   const { game, machine, tag } = opened;
   const start = resumeByLink(game, machine, record, link.seat);
@@ -51,7 +48,6 @@ function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, n
   return start.ok ? { start: start.value, link: { ...link, taken }, notice } : { notice };
 }
 
-/** The match as it is viewed beside the user’s own. */
 export function previewMatch(game: Game, record: GameRecord): Result<VisitedMatch> {
   const match = visitRecord(game, record);
   return match.ok
@@ -59,7 +55,7 @@ export function previewMatch(game: Game, record: GameRecord): Result<VisitedMatc
     : match;
 }
 
-/** Takes a seat in a match that is new to this browser. */
+/** Joins a match that this browser has not stored. */
 function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
   const { tag, record } = opened;
   const link = { ...tag, seat, sent: progressOf(opened.context) };
@@ -68,7 +64,7 @@ function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
   });
 }
 
-/** Joins a match that is new to this browser: takes the only free seat, or shows the match and asks for the seat. */
+/** Joins a match that this browser has not stored: takes the only free seat, or shows the match and asks for a seat. */
 function joinMatch(opened: OpenedLink, { onSeatTaken }: LinkHandlers): LinkResult {
   const { game, tag, record } = opened;
   const seats = Array.from({ length: record.seats }, (_, seat) => seat);
@@ -96,10 +92,10 @@ const hasOwnActions = ({ game, context }: OpenedLink, { link: { seat }, record }
     .slice(record.actions.length)
     .some(({ actor }) => actor === seat);
 
-/** What a link says that does not continue the match. */
+/** The notice for a link that does not continue the stored match. */
 const UNCHANGED = { same: "play.link.same", older: "play.link.older" } as const;
 
-/** Updates a match of the library; only a link that extends it changes it. */
+/** Updates a stored match; only a link that extends its record changes it. */
 function updateMatch(opened: OpenedLink, stored: StoredLinkMatch, { onPreview }: LinkHandlers): LinkResult {
   const { record } = opened;
   const { record: ours, link } = stored;
@@ -121,10 +117,7 @@ function updateMatch(opened: OpenedLink, stored: StoredLinkMatch, { onPreview }:
   return continueMatch(opened, { ...link, sent }, record, { text });
 }
 
-/**
- * Opens a link of a match by link, of which this browser may have stored the seat here. Fails if its record cannot be replayed
- * with this version of the game.
- */
+/** Opens a match by link, which this browser may have stored. Fails if its record cannot be replayed with this version of the game. */
 export function openLink(
   game: Game,
   machine: MatchMachine,

@@ -30,17 +30,17 @@ import {
 import { createActor } from "xstate";
 import { addTag, type LinkTag, type SeatAnswer } from "./match-link.ts";
 
-/** The other seats that need a link: those to act, or all after the end. */
+/** The seats to send a link to: those to act, or all after the end. */
 export function seatsToSendTo(game: Game, context: MatchContext, own: Seat): readonly Seat[] {
   const seats = stateValueOf(context) === "over" ? seatsOf(context.table) : game.seatsToAct(context.position);
   return seats.filter((seat) => seat !== own);
 }
 
-/** The link for one seat, without the information hidden from it. */
+/** Creates the link for one seat, without the information hidden from it. */
 export const linkForSeat = (game: Game, context: MatchContext, seat: Seat, tag: LinkTag): string =>
   addTag(formatLink(recordForSeat(game, unwrap(replay(game, recordOf(game, context))), seat)), tag);
 
-/** The link of an answer to a record, for the player who keeps the match. */
+/** Creates the link of an answer, for the player who keeps the match. */
 export const answerLink = (record: GameRecord, id: string, seat: Seat, action: string): string =>
   String(
     new URLSearchParams({
@@ -83,7 +83,7 @@ export function openSeatLink(game: Game, machine: MatchMachine, record: GameReco
   const isToAct = game.seatsToAct(position).includes(seat);
   const view: VisitedMatch = {
     game,
-    // what the seat knows begins with what it sees
+    // a seat's view has no earlier positions
     context: { ...context, first: position, position },
     log: [],
     scoreSheet: { partsPerPoint: 1, rows: [], totals: [], leaders: [] },

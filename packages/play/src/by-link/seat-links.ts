@@ -11,13 +11,11 @@ import type { LinkMatches } from "./link-matches.ts";
 import { answerOf, type LinkTag, type SeatAnswer, tagOf } from "./match-link.ts";
 import { answerLink, linkForSeat, openSeatLink, playAnswer, seatsToSendTo } from "./seat-link.ts";
 
-/** The URL of this page with a fragment. */
 const pageUrl = (link: string): string => {
   const { origin, pathname } = location;
   return `${origin}${pathname}#${link}`;
 };
 
-/** The parts of the page that links for one seat need. */
 export interface SeatLinksOptions {
   readonly game: Game;
   readonly reader: Reader;
@@ -26,7 +24,6 @@ export interface SeatLinksOptions {
   readonly links: LinkMatches;
   readonly board: SerpentBoard;
   showNotice(notice: Notice | undefined): void;
-  /** Stores the running match in this browser. */
   saveMatch(): void;
   /** Resumes a match of the library. */
   resume(id: string): Promise<void>;
@@ -42,7 +39,7 @@ export class SeatLinks {
     this.#options = options;
   }
 
-  /** Opens a link with the view of a seat, or with its answer. @returns whether it is one */
+  /** Opens a link with the view of a seat or with its answer. @returns whether the link is one of these */
   async open(text: string, isLast: () => boolean): Promise<boolean> {
     const { game, machine, store, showNotice } = this.#options;
     const seatAnswer = answerOf(text);

@@ -7,7 +7,7 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 
 type CopyMessages = Readonly<Record<"copied" | "byHand", Message>>;
 
-/** The messages for a copied link: for a named seat, for a single opponent, or for all others. */
+/** The messages for a copied link: to a named seat, to a single opponent, or to all others. */
 function copyMessagesFor(whom: Message | boolean): CopyMessages {
   if (typeof whom === "boolean")
     return {
@@ -28,7 +28,7 @@ const copyLink = async (url: string, { copied, byHand }: CopyMessages): Promise<
 /**
  * Shares a link with the device’s share sheet, or copies it if there is none.
  *
- * @param whom - the name of the seat that gets the link, or whether there is only one opponent
+ * @param whom - the name of the recipient’s seat, or whether there is only one opponent
  * @returns the notice to show; undefined if the user cancelled
  */
 export async function shareLink(

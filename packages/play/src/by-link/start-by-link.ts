@@ -15,14 +15,13 @@ import type { LinkSeat } from "../match/link-seat.ts";
 import { SITE_DEALER } from "../match/match.ts";
 import { newMatch } from "../match/start-match.ts";
 
-/** A person at this browser’s seat, remote players at all others; chance is drawn by the first device that reaches it. */
+/** A person at this browser’s seat and remote players at all others; the first device that reaches a chance turn draws its outcome. */
 const linkSeating = (seats: number, own: Seat) =>
   withDealer(
     { occupants: Array.from({ length: seats }, (_, seat) => (seat === own ? PERSON : REMOTE_PLAYER)) },
     SITE_DEALER,
   );
 
-/** A new match by link. */
 export const beginByLink = (
   game: Game,
   machine: MatchMachine,
@@ -34,7 +33,6 @@ export const beginByLink = (
   start: newMatch(game, machine, { ...linkSeating(table.seats, seat), table }, isSetUp),
 });
 
-/** Resumes a match by link at a seat. Fails like `snapshotFromRecord`. */
 export const resumeByLink = (
   game: Game,
   machine: MatchMachine,

@@ -11,13 +11,12 @@ interface DraftFormProps {
   readonly failure: Failure | undefined;
   /** The message for a legal position. */
   readonly verdict: Message;
-  /** Whether the board shows an earlier position than the text. */
+  /** Whether the board shows an earlier position than the text, because the text cannot be parsed. */
   readonly isBoardOutdated: boolean;
   readonly reader: Reader;
   readonly onType: (text: string) => void;
 }
 
-/** The position in notation, with the game’s verdict. */
 export function DraftForm(props: DraftFormProps): JSX.Element {
   const { text, editFailure, failure, verdict, isBoardOutdated, reader, onType } = props;
   return (

@@ -11,13 +11,12 @@ import {
 import type { PositionEditor } from "@serpentarium/core/editor";
 import { type ChosenOptions, withDefaults } from "../match/chosen-options.ts";
 
-/** A position that is being set up, legal or not. */
 export interface Draft {
   readonly seats: number;
   readonly chosen: ChosenOptions;
   /** The position in notation, as typed. */
   readonly text: string;
-  /** The position on the board: that of the text, or the last one that could be parsed. */
+  /** The position on the board: that of the text, or the last valid one. */
   readonly position: AnyPosition;
   /** Why the last use of a tool had no effect. */
   readonly editFailure?: Failure;
@@ -36,7 +35,6 @@ export function positionOf(game: Game, draft: Pick<Draft, "seats" | "chosen" | "
   return table.ok ? game.parsePosition(toOneLine(draft.text), table.value) : table;
 }
 
-/** Applies changes of the user to a draft. */
 export function changeDraft(game: Game, draft: Draft, changes: Partial<Draft>): Draft {
   const { editFailure: _, ...next } = { ...draft, ...changes };
   const parsed = positionOf(game, next);
@@ -50,7 +48,6 @@ export const draftFrom = (game: Game, start: AnyPosition, chosen: ChosenOptions)
   position: start,
 });
 
-/** Applies a tool to a space of the board; a tool without effect sets `editFailure`. */
 export function applyTool(
   game: Game,
   editor: PositionEditor,

@@ -20,7 +20,7 @@ interface EditorBoardProps {
 /** Below this width in pixels the scene uses its narrow layout. */
 const NARROW_WIDTH = 560;
 
-/** The scene with its spaces as targets in place of actions. */
+/** The scene with its spaces as targets, in place of actions. */
 function sceneOf(game: Game, position: AnyPosition, layout: Layout, isPressed: boolean): Scene {
   const { keyboardStart: _, ...scene } = game.scene(position, layout);
   const targets = scene.spaces.map(({ id, label, panel, x, y, w, h }) => ({
@@ -32,10 +32,9 @@ function sceneOf(game: Game, position: AnyPosition, layout: Layout, isPressed: b
   return { ...scene, targets: isPressed ? targets : [] };
 }
 
-/** Up to this number of usable spaces are marked. */
+/** More usable spaces than this are not marked. */
 const MAX_MARKED = 8;
 
-/** Marks wrong spaces, and usable ones if they are few. */
 function marksFor(wrong: readonly string[], usable: readonly string[] = []): readonly Mark[] {
   const shown = usable.length > MAX_MARKED ? [] : usable.filter((space) => !wrong.includes(space));
   return [
@@ -44,7 +43,6 @@ function marksFor(wrong: readonly string[], usable: readonly string[] = []): rea
   ];
 }
 
-/** The board of the position editor. */
 export function EditorBoard(props: EditorBoardProps): JSX.Element {
   const { game, position, words, wrong, usable, onPress } = props;
   const place = useRef<HTMLDivElement>(null);

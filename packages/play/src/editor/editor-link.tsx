@@ -7,7 +7,6 @@ import { copyText } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** The URL of this page with a match that starts at a position. */
 export function linkTo(game: Game, position: AnyPosition, page: string): string {
   const { table, outcome } = position;
   const start = game.formatPosition(position);

@@ -10,7 +10,6 @@ interface PaletteProps {
   readonly onChoose: (tool: string) => void;
 }
 
-/** The tools for spaces; one is selected. */
 export const Palette = ({
   tools,
   chosen,
@@ -36,7 +35,7 @@ export const Palette = ({
   </fieldset>
 );
 
-/** The tools that change the whole position at once. */
+/** The tools that change the whole position. */
 export const InstantTools = ({ tools, reader, onChoose }: PaletteProps): JSX.Element => (
   <fieldset class="palette">
     <legend>{reader.words.text("play.editor.immediate")}</legend>

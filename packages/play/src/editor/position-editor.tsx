@@ -82,7 +82,6 @@ export function PositionEditorView({
       return;
     }
     event.preventDefault();
-    // its aria-describedby text explains the error
     event.currentTarget.querySelector("textarea")?.focus();
   };
   return (

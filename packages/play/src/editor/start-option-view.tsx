@@ -23,7 +23,7 @@ export function StartOptionView({
   onChoose,
 }: StartOptionProps): JSX.Element {
   const select = useRef<HTMLSelectElement>(null);
-  // the element that had the focus while loading is gone
+  // the focused element was removed after loading
   useLayoutEffect(() => select.current?.focus(), []);
   const option = ({ id, title }: StartOption): JSX.Element => (
     <option key={id} value={id}>

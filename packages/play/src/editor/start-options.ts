@@ -14,19 +14,18 @@ import { type Draft, draftFrom, tableOf } from "./draft.ts";
 export interface StartOption {
   readonly id: string;
   readonly title: Message;
-  /** The clause that an example of the rulebook illustrates. */
+  /** The clause that the example illustrates, if it is one of the rulebook. */
   readonly clause?: string;
-  /** Creates the draft; `before` is the draft that it replaces. */
+  /** Creates the draft that replaces `before`. */
   draft(before: Draft): Draft;
 }
 
 type DraftSource = Pick<StartOption, "draft">;
 
-/** A draft of a position, at its table. */
 const draftAt = (game: Game, position: AnyPosition): Draft =>
   draftFrom(game, position, chosenOptions(game, position.table));
 
-/** A draft of a position at the chosen table or, if that is invalid, at the table on the board. */
+/** A draft of a position at the chosen table or, if that table is invalid, at the current table of the board. */
 const draftAtTable = (game: Game, position: (table: Table) => AnyPosition): DraftSource => ({
   draft(before) {
     const table = tableOf(game, before);
@@ -34,7 +33,7 @@ const draftAtTable = (game: Game, position: (table: Table) => AnyPosition): Draf
   },
 });
 
-/** A draft of an example of the rulebook, at its table; the draft of an illegal position shows its failure. */
+/** A draft of an example of the rulebook, at its table; an illegal position shows its failure. */
 function draftFromExample(
   game: Game,
   { position: text, options = {}, seats = game.seats.min }: Example,
@@ -49,7 +48,6 @@ function draftFromExample(
   };
 }
 
-/** All positions that a draft can start from. */
 export function startOptions(
   game: Game,
   present: AnyPosition | undefined,

@@ -19,7 +19,6 @@ interface TableFormProps {
   readonly onChoose: (chosen: ChosenOptions) => void;
 }
 
-/** Players and options, as in the dialog for a new game. */
 export function TableForm(props: TableFormProps): JSX.Element {
   const { game, seats, chosen, hasBots, reader, onSeats, onChoose } = props;
   const options = withDefaults(game, chosen, seats.count);

@@ -1,4 +1,4 @@
-/** A script that embeds boards of a game in other pages; its content never changes. */
+/** A script that embeds boards of a game in other pages. Its content never changes. */
 export interface EmbedScript {
   readonly game: string;
   readonly version: string;
@@ -8,7 +8,7 @@ export interface EmbedScript {
   readonly integrity: string;
 }
 
-/** The path of the list of all scripts; for each game, newest first. */
+/** The path of the list of all scripts; the scripts of each game are newest first. */
 export const EMBED_LIST_PATH = "/embed/index.json";
 
 const isString = (value: unknown): value is string => typeof value === "string";

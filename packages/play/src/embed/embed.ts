@@ -7,8 +7,8 @@ import { EmbeddedBoard, type EmbeddedWords } from "./embedded-board.ts";
 export const ATTRIBUTES = ["game", "record", "position", "seats", "options", "language"];
 
 /**
- * Makes every `<serpent-board game="…">` of a page playable, also those added later. A page can contain the scripts of
- * several games: each handles its own boards.
+ * Makes every `<serpent-board game="…">` of a page playable, including those added later. A page can contain the scripts of several games:
+ * each handles its own boards.
  *
  * @public called by the script that `bundle-embed.ts` writes
  */

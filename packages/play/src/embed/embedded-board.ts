@@ -4,12 +4,12 @@ import type { Failure, Game, Words, WordsFile } from "@serpentarium/core";
 import { createWords } from "@serpentarium/core/words";
 import { createEmbeddedMatch, type EmbeddedMatch } from "./embedded-match.ts";
 
-/** The files of words of an embedded game by language. */
+/** The files of words of an embedded game, by language. */
 export type EmbeddedWords = Readonly<Record<string, readonly WordsFile[]>>;
 
 const attribute = (board: Element, name: string): string | undefined => board.getAttribute(name) ?? undefined;
 
-/** The language of the board’s attribute, or of the surrounding page, if there are words in it. */
+/** The language of the board’s attribute or of the surrounding page, if the game has words in it. */
 function languageOf(board: Element, words: EmbeddedWords): string {
   const requested = board.getAttribute("language") ?? board.closest("[lang]")?.getAttribute("lang");
   return Object.keys(words).find((known) => requested?.startsWith(known)) ?? "en";
@@ -32,7 +32,6 @@ export class EmbeddedBoard {
     this.restart();
   }
 
-  /** Starts the match again from the attributes. */
   restart(): void {
     const board = this.#board;
     this.#connection?.disconnect();

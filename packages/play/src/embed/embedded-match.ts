@@ -33,7 +33,7 @@ export interface EmbedAttributes {
 
 type MatchStart = ResumeOptions<GameTypes> | { readonly input: TurnInput<GameTypes> };
 
-/** Parses a JSON attribute; invalid JSON stays a string, which is then refused. */
+/** Parses a JSON attribute; invalid JSON stays a string, so that validation reports it. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -60,13 +60,13 @@ function startFromTable(
   return first.ok ? succeed({ input: { table: table.value, position: first.value } }) : first;
 }
 
-/** The match of an embedded board, and why it is not the requested one. */
+/** The match of an embedded board, and the failure if it is not the requested one. */
 export interface EmbeddedMatch {
   readonly actor: TurnActorRef<GameTypes>;
   readonly failure: Failure | undefined;
 }
 
-/** Creates the match that the attributes request or, if they are invalid, a new one. */
+/** Creates the requested match, or a new one if the attributes are invalid. */
 export function createEmbeddedMatch(game: Game, requested: EmbedAttributes): EmbeddedMatch {
   const machine: MatchMachine = createTurnMachine(game);
   const { record } = requested;

@@ -1,5 +1,5 @@
 /**
- * Boards in other pages: the script that makes each `<serpent-board game="…">` playable, and the list of such scripts.
+ * Boards in other pages: makes each `<serpent-board game="…">` playable, and parses the list of embed scripts.
  *
  * @module
  */

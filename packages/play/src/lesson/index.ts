@@ -1,5 +1,5 @@
 /**
- * A lesson of a game: tasks on its board, with hints and what each rule says. Its style sheet is `@serpentarium/play/lesson.css`.
+ * A lesson of a game: tasks on its board, with hints and the rules that apply. Its style sheet is `@serpentarium/play/lesson.css`.
  *
  * @module
  */

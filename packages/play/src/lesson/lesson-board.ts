@@ -8,7 +8,6 @@ interface LessonBoardHandlers {
   onRefused(failure: Failure): void;
 }
 
-/** The board of a lesson: shows a position to play from, and is frozen when an attempt is over. */
 export class LessonBoard {
   readonly #board: SerpentBoard;
   readonly #game: Game;
@@ -33,7 +32,6 @@ export class LessonBoard {
     return this.#connection.match.position;
   }
 
-  /** Shows a position to play from, by the learner or only by {@link play}. */
   show(position: AnyPosition, isPlayable: boolean): void {
     this.#connection?.disconnect();
     this.#board.announce("");
@@ -46,17 +44,16 @@ export class LessonBoard {
     });
   }
 
-  /** Marks targets on the board, until a position is shown. */
+  /** Marks targets on the board until the next {@link show}. */
   suggest(targets: readonly string[]): void {
     if (this.#connection) this.#connection.hints = targets;
   }
 
-  /** Plays an action, like a press of the learner. */
   play(action: GameTypes["action"]): void {
     this.#connection?.match.play(action);
   }
 
-  /** Accepts no presses until a position is shown again. */
+  /** Ignores presses until the next {@link show}. */
   freeze(): void {
     this.#connection?.disconnect();
     this.#board.enabled = [];

@@ -25,7 +25,6 @@ import { FeedbackView } from "./views/feedback-view.tsx";
 import { LessonControlsView } from "./views/lesson-controls-view.tsx";
 import { TaskView } from "./views/task-view.tsx";
 
-/** The elements of a lesson. */
 interface LessonLayout {
   readonly task: HTMLElement;
   readonly table: HTMLElement;
@@ -34,7 +33,7 @@ interface LessonLayout {
   readonly choices: HTMLElement;
 }
 
-/** What a lesson is mounted with. */
+/** Options of `mountLesson`. */
 export interface LessonOptions extends Reader {
   readonly game: Game;
   readonly tasks: Teaching["tasks"];
@@ -46,7 +45,6 @@ const PAUSE = 1200;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** A lesson page: holds the state, follows the address, and renders the board and the parts around it. */
 export class LessonPage implements LessonHandlers {
   readonly #lesson: Lesson;
   readonly #reader: Reader;
@@ -63,13 +61,13 @@ export class LessonPage implements LessonHandlers {
     this.#links = links;
     this.#layout = layout;
     this.#board = new LessonBoard(layout.board, lesson.game, reader.words, {
-      // the board changes its position after the event: give feedback after that
+      // the board updates its position after the event, and the feedback needs the new position
       onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
       onRefused: (failure) => this.#setState(afterRefusal(this.#state, failure)),
     });
     const ids = lesson.tasks.map(({ id }) => id);
     this.#state = openTaskById(lesson, loadProgress(lesson.game.id, ids), this.#taskInAddress);
-    // replace the built page’s first task by the current one
+    // replace the server-rendered first task
     layout.task.replaceChildren();
     layout.choices.replaceChildren();
     this.#showPosition();
@@ -77,7 +75,7 @@ export class LessonPage implements LessonHandlers {
     window.addEventListener("hashchange", () => this.#followAddress(), { signal: this.#closing.signal });
   }
 
-  /** Stops to follow the address. */
+  /** Stops following the address. */
   close(): void {
     this.#closing.abort();
   }

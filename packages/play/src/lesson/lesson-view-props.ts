@@ -9,13 +9,13 @@ export interface LessonHandlers {
   restart(): void;
 }
 
-/** The URLs of the links at the end of a lesson; what is left out is not offered. */
+/** The URLs of the links at the end of a lesson; links without a URL are not shown. */
 export interface LessonLinks {
-  /** A match of the game. */
+  /** The page for a match of the game. */
   readonly play?: string | undefined;
-  /** The other lessons. */
+  /** The page of all lessons. */
   readonly lessons?: string | undefined;
-  /** The puzzles of the game. */
+  /** The page of puzzles of the game. */
   readonly puzzles?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The state of a lesson as pure functions: the current task, the attempt and the feedback on it. */
+/** The state of a lesson, as pure functions: the current task, the attempt and its feedback. */
 import { type Failure, type Game, type Message, play, unwrap, type Words } from "@serpentarium/core";
 import {
   type Attempt,
@@ -27,7 +27,7 @@ export function hintsOf({ words }: Lesson, task: Task | undefined): readonly str
 /** The feedback on the last action. */
 type Feedback =
   | { readonly kind: "refused"; readonly failure: Failure }
-  /** Played, and the task is still open; at most `left` more actions may be played. */
+  /** The task is still open; at most `left` more actions may be played. */
   | { readonly kind: "more"; readonly left: number }
   | { readonly kind: "missed"; readonly because: Message | undefined }
   | { readonly kind: "reached" }
@@ -53,7 +53,7 @@ export const taskOf = ({ tasks }: Lesson, { index }: Pick<LessonState, "index">)
 const startAttempt = ({ game }: Lesson, task: Task | undefined): Attempt | undefined =>
   task && unwrap(beginAttempt(game, task));
 
-/** The index of the next task that is not done, cyclically after `after`; the number of tasks if all are done. */
+/** The index of the next open task after `after`, cyclically; the number of tasks if all are done. */
 export function nextIndex({ tasks }: Lesson, done: readonly string[], after = -1): number {
   const order = tasks.map((_, i) => (after + 1 + i) % tasks.length);
   return order.find((i) => !done.includes(tasks[i]?.id ?? "")) ?? tasks.length;
@@ -69,7 +69,7 @@ export const openTask = (lesson: Lesson, done: readonly string[], index: number)
   done,
 });
 
-/** Opens a task by id or, if there is none with it, the first that is not done. */
+/** Opens a task by id; if there is none with this id, opens the first open task. */
 export function openTaskById(lesson: Lesson, done: readonly string[], id: string): LessonState {
   const named = lesson.tasks.findIndex((task) => task.id === id);
   return openTask(lesson, done, named === -1 ? nextIndex(lesson, done) : named);
@@ -84,7 +84,7 @@ function feedbackFor(game: Game, task: Task, tried: Attempt): Feedback {
   return { kind: "missed", because };
 }
 
-/** The state after a legal action of the learner, in notation. @throws SerpentariumError if it is not legal */
+/** The state after a legal action of the learner, in notation. @throws SerpentariumError if it is illegal */
 export function afterAction(lesson: Lesson, state: LessonState, notation: string): LessonState {
   const task = taskOf(lesson, state);
   if (!task || !state.attempt || state.feedback?.kind === "showing") return state;
@@ -102,21 +102,19 @@ export function afterAction(lesson: Lesson, state: LessonState, notation: string
   };
 }
 
-/** The state after a refused action. */
 export const afterRefusal = (state: LessonState, failure: Failure): LessonState => ({
   ...state,
   feedback: { kind: "refused", failure },
   hasFailed: true,
 });
 
-/** Restarts the task; given hints stay. */
+/** Restarts the task and keeps the given hints. */
 export const retryTask = (lesson: Lesson, state: LessonState): LessonState => ({
   ...state,
   attempt: startAttempt(lesson, taskOf(lesson, state)),
   feedback: undefined,
 });
 
-/** Gives one more hint, if there is one. */
 export const revealHint = (lesson: Lesson, state: LessonState): LessonState => ({
   ...state,
   hints: Math.min(state.hints + 1, hintsOf(lesson, taskOf(lesson, state)).length),
@@ -130,12 +128,11 @@ export const startSolution = (lesson: Lesson, state: LessonState): LessonState =
 
 export const endSolution = (state: LessonState): LessonState => ({ ...state, feedback: { kind: "shown" } });
 
-/** Whether the learner may see a solution: after a failed attempt, after all hints, or if the task was done before. */
+/** Whether the learner may see a solution: after a failed attempt, after all hints, or if the task is done. */
 export function canShowSolution(lesson: Lesson, { hasFailed, hints, done, ...state }: LessonState): boolean {
   const task = taskOf(lesson, state);
   return task !== undefined && (hasFailed || done.includes(task.id) || hints >= hintsOf(lesson, task).length);
 }
 
-/** Whether the learner may press the board. */
 export const canPlay = ({ feedback }: LessonState): boolean =>
   feedback === undefined || feedback.kind === "refused" || feedback.kind === "more";

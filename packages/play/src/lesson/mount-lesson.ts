@@ -2,9 +2,9 @@ import { boardIn, type Mounted, partIn } from "../ui/page-parts.ts";
 import { type LessonOptions, LessonPage } from "./lesson-page.ts";
 
 /**
- * Mounts a lesson of a game. The task is in the fragment of the address; the browser keeps which ones are done.
+ * Mounts a lesson of a game. The fragment of the address names the task; the browser stores which tasks are done.
  *
- * @param root - may contain the parts as a server has rendered them: `.task-of-lesson`, `.table` with `serpent-board`, and `.side`
+ * @param root - may contain server-rendered parts: `.task-of-lesson`, `.table` with `serpent-board`, and `.side`
  *   with `.response` and `.choices`
  */
 export function mountLesson(root: HTMLElement, options: LessonOptions): Mounted {

@@ -1,5 +1,3 @@
-/** Stores which tasks of a lesson are done in this browser. */
-
 const storageKey = (game: string): string => `serpentarium:${game}:lesson`;
 
 /** Parses untrusted stored progress; keeps only ids of tasks in the lesson. */

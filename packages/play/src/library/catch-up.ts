@@ -1,10 +1,10 @@
 import { createClient, findServer } from "@serpentarium/live/client";
 import type { LiveLibrary, StoredLiveMatch } from "./live-library.ts";
 
-/** How long to wait for what has happened in a match, in milliseconds. */
+/** How long to wait for the new events of a match, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Reads what has happened in matches since this browser last heard of them, one after the other. */
+/** Fetches the events of each match since this browser’s last connection, one match after the other. */
 export async function catchUp(
   library: LiveLibrary,
   matches: readonly StoredLiveMatch[],
@@ -24,7 +24,7 @@ export async function catchUp(
       last: events.length - 1,
       signal: controller.signal,
       onEvent: (event) => received.push(event),
-      // the stream has caught up
+      // presence arrives after all missed events
       onPresence: stop,
       onError: stop,
     });

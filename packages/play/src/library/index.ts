@@ -1,5 +1,5 @@
 /**
- * The page of the matches that a browser keeps. Its style sheet is `@serpentarium/play/matches.css`.
+ * The page of the matches that a browser stores. Its style sheet is `@serpentarium/play/matches.css`.
  *
  * @module
  */

@@ -7,15 +7,14 @@ import {
 } from "@serpentarium/live/client";
 import { MatchLibrary } from "./match-library.ts";
 
-/** A live match as this browser keeps it: enough to play on, and to read it where no server has it. */
+/** A live match as this browser stores it: enough to play on, and to read it without a server. */
 export interface StoredLiveMatch {
   readonly id: string;
-  /** The id of its game. */
   readonly game: string;
   /** When it was last saved, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly seat: LiveSeat;
-  /** All events so far, as the seat or a spectator received them. Whether the game can read them must be checked. */
+  /** All events so far, as the seat or a spectator received them. They are not checked against the rules. */
   readonly events: readonly LiveEvent[];
 }
 
@@ -34,7 +33,7 @@ export class LiveLibrary extends MatchLibrary<StoredLiveMatch> implements LiveSt
     super("serpentarium-live", parseStoredLiveMatch);
   }
 
-  /** Keeps a seat. The events of another seat go: it may know more, or less. */
+  /** Stores a seat, and drops the events of another seat: their hidden information differs. */
   async keepSeat(id: string, game: string, seat: LiveSeat): Promise<void> {
     await this.update(id, (stored) => ({
       id,
@@ -45,7 +44,7 @@ export class LiveLibrary extends MatchLibrary<StoredLiveMatch> implements LiveSt
     }));
   }
 
-  /** Keeps the events that a seat has received, unless another page has taken or given up a seat meanwhile. */
+  /** Stores the events that a seat has received, unless another page has changed the seat meanwhile. */
   async keepEvents(id: string, game: string, seat: LiveSeat, events: readonly LiveEvent[]): Promise<void> {
     await this.update(id, (stored) =>
       stored && stored.seat.secret !== seat.secret ? stored : { id, game, savedAt: Date.now(), seat, events },

@@ -8,18 +8,17 @@ import { NO_LIBRARY, openMatchLibrary, type StorageProblem } from "./match-libra
 import { holdMatch, type ReleaseMatch } from "./match-lock.ts";
 import { newMatchId, type StoredMatch, toStoredMatch } from "./stored-match.ts";
 
-/** A match of the library, ready to play on. */
+/** A match of the library that can be continued. */
 export interface KeptMatch {
   readonly id: string;
   readonly start: MatchStart;
   readonly link: LinkSeat | undefined;
 }
 
-/** The match with which a page begins. */
 export interface FirstMatch extends Pick<KeptMatch, "start" | "link"> {
-  /** The id of the match that would go on here, if another page did not hold it. */
+  /** The id of the match that another page holds, so that it could not be resumed here. */
   readonly elsewhere?: string;
-  /** Why the match that would go on here could not be read. */
+  /** Why the match could not be resumed. */
   readonly refused?: Extract<Result<unknown>, { ok: false }>;
 }
 
@@ -31,35 +30,35 @@ interface KeeperHandlers {
 }
 
 interface ChangeOptions {
-  /** Whether the match left is kept even if no action was played in it. */
+  /** Whether to keep the previous match even if no action was played in it. */
   readonly stays?: boolean | undefined;
-  /** Whether the next match came from a link or a file: then its actions count as played. */
+  /** Whether the next match came from a link or a file: its actions then count as played. */
   readonly isOpened?: boolean | undefined;
 }
 
-/** How a page came to its running match. */
+/** The origin of a page's running match. */
 interface Origin {
   readonly id: string;
-  /** Whether it was stored before, or the player asked for it: it is stored even before the first action. */
+  /** Whether it was stored before or the player asked for it: it is then stored even before the first action. */
   readonly isWanted: boolean;
   /** Whether it stays in the library without any action. */
   readonly isStored: boolean;
 }
 
-/** Keeps the running match of a page in the library, under an id that only this page holds. */
+/** Stores the running match of a page in the library, under an id that only this page holds. */
 export class MatchKeeper {
   readonly #game: Game;
   readonly #machine: MatchMachine;
   readonly #library;
   #handlers: KeeperHandlers | undefined;
   #origin: Origin = { id: newMatchId(), isWanted: false, isStored: false };
-  /** The number of actions that the site played to set up the match; known at its first save. */
+  /** The number of set-up actions that the site played; known at the first save. */
   #begun: number | undefined;
   #held: { readonly id: string; readonly release: ReleaseMatch } | undefined;
-  /** Whether another page has taken over the match: then it is not saved here. */
+  /** Whether another page has taken over the match: then this page does not save it. */
   #isTaken = false;
 
-  /** @param isKept - whether matches are kept when the page is left */
+  /** @param isKept - whether the browser keeps matches after the page is left */
   constructor(game: Game, machine: MatchMachine, isKept = true) {
     this.#library = isKept ? openMatchLibrary() : NO_LIBRARY;
     this.#game = game;
@@ -70,13 +69,12 @@ export class MatchKeeper {
     this.#handlers = handlers;
   }
 
-  /** A stored match of this game. */
   async find(id: string): Promise<StoredMatch | undefined> {
     const stored = await this.#library.find(id);
     return stored?.game === this.#game.id ? stored : undefined;
   }
 
-  /** The match to begin with: the one with this id, or else the one saved last; a new one where that is not possible. */
+  /** Resumes the match with this id or, without an id, the one saved last; creates a new one if that fails. */
   async resume(id = loadTabMatch(this.#game.id)): Promise<FirstMatch> {
     const wanted = (id && (await this.find(id))?.id) || (await this.#findLast());
     const isHere = wanted !== undefined && (await this.#hold(wanted, false));
@@ -96,7 +94,7 @@ export class MatchKeeper {
     };
   }
 
-  /** Opens a match of the library, and takes it over if another page holds it; undefined if there is none with this id. */
+  /** Opens a match of the library, and takes it over if another page holds it; undefined if the id is unknown. */
   async take(id: string): Promise<Result<KeptMatch> | undefined> {
     if (!(await this.find(id))) return undefined;
     await this.#hold(id);
@@ -105,7 +103,7 @@ export class MatchKeeper {
     return opened;
   }
 
-  /** Saves the running match, once a player has acted in it or asked for it. Call it once before the first action. */
+  /** Saves the running match, if a player has acted in it or asked for it. The first call must precede the first action. */
   async save(context: MatchContext, link: LinkSeat | undefined): Promise<void> {
     const { id, isWanted } = this.#origin;
     this.#begun ??= context.actions.length;
@@ -118,10 +116,10 @@ export class MatchKeeper {
   }
 
   /**
-   * Leaves the running match for a new one, for one with an id, or for one that was opened. A match without any action
-   * is removed, unless it came from the library or `stays`.
+   * Replaces the running match by a new one, by one of the library, or by one that was opened. A match without any action is removed,
+   * unless it came from the library or `stays`.
    *
-   * @returns the id of the match left, if it stays in the library
+   * @returns the id of the previous match, if it stays in the library
    */
   change(
     running: MatchContext,
@@ -133,7 +131,7 @@ export class MatchKeeper {
     const isLeft =
       this.#library !== NO_LIBRARY && !this.#isTaken && (stays || isStored || this.#isPlayed(running));
     if (!this.#isTaken && isWanted && !isLeft) this.#library.remove(id);
-    // the player has not asked for the match that replaces one taken over
+    // a match that replaces one taken over was not asked for by the player
     this.#origin = { id: next ?? newMatchId(), isWanted: !this.#isTaken, isStored: next !== undefined };
     this.#isTaken = false;
     this.#begun = isOpened ? 0 : undefined;
@@ -142,7 +140,7 @@ export class MatchKeeper {
     return isLeft ? id : undefined;
   }
 
-  /** Lets other pages hold the match. */
+  /** Releases the match to other pages. */
   close(): void {
     this.#isTaken = true;
     this.#held?.release();
@@ -168,7 +166,7 @@ export class MatchKeeper {
     return { ok: true, value: { id, start: restored.value, link: stored?.link } };
   }
 
-  /** Holds a match instead of the one before. @returns whether this page holds it now */
+  /** Releases the previous match and holds this one. @returns whether this page now holds it */
   async #hold(id: string, takesOver = true): Promise<boolean> {
     if (this.#held?.id === id) return true;
     const release = await holdMatch(id, { takesOver, onTaken: () => this.#onTaken(id) });

@@ -5,10 +5,9 @@ import { parseStoredMatch } from "./stored-match.ts";
 /** Why a match could not be stored. */
 export type StorageProblem = "full" | "blocked";
 
-/** What a library needs to know of a match. */
+/** The properties that a library requires of a match. */
 interface LibraryItem {
   readonly id: string;
-  /** The id of its game. */
   readonly game: string;
   /** When it was last saved, in milliseconds since 1970. */
   readonly savedAt: number;
@@ -17,7 +16,6 @@ interface LibraryItem {
 const problemOf = (error: unknown): StorageProblem =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked";
 
-/** Matches of this browser, in IndexedDB. */
 export class MatchLibrary<T extends LibraryItem> {
   readonly #store;
   readonly #changes;
@@ -39,7 +37,6 @@ export class MatchLibrary<T extends LibraryItem> {
       .toSorted((a, b) => b.savedAt - a.savedAt);
   }
 
-  /** A match by id; undefined if there is none, or no storage. */
   async find(id: string): Promise<T | undefined> {
     try {
       return this.#parse(await get(id, this.#store));
@@ -54,7 +51,7 @@ export class MatchLibrary<T extends LibraryItem> {
   }
 
   /**
-   * Changes a stored match in one transaction, as several pages may do so.
+   * Changes a stored match in one transaction, because several pages may do so.
    *
    * @param change - gets the stored match, if there is one
    * @returns the problem, if it could not be stored
@@ -80,7 +77,7 @@ export class MatchLibrary<T extends LibraryItem> {
     try {
       await this.#store("readwrite", async (store) => {
         await write(store);
-        // otherwise the browser drops the change if the page is left before it is told of the result
+        // without an explicit commit the browser may drop the change when the page is left
         store.transaction.commit();
         return promisifyRequest(store.transaction);
       });
@@ -95,7 +92,7 @@ export class MatchLibrary<T extends LibraryItem> {
 /** Opens the library of the matches that are played in this browser. */
 export const openMatchLibrary = () => new MatchLibrary("serpentarium", parseStoredMatch);
 
-/** The library of a page whose matches are not kept. */
+/** The library of a page that does not store its matches. */
 export const NO_LIBRARY: Pick<ReturnType<typeof openMatchLibrary>, "find" | "list" | "remove" | "save"> = {
   find: async () => undefined,
   list: async () => [],

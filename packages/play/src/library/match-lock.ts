@@ -1,21 +1,20 @@
-/** How long to wait for a page that is just closing, in milliseconds. */
+/** How long to wait for a closing page to release its match, in milliseconds. */
 const CLOSING_TIME = 500;
 
 const PREFIX = "serpentarium:match:";
 
-/** Releases a match that this page holds. */
 export type ReleaseMatch = () => void;
 
 interface LockOptions {
-  /** Whether to take it from the page that holds it. */
+  /** Whether to take the match from the page that holds it. */
   readonly takesOver?: boolean;
-  /** Called when another page has taken it over. */
+  /** Called when another page has taken over the match. */
   onTaken(): void;
 }
 
 /**
- * Holds a match for this page, so that no other page of this browser saves it. Browsers have no Web Locks outside secure
- * contexts, and refuse them where a site may keep nothing: there nothing is held elsewhere.
+ * Holds a match for this page, so that no other page of this browser saves it. Without Web Locks (insecure contexts, blocked storage) every
+ * page may hold every match.
  *
  * @returns undefined if another page holds it
  */

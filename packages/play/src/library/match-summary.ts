@@ -33,42 +33,40 @@ import type { StoredMatch } from "./stored-match.ts";
 /** What the page shows of a match. */
 export interface MatchSummary {
   readonly match: StoredMatch | StoredLiveMatch;
-  /** The address that opens it, after that of its play page. */
+  /** The query and fragment that open it on its play page. */
   readonly link: string;
   /** The names of the seats; bots with their strength. */
   readonly players: readonly string[];
-  /** Whose turn it is, how it is played, and what else matters. */
+  /** Facts to list: whose turn it is, how it is played, and so on. */
   readonly facts: readonly string[];
   readonly isOver: boolean;
-  /** The number of actions. */
   readonly count: number;
   /** The record to save as a file. */
   readonly record: GameRecord;
-  /** The last position as the address of a picture per theme; none of a game with hidden information. */
+  /** The last position as an image URL per theme; undefined for a game with hidden information. */
   readonly picture: Readonly<Record<"light" | "dark", string>> | undefined;
 }
 
-/** The name of a seat, with who sits there if that is no person of this browser. */
+/** The name of a seat, with its occupant unless that is a person at this browser. */
 function describeSeat(words: Words, who: Message, occupant: string | undefined, isOwn: boolean): string {
   if (isOwn) return words.text("matches.you", { who });
   if (occupant === undefined || occupant === PERSON || occupant === REMOTE_PLAYER) return words.format(who);
   return words.text("matches.with-occupant", { who, occupant: occupantTitle(occupant) });
 }
 
-/** The occupants in a snapshot, which is not checked. */
+/** The occupants in an unchecked snapshot. */
 function occupantsOf({ snapshot }: StoredMatch): readonly string[] {
   const { occupants } = Object(Object(snapshot).context);
   if (!Array.isArray(occupants)) return [];
   return occupants.map((occupant: unknown) => (typeof occupant === "string" ? occupant : PERSON));
 }
 
-/** A match whose players are listed. */
 type SeatedMatch = Pick<
   MatchContext,
   "plan" | "table" | "earlier" | "rematches" | "occupants" | "names" | "position"
 >;
 
-/** Who plays at each seat; `own` is undefined without a seat of one’s own. */
+/** Lists who plays at each seat; `own` is undefined if this browser has no seat. */
 function describeSeats(
   game: Game,
   match: SeatedMatch,
@@ -83,7 +81,7 @@ function describeSeats(
   });
 }
 
-/** The seats of a match that this version of the game cannot read. */
+/** The seats of a match that this version of the game cannot replay. */
 const describeUnread = (
   { seats }: GameRecord,
   occupants: readonly string[],
@@ -94,7 +92,7 @@ const describeUnread = (
     describeSeat(words, defaultSeatName(seat), occupants[seat], seat === own),
   );
 
-/** Summarises a stored match; less of one that this version of the game cannot replay. */
+/** Summarises a stored match, with fewer facts if this version of the game cannot replay it. */
 export function summarise(game: Game, match: StoredMatch, words: Words): MatchSummary {
   const { record, link } = match;
   const replayed = replay(game, record);
@@ -113,7 +111,6 @@ export function summarise(game: Game, match: StoredMatch, words: Words): MatchSu
   };
 }
 
-/** Whose turn it is in a match by link. */
 const TURNS = { here: "matches.here", elsewhere: "matches.elsewhere" } as const;
 
 function stateText({ turn, link }: StoredMatch): Message {
@@ -137,7 +134,7 @@ function liveStateText(game: Game, match: WatchedMatch, own: Seat | undefined): 
   return own === undefined && match.hasBegun ? { id: "matches.going" } : { id: "matches.others-to-act" };
 }
 
-/** Summarises a live match; less of one that this version of the game cannot read. Undefined if nothing has arrived yet. */
+/** Summarises a live match, with fewer facts if this version of the game cannot read it; undefined before the first event. */
 export function summariseLive(game: Game, stored: StoredLiveMatch, words: Words): MatchSummary | undefined {
   const match = replayEvents(game, stored.events);
   const own = match && ownSeat(match, stored.seat);

@@ -10,11 +10,11 @@ import { findHeldMatches, whenReleased } from "./match-lock.ts";
 import { type MatchSummary, summarise, summariseLive } from "./match-summary.ts";
 import { type GameMatches, type MatchesHandlers, type MatchesState, MatchesView } from "./matches-view.tsx";
 
-/** What the page of stored matches is mounted with. */
+/** Options of `mountMatches`. */
 export interface MatchesOptions {
-  /** Those of the page. */
+  /** The words of the page. */
   readonly words: Words;
-  /** Loads a game with the words of its matches; undefined if the page does not have it. */
+  /** Loads a game with the words for its matches; undefined for an unknown game. */
   loadGame(id: string): Promise<{ readonly game: Game; readonly words: Words } | undefined>;
   /** Returns the URL of the page for playing a game; undefined if there is none. */
   pageOf(game: string): string | undefined;
@@ -22,10 +22,9 @@ export interface MatchesOptions {
   readonly liveServer?: string | undefined;
 }
 
-/** Whether a live match was over when this browser last heard of it. */
+/** Whether a live match was over in the last stored event. */
 const isOver = ({ events }: StoredLiveMatch): boolean => events.at(-1)?.outcome !== undefined;
 
-/** The page of stored matches. */
 export class MatchesPage implements MatchesHandlers {
   readonly #root: HTMLElement;
   readonly #options: MatchesOptions;
@@ -50,7 +49,6 @@ export class MatchesPage implements MatchesHandlers {
     await this.#catchUp();
   }
 
-  /** Leaves the root empty. */
   close(): void {
     this.#closing.abort();
     render(null, this.#root);
@@ -99,7 +97,7 @@ export class MatchesPage implements MatchesHandlers {
     this.#update({ ...change, games, held });
   }
 
-  /** Reads what has happened on the server in the live matches that go on. */
+  /** Fetches new events of the running live matches from the server. */
   async #catchUp(): Promise<void> {
     const { liveServer } = this.#options;
     const matches = await this.#live.list().catch(() => []);
@@ -113,7 +111,7 @@ export class MatchesPage implements MatchesHandlers {
     );
   }
 
-  /** The matches of the games of this site, by game; undefined without storage. */
+  /** The stored matches grouped by game; undefined without storage. */
   async #loadGames(): Promise<readonly GameMatches[] | undefined> {
     const stored = await Promise.all([this.#library.list(), this.#live.list()]).catch(() => undefined);
     const matches = stored?.flat().toSorted((a, b) => b.savedAt - a.savedAt);

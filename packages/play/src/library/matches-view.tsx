@@ -13,7 +13,6 @@ export interface GameMatches {
   readonly matches: readonly MatchSummary[];
 }
 
-/** The state of the page. */
 export interface MatchesState {
   /** Most recently saved first; undefined if the browser allows no storage. */
   readonly games: readonly GameMatches[] | undefined;
@@ -21,11 +20,10 @@ export interface MatchesState {
   readonly held: readonly string[];
   /** The match deleted last, which can be restored. */
   readonly deleted: MatchSummary["match"] | undefined;
-  /** What could not be done. */
+  /** The last failed command, as a text. */
   readonly problem: string | undefined;
 }
 
-/** The commands of the page. */
 export interface MatchesHandlers {
   save(record: GameRecord): void;
   deleteMatch(match: MatchSummary["match"]): void;
@@ -109,7 +107,6 @@ function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatche
   );
 }
 
-/** The page of stored matches. */
 export function MatchesView(props: MatchesProps): JSX.Element {
   const { state, handlers, reader } = props;
   const { games, deleted, problem } = state;

@@ -7,7 +7,6 @@ import { isMatchId, type LinkSeat, parseLinkSeat, sortSeats } from "../match/lin
 
 const TURN_STATES = ["here", "elsewhere", "over"] as const;
 
-/** A match as stored in this browser. */
 export interface StoredMatch {
   readonly id: string;
   /** The id of its game. */
@@ -16,9 +15,9 @@ export interface StoredMatch {
   readonly savedAt: number;
   /** Whether someone at this browser is to act, or a player elsewhere. */
   readonly turn: (typeof TURN_STATES)[number];
-  /** Readable by later versions of the game too. */
+  /** Also readable by later versions of the game. */
   readonly record: GameRecord;
-  /** The state from which this version of the game resumes; it must be checked. */
+  /** The state from which this version of the game resumes; unchecked. */
   readonly snapshot: unknown;
   /** The seat of this browser, if it is a match by link. */
   readonly link?: LinkSeat;
@@ -33,13 +32,12 @@ const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 export const newMatchId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join("");
 
-/** Who is to act, seen from this browser. */
+/** Who is to act, from the point of view of this browser. */
 function turnOf(game: Game, context: MatchContext, link: LinkSeat | undefined): StoredMatch["turn"] {
   if (seriesStage(context) === "over") return "over";
   return link && game.toAct(context.position) !== link.seat ? "elsewhere" : "here";
 }
 
-/** Converts a running match to its stored form. */
 export function toStoredMatch(
   game: Game,
   context: MatchContext,
@@ -51,7 +49,7 @@ export function toStoredMatch(
     savedAt,
     turn: turnOf(game, context, link),
     record: recordOf(game, context),
-    // a browser stores plain data only, which the list of actions is in JSON
+    // storage accepts plain data only: JSON converts the list of actions to an array
     snapshot: JSON.parse(JSON.stringify({ value: stateValueOf(context), context })),
     ...(link && { link: { ...link, taken: sortSeats([...link.taken, link.seat]) } }),
   };

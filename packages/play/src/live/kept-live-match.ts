@@ -16,7 +16,7 @@ import type { Notice } from "../ui/notice.ts";
 import type { PlayStore } from "../ui/play-state.ts";
 import { downloadRecord } from "../ui/record-file.ts";
 
-/** An opened record with who has played at its seats, which only events tell. */
+/** An opened record with the occupants of its seats, which only the events contain. */
 function withSeating(opened: VisitedMatch, game: Game, events: readonly LiveEvent[]): VisitedMatch {
   const match = replayEvents(game, events);
   if (!match) return opened;
@@ -27,7 +27,7 @@ function withSeating(opened: VisitedMatch, game: Game, events: readonly LiveEven
   };
 }
 
-/** Opens a match to be read: its record with the version that it was played with, or else what the seat has seen. */
+/** Opens a match read-only: its record with the version that played it, or else the events that the seat received. */
 async function openKept(
   { game, older = [] }: GameVersions,
   { seat, events }: KeptLiveMatch,
@@ -48,20 +48,19 @@ async function openKept(
   return { ...displayed, kind: "record", isPreview: false, why: { id: "table.live.kept" } };
 }
 
-/** Where a live match is shown. */
+/** The parts of a page that show a live match. */
 export interface KeptParts {
   readonly source: GameVersions;
   readonly store: PlayStore;
   showNotice(notice: Notice): void;
-  /** Opens the link of the match again. */
   retry(): void;
 }
 
 /**
- * Shows what can be read of a match that cannot be followed, and says why it cannot.
+ * Shows the readable part of a match that cannot be followed, and the reason.
  *
- * @param failure - undefined where no server answers
- * @param read - the record as the server has it, if it could be read
+ * @param failure - undefined if no server answers
+ * @param read - the record from the server, if it could be read
  */
 export async function showKept(
   { source, store, showNotice, retry }: KeptParts,
@@ -73,11 +72,11 @@ export async function showKept(
   const match = replayEvents(source.game, kept.events);
   const record = read ?? recordForWatcher(kept.events, match && ownSeat(match, kept.seat));
   const shown = await openKept(source, kept, record);
-  // the user has gone on to another match meanwhile
+  // the user has opened another match meanwhile
   if (location.href !== href) return;
   store.send({ type: "display", match: shown });
   const save = { text: { id: "table.live.save-kept" }, onPress: () => record && downloadRecord(record) };
-  // what is shown has buttons of its own
+  // a displayed match has its own button to download
   const isFile = record !== undefined && !shown;
   showNotice({
     ...(failure ? { text: { id: "table.live.refused" }, failure } : { text: { id: "table.live.no-server" } }),

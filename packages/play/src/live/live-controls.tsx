@@ -22,12 +22,12 @@ import { livePropsOf } from "./live-bar.tsx";
 const NewGameDialog = lazyView(async () => (await import("../ui/views/new-game-dialog.tsx")).NewGameDialog);
 const LiveDialog = lazyView(async () => (await import("./live-dialog.tsx")).LiveDialog);
 
-/** After the end: a form for another match, here or elsewhere, beside which this one is kept. */
+/** After the end: a form for a new match of any kind; this one stays in the library. */
 function NewGame(props: ViewProps): JSX.Element {
   const { state, handlers, reader } = props;
   const [dialog, setDialog] = useState<"new" | "live">();
   const close = (): void => setDialog((open) => (open === dialog ? undefined : open));
-  // the match of the page from now on is one of its own
+  // the new match replaces the live one on the page
   const leaving: PlayHandlers = {
     ...handlers,
     begin: (...match) => {
@@ -57,7 +57,6 @@ function NewGame(props: ViewProps): JSX.Element {
   );
 }
 
-/** The controls below the board of a live match. */
 export function LiveControls(props: ViewProps): JSX.Element {
   const { state, handlers, reader } = props;
   const [hasSettings, setSettings] = useState(false);

@@ -4,11 +4,11 @@ import { LiveLibrary } from "../library/live-library.ts";
 import { type KeptParts, showKept } from "./kept-live-match.ts";
 
 interface OpenParts extends KeptParts {
-  /** Undefined where none answers. */
+  /** Undefined if no server answers. */
   readonly server: LiveServer | undefined;
 }
 
-/** Opens the link of a live match, or without one a new match; says why where that is not possible, and shows what is kept. */
+/** Opens the link of a live match, or a new match without a link. On failure, shows the reason and the stored events. */
 export async function openLive(
   fragment: string | undefined,
   { server, ...parts }: OpenParts,

@@ -6,7 +6,7 @@ import { hasDecisions } from "./decisions.ts";
 import { PRESSED_DEALER, RANDOM_BOT } from "./match.ts";
 import { proposedTable } from "./start-match.ts";
 
-/** A match that plays itself, of a game without decisions. */
+/** A match of a game without decisions, which plays itself. */
 export const matchOfItself = (table: Table): MatchInput => ({
   table,
   occupants: seatsOf(table).map(() => RANDOM_BOT),
@@ -19,9 +19,8 @@ export const matchAgainstBots = (table: Table, level: string, seat?: Seat): Matc
   dealer: PRESSED_DEALER,
 });
 
-/** The bots that an address asks for. */
 export interface Opponents {
-  /** Their level; may be unknown, as it comes from the address. */
+  /** The level from the address; may be unknown. */
   readonly level: string;
   /** The seat of the user. */
   readonly seat: Seat;
@@ -29,20 +28,20 @@ export interface Opponents {
 
 const isLevel = (level: string): boolean => LEVELS.some(({ id }) => id === level);
 
-/** A match of the user against bots; undefined if there is no such level. A game without decisions plays itself. */
+/** A match of the user against bots; undefined if the level is unknown. A game without decisions plays itself. */
 export function startAgainstBots(game: Game, { level, seat }: Opponents): MatchInput | undefined {
   if (!isLevel(level)) return undefined;
   const table = proposedTable(game);
   return hasDecisions(game) ? matchAgainstBots(table, level, seat) : matchOfItself(table);
 }
 
-/** The seating of the user against bots in a match that goes on; empty if there is no such level. */
+/** The seating of the user against bots in a running match; empty if the level is unknown. */
 export const seatingAgainstBots = ({ seats }: Game, { level, seat }: Opponents): Seating =>
   isLevel(level)
     ? { occupants: Array.from({ length: seats.max }, (_, other) => (other === seat ? PERSON : level)) }
     : {};
 
-/** The bots in the address (`?against=beginner&seat=1`), which are removed from it, as they apply once. */
+/** Reads the bots in the address (`?against=beginner&seat=1`) and removes them from it, because they apply once. */
 export function takeOpponentsFromAddress(): Opponents {
   const { pathname, search, hash } = location;
   history.replaceState(history.state, "", pathname + hash);

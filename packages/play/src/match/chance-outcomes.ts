@@ -7,7 +7,6 @@ import {
 } from "@serpentarium/core";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
-/** A possible outcome of a chance turn. */
 export interface ChanceOutcome {
   readonly notation: string;
   readonly name: Message;

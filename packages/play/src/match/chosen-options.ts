@@ -9,7 +9,7 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 const isSame = (value: unknown, other: unknown): boolean => JSON.stringify(value) === JSON.stringify(other);
 
-/** The options of a table that differ from its defaults. */
+/** The options of a table that differ from the defaults. */
 export function chosenOptions(game: WithOptions, { seats, options }: Table): ChosenOptions {
   const defaults = withDefaults(game, {}, seats);
   return Object.fromEntries(

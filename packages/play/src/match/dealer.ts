@@ -2,7 +2,7 @@ import type { Game, Result } from "@serpentarium/core";
 import { PERSON, restoreSnapshot, type Seating, stateValueOf } from "@serpentarium/core/turn";
 import type { MatchContext, MatchMachine, MatchStart } from "@serpentarium/table";
 
-/** The seating with a dealer. Outcomes entered by a person can be undone, those drawn by the site cannot. */
+/** Adds a dealer to a seating. Outcomes entered by a person can be undone, those drawn by the site cannot. */
 export const withDealer = <S extends Seating>(
   seating: S,
   dealer: string,
@@ -12,7 +12,7 @@ export const withDealer = <S extends Seating>(
   undoChance: dealer === PERSON,
 });
 
-/** The match with another dealer from now on; undone actions can still be redone. */
+/** Changes the dealer of a running match; undone actions can still be redone. */
 export const changeDealer = (
   game: Game,
   machine: MatchMachine,

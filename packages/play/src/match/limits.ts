@@ -7,7 +7,7 @@ export const MAX_CHARACTERS = 1_000_000;
 /** Maximal number of actions in a record, so that replaying an untrusted record cannot block the page. */
 export const MAX_ACTIONS = 20_000;
 
-/** The text, if it is short enough. Fails with `too-long`. */
+/** Returns the text if it is short enough. Fails with `too-long`. */
 export const checkLength = (text: string): Result<string> =>
   text.length <= MAX_CHARACTERS
     ? succeed(text)
@@ -16,7 +16,7 @@ export const checkLength = (text: string): Result<string> =>
 const countActions = (record: GameRecord): number =>
   matchesOf(record).reduce((sum, { actions }) => sum + actions.length, 0);
 
-/** The record, if it has few enough actions. Fails with `too-long`. */
+/** Returns the record if it has few enough actions. Fails with `too-long`. */
 export const checkActionCount = (record: GameRecord): Result<GameRecord> =>
   countActions(record) <= MAX_ACTIONS
     ? succeed(record)

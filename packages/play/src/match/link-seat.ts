@@ -6,11 +6,10 @@ import type { MatchContext, RunningContext } from "@serpentarium/table";
 export interface LinkSeat {
   /** The id of the match, which all its links contain. */
   readonly id: string;
-  /** The seat of this browser’s player. */
   readonly seat: Seat;
   /** The occupied seats, as far as this browser knows. */
   readonly taken: readonly Seat[];
-  /** The progress that was sent to the others, see {@link progressOf}; -1 before the first link. */
+  /** The progress last sent to the others, see {@link progressOf}; -1 before the first link. */
   readonly sent: number;
 }
 
@@ -19,17 +18,16 @@ const ID = /^[a-z0-9]{6,40}$/;
 /** Whether a text can be the id of a match by link. */
 export const isMatchId = (text: unknown): text is string => typeof text === "string" && ID.test(text);
 
-/** The progress of a match: its number of actions, plus 1 if it is over. */
+/** The number of actions of a match, plus 1 if it is over. */
 export const progressOf = (context: MatchContext): number =>
   context.actions.length + (context.outcome ? 1 : 0);
 
-/** Whether undo would remove an action that was already sent. */
 export function wouldUndoSent(game: Game, context: RunningContext, link: LinkSeat | undefined): boolean {
   const undone = applyEvent(game, context, { type: "undo" });
   return link !== undefined && undone.ok && progressOf(undone.value.context) < link.sent;
 }
 
-/** Whether chance is to act: a link sent now would let each device draw another outcome. */
+/** Whether chance is to act: after a link sent now, each device would draw another outcome. */
 export const isChanceToAct = (game: Game, context: MatchContext): boolean =>
   stateValueOf(context) !== "over" && game.toAct(context.position) === "chance";
 

@@ -10,7 +10,7 @@ import { createBotOccupant } from "../bots/bot-occupant.ts";
 export const RANDOM_BOT = "random";
 /** The dealer name of the site. */
 export const SITE_DEALER = "dice";
-/** The dealer name of the site where a person presses for each roll; see `pressed-dealer.ts`. */
+/** The dealer name of the site if a person presses for each roll; see `pressed-dealer.ts`. */
 export const PRESSED_DEALER = "press";
 
 /** Delay before a bot plays, in milliseconds, so that people can follow. */
@@ -32,7 +32,7 @@ const delayedRandomBot = (delayFor: (turn: OccupantInput<GameTypes>) => number) 
 
 const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The delay before the site draws: none for a deal that cannot be listed. */
+/** The delay before the site draws, in milliseconds: 0 for a deal whose outcomes cannot be listed. */
 export const chanceDelay = (game: Game, position: AnyPosition): number =>
   game.chanceOutcomes(position) && !prefersReducedMotion() ? CHANCE_DELAY : 0;
 
@@ -40,17 +40,17 @@ export const chanceDelay = (game: Game, position: AnyPosition): number =>
 const botDelay = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : BOT_DELAY));
 
-/** For matches that are only read: no bot is ever asked. */
+/** For matches that are only read, in which bots never act. */
 const NO_BOTS = new BotClient(() => Promise.reject(new Error("this page has no bots")));
 
-/** The turn machine of a game with bots and a dealer, which play with delays. */
+/** The turn machine of a game with delayed bots and dealer. */
 export const createMatchMachine = (game: Game, bots = NO_BOTS): MatchMachine =>
   createTurnMachine(game, {
     ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, bots, botDelay)])),
-    // does nothing: its actions arrive by link
+    // remote actions arrive by link
     [REMOTE_PLAYER]: fromCallback(() => {}),
     [RANDOM_BOT]: delayedRandomBot(() => (prefersReducedMotion() ? 0 : BOT_DELAY)),
     [SITE_DEALER]: delayedRandomBot(({ position }) => chanceDelay(game, position)),
-    // does nothing: the page draws
+    // the page draws the outcome
     [PRESSED_DEALER]: fromCallback(() => {}),
   });

@@ -1,7 +1,6 @@
 import type { WeightedAction } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
 
-/** A probability. */
 export interface Odds {
   /** In lowest terms, such as "1/3". */
   readonly fraction: string;

@@ -9,15 +9,15 @@ import {
 } from "@serpentarium/table";
 import { countBeginning } from "./start-match.ts";
 
-/** The log without the actions that the site has played to begin the match. */
+/** The log without the actions that the site played to begin the match. */
 const playedLog = (game: Game, context: MatchContext, log: readonly LogEntry[]): readonly LogEntry[] =>
   log.slice(countBeginning(game, context));
 
-/** Whether the match is worth keeping: a person has played since it began, and it is not over. */
+/** Whether to keep the match: a person has played in it, and it is not over. */
 export const isWorthKeeping = (game: Game, context: MatchContext, log: readonly LogEntry[]): boolean =>
   isInProgress(context, playedLog(game, context, log));
 
-/** Whether an action of a person can be undone; what the site has set up stays. */
+/** Whether a person’s action can be undone; actions of the site’s set-up cannot. */
 export const canTakeBack = (game: Game, context: RunningContext, log: readonly LogEntry[]): boolean =>
   canUndo(game, context) &&
   (context.ended !== null ||

@@ -3,21 +3,21 @@ import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, seatAfterChance } from "@serpentarium/table";
 import { chanceDelay, PRESSED_DEALER } from "./match.ts";
 
-/** The seat whose player presses for this chance turn; undefined if it is drawn without a press, or is none. */
+/** The seat whose player presses for this chance turn; undefined if it is no chance turn or is drawn without a press. */
 export const seatToPress = (game: Game, position: MatchContext["position"]): Seat | undefined =>
   game.toAct(position) === "chance" && game.chanceOutcomes(position)
     ? seatAfterChance(game, position)
     : undefined;
 
 /**
- * Deals when the players press for it: one press before a person’s turn draws all that chance decides until then. What bots
- * would press, and deals that cannot be listed, such as that of a whole deck, are drawn without a press.
+ * Deals when players press for it: one press before a person’s turn draws every outcome until then. Outcomes before a bot’s turn, and deals
+ * that cannot be listed, such as a shuffled deck, are drawn without a press.
  */
 export class PressedDealer {
   readonly #game: Game;
   readonly #draw: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether chance continues what a press has begun. */
+  /** Whether outcomes are being drawn after a press. */
   #isRolling = false;
 
   constructor(game: Game, draw: () => void) {
@@ -32,7 +32,7 @@ export class PressedDealer {
     return seat !== undefined && occupantOf(context, seat) === PERSON;
   }
 
-  /** Draws for a person who has pressed. */
+  /** Draws after a person’s press. */
   press(): void {
     this.#isRolling = true;
     this.#draw();
@@ -48,7 +48,7 @@ export class PressedDealer {
     }
   }
 
-  /** Whether chance is to act, and dealt by presses. */
+  /** Whether a chance turn is to be dealt by a press. */
   #isDealing(context: MatchContext): boolean {
     return (
       context.seating.dealer === PRESSED_DEALER &&

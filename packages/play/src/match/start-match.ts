@@ -20,26 +20,25 @@ import {
 import { isSetupPhase } from "./decisions.ts";
 import { PRESSED_DEALER } from "./match.ts";
 
-/** The table that the site proposes for a new match: with the options of the preset that the game proposes, if any. */
+/** The table that the site proposes for a new match, with the options of the game’s proposed preset. */
 export const proposedTable = (game: Game): Table =>
   createTable(game, { options: { ...game.presets?.find(({ isProposed }) => isProposed)?.options } });
 
-/** The match that the site proposes: of people at this screen, who press for each roll. */
+/** The match that the site proposes: people at this screen, who press for each roll. */
 export const proposedMatch = (game: Game): MatchInput => ({
   table: proposedTable(game),
   dealer: PRESSED_DEALER,
 });
 
-/** Whether the game begins with a deal that needs no press, such as that of a whole deck: its outcomes cannot be listed. */
+/** Whether the game begins with a deal whose outcomes cannot be listed, such as a shuffled deck: it needs no press. */
 const isDealtAtOnce = (game: Game, { table, dealer }: MatchInput): boolean => {
   const start = game.start(table);
   return dealer === PRESSED_DEALER && game.toAct(start) === "chance" && !game.chanceOutcomes(start);
 };
 
-/** Deals after which chance decides the whole game are rare: so many in a row are that game's rule. */
+/** Stops after this many deals that end the game: in some game every deal may. */
 const MAX_DEALS = 20;
 
-/** Random actions up to the first turn of a player: the set-up of the board, or all that chance decides from the first deal on. */
 function drawBeginning(game: Game, match: MatchInput, seed: string): readonly string[] {
   const random = createRandom(seed);
   const isDealt = isDealtAtOnce(game, match);
@@ -56,19 +55,19 @@ function drawBeginning(game: Game, match: MatchInput, seed: string): readonly st
   return [];
 }
 
-/** Separates, in a seed, that of the match in which a line began from the line’s own. */
+/** Separates the seed of the original match from the suffix of a line. */
 const LINE_MARK = "~";
 
-/** The seed of the match in which a line began. */
+/** The seed of the original match. */
 const firstSeed = (seed: string): string => seed.split(LINE_MARK, 1).join("");
 
-/** The seed of another line of a match: chance differs from now on, and its beginning is still known. */
+/** The seed of a new line of a match: later outcomes of chance differ, and the beginning can still be reproduced. */
 const lineSeed = (seed: string): string => `${firstSeed(seed)}${LINE_MARK}${newSeed()}`;
 
-/** The seed of the random actions with which a match begins; the same one in all its lines. */
+/** The seed of the random actions that begin a match; the same in all its lines. */
 const beginningSeed = (seed: string): string => `${firstSeed(seed)} begins`;
 
-/** The number of actions that the site has played to begin a match. */
+/** The number of actions that the site played to begin a match. */
 export function countBeginning(game: Game, context: MatchContext): number {
   const { table, seating, start, earlier } = context;
   if (start !== null || earlier.length > 0) return 0;
@@ -78,8 +77,7 @@ export function countBeginning(game: Game, context: MatchContext): number {
 }
 
 /**
- * A new match or series; by default the one that the site proposes. A single match begins where the players do something: the
- * page draws its board once.
+ * A new match or series; by default the one that the site proposes. The site plays a single match up to the first turn of a player.
  *
  * @param isSetUp - whether the site sets up the board for the players
  */
@@ -104,7 +102,7 @@ export const matchFromRecord = (
   seating: Seating = {},
 ): Result<MatchStart> => snapshotFromRecord(game, machine, record, { seed: newSeed(), ...seating });
 
-/** The running match as it was after `count` actions of the current game. */
+/** The running match after its first `count` actions of the current game. */
 export function matchUpTo(
   game: Game,
   machine: MatchMachine,

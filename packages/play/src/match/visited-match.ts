@@ -16,7 +16,7 @@ import { matchFromRecord, proposedTable } from "./start-match.ts";
 /** The source of a record. */
 export type RecordOrigin = "link" | "file";
 
-/** Parses a link or the text of a file; checks only shape and length. */
+/** Parses a link or the text of a file; checks only its shape and length. */
 export function parseRecordFrom(origin: RecordOrigin, source: string): Result<GameRecord> {
   const text = checkLength(source);
   if (!text.ok) return text;
@@ -24,11 +24,11 @@ export function parseRecordFrom(origin: RecordOrigin, source: string): Result<Ga
   return record.ok ? checkActionCount(record.value) : record;
 }
 
-/** The newest of the versions that can read records of `version`. */
+/** The newest version that can read records of `version`. */
 export const findVersion = (versions: readonly OlderVersion[], version: string): OlderVersion | undefined =>
   versions.find((candidate) => canReadRecords(candidate, version));
 
-/** An empty board, on which nothing can be played, for the time in which the match of a link is opened. */
+/** A board without legal actions, shown while a link is being opened. */
 export function createPlaceholder(game: Game): OpeningMatch {
   const record = createRecord(game, { table: proposedTable(game), actions: [] });
   return {

@@ -8,7 +8,6 @@ interface MatchOpeningsProps extends ViewProps {
   readonly load: NonNullable<PlayParts["loadOpenings"]>;
 }
 
-/** What bots play in the position of the match on the board. */
 export function MatchOpenings({ state, reader, load }: MatchOpeningsProps): JSX.Element {
   const { game, position, log, lookingBack } = state;
   const next = lookingBack === undefined ? undefined : log[lookingBack];

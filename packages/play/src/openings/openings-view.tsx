@@ -20,19 +20,18 @@ interface OpeningsProps {
   readonly game: Game;
   readonly position: AnyPosition;
   readonly reader: Reader;
-  /** The action of the match in this position, in notation. */
+  /** The action that the match played in this position, in notation. */
   readonly played?: string | undefined;
-  /** Plays an action in notation; without it, the actions cannot be pressed. */
   readonly onPlay?: (action: string) => void;
 }
 
-/** A part of the games after an action: those that a seat won alone, or those that no seat did. */
+/** One part of the games after an action: won by one seat alone, or by none. */
 interface ResultPart {
   readonly seat: Seat | undefined;
   readonly share: number;
 }
 
-/** The results after an action, first seat first, and the draws after the first seat. */
+/** The results after an action: the wins of the first seat, the draws, then the wins of the other seats. */
 function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
   const won = wins.map((count, seat): ResultPart => ({ seat, share: count / games }));
   const draws = { seat: undefined, share: 1 - won.reduce((sum, { share }) => sum + share, 0) };
@@ -40,7 +39,7 @@ function resultParts({ games, wins }: OpeningMove): readonly ResultPart[] {
   return [...(first ? [first] : []), draws, ...others].filter(({ share }) => share > 0.0005);
 }
 
-/** The names of bots: levels by their titles, each once. */
+/** The names of the bots: levels by their titles, without duplicates. */
 function botNames({ subject }: OpeningBook, reader: Reader): readonly string[] {
   const titleOf = (bot: string): string => {
     const id = `bots.levels.${bot}`;
@@ -49,7 +48,7 @@ function botNames({ subject }: OpeningBook, reader: Reader): readonly string[] {
   return [...new Set(subject.bots.map(titleOf))];
 }
 
-/** What the acting seat gets with best play by all. */
+/** The exact value for the acting seat, in words. */
 function exactText(value: readonly number[], actor: Seat): Message {
   const share = value[actor] ?? 0;
   if (share === 1) return { id: "play.openings.wins" };
@@ -59,7 +58,7 @@ function exactText(value: readonly number[], actor: Seat): Message {
     : { id: "play.openings.wins-of-hundred", data: { wins: Math.round(100 * share) } };
 }
 
-/** The colours of a seat’s pieces, if the game says them. */
+/** The colours of a seat’s pieces, if the game defines them. */
 function seatStyle(
   game: Game,
   position: AnyPosition,
@@ -69,7 +68,7 @@ function seatStyle(
   return paint ? { "--seat": `var(--serpent-${paint})`, "--seat-ink": `var(--serpent-${paint}-ink)` } : {};
 }
 
-/** How the games after an action ended: a bar, with the same as text. */
+/** The results after an action, as a bar and as text. */
 function ResultBar({
   game,
   position,
@@ -173,12 +172,12 @@ function OpeningTable({ opening, ...props }: OpeningsProps & { readonly opening:
   );
 }
 
-/** What bots played in a position of the opening, and how these games ended; nothing for a game whose openings were not counted. */
+/** What bots played in a position of the opening, with results; renders nothing for a game without an opening book. */
 export function OpeningsView(props: OpeningsProps): JSX.Element | null {
   const { load, position, reader } = props;
   const [openings, setOpenings] = useState<OpeningBook>();
   useEffect(() => {
-    // without the file the explorer is missing, and nothing else
+    // if loading fails, only this view is missing
     load().then(setOpenings, () => {});
   }, [load]);
   if (!openings || position.phase === "over") return null;

@@ -24,13 +24,13 @@ interface AddressParts {
   showNotice(notice: Notice | undefined): void;
 }
 
-/** Opens the links in the address: of matches that they contain, and of live matches. */
+/** Opens the matches of links in the address, including live ones. */
 export class AddressLinks {
   readonly #parts: AddressParts;
   readonly #server: Promise<LiveServer | undefined>;
   /** The live match that is displayed. */
   live: LiveSession | undefined;
-  /** What is displayed until the match of a link is opened; another object for each link. */
+  /** Displayed until the match of a link is opened; a new object for each link, to detect a change. */
   #placeholder: VisitedMatch | undefined;
 
   constructor(parts: AddressParts) {
@@ -39,12 +39,12 @@ export class AddressLinks {
   }
 
   /**
-   * Displays an empty board if the address has the link of another match: what is pressed meanwhile is not meant for the running
-   * one. Whatever is displayed in its place ends the opening.
+   * Displays an empty board if the address links to another match, so that presses do not reach the running one. Displaying anything else
+   * cancels the opening.
    */
   begin(): Opening | undefined {
     const { source, store, sharing } = this.#parts;
-    // the address has changed during another opening
+    // drop the placeholder of an earlier link that is still opening
     if (this.#placeholder && store.state.visited === this.#placeholder)
       store.send({ type: "display", match: undefined });
     const link = getFragment();
@@ -67,12 +67,12 @@ export class AddressLinks {
         await this.#parts.sharing.openLink(link, isWanted);
       }
     } finally {
-      // a live match is displayed when its first events arrive
+      // a live match is displayed only when its first events arrive
       if (isWanted() && !this.live) this.#parts.store.send({ type: "display", match: undefined });
     }
   }
 
-  /** Leaves the live match that is displayed for the one of a link, or for a new one, unless the user no longer waits for it. */
+  /** Leaves the displayed live match and opens the one of a link or a new one, unless the user no longer waits for it. */
   async openLive(link?: string, isWanted = () => true): Promise<LiveSession | undefined> {
     const { openLive } = await withLateWords(this.#parts.reader, import("../live/open-live.ts"));
     const { source, store, showNotice } = this.#parts;
@@ -102,13 +102,13 @@ export class AddressLinks {
     this.live = undefined;
   }
 
-  /** Finds the server of this page; undefined where none answers. */
+  /** Finds the server of this page; undefined if none answers. */
   async #answeringServer(): Promise<LiveServer | undefined> {
     const { liveServer } = this.#parts.source;
     return liveServer === undefined ? undefined : findServer(new URL(liveServer, location.href));
   }
 
-  /** Looks for a server for live matches, and shows that there is one. */
+  /** Finds a server for live matches, and stores it in the state. */
   async #findServer(): Promise<LiveServer | undefined> {
     const { source, store } = this.#parts;
     const server = await this.#answeringServer();

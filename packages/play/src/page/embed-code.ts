@@ -6,9 +6,8 @@ import type { Embeds } from "../ui/play-parts.ts";
 export const EMBED_CONTENTS = ["match", "position", "start"] as const;
 export type EmbedContent = (typeof EMBED_CONTENTS)[number];
 
-/** The board to embed, and where. */
 export interface EmbedOptions {
-  /** Where it comes from; paths are relative to `origin`. */
+  /** The scripts and frame of the site; paths are relative to `origin`. */
   readonly embeds: Embeds;
   /** The URL of this page. */
   readonly origin: string;
@@ -16,14 +15,14 @@ export interface EmbedOptions {
   readonly record: GameRecord;
   /** The position on the board, in notation. */
   readonly position: string;
-  /** Seats and options as attributes, as far as they differ from the defaults. */
+  /** Seats and options that differ from the defaults, as attributes. */
   readonly table: Readonly<Record<string, string>>;
   readonly content: EmbedContent;
-  /** The script of one fixed version; if undefined, the script that is updated with the site. */
+  /** A script of a fixed version; if undefined, the script that is updated with the site. */
   readonly script?: EmbedScript | undefined;
 }
 
-/** The newest script of a game; undefined if the site does not respond. */
+/** Fetches the newest script of a game; undefined if the site does not respond. */
 export async function fetchNewestScript(game: string, { scripts }: Embeds): Promise<EmbedScript | undefined> {
   try {
     const response = await fetch(`${scripts}index.json`);
@@ -52,7 +51,7 @@ function contentAttributes({
   return content === "position" ? { position, ...table } : table;
 }
 
-/** HTML of an element, for pages that may run scripts of this site; the script’s hash is checked by the browser. */
+/** HTML of an element for pages that may run scripts of this site; the browser checks the script’s hash. */
 export function elementCode(options: EmbedOptions): string {
   const { origin, embeds, language, record, script } = options;
   const src = new URL(`${embeds.scripts}${script?.file ?? `${record.game}.js`}`, origin).href;

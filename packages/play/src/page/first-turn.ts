@@ -7,16 +7,16 @@ import { createMatchMachine } from "../match/match.ts";
 import { PressedDealer } from "../match/pressed-dealer.ts";
 import { newMatch, proposedMatch } from "../match/start-match.ts";
 
-/** What a play page shows before its script has loaded. */
+/** What a page for playing shows before its script has loaded. */
 export interface FirstTurn {
   readonly position: AnyPosition;
   /** Whose turn it is. */
   readonly turn: JSX.Element;
-  /** What has happened last; empty if nothing has. */
+  /** The narration of the last action; empty if there is none. */
   readonly status: string;
 }
 
-/** The first turn of a match as the page begins it; the same in every build. */
+/** The first turn of a new match; the same in every build. */
 export function firstTurn(game: Game, reader: Reader): FirstTurn {
   const machine = createMatchMachine(game);
   const start = newMatch(game, machine, { ...proposedMatch(game), seed: game.id });

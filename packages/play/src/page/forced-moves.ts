@@ -5,7 +5,7 @@ import { loadSlot, saveSlot } from "../ui/storage.ts";
 /** The delay before a forced action is played, in milliseconds, so that people can follow. */
 const DELAY = 900;
 
-/** Plays the actions of people at this screen who have no choice, if the user has switched that on. */
+/** Plays the only legal action for people at this screen, if the user has enabled that. */
 export class ForcedMoves {
   readonly #game: Game;
   readonly #play: (action: string) => void;

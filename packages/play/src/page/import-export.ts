@@ -20,23 +20,20 @@ import type { PlayStore } from "../ui/play-state.ts";
 import { chooseFile, downloadRecord } from "../ui/record-file.ts";
 import { type OpenResult, openRecord } from "./open-record.ts";
 
-/** The parts of the page that sharing needs. */
 interface ImportExportOptions {
   readonly reader: Reader;
   readonly machine: MatchMachine;
   readonly store: PlayStore;
   readonly links: LinkMatches;
   showNotice(notice: Notice | undefined): void;
-  /** Starts a match that was opened. @returns the id of the match before it, if that is kept */
+  /** Starts an opened match. @returns the id of the previous match, if it is kept */
   replace(start: MatchStart, link: LinkSeat | undefined): string | undefined;
-  /** Stores the running match in this browser. */
   saveMatch(): void;
-  /** Resumes a match of the library. */
   resume(id: string): Promise<void>;
   readonly board: SerpentBoard;
 }
 
-/** Whether the page was reloaded, with a fragment that it wrote itself. */
+/** Whether the page was reloaded with a fragment that it wrote itself. */
 const isReloaded = (): boolean =>
   performance
     .getEntriesByType("navigation")
@@ -78,17 +75,17 @@ export class ImportExport {
     chooseFile((text) => this.#open("file", text));
   }
 
-  /** Whether a link is empty or that of the displayed match. */
+  /** Whether a link is empty or leads to the displayed match. */
   isShown(link: string): boolean {
     return link === "" || (link === this.#fragment() && (isReloaded() || !tagOf(link)));
   }
 
-  /** Opens a link, unless the user no longer wants it. */
+  /** Opens a link, unless the user no longer waits for it. */
   openLink(link: string, isWanted: () => boolean): Promise<void> {
     return this.#open("link", link, isWanted);
   }
 
-  /** Starts or displays an opened match, and shows its notice. */
+  /** Starts or displays an opened match with its notice. */
   applyResult({ start, visited, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
     const { store, showNotice, resume } = this.#options;
     const { running } = store.state;
@@ -98,7 +95,6 @@ export class ImportExport {
     showNotice(notice && wasGoingOn && left !== undefined ? withWayBack(notice, () => resume(left)) : notice);
   }
 
-  /** Previews a match beside the running one. */
   async preview(record: GameRecord): Promise<void> {
     const { reader, store } = this.#options;
     const { previewMatch } = await withLateWords(reader, import("../by-link/open-link.ts"));
@@ -117,12 +113,12 @@ export class ImportExport {
     const linked = tag && (await links.openLink(text, tag));
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
     const result = linked?.ok ? linked.value : await openRecord(this.#parts, machine, origin, text, seating);
-    // a long match is read and drawn in tasks of their own, so that none blocks the browser for long
+    // reading and drawing a long match are separate tasks, so that the browser stays responsive
     await nextTask();
     if (isLast()) this.applyResult(result);
   }
 
-  /** Goes to the play page of another game if the link is of one. @returns whether it is */
+  /** Goes to the play page of another game if the link belongs to it. @returns whether it does */
   #goToOtherGame(link: string): boolean {
     const record = parseRecordFrom("link", link);
     const id = record.ok ? record.value.game : this.#game.id;
@@ -132,21 +128,20 @@ export class ImportExport {
     return true;
   }
 
-  /** The bots that the address asks for beside its match. */
+  /** Reads the bots for the linked match from the address. */
   async #seatingFromAddress(): Promise<Seating> {
     if (!location.search.includes("against=")) return {};
     const { seatingAgainstBots, takeOpponentsFromAddress } = await import("../match/against-bots.ts");
     return seatingAgainstBots(this.#game, takeOpponentsFromAddress());
   }
 
-  /** The links of a match with hidden information, whose code is loaded for such games only. */
+  /** Loads the code for links of matches with hidden information. */
   async #loadSeatLinks(): Promise<SeatLinks> {
     const { SeatLinks } = await withLateWords(this.#options.reader, import("../by-link/seat-links.ts"));
     this.#seatLinks ??= new SeatLinks({ ...this.#options, game: this.#game });
     return this.#seatLinks;
   }
 
-  /** Shares the link of a match by link with the other players. */
   async #sendLink(): Promise<void> {
     const { links, store, showNotice, saveMatch } = this.#options;
     const context = store.state.running;
@@ -165,7 +160,6 @@ export class ImportExport {
     return store.state.visited?.record ?? recordOf(this.#game, store.state.running);
   }
 
-  /** The displayed match as the fragment of a link. */
   #fragment(): string {
     const { links, store } = this.#options;
     const link = formatLink(this.#record());

@@ -1,6 +1,6 @@
 /**
- * A page for playing a game: its match, and opponents, hints, analyses, live matches, an editor and more, as far as it is given them. Its
- * style sheet is `@serpentarium/play/play.css`.
+ * A page for playing a game: its match and, if given, opponents, hints, analyses, live matches, an editor and more. Its style sheet is
+ * `@serpentarium/play/play.css`.
  *
  * @module
  */

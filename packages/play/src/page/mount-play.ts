@@ -5,10 +5,10 @@ import { boardIn, type Mounted, partIn } from "../ui/page-parts.ts";
 import type { PlayParts } from "../ui/play-parts.ts";
 import { PlayPage } from "./play-page.ts";
 
-/** What a page for playing is mounted with. */
+/** Options of `mountPlay`. */
 export interface PlayOptions extends PlayParts, Reader {}
 
-/** The id in the address (`?match=…`), which is removed from it, as it applies once. */
+/** Reads the id in the address (`?match=…`) and removes it, because it applies once. */
 function takeMatchFromAddress(): string | undefined {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
@@ -20,10 +20,10 @@ function takeMatchFromAddress(): string | undefined {
 }
 
 /**
- * Mounts a page for playing a game: its match, which the browser keeps, and whatever of the rest it is given. Links to matches are in
- * the fragment of the address; `?against=easy&seat=1` begins a match against bots, and `?match=` opens one of this browser.
+ * Mounts a page for playing a game: its match, which the browser stores, and the given optional parts. The fragment of the address links to
+ * a match; `?against=easy&seat=1` begins a match against bots, and `?match=` opens one of this browser.
  *
- * @param root - may contain the parts as a server has rendered them: `.match` with `.head`, `serpent-board` and `.controls`
+ * @param root - may contain server-rendered parts: `.match` with `.head`, `serpent-board` and `.controls`
  */
 export async function mountPlay(root: HTMLElement, options: PlayOptions): Promise<Mounted> {
   root.classList.add("serpent-play");
@@ -35,7 +35,7 @@ export async function mountPlay(root: HTMLElement, options: PlayOptions): Promis
     chart: root.querySelector<HTMLDetailsElement>(".chart") ?? undefined,
   };
   const page = await PlayPage.open(options, options, layout, takeMatchFromAddress());
-  // a match in the fragment goes on, and is seated when it opens
+  // a linked match gets its bots when it is opened
   if (location.search.includes("against=") && !getFragment()) {
     const { startAgainstBots, takeOpponentsFromAddress } = await import("../match/against-bots.ts");
     const start = startAgainstBots(options.game, takeOpponentsFromAddress());

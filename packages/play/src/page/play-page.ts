@@ -47,19 +47,18 @@ import { centreWhenOpened, highlightCurrent } from "./statechart.ts";
 import { ControlsView } from "./views/controls-view.tsx";
 import { HeadView } from "./views/head-view.tsx";
 
-/** What the page says when the dealer has changed. */
+/** The notice after a change of the dealer. */
 const DEALER_NOTICES: Readonly<Record<string, Message>> = {
   [PERSON]: { id: "play.you-deal-now" },
   [PRESSED_DEALER]: { id: "play.you-roll-now" },
 };
 
 /**
- * What a player who goes through the match should see: the curve of an analysis, the board and the steps. A press in the list of
- * turning points leaves the list where it is.
+ * Parts to scroll into view while stepping through a match: the curve of an analysis, the board and the steps. A focused list of turning
+ * points keeps its scroll position.
  */
 const HISTORY_PARTS = [":not(:has(li :focus))>.curve", "serpent-board", ".history"];
 
-/** The elements of the page. */
 interface PageLayout {
   readonly head: Element;
   readonly board: SerpentBoard;
@@ -68,10 +67,9 @@ interface PageLayout {
   readonly chart?: HTMLDetailsElement | undefined;
 }
 
-/** What follows from a new state outside the store. */
+/** A side effect of a change of the state. */
 type Effect = (state: PlayState, before: PlayState) => void;
 
-/** What a page is opened with. */
 interface PageMatch {
   readonly bots: BotClient | undefined;
   readonly machine: MatchMachine;
@@ -83,13 +81,13 @@ interface ReplaceOptions {
   /** The id of a match of the library; a new match has none yet. */
   readonly id?: string;
   readonly link?: LinkSeat | undefined;
-  /** Whether the match before is kept even if no action was taken in it. */
+  /** Whether to keep the previous match even if no action was played in it. */
   readonly stays?: boolean;
   /** Whether the match came from a link or a file. */
   readonly isOpened?: boolean;
 }
 
-/** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
+/** Renders the state of its table, and runs the side effects that the state does not contain. */
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
   readonly #parts: PlayParts;
@@ -110,17 +108,17 @@ export class PlayPage implements PlayHandlers {
   readonly #untilClosed = { signal: this.#closing.signal };
   readonly #address: AddressLinks;
   #hasStorageProblem = false;
-  /** The notice asked for last: one before it may still wait for its words. */
+  /** The latest notice: an earlier one may still wait for its words. */
   #lastNotice: Notice | undefined;
 
-  /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
+  /** Opens the page with the match with this id or, without an id, the one saved last. */
   static async open(parts: PlayParts, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
     const { game, openBots, keepsMatches } = parts;
     const bots = openBots && new BotClient(openBots);
     const machine = createMatchMachine(game, bots);
     const keeper = new MatchKeeper(game, machine, keepsMatches);
     const first = await keeper.resume(id);
-    // why a match is refused is among them
+    // the reason of a refusal is among the late words
     if (first.refused) await reader.loadWords?.();
     await nextTask();
     const page = new PlayPage(parts, reader, layout, { bots, machine, keeper, first });
@@ -184,10 +182,7 @@ export class PlayPage implements PlayHandlers {
     });
   }
 
-  /**
-   * Draws the board, which may grow, and then what is below and beside it: in tasks of their own, so that none blocks the browser
-   * for long.
-   */
+  /** Draws the board, which may grow, and then the parts around it: in separate tasks, so that the browser stays responsive. */
   async #start(): Promise<void> {
     const { board, chart } = this.#layout;
     const { running } = this.#store.state;
@@ -211,7 +206,7 @@ export class PlayPage implements PlayHandlers {
     window.addEventListener("keydown", (event) => this.#onKey(event), this.#untilClosed);
   }
 
-  /** Leaves the match and the page empty; the match stays in the library. */
+  /** Empties the page and releases the match, which stays in the library. */
   close(): void {
     const { head, board, controls } = this.#layout;
     this.#closing.abort();
@@ -229,7 +224,7 @@ export class PlayPage implements PlayHandlers {
 
   begin(start?: MatchInput, isSetUp?: boolean): void {
     this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
-    // it may have been chosen far below its board
+    // the match may have been chosen far below its board
     this.#layout.head.querySelector(".turn")?.scrollIntoView({ block: "nearest" });
   }
 
@@ -330,13 +325,13 @@ export class PlayPage implements PlayHandlers {
 
   async #showNotice(notice: Notice | undefined): Promise<void> {
     this.#lastNotice = notice;
-    // why something failed is among them; without them the rest is still worth showing
+    // the reason of a failure is among the late words; the notice is useful without it
     if (notice?.failure) await this.#reader.loadWords?.().catch(() => {});
     if (this.#lastNotice !== notice) return;
     this.#store.send({ type: "page", change: { notice } });
   }
 
-  /** Replaces the running match. @returns the id of the match before, if it is kept */
+  /** Replaces the running match. @returns the id of the previous match, if it is kept */
   #replace(start: MatchStart, { id, link, ...options }: ReplaceOptions = {}): string | undefined {
     const left = this.#keeper.change(this.#store.state.running, link?.id ?? id, options);
     this.#links.current = link;
@@ -363,14 +358,14 @@ export class PlayPage implements PlayHandlers {
     this.#showNotice(elsewhereNotice(() => this.#resume(id)));
   }
 
-  /** Says once that the browser does not store the match, and offers it as a file. */
+  /** Shows once that the browser cannot store the match, and offers it as a file. */
   #onStorageProblem(problem: StorageProblem): void {
     if (this.#hasStorageProblem) return;
     this.#hasStorageProblem = true;
     this.#showNotice(storageNotice(problem, () => this.saveFile()));
   }
 
-  /** Shows the settings of this browser, and whether chance waits for a press. */
+  /** Copies the settings of this browser to the state, and whether chance waits for a press. */
   #showSettings(): void {
     const change = {
       isSoundOn: this.#soundPlayer.isOn,
@@ -387,7 +382,7 @@ export class PlayPage implements PlayHandlers {
     this.#store.send({ type: "play", action });
   }
 
-  /** Goes through the match with keys, except where a key has another meaning. */
+  /** Steps through the match with keys, unless the focused element uses the key. */
   #onKey(event: KeyboardEvent): void {
     const { state } = this.#store;
     const isOwnKey = (event.target as Element).closest?.("input, select, textarea, dialog");
@@ -406,10 +401,7 @@ export class PlayPage implements PlayHandlers {
     this.#store.send(sent);
   }
 
-  /**
-   * Draws a new state, and does what it means for storage, sound, the address and the focus: one after the other, so that none of
-   * them stops the others where it fails.
-   */
+  /** Renders each state, and runs its effects (storage, sound, address, focus) separately, so that a failure stops none of the others. */
   #subscribe(): void {
     const effects: readonly Effect[] = [
       (state) => this.#draw(state),
@@ -421,7 +413,7 @@ export class PlayPage implements PlayHandlers {
     for (const effect of effects) this.#store.subscribe(effect);
   }
 
-  /** Keeps the running match, and plays its forced actions and chance. */
+  /** Saves the running match, and plays its forced actions and chance. */
   #onMatch(state: PlayState, before: PlayState): void {
     if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: { id: "play.bot-failed" } });
     if (state.running === before.running) return;
@@ -438,7 +430,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   #moveFocus(state: PlayState, before: PlayState): void {
-    // on a phone it may be below the window; the text of a refused notation is at its field
+    // on a phone the failure may be outside the window; a refused notation shows its failure at its field
     if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
       this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
     const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
@@ -449,7 +441,7 @@ export class PlayPage implements PlayHandlers {
     if (hasSeat || state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
   }
 
-  /** The reader of a record: its clauses link to the rules that it was played under, if the site has them. */
+  /** The reader for a record: its clauses link to the rules of its version, if the site has them. */
   #readerOf({ version }: GameRecord): Reader {
     const { game, older = [] } = this.#parts;
     const played = canReadRecords(game, version) ? undefined : findVersion(older, version);
@@ -480,7 +472,6 @@ export class PlayPage implements PlayHandlers {
     if (chart) highlightCurrent(chart, state.visited ? undefined : stateValueOf(state.context));
   }
 
-  /** Moves the focus to the text that says whose turn it is. */
   #focusTurn(): void {
     this.#layout.head.querySelector<HTMLElement>(".turn")?.focus();
   }
@@ -497,7 +488,6 @@ export class PlayPage implements PlayHandlers {
     this.#soundPlayer.play(stateValueOf(now) === "over" ? "end" : "move");
   }
 
-  /** Stores the running match in the library. */
   #save(): void {
     const { current } = this.#links;
     this.#keeper.save(this.#store.state.running, current);

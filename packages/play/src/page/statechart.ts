@@ -1,15 +1,15 @@
-/** Scrolls the current state to the centre whenever the reader opens the chart. */
+/** Scrolls the current state to the centre when the chart opens. */
 export function centreWhenOpened(chart: HTMLDetailsElement): void {
   chart.addEventListener("toggle", () => scrollToCurrent(chart));
 }
 
-/** Scrolls the current state to the centre of an open chart: a closed one has no width, and measuring costs a layout. */
+/** Scrolls the current state to the centre of an open chart. A closed one has no width, and measuring it forces a layout. */
 function scrollToCurrent(chart: HTMLDetailsElement): void {
   const current = chart.open && chart.querySelector<SVGElement>("[data-current]");
   if (current) scrollToCentre(current);
 }
 
-/** Scrolls the chart horizontally inside its frame until the state is centred; the page does not scroll. */
+/** Scrolls the chart horizontally inside its frame, without scrolling the page. */
 function scrollToCentre(state: SVGElement): void {
   const frame = state.closest(".statechart");
   if (!frame) return;
@@ -17,7 +17,7 @@ function scrollToCentre(state: SVGElement): void {
   frame.scrollBy({ left: middle(state.getBoundingClientRect()) - middle(frame.getBoundingClientRect()) });
 }
 
-/** Highlights the current state of the chart, whose states are named by `data-state`. */
+/** Highlights the current state of the chart; states have the attribute `data-state`. */
 export function highlightCurrent(chart: HTMLDetailsElement, current: string | undefined): void {
   for (const state of chart.querySelectorAll<SVGElement>("[data-state]")) {
     const isCurrent = state.dataset["state"] === current;

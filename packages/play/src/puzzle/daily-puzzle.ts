@@ -2,7 +2,7 @@
 export type Day = string;
 
 const DAY_LENGTH = 86_400_000;
-/** A prime that is larger than the number of puzzles, so that every puzzle comes before one comes again. */
+/** A prime larger than the number of puzzles, so that no puzzle repeats before all were shown. */
 const STRIDE = 7919;
 
 /** The day in the time zone of the reader. */
@@ -11,22 +11,22 @@ export const dayOf = (date: Date): Day =>
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 
-/** The number of a day since 1970. */
+/** The number of days since 1970. */
 const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_LENGTH);
 
-/** A day that is some days later, or earlier. */
+/** Adds a number of days, which may be negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date((dayNumber(day) + days) * DAY_LENGTH).toISOString().slice(0, 10);
 
-/** The game of a day: they take turns. */
+/** The game of a day; games alternate daily. */
 export const dailyGame = (day: Day, games: readonly string[]): string =>
   games[dayNumber(day) % games.length] ?? "";
 
-/** The puzzle of a day among those of its game. */
+/** The puzzle of a day among the puzzles of its game. */
 export const dailyPuzzle = <P>(day: Day, puzzles: readonly P[], games: number): P | undefined =>
   puzzles[(Math.floor(dayNumber(day) / games) * STRIDE) % puzzles.length];
 
-/** How many days in a row are solved, up to the given day or, as long as that is open, the one before. */
+/** The number of consecutive solved days up to the given day; the given day may still be open. */
 export function streakOf(solved: readonly Day[], today: Day): number {
   const days = new Set(solved);
   let day = days.has(today) ? today : addDays(today, -1);

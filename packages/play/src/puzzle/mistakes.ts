@@ -1,4 +1,4 @@
-/** The moments of one’s own matches in which another action was far better, as an analysis found them. */
+/** Positions of the user’s matches in which another action was far better, found by an analysis. */
 import {
   type AnyPosition,
   type Game,
@@ -10,15 +10,13 @@ import {
 } from "@serpentarium/core";
 import type { PuzzleTask } from "./puzzle-state.ts";
 
-/** A moment of a match. */
 export interface Mistake {
   readonly seats: number;
   readonly options: object;
-  /** The position, the action that was played and the better one, in notation. */
   readonly position: string;
   readonly played: string;
   readonly better: string;
-  /** Other actions that are about as good as the better one; left out where there is none. */
+  /** Other actions about as good as the better one; undefined if there is none. */
   readonly alsoGood?: readonly string[];
   /** The index of the action in the match, from 0. */
   readonly index: number;
@@ -50,7 +48,7 @@ const isMistake = (data: unknown): data is Mistake => {
   );
 };
 
-/** Parses untrusted stored mistakes; what is none is left out. */
+/** Parses untrusted stored mistakes; skips invalid entries. */
 export function parseMistakes(text: string | null): readonly Mistake[] {
   let data: unknown;
   try {
@@ -70,7 +68,7 @@ export function loadMistakes(game: string): readonly Mistake[] {
   }
 }
 
-/** Stores the mistakes of the match that was analysed last. Returns whether the browser can store them. */
+/** Stores the mistakes of the match analysed last. Returns whether the browser could store them. */
 export function saveMistakes(game: string, mistakes: readonly Mistake[]): boolean {
   try {
     localStorage.setItem(storageKey(game), JSON.stringify(mistakes.slice(0, MAX_MISTAKES)));
@@ -80,13 +78,12 @@ export function saveMistakes(game: string, mistakes: readonly Mistake[]): boolea
   }
 }
 
-/** The position of a moment. Fails where the rules cannot read it. */
+/** The position of a mistake. Fails if the rules cannot read it. */
 function positionOf(game: Game, { options, seats, position }: Mistake): Result<AnyPosition> {
   const table = parseTable(game, options, seats);
   return table.ok ? game.parsePosition(position, table.value) : table;
 }
 
-/** What was played at a moment. */
 export function playedText(game: Game, mistake: Mistake): Message {
   const position = positionOf(game, mistake);
   const action = position.ok ? game.parseAction(mistake.played, position.value) : position;
@@ -94,7 +91,7 @@ export function playedText(game: Game, mistake: Mistake): Message {
   return event ? messageOfEvent(event) : mistake.played;
 }
 
-/** The task to find the better action; undefined where the rules cannot read the moment. */
+/** The task to find the better action; undefined if the rules cannot read the position. */
 export function openMistake(game: Game, mistake: Mistake, key: string): PuzzleTask | undefined {
   const position = positionOf(game, mistake);
   if (!position.ok || !play(game, position.value, mistake.better).ok) return undefined;

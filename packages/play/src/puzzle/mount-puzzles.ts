@@ -2,9 +2,9 @@ import { boardIn, type Mounted, partIn } from "../ui/page-parts.ts";
 import { type PuzzleOptions, PuzzlePage } from "./puzzle-page.ts";
 
 /**
- * Mounts a page of puzzles of a game. The puzzle is in the fragment of the address; the browser keeps which ones are solved.
+ * Mounts a page of puzzles of a game. The fragment of the address names the puzzle; the browser stores which puzzles are solved.
  *
- * @param root - may contain the parts as a server has rendered them: `.task-of-lesson`, `.table` with `serpent-board`, and `.side`
+ * @param root - may contain server-rendered parts: `.task-of-lesson`, `.table` with `serpent-board`, and `.side`
  *   with `.response` and `.choices`
  */
 export function mountPuzzles(root: HTMLElement, options: PuzzleOptions): Mounted {

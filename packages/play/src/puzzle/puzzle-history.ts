@@ -1,11 +1,10 @@
-/** Stores which puzzles are solved in this browser. */
 import type { Day } from "./daily-puzzle.ts";
 
-/** What a reader has solved. */
+/** The solved puzzles of a reader. */
 export interface PuzzleHistory {
   /** The keys of the solved puzzles. */
   readonly solved: readonly string[];
-  /** The days of which the puzzle of the day is solved. */
+  /** The days whose puzzle is solved. */
   readonly days: readonly Day[];
 }
 
@@ -22,7 +21,7 @@ const texts = (data: unknown, isValid: (text: string) => boolean): readonly stri
     ? [...new Set(data.filter((text): text is string => typeof text === "string" && isValid(text)))]
     : [];
 
-/** Parses an untrusted stored history; what is not valid is left out. */
+/** Parses an untrusted stored history; skips invalid entries. */
 export function parseHistory(text: string | null): PuzzleHistory {
   let data: unknown;
   try {
@@ -38,7 +37,7 @@ export function parseHistory(text: string | null): PuzzleHistory {
   };
 }
 
-/** What is stored; empty without browser storage. */
+/** The stored history; empty without browser storage. */
 export function loadHistory(): PuzzleHistory {
   try {
     return parseHistory(localStorage.getItem(STORAGE_KEY));
@@ -47,7 +46,7 @@ export function loadHistory(): PuzzleHistory {
   }
 }
 
-/** The history with one more puzzle and, if it was the puzzle of a day, that day. */
+/** Adds a solved puzzle to the history and, if it was the puzzle of a day, that day. */
 export const withSolved = ({ solved, days }: PuzzleHistory, key: string, day?: Day): PuzzleHistory => ({
   solved: [...new Set([...solved, key])],
   days: [...new Set([...days, ...(day === undefined ? [] : [day])])],

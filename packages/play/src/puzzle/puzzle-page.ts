@@ -33,7 +33,6 @@ import { PuzzleControlsView } from "./views/puzzle-controls-view.tsx";
 import { PuzzleFeedbackView } from "./views/puzzle-feedback-view.tsx";
 import { PuzzleTaskView } from "./views/puzzle-task-view.tsx";
 
-/** The elements of a puzzle page. */
 interface PuzzleLayout {
   readonly task: HTMLElement;
   readonly board: SerpentBoard;
@@ -41,9 +40,9 @@ interface PuzzleLayout {
   readonly choices: HTMLElement;
 }
 
-/** Where the puzzle of each day is. */
+/** The puzzles of the day. */
 export interface DailyPuzzles {
-  /** The ids of the games that take turns. */
+  /** The ids of the games, which alternate daily. */
   readonly games: readonly string[];
   /** The URL of the page that links to the puzzle of each day. */
   readonly page: string;
@@ -51,11 +50,11 @@ export interface DailyPuzzles {
   pageOf(game: string): string | undefined;
 }
 
-/** What a page of puzzles is mounted with. */
+/** Options of `mountPuzzles`. */
 export interface PuzzleOptions extends Reader {
   readonly game: Game;
   readonly puzzles: readonly Puzzle[];
-  /** Left out where no puzzle is that of a day. */
+  /** Undefined if the page has no puzzle of the day. */
   readonly daily?: DailyPuzzles | undefined;
 }
 
@@ -63,7 +62,6 @@ export interface PuzzleOptions extends Reader {
 const PAUSE = 900;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** A puzzle page: holds the state, follows the address, answers on the board, and renders the parts around it. */
 export class PuzzlePage implements PuzzleHandlers {
   readonly #game: Game;
   readonly #reader: Reader;
@@ -78,9 +76,9 @@ export class PuzzlePage implements PuzzleHandlers {
   #state: PuzzleState | undefined;
   #filter: PuzzleFilter;
   #history = loadHistory();
-  /** The text that was shared last, until another puzzle is opened, and whether it is in the clipboard. */
+  /** The last shared text of the current puzzle, and whether it is in the clipboard. */
   #shared: SharedText | undefined;
-  /** Whether the page itself plays on the board. */
+  /** Whether the page itself is playing on the board. */
   #isAnswering = false;
   readonly #closing = new AbortController();
 
@@ -92,7 +90,7 @@ export class PuzzlePage implements PuzzleHandlers {
     this.#layout = layout;
     this.#today = dayOf(new Date());
     this.#board = new LessonBoard(layout.board, game, reader.words, {
-      // the board changes its position after the event: answer after that
+      // the board updates its position after the event, and the answer needs the new position
       onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
       onRefused: (failure) => this.#state && this.#setState(afterRefusal(this.#state, failure)),
     });
@@ -110,7 +108,7 @@ export class PuzzlePage implements PuzzleHandlers {
     window.addEventListener("hashchange", onHash, { signal });
   }
 
-  /** Stops to follow the address. */
+  /** Stops following the address. */
   close(): void {
     this.#closing.abort();
     this.#state = undefined;
@@ -166,7 +164,7 @@ export class PuzzlePage implements PuzzleHandlers {
       url: new URL((this.#isDaily && this.#daily?.page) || `#${this.#item.fragment}`, location.href).href,
     });
     const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
-    // where the reader closes the dialog, or the browser forbids the clipboard, the text is shown
+    // shows the text if the user cancels sharing or the browser denies the clipboard
     const isCopied = canShare
       ? await navigator.share({ text }).then(
           () => false,
@@ -177,7 +175,7 @@ export class PuzzlePage implements PuzzleHandlers {
     this.#draw();
   }
 
-  /** Opens the puzzle that the address names, or the next one that is not solved. */
+  /** Opens the puzzle in the address, or the next open one. */
   #followAddress(): void {
     const fragment = location.hash.slice(1);
     const { games = [], pageOf } = this.#daily ?? {};
@@ -217,7 +215,7 @@ export class PuzzlePage implements PuzzleHandlers {
   #finish(state: PuzzleState): void {
     if (!state.wasShown) {
       this.#history = withSolved(loadHistory(), state.task.key, this.#isDaily ? this.#today : undefined);
-      // the moments of a match last until the next one is analysed
+      // mistakes are not part of the history: the next analysis replaces them
       if (state.task.actions !== undefined) saveHistory(this.#history);
     }
     this.#endAttempt();
@@ -241,7 +239,7 @@ export class PuzzlePage implements PuzzleHandlers {
       this.#playOnBoard(state.steps[0]?.action ?? "");
       state = afterDefence(this.#game, state);
       this.#setState(state);
-      // the board shows the defence before it takes the next action
+      // show the defence before the solver can act
       await pause();
       if (this.#state !== state) return;
     }
@@ -249,7 +247,7 @@ export class PuzzlePage implements PuzzleHandlers {
     this.#show(true);
   }
 
-  /** Plays what is wrong with the last action. */
+  /** Plays the refutation of the last action. */
   async #refute(asked: PuzzleState): Promise<void> {
     this.#board.freeze();
     const [{ findRefutation }] = await Promise.all([import("./refutation.ts"), pause()]);
@@ -280,7 +278,7 @@ export class PuzzlePage implements PuzzleHandlers {
     this.#markStart();
   }
 
-  /** Marks where the solution begins, once that hint is given. */
+  /** Marks the first target of the solution, if that hint was given. */
   #markStart(): void {
     const { hints, position, steps, feedback } = this.#state ?? {};
     const [step] = steps ?? [];

@@ -6,7 +6,6 @@ import { type PuzzleHistory, puzzleKey } from "./puzzle-history.ts";
 import { levelOf, matchesFilter, type PuzzleFilter } from "./puzzle-levels.ts";
 import type { PuzzleTask } from "./puzzle-state.ts";
 
-/** A puzzle that a page may show. */
 export interface PuzzleItem {
   readonly key: string;
   /** The fragment of its address. */
@@ -14,7 +13,7 @@ export interface PuzzleItem {
   readonly heading: Message;
   readonly note: Message;
   matches(filter: PuzzleFilter): boolean;
-  /** The task; undefined where the rules can no longer read it. */
+  /** The task; undefined if the rules can no longer read it. */
   open(): PuzzleTask | undefined;
 }
 
@@ -37,7 +36,7 @@ export const toPuzzleItems = (game: Game, puzzles: readonly Puzzle[]): readonly 
     };
   });
 
-/** The moments of one’s own matches in which another action was far better. */
+/** The user’s mistakes as puzzles. */
 export const toMistakeItems = (game: Game, mistakes: readonly Mistake[]): readonly PuzzleItem[] =>
   mistakes.map((mistake, i) => {
     const fragment = `mistake-${i + 1}`;
@@ -51,7 +50,7 @@ export const toMistakeItems = (game: Game, mistakes: readonly Mistake[]): readon
     };
   });
 
-/** The puzzle that the fragment of an address names: by its own fragment, or as `today`. */
+/** The puzzle in the fragment of the address: by its own fragment, or as `today`. */
 export const itemAt = (
   items: readonly PuzzleItem[],
   fragment: string,
@@ -62,7 +61,7 @@ export const itemAt = (
     ? dailyPuzzle(today, items, games)
     : items.find((item) => item.fragment === fragment);
 
-/** The next puzzle of those that match a filter: the first that is not solved, after the current one if possible. */
+/** The next puzzle that matches a filter: the first open one after the current puzzle, else the first open one. */
 export function nextItem(
   items: readonly PuzzleItem[],
   filter: PuzzleFilter,

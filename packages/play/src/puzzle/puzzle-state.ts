@@ -1,4 +1,4 @@
-/** The state of a puzzle as pure functions: the position on the board, what has been tried, and the feedback on it. */
+/** The state of a puzzle, as pure functions: the position on the board, the attempt and its feedback. */
 import {
   type AnyPosition,
   type Failure,
@@ -13,16 +13,16 @@ import {
 import type { SolutionStep } from "@serpentarium/puzzles";
 import type { Refutation } from "./refutation.ts";
 
-/** What is to be solved: a puzzle of the package, or a moment of one’s own match. */
+/** A task to solve: a puzzle of the package, or a position of the user’s match. */
 export interface PuzzleTask {
   readonly key: string;
   readonly position: AnyPosition;
   readonly solution: SolutionStep;
-  /** Actions that are about as good as the solution, where that is not proven, in notation. */
+  /** Actions that are about as good as an unproven solution, in notation. */
   readonly alsoGood?: readonly string[];
-  /** The most actions that the win takes, those of both seats; undefined where no win is proven. */
+  /** The maximal number of actions of the win, counting both seats; undefined if no win is proven. */
   readonly actions: number | undefined;
-  /** How many actions more another win may take to count as one. */
+  /** How many more actions another win may take to be accepted. */
   readonly margin: number;
   readonly clauses: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface PuzzleTask {
 /** The feedback on the last action. */
 export type PuzzleFeedback =
   | { readonly kind: "refused"; readonly failure: Failure }
-  /** Right, and the opponent is about to answer, or has. */
+  /** A right action; the opponent answers next or has answered. */
   | { readonly kind: "right" | "goOn" }
   | { readonly kind: "solved" }
   | {
@@ -44,16 +44,16 @@ export type PuzzleFeedback =
 export interface PuzzleState {
   readonly task: PuzzleTask;
   readonly position: AnyPosition;
-  /** The steps that continue the solution from the position; empty once it is reached. */
+  /** The remaining steps of the solution; empty when it is solved. */
   readonly steps: readonly SolutionStep[];
-  /** The number of actions played of the solution. */
+  /** The number of played actions of the solution. */
   readonly played: number;
   readonly feedback: PuzzleFeedback | undefined;
-  /** How many wrong answers were given, and how many hints taken. */
+  /** The number of wrong answers and hints. */
   readonly mistakes: number;
   readonly hints: number;
   readonly isSolved: boolean;
-  /** Whether the solution was shown; solving it then does not count. */
+  /** Whether the solution was shown: solving it then does not count. */
   readonly wasShown: boolean;
 }
 
@@ -72,7 +72,7 @@ export const startPuzzle = (task: PuzzleTask): PuzzleState => ({
   wasShown: false,
 });
 
-/** The seat that solves: in every puzzle a seat is to act. */
+/** The acting seat. */
 export function solverOf(game: Game, { position }: PuzzleTask): Seat {
   const seat = game.toAct(position);
   return typeof seat === "number" ? seat : 0;
@@ -83,11 +83,11 @@ const after = (game: Game, position: AnyPosition, notation: string): AnyPosition
 
 const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean => soleWinnerOf(outcome) === seat;
 
-/** The state after a legal action of the solver, in notation. A wrong one still waits for its {@link withRefutation}. */
+/** The state after a legal action of the solver, in notation. A wrong action needs a call of {@link withRefutation} next. */
 export function afterAction(game: Game, state: PuzzleState, notation: string): PuzzleState {
   const position = after(game, state.position, notation);
   const { task } = state;
-  // a moment of a match names better actions, and others may win as well
+  // in a position of a match, other good actions and any immediate win are accepted
   const isGood =
     task.alsoGood?.includes(notation) ||
     (task.actions === undefined && isWonBy(position, solverOf(game, task)));
@@ -123,7 +123,7 @@ export function afterDefence(game: Game, state: PuzzleState): PuzzleState {
   };
 }
 
-/** The state once it is known what is wrong with the last action. A slower win is no mistake. */
+/** Adds the refutation of the last action. A slower win is not counted as a mistake. */
 export function withRefutation(game: Game, state: PuzzleState, refutation: Refutation): PuzzleState {
   if (refutation.kind === "slower")
     return { ...state, feedback: { kind: "slower" }, mistakes: state.mistakes - 1 };
@@ -137,7 +137,7 @@ export const afterRefusal = (state: PuzzleState, failure: Failure): PuzzleState 
   feedback: { kind: "refused", failure },
 });
 
-/** Begins again; what was tried still counts. */
+/** Restarts the puzzle; mistakes still count. */
 export const retryPuzzle = (state: PuzzleState): PuzzleState => ({
   ...startPuzzle(state.task),
   mistakes: state.mistakes,
@@ -160,10 +160,9 @@ export const startSolution = (state: PuzzleState): PuzzleState => ({
 
 export const endSolution = (state: PuzzleState): PuzzleState => ({ ...state, feedback: { kind: "shown" } });
 
-/** Whether the solution may be shown: after a wrong answer, all hints, or when it is solved. */
+/** Whether the solution may be shown: after a wrong answer, after all hints, or when it is solved. */
 export const canShowSolution = ({ mistakes, hints, isSolved, feedback }: PuzzleState): boolean =>
   feedback?.kind !== "solved" && (mistakes > 0 || hints >= HINTS || isSolved);
 
-/** Whether the solver may press the board. */
 export const canPlay = ({ feedback }: PuzzleState): boolean =>
   feedback === undefined || feedback.kind === "refused" || feedback.kind === "goOn";

@@ -5,7 +5,6 @@ import type { PuzzleFilter } from "./puzzle-levels.ts";
 import type { PuzzleItem } from "./puzzle-set.ts";
 import type { PuzzleState } from "./puzzle-state.ts";
 
-/** The commands of a puzzle page. */
 export interface PuzzleHandlers {
   hint(): void;
   retry(): void;
@@ -15,7 +14,6 @@ export interface PuzzleHandlers {
   filter(change: Partial<PuzzleFilter>): void;
 }
 
-/** A text that the reader shared. */
 export interface SharedText {
   readonly text: string;
   readonly isCopied: boolean;
@@ -25,15 +23,15 @@ export interface PuzzleViewProps {
   readonly game: Game;
   readonly reader: Reader;
   readonly handlers: PuzzleHandlers;
-  /** Undefined where no puzzle matches the filter. */
+  /** Undefined if no puzzle matches the filter. */
   readonly state: PuzzleState | undefined;
   readonly item: PuzzleItem | undefined;
-  /** The day of which it is the puzzle. */
+  /** The day, if it is the puzzle of a day. */
   readonly day: Day | undefined;
   readonly filter: PuzzleFilter;
-  /** The ids of the clauses to choose from. */
+  /** The ids of the clauses in the filter. */
   readonly themes: readonly string[];
-  /** How many puzzles match the filter, and how many of them are solved. */
+  /** The numbers of puzzles that match the filter, and of solved ones among them. */
   readonly count: number;
   readonly solved: number;
   readonly shared: SharedText | undefined;

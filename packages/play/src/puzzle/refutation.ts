@@ -1,27 +1,26 @@
 import { findForcedWin, winsWithin } from "@serpentarium/bots";
 import type { AnyAction, AnyPosition, Game, Seat } from "@serpentarium/core";
 
-/** What is wrong with an action that is not the solution. */
+/** Why an action is not the solution. */
 export type Refutation =
   /** It wins, but takes longer. */
   | { readonly kind: "slower" }
-  /** The opponent answers, and wins or is safe for as long as was looked at. */
+  /** The opponent’s answer wins, or avoids the loss up to the search depth. */
   | { readonly kind: "loses" | "escapes"; readonly defence: AnyAction }
-  /** It ends the game without a win, or there is nothing to show. */
+  /** It ends the game without a win, or no answer was found. */
   | { readonly kind: "ended" };
 
-/** The positions that each question may visit. */
+/** The maximal number of positions that each search visits. */
 const MAX_NODES = 20_000;
-/** How far ahead the opponent’s own win may be. */
 const MAX_COUNTER_ACTIONS = 3;
 
 /**
- * Looks for the best answer to an action that is not the solution.
+ * Finds the best answer to an action that is not the solution.
  *
  * @param position - the position after the action
  * @param seat - the seat that has acted
  * @param left - the actions that the solution takes from here
- * @param margin - how many actions more a win may take to count as one
+ * @param margin - how many more actions a win may take to be accepted
  */
 export function findRefutation(
   game: Game,

@@ -1,7 +1,7 @@
-/** Lets the browser draw and react before what follows. */
+/** Lets the browser draw and handle input before the next step. */
 export const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Lets the browser lay out and draw what has changed before what follows. A hidden page draws nothing. */
+/** Lets the browser lay out and draw before the next step. A hidden page does not draw. */
 export const nextFrame = (): Promise<void> =>
   document.hidden ? nextTask() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -12,7 +12,6 @@ export interface Notice {
   readonly text: Message;
   /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
-  /** A second sentence. */
   readonly hint?: Message;
   /** A link to copy by hand. */
   readonly link?: string;
@@ -30,13 +29,13 @@ const DAMAGED_TEXTS = {
   file: { id: "play.file-damaged" },
 } as const;
 
-/** The notice for a link to be sent: also says where only this machine can open it. */
+/** The notice for a link to send; also says if only this machine can open it. */
 export const linkNotice = (notice: Notice): Notice => ({
   ...notice,
   ...(isLocalHost(location.hostname) && { hint: { id: "play.only-here" } }),
 });
 
-/** The notice where the match that would go on here is open in another tab. */
+/** The notice if another tab holds the match. */
 export const elsewhereNotice = (continueHere: () => void): Notice => ({
   text: { id: "play.open-elsewhere" },
   buttons: [{ text: { id: "play.continue-here" }, onPress: continueHere }],
@@ -48,7 +47,7 @@ export const storageNotice = (problem: "full" | "blocked", saveFile: () => void)
   buttons: [{ text: { id: "play.save" }, onPress: saveFile }],
 });
 
-/** A notice that also says where the match is that was on the board before. */
+/** Adds to a notice a link to the match that was on the board before. */
 export const withWayBack = (notice: Notice, goBack: () => void): Notice => ({
   ...notice,
   hint: { id: "play.kept-before" },
@@ -61,7 +60,7 @@ export const refusalNotice = (
   { error }: Extract<Result<unknown>, { ok: false }>,
 ): Notice => ({ text: REFUSAL_TEXTS[from], failure: error });
 
-/** The notice for a link or file that is no record: the names of the parts that it lacks would not help a player. */
+/** The notice for a link or file that is not a record: the details of the failure would not help a player. */
 export const damagedNotice = (
   from: keyof typeof DAMAGED_TEXTS,
   { error }: Extract<Result<unknown>, { ok: false }>,

@@ -5,28 +5,28 @@ export interface OpeningMove {
   /** The action in notation. */
   readonly action: string;
   readonly games: number;
-  /** By seat: the games that it won alone. */
+  /** By seat: the number of games that it won alone. */
   readonly wins: readonly number[];
-  /** By seat: its share of the win with best play by all, where that is known. */
+  /** By seat: its share of the win with best play by all, if known. */
   readonly value?: readonly number[];
 }
 
-/** What was played in a position. */
+/** The actions that were played in a position. */
 export interface Opening {
   /** The games that reached the position. */
   readonly games: number;
-  /** Most often played first. */
+  /** Ordered by frequency. */
   readonly moves: readonly OpeningMove[];
 }
 
-/** How games of bots began; `countOpenings` and `findOpening` of `@serpentarium/lab/openings` make one. */
+/** Statistics of the first actions of games between bots; `countOpenings` and `findOpening` of `@serpentarium/lab/openings` make one. */
 export interface OpeningBook {
   /** The bots that played, by level or name, and their games. */
   readonly subject: { readonly bots: readonly string[]; readonly games: number };
-  /** The number of actions from the start that were counted. */
+  /** The number of counted actions from the start. */
   readonly depth: number;
-  /** Positions and actions of fewer games are left out. */
+  /** The minimal number of games: positions and actions with fewer are omitted. */
   readonly least: number;
-  /** Returns what was played in a position; undefined if too few games reached it. */
+  /** Finds the actions played in a position; undefined if too few games reached it. */
   find(position: AnyPosition): Opening | undefined;
 }

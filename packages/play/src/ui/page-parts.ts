@@ -1,8 +1,8 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
 
-/** What is mounted in an element of a page. */
+/** A part mounted in an element of a page. */
 export interface Mounted {
-  /** Ends it; what the browser keeps stays. */
+  /** Unmounts it; stored data stays. */
   close(): void;
 }
 

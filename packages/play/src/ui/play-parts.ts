@@ -4,41 +4,41 @@ import type { OpenBots } from "../bots/open-bots.ts";
 import type { GameVersions } from "../match/game-versions.ts";
 import type { OpeningBook } from "./opening-book.ts";
 
-/** What the position editor of a game shows beside the notation of a position. */
+/** What the position editor of a game shows in addition to the notation. */
 export interface EditorParts {
-  /** Positions to begin with. */
+  /** Positions to start from. */
   readonly examples?: readonly Example[];
-  /** The editor of the game for presses on its board. */
+  /** Changes the position on presses of the board. */
   readonly editor?: PositionEditor | undefined;
-  /** The words of the page with those that only teach or edit. */
+  /** The words of the page, including those for teaching and editing. */
   readonly words?: Words;
 }
 
-/** Where the boards of a site that other pages embed come from. */
+/** The URLs of a site’s boards for other pages. */
 export interface Embeds {
   /** The folder with the scripts and their list, `index.json`. */
   readonly scripts: string;
-  /** The page to embed as a frame. */
+  /** The page that is embedded as a frame. */
   readonly frame: string;
 }
 
-/** What a page for playing has beside its table; it lacks what is left out. */
+/** The optional parts of a page for playing, in addition to its table. */
 export interface PlayParts extends GameVersions {
-  /** For opponents, hints and analyses. */
+  /** Opens bots for opponents, hints and analyses. */
   readonly openBots?: OpenBots | undefined;
-  /** For the dialog in which a position is set up. */
+  /** Loads the parts of the dialog to set up a position. */
   readonly loadEditor?: (() => Promise<EditorParts>) | undefined;
-  /** For what bots played in the positions of the beginning; undefined where that was not counted. */
+  /** Loads the opening book; undefined if the game has none. */
   readonly loadOpenings?: (() => Promise<OpeningBook | undefined>) | undefined;
   /** The URL of the file that names the server of live matches. */
   readonly liveServer?: string | undefined;
   readonly embeds?: Embeds | undefined;
-  /** Whether the browser keeps the matches that are played on the page; true when left out. It always keeps seats in live matches. */
+  /** Whether the browser stores the matches played on the page; true by default. Seats in live matches are always stored. */
   readonly keepsMatches?: boolean | undefined;
   /** The URL of the page of the matches in this browser. */
   readonly matchesPage?: string | undefined;
-  /** The URL of the page of puzzles, on which one’s own mistakes are puzzles, too. */
+  /** The URL of the page of puzzles, which also shows the user’s mistakes. */
   readonly puzzlesPage?: string | undefined;
-  /** Returns the URL of the page for playing another game, whose link was opened on this one. */
+  /** Returns the URL of the page for playing another game, to open its links. */
   readonly pageOf?: ((game: string) => string | undefined) | undefined;
 }

@@ -7,19 +7,18 @@ import type { LinkSeat } from "../match/link-seat.ts";
 import type { Notice } from "./notice.ts";
 import type { PlayParts } from "./play-parts.ts";
 
-/** The site’s part of the state of the page. */
+/** The page’s part of the state, beside that of the table. */
 export interface SessionState {
   readonly notice: Notice | undefined;
   /** The seat of this browser, if the running match is one by link. */
   readonly link: LinkSeat | undefined;
-  /** The server for live matches of this game, where one answers. */
+  /** The server for live matches of this game, if one answers. */
   readonly server: LiveServer | undefined;
   /** The live match, if one is displayed. */
   readonly live: LiveState | undefined;
   readonly isSoundOn: boolean;
-  /** The speed of animations. */
   readonly speed: Speed;
-  /** Whether forced actions are played by themselves. */
+  /** Whether forced actions are played automatically. */
   readonly playsForced: boolean;
   /** Whether a notification tells the user that it is their turn. */
   readonly isNotifying: boolean;
@@ -30,10 +29,9 @@ export interface SessionState {
 /** The store of the whole page. */
 export type PlayStore = TableStore<SessionState>;
 
-/** The state of the whole page. */
 export type PlayState = TableState & SessionState;
 
-/** The commands of the page that do more than change its state. */
+/** The commands of the page with side effects. */
 export interface PlayHandlers {
   /** Begins a match; the site sets up its board unless `isSetUp` is false. */
   begin(start?: MatchInput, isSetUp?: boolean): void;
@@ -43,9 +41,9 @@ export interface PlayHandlers {
   beginLive(match: NewLiveMatch): void;
   /** The live match that is displayed. */
   readonly live: LiveSession | undefined;
-  /** Draws the outcome of this chance turn at random, where people deal or press. */
+  /** Draws the outcome of this chance turn at random, if people deal or press. */
   roll(): void;
-  /** Changes who deals from now on: a person, or the site with or without a press. */
+  /** Changes the dealer: a person, or the site with or without a press. */
   setDealer(dealer: string): void;
   undo(): void;
   /** Requests a hint, or drops it. */
@@ -53,17 +51,16 @@ export interface PlayHandlers {
   share(): void;
   saveFile(): void;
   openFile(): void;
-  /** Plays on from the position that is looked back at; the match as it was is kept. */
+  /** Plays on from the displayed earlier position; the original match is kept. */
   playOn(): void;
   /** Returns from a read-only match to the running one. */
   leaveVisited(): void;
   setSound(isWanted: boolean): void;
   setSpeed(speed: Speed): void;
-  /** Switches on or off that forced actions are played by themselves. */
+  /** Sets whether forced actions are played automatically. */
   setForced(isWanted: boolean): void;
-  /** Switches on or off that a notification tells the user that it is their turn. */
+  /** Sets whether a notification tells the user that it is their turn. */
   setNotifying(isWanted: boolean): void;
-  /** Moves the focus to the board. */
   focusBoard(): void;
   dismissNotice(): void;
 }
@@ -74,6 +71,6 @@ export interface ViewProps {
   readonly send: PlayStore["send"];
   readonly handlers: PlayHandlers;
   readonly reader: Reader;
-  /** What the page has beside its table. */
+  /** The optional parts of the page. */
   readonly parts: PlayParts;
 }

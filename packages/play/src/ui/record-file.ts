@@ -17,7 +17,7 @@ export function chooseFile(listener: (text: string) => void): void {
   input.accept = "application/json,.json";
   input.addEventListener("change", async () => {
     const [file] = input.files ?? [];
-    // of a file that is too long, read just enough to detect it
+    // a file that is too long is read only as far as needed to detect that
     if (file) listener(await file.slice(0, 4 * MAX_CHARACTERS + 4).text());
   });
   input.click();

@@ -1,23 +1,22 @@
-/** A press, as far as it matters whether it repeats another one. */
+/** A press with the data that tells whether it repeats another one. */
 interface Press {
-  /** The number of presses in a row at the same place, as in `UIEvent.detail`. */
+  /** The number of consecutive presses at the same place, as in `UIEvent.detail`. */
   readonly detail: number;
-  /** What was pressed. */
+  /** The pressed element. */
   readonly control: EventTarget | undefined;
-  /** The actions played so far. */
+  /** The number of actions played before it. */
   readonly progress: number;
 }
 
 /**
- * Whether a press is the second one of a double press whose first one has played: it would play for the opponent, or press
- * what has moved there. A button of the page, such as Undo, may be pressed repeatedly.
+ * Whether a press is the second of a double press whose first has played: it would act for the opponent or press an element that has moved
+ * there. Buttons of the page, such as Undo, may be pressed repeatedly.
  */
 export const isRepeatedPress = (first: Press, press: Press, isOnBoard: boolean): boolean =>
   press.detail > 1 && press.progress !== first.progress && (isOnBoard || press.control !== first.control);
 
 /**
- * Drops repeated presses on a page, and the repetition of a held key on its board. The listeners are on the page in the
- * capture phase, so they precede all others.
+ * Ignores repeated presses on a page, and key repeat on its board. It listens on the page in the capture phase, before all other listeners.
  */
 export function dropRepeatedPresses(page: Element, board: Element, progress: () => number): void {
   let first: Press = { detail: 0, control: undefined, progress: 0 };

@@ -3,7 +3,7 @@ export type Slot = "sound" | "forced" | "speed";
 
 const storageKey = (game: string, slot: string): string => `serpentarium:${game}:${slot}`;
 
-/** The result, or undefined if the browser has no storage. */
+/** Returns the result, or undefined if the browser has no storage. */
 function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
@@ -12,7 +12,7 @@ function tryStorage<T>(access: () => T): T | undefined {
   }
 }
 
-/** The stored data, which must be checked; undefined if there is none. */
+/** The unchecked stored data; undefined if there is none. */
 export function loadSlot(game: string, slot: Slot): unknown {
   const text = tryStorage(() => localStorage.getItem(storageKey(game, slot))) ?? undefined;
   return text === undefined ? undefined : (tryStorage((): unknown => JSON.parse(text)) ?? text);
@@ -22,7 +22,7 @@ export function saveSlot(game: string, slot: Slot, data: unknown): void {
   tryStorage(() => localStorage.setItem(storageKey(game, slot), JSON.stringify(data)));
 }
 
-/** The id of the match of a game that was last played in this tab; it may be gone. */
+/** The id of the match last played in this tab; it may have been deleted. */
 export const loadTabMatch = (game: string): string | undefined =>
   tryStorage(() => sessionStorage.getItem(storageKey(game, "match"))) ?? undefined;
 

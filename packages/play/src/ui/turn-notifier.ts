@@ -2,22 +2,19 @@ import type { Game } from "@serpentarium/core";
 import type { Reader } from "@serpentarium/table";
 import { type MatchContext, seatName, waitsForPerson, wordsOfMatch } from "@serpentarium/table";
 
-/**
- * Shows a notification through the service worker: on phones only it may. Without one the page shows it, where the browser
- * allows that.
- */
+/** Shows a notification through the service worker, which phones require, or else from the page. */
 async function notify(title: string, options: NotificationOptions): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration?.active) await registration.showNotification(title, options);
     else new Notification(title, options);
   } catch (error) {
-    // the match goes on without
+    // notifications are optional for the match
     console.warn(error);
   }
 }
 
-/** Tells the user by a notification of the system that it is their turn, if they have asked for it and the page is hidden. */
+/** Notifies the user of their turn, if they asked for it and the page is hidden. */
 export class TurnNotifier {
   readonly #game: Game;
   readonly #reader: Reader;
@@ -53,7 +50,7 @@ export class TurnNotifier {
     notify(words.format(who), {
       body: words.text(`phases.${position.phase}.prompt`),
       tag: this.#game.id,
-      // where the service worker leads who presses it
+      // the URL that the service worker opens on a press
       data: location.href,
     });
   }

@@ -5,13 +5,13 @@ import { type AnalysisBudget, chancesByDie, chancesOfRace, type MatchChances } f
 import { outcomeOf, playDeterministicMatch } from "./deterministic-match.ts";
 import { circlesOf, type LonePawnPath, lonePathsOf } from "./lone-pawn-path.ts";
 
-/** The jumps of pawns on a row, regardless of the players. */
+/** The jumps of pawns on a row, for any players. */
 export interface JumpGraph {
   /** The number of the last card. */
   readonly goal: number;
   /**
-   * For each card by its number, the card where a pawn rests that reaches it going forward; 0 is off the row. A pawn that
-   * rests on a card starts its next turn from the card after it. Index 0 is unused.
+   * For each card by its number, the card on which a pawn rests that reaches it going forward; 0 is off the row. A pawn that rests on a
+   * card starts its next turn from the card after it. Index 0 is unused.
    */
   readonly restTable: readonly number[];
   /** The cards on which a pawn can rest in a match, ascending. */
@@ -20,7 +20,7 @@ export interface JumpGraph {
   readonly lonePaths: readonly LonePawnPath[];
   /** Whether a lone pawn can reach the goal (`setup.finishable`). */
   readonly finishable: boolean;
-  /** The circles in which a lone pawn can be caught: the cards of each, starting with the lowest; 0 is off the row. */
+  /** The cycles in which a lone pawn can be caught: the cards of each, starting with the lowest; 0 is off the row. */
   readonly circles: readonly (readonly number[])[];
 }
 
@@ -70,7 +70,7 @@ export function jumpGraphOf(row: Row, entry: AnalysisGameOptions["entry"]): Jump
 /**
  * Analyses a row for matches with a number of seats.
  *
- * @param budget - limits of the exact computation, and the number of simulated matches beyond them
+ * @param budget - limits of the exact computation, and the number of simulated matches if they are exceeded
  */
 export const analyseRow = (
   row: Row,

@@ -7,7 +7,7 @@ import { type ChainSolution, solveChain } from "./solve-chain.ts";
 
 /** The limits of an analysis. */
 export interface AnalysisBudget {
-  /** The most states of a Markov chain that is solved exactly; 200,000 by default. */
+  /** The maximal number of states of a Markov chain that is solved exactly; 200,000 by default. */
   readonly maxStates?: number;
   /** The number of matches that are simulated otherwise; 50,000 by default. */
   readonly matches?: number;
@@ -18,18 +18,18 @@ export interface AnalysisBudget {
 /** The chances of a match on a row. */
 export interface MatchChances {
   /**
-   * `played`: without the die the match is deterministic. `exact`: the Markov chain of the match is solved, to 1e-12.
-   * `simulated`: the chain is too large, and each figure has a 95 % confidence interval.
+   * `played`: without the die the match is deterministic. `exact`: the Markov chain of the match is solved, to 1e-12. `simulated`: the
+   * chain is too large, and each figure has a 95 % confidence interval.
    */
   readonly method: "played" | "exact" | "simulated";
   /**
-   * The chance of a win, in the order of play: the player who begins comes first. Before the throw that decides who begins,
-   * each seat has the mean of them.
+   * The chance of a win, in the order of play: the first player comes first. Before the throw that decides who begins, each seat has the
+   * mean of these.
    */
   readonly wins: readonly EstimatedValue[];
   /**
-   * The chance that the match reaches a position in which no player can win. Without the die it is then drawn by
-   * `end.endless`. With the die it continues up to the limit, which counts as `long`, or for ever.
+   * The chance that the match reaches a position in which no player can win. Without the die it is then drawn by `end.endless`. With the
+   * die it continues up to the limit, which counts as `long`, or forever.
    */
   readonly endless: EstimatedValue;
   /** The chance of a draw by `end.long`; 0 without a limit. */
@@ -41,7 +41,7 @@ export interface MatchChances {
 }
 
 const MAX_STATES = 200_000;
-/** The most state visits, over all turns, to solve a chain: about a second. */
+/** The maximal number of state visits, over all turns, to solve a chain: about a second. */
 const MAX_STATE_VISITS = 300_000_000;
 const SIMULATED_MATCHES = 50_000;
 
@@ -60,7 +60,7 @@ export function chancesOfRace(
   };
 }
 
-/** An exact probability; rounding can make a sum of many shares slightly more than 1. */
+/** An exact probability; clamped, because rounding errors can make a sum of shares exceed 1. */
 const probability = (share: number): EstimatedValue => exactEstimate(Math.min(share, 1));
 
 function chancesOfSolution(

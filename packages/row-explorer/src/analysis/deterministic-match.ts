@@ -21,15 +21,15 @@ export interface DeterministicMatchResult {
 }
 
 /**
- * Plays a match on a row with `entry` `card`. All pawns start alike, so that the result in the order of play does not depend
- * on who begins.
+ * Plays a match on a row with `entry` `card`. All pawns start alike, so that the result in the order of play does not depend on the first
+ * player.
  */
 export function playDeterministicMatch(
   restTable: RestTable,
   seats: number,
   turnLimit: number | null,
 ): DeterministicMatchResult {
-  // repeats the turns of the game for speed; a test of end.goal in analysis.test.ts compares the two
+  // duplicates the turns of the game for speed; a test of end.goal in analysis.test.ts compares the two
   const goal = restTable.length - 1;
   const pawns = [...pawnsOffRow(seats)];
   const seen = new Set([stateKey(pawns, 0)]);

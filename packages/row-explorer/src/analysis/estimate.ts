@@ -7,10 +7,10 @@ export interface EstimatedValue {
 
 export const exactEstimate = (value: number): EstimatedValue => ({ value, low: value, high: value });
 
-/** The number of standard errors on either side that hold 95 % of a normal distribution. */
+/** The number of standard errors on either side that contain 95 % of a normal distribution. */
 const Z_95 = 1.959964;
 
-/** The probability of an event that occurred `count` times in `trials`, with the Wilson interval, which also holds near 0 and 1. */
+/** The probability of an event that occurred `count` times in `trials`, with the Wilson interval, which is also valid near 0 and 1. */
 export function estimateShare(count: number, trials: number): EstimatedValue {
   const value = count / trials;
   const scale = 1 / (1 + (Z_95 * Z_95) / trials);

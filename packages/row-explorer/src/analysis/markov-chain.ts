@@ -12,7 +12,7 @@ import {
 export const WON_STATE = -1;
 
 /**
- * The Markov chain of a match on a row. A state is the pawns in order of play, starting with the player to act; seats
+ * The Markov chain of a match on a row. A state consists of the pawns in order of play, starting with the acting player, because seats
  * themselves do not matter. State 0 is the beginning.
  */
 export interface MarkovChain {
@@ -23,9 +23,9 @@ export interface MarkovChain {
   readonly successors: readonly number[];
 }
 
-// repeats the turns of the game for speed; a test of turn.enter-die in analysis.test.ts compares the two
+// duplicates the turns of the game for speed; a test of turn.enter-die in analysis.test.ts compares the two
 
-/** The cards where the pawn of the player to act can rest: one, or one for each throw of the die. */
+/** The cards on which the pawn of the acting player can rest: one, or one for each throw of the die. */
 const restsAfter = (restTable: RestTable, from: number, entries: readonly number[]): readonly number[] =>
   from === OFF_ROW ? entries.map((card) => restTable[card] as number) : [restCardAfterTurn(restTable, from)];
 
@@ -40,7 +40,7 @@ function pawnsForNextSeat(pawns: PawnCards, card: number): PawnCards {
  * Creates the Markov chain of a row; `undefined` if it has too many states.
  *
  * @param entries - the cards on which pawns enter, all equally likely
- * @param maxStates - the most states that it may have
+ * @param maxStates - the maximal number of states
  */
 export function createMarkovChain(
   restTable: RestTable,

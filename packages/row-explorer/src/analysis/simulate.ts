@@ -14,8 +14,8 @@ const MAX_TURNS = 100_000;
 const ENDLESS_CHECK_INTERVAL = 64;
 
 /**
- * Whether no player can win any more, because all pawns go in circles without meeting: the position repeats before any pawn
- * leaves the row.
+ * Whether no player can win any more, because all pawns move in cycles without meeting: the position repeats before any pawn leaves the
+ * row.
  */
 function isEndless(restTable: RestTable, pawns: readonly number[], mover: number): boolean {
   const current = pawns.slice();
@@ -47,7 +47,7 @@ function simulateMatch(
   turnLimit: number | null,
   random: Random,
 ): SimulatedMatch {
-  // repeats the turns of the game for speed; analysis.test.ts compares them with exact figures, and those with the game
+  // duplicates the turns of the game for speed; analysis.test.ts compares them with exact figures, and those with the game
   const goal = restTable.length - 1;
   const pawns = [...pawnsOffRow(seats)];
   const last = turnLimit ?? MAX_TURNS;

@@ -22,10 +22,10 @@ export interface ChainSolution {
 }
 
 /**
- * Computes the probabilities of a match turn by turn, up to the limit or until less than 1e-15 is undecided; `undefined` if
- * that takes too many visits.
+ * Computes the probabilities of a match turn by turn, up to the limit or until less than 1e-15 is undecided; `undefined` if that takes too
+ * many visits.
  *
- * @param maxVisits - the most state visits, over all turns
+ * @param maxVisits - the maximal number of state visits, over all turns
  */
 export function solveChain(
   chain: MarkovChain,

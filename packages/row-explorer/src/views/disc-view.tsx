@@ -17,7 +17,7 @@ const FATE_KINDS: Readonly<Record<Fate, DiscKind>> = {
 export const discKindOf = ({ fate, isReachable }: Pick<Jump, "fate" | "isReachable">): DiscKind =>
   isReachable ? FATE_KINDS[fate] : "other";
 
-/** Round for jumps to the goal, angular for jumps into circles. */
+/** Round for jumps to the goal, angular for jumps into cycles. */
 function outline(kind: DiscKind): JSX.Element {
   const r = DISC_RADIUS;
   if (kind === "circle") return <path class="shape" d={`M0 ${-r - 2}L${r + 2} 0 0 ${r + 2} ${-r - 2} 0Z`} />;

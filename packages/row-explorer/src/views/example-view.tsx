@@ -4,7 +4,7 @@ import { initialState, type RowsHandlers } from "../rows-state.ts";
 import { RowsView } from "./rows-view.tsx";
 import type { RowsReader } from "./view-props.ts";
 
-// called by events only, which a page without its script does not have
+// never called: only events use them, and this view is static
 const NO_HANDLERS = {} as RowsHandlers;
 
 /** The initial row, as a page shows it before its script runs. */

@@ -69,7 +69,7 @@ function CountsView({ jump, places }: { readonly jump: Jump; readonly places: Ca
   );
 }
 
-/** The jump graph over the cards; hidden from screen readers, as the table has the same content. */
+/** The jump graph over the cards; hidden from screen readers, because the table has the same content. */
 export function GraphView({ state, handlers, scene }: ViewProps & { readonly scene: Scene }): JSX.Element {
   const { jumps, jumpGraph, showAll, selectedJump } = state;
   const places = cardRectsOf(scene, jumpGraph.goal);

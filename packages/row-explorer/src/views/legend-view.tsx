@@ -37,7 +37,6 @@ const EntrySample = (): JSX.Element => (
   </svg>
 );
 
-/** The legend of the picture. */
 export function LegendView({ state, reader }: ViewProps): JSX.Element {
   const entries = state.showAll
     ? [...LEGEND_TEXTS, ["other", { id: "rows.legend-other" }] as const]

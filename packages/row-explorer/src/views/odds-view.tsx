@@ -87,7 +87,7 @@ function DieOddsView({ state, reader }: ViewProps): JSX.Element {
   );
 }
 
-/** Who wins: certain with entry on card 1, with odds with entry by the die. */
+/** The winner with entry on card 1, or the odds with entry by the die. */
 export const OddsView = (props: ViewProps): JSX.Element =>
   props.state.setup.table.options.entry === "card" ? (
     <CertainOutcomesView {...props} />

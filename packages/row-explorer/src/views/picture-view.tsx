@@ -8,7 +8,7 @@ import { GraphView } from "./graph-view.tsx";
 import { LegendView } from "./legend-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-/** The width in CSS pixels below which a scene takes its narrow layout, as on every board. */
+/** The width in CSS pixels below which a scene has its narrow layout, as on every board. */
 const NARROW_WIDTH = 560;
 const BOTH_LAYOUTS: readonly Layout[] = ["wide", "narrow"];
 
@@ -32,7 +32,7 @@ function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element
   );
 }
 
-/** The layout that fits the figure. Before the page can be measured, both are rendered and the style sheet shows one. */
+/** The layout that fits the figure. Before the page can be measured, both are rendered and the style sheet selects one. */
 function useFittingLayouts(figure: { readonly current: HTMLElement | null }): readonly Layout[] {
   const [layouts, setLayouts] = useState(BOTH_LAYOUTS);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { mistakeMessages } from "../mistake-messages.ts";
 import { playLink } from "../play-link.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** The mistakes in the text. */
 function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
   return (
@@ -17,7 +16,6 @@ function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   );
 }
 
-/** The link to a match on this row. */
 function PlayLink({ state, reader }: ViewProps): JSX.Element {
   return (
     <a class="button" href={state.isLive ? `${reader.playPage}#${playLink(state.setup)}` : reader.playPage}>

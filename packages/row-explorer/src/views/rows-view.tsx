@@ -9,7 +9,6 @@ import { SurveyView } from "./survey-view.tsx";
 import { VerdictView } from "./verdict-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-/** The whole page below its title. */
 export function RowsView(props: ViewProps): JSX.Element {
   const { reader } = props;
   return (

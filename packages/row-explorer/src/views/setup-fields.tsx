@@ -11,7 +11,7 @@ const SEAT_COUNTS = Array.from({ length: max - min + 1 }, (_, i) => String(min +
 const isLimitInvalid = ({ state: { setup, turnLimit } }: ViewProps): boolean =>
   invalidOptions(serpentCartes, { ...setup.table.options, turnLimit }).has("turnLimit");
 
-/** The options of the match; changes apply at once. */
+/** The options of the match; changes apply immediately. */
 export function SetupFields(props: ViewProps): JSX.Element {
   const { state, handlers, reader } = props;
   const { table, first } = state.setup;

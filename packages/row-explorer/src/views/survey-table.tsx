@@ -54,7 +54,7 @@ function FigureCell({ value }: { readonly value: FormattedFigure | undefined }):
   );
 }
 
-/** The results of the survey, with a column per deck; keeps its size while they are empty. */
+/** The results of the survey, with a column per deck; the table has its full size while they are empty. */
 export function SurveyTable({ state, reader }: ViewProps): JSX.Element {
   const { survey, setup } = state;
   const decks = DECKS.map((deck) => deckFigures(survey, deck));

@@ -7,7 +7,6 @@ import type { ViewProps } from "./view-props.ts";
 
 const ROW_COUNTS = [1_000, 10_000, 100_000, 1_000_000] as const;
 
-/** The progress bar of the survey. */
 function ProgressView({ state: { survey }, reader }: ViewProps): JSX.Element {
   const done = survey ? Object.values(survey.tallies).reduce((sum, { rows }) => sum + rows, 0) : 0;
   const all = survey ? survey.rows * Object.keys(survey.tallies).length : 1;

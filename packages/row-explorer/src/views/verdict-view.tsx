@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { JumpGraph } from "../analysis/analyse-row.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** The cards of a circle, in the order of a pawn's jumps. */
+/** The cards of a cycle, in the order of a pawn's jumps. */
 const circleText = (circle: readonly number[], { words }: Reader): string =>
   circle.map((card) => (card === OFF_ROW ? words.text("rows.off-the-row") : `${card}`)).join(" → ");
 
@@ -12,7 +12,7 @@ function cardEntryVerdict({ lonePaths, circles }: JumpGraph, reader: Reader): st
   const turns = lonePaths[0]?.turns;
   if (turns) return reader.words.text("rows.reaches-goal", { turns });
   const [circle = []] = circles;
-  // the circle is closed: it ends where it begins
+  // a cycle ends with its first card
   const closed = [...circle, ...circle.slice(0, 1)];
   return reader.words.text("rows.never-finished", { circle: circleText(closed, reader) });
 }

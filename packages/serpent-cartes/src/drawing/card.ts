@@ -23,7 +23,7 @@ interface CardLayout {
   readonly mirrorOffset?: number;
 }
 
-/** Wide cards look like printed ones; narrow cards only have what stays legible. */
+/** Wide cards look like printed ones; narrow cards have only the parts that stay legible. */
 const CARD_LAYOUTS: Readonly<Record<Layout, CardLayout>> = {
   wide: {
     rank: { x: -16.5, y: -57, size: 17 },
@@ -103,7 +103,7 @@ function drawCard(card: Card, { card: size, layout }: BoardGeometry): readonly S
 
 /** The shapes of a card whose lower edge is at 0. */
 const cardShapes = memoizeByKey(
-  // cards look the same on all boards of a layout
+  // cards look alike on all boards of a layout
   (card: Card, { layout }: BoardGeometry) => `${layout} ${card}`,
   drawCard,
 );

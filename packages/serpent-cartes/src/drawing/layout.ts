@@ -21,7 +21,7 @@ const WAITING_STRIP = 40;
 const WAITING_STEP = 32;
 const MAX_SEATS = 4;
 
-/** The sizes and positions on a board; they stay the same for a whole match. */
+/** The sizes and positions on a board, constant during a match. */
 export interface BoardGeometry extends CardDimensions {
   readonly layout: Layout;
   /** The heading of the pawn of each seat. */
@@ -104,7 +104,7 @@ function nthWaitingPoint(heading: Heading, nth: number, geometry: BoardGeometry)
   return { x: lineDirection(geometry.cards, geometry) < 0 ? left : right, y: y + h / 2 };
 }
 
-/** The point after the last waiting pawn of a heading; with `seats`, if only the first seats wait. */
+/** The point after the last waiting pawn of a heading; with `seats`, after the last waiting pawn of the first seats. */
 export const nextWaitingPoint = (heading: Heading, geometry: BoardGeometry, seats?: number): Point =>
   nthWaitingPoint(heading, seatsWithHeading(geometry.headings.slice(0, seats), heading).length, geometry);
 

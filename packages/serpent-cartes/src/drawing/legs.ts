@@ -6,7 +6,7 @@ import { OFF_ROW } from "../material/rest-table.ts";
 import { firstCardOf, type TurnPosition } from "../position.ts";
 import { type BoardGeometry, cardRect, type Point, pawnPoints, seatWaitingPoint } from "./layout.ts";
 
-/** A part of a turn in which the pawn does not change direction. */
+/** A part of a turn in which the pawn keeps its direction. */
 export interface Leg {
   readonly from: number;
   /** The card at the end; {@link OFF_ROW} if the pawn leaves the row. */

@@ -13,7 +13,7 @@ const GHOST_OFFSET = 24;
 
 /** The point of the ghost of the player to act on a card, clear of the pawns there. */
 function ghostPoint(card: number, { pawns, toAct }: TurnPosition, geometry: BoardGeometry): Point {
-  // a pawn beside the row that would leave it again is shown after the waiting pawns
+  // the ghost of a pawn that stays off the row is drawn after the waiting pawns
   if (card === OFF_ROW)
     return pawns[toAct] === OFF_ROW
       ? nextWaitingPoint(geometry.headings[toAct] as Heading, geometry)

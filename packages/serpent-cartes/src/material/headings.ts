@@ -7,9 +7,9 @@ import { OFF_ROW, type Row } from "./rest-table.ts";
 /** The direction of a pawn: up the row, from card 1 to the last, or down, from the last to card 1. */
 export type Heading = "up" | "down";
 
-/** The course of a game: which way its pawns run. `O` are the options on which it depends. */
+/** The course of a game: the directions of its pawns. `O` is the type of the options on which it depends. */
 export interface Course<O extends object = Options> {
-  /** Returns the heading of the pawn of a seat, which it keeps for a whole match. */
+  /** Returns the heading of the pawn of a seat, which is constant during a match. */
   heading(seat: Seat, table: Table<O>): Heading;
 }
 

@@ -11,8 +11,8 @@ export const entryCardsOf = (entry: "card" | "die"): readonly number[] =>
   entry === "card" ? CARD_ENTRY : DIE_ENTRIES;
 
 /**
- * The cards where a lone pawn rests, turn by turn, after it enters on a card. The list ends with the goal, with {@link OFF_ROW},
- * or with the first repeated card, from which the pawn goes in a circle.
+ * The cards on which a lone pawn rests, turn by turn, after it enters on a card. The list ends with the goal, with {@link OFF_ROW}, or with
+ * the first repeated card, from which the pawn moves in a cycle.
  */
 export function stopsFrom(restTable: RestTable, entry: number): number[] {
   const goal = restTable.length - 1;

@@ -30,7 +30,7 @@ export function withPawnPlaced(pawns: PawnCards, seat: number, card: number, ent
 /** The seats whose pawns are on a card, except one seat. */
 export const otherSeatsOnCard = (pawns: PawnCards, card: number, seat: number): number[] => {
   const seats: number[] = [];
-  // called for each card of each scene: `flatMap` would make a list for every pawn
+  // called for each card of each scene: `flatMap` would allocate a list for every pawn
   for (const [other, at] of pawns.entries()) if (at === card && other !== seat) seats.push(other);
   return seats;
 };

@@ -8,7 +8,7 @@ export type Row = readonly Card[];
 export const OFF_ROW = 0;
 
 /**
- * For each card of a row by its number, the card where a pawn rests that reaches it going forward: L if it reaches the goal
+ * For each card of a row by its number, the card on which a pawn rests that reaches it going forward: L if it reaches the goal
  * (`end.goal`), 0 if it is driven back past card 1 (`turn.before-start`). Index 0 is unused.
  */
 export type RestTable = Uint8Array;
@@ -31,7 +31,7 @@ function valuesOf(row: Row): Uint8Array {
 
 /** Computes the rest table of a row, from the goal down. */
 export function createRestTable(row: Row): RestTable {
-  // repeats the rule of `hopsUntilRest` for speed; a test of turn.chain in rules.test.ts compares the two
+  // duplicates the rule of `hopsUntilRest` for speed; a test of turn.chain in rules.test.ts compares the two
   const goal = row.length;
   const values = valuesOf(row);
   const turned = restsGoingBack(values);
@@ -55,6 +55,6 @@ export const cachedRestTable: (row: Row) => RestTable = memoize(createRestTable)
  */
 export const firstCardFrom = (from: number, thrown?: number): number => thrown ?? from + 1;
 
-/** The card where a pawn rests after a turn that it begins on a card that counts 1, or {@link OFF_ROW} the row. */
+/** The card on which a pawn rests after a turn that begins on a card that counts 1 or {@link OFF_ROW}. */
 export const restCardAfterTurn = (restTable: RestTable, from: number, thrown?: number): number =>
   restTable[firstCardFrom(from, thrown)] as number;

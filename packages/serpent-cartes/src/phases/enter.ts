@@ -6,7 +6,7 @@ import type { SerpentCartes } from "../types.ts";
 
 const WEIGHTED_THROWS = deepFreeze(ENTRY_THROWS.map((action) => ({ action, weight: 1 })));
 
-/** The die decides on which card the pawn enters; it runs on from there (`turn.enter-die`). */
+/** The die decides on which card the pawn enters, from where it continues (`turn.enter-die`). */
 export const createEnterPhase = (course: Course): ChancePhase<SerpentCartes, "enter"> => ({
   kind: "chance",
   next: ["advance", "enter", "over"],

@@ -13,7 +13,7 @@ import type { ClauseId } from "../clauses.ts";
 /** The number of cells that must stay open to heads while apples are placed, one for each head (`torus.head-room`). */
 const MIN_HEAD_CELLS = 2;
 
-/** The most cells that an apple closes to heads: its own and the adjacent ones. */
+/** The maximal number of cells that an apple closes to heads: its own and the adjacent ones. */
 const MAX_CLOSED_CELLS = 5;
 
 /** The cells open to a head that an apple on a cell would close: the cell itself and its neighbours. */
@@ -25,7 +25,7 @@ function cellsClosedBy(field: BoardContents, open: readonly Cell[], cell: Cell):
 
 const wrapIndex = (index: number, size: number): number => (index + size) % size;
 
-/** A grid whose opposite edges wrap around (`torus.edges`); apples leave room for the heads (`torus.head-room`). */
+/** A grid whose opposite edges wrap around (`torus.edges`); apples leave cells for the heads (`torus.head-room`). */
 export const TORUS: Ground<ClauseId> = createGround({
   cellAt: (column, row, size) => [wrapIndex(column, size), wrapIndex(row, size)],
   refuseApple(field) {

@@ -11,7 +11,7 @@ export interface GridLayout {
   /** The offset of its upper left corner from that of the scene, in scene units. */
   readonly left: number;
   readonly top: number;
-  /** The margin at the left and right edges, and at the top and bottom edges; 0 where they do not wrap around. */
+  /** The margin at the left and right edges, and at the top and bottom edges; 0 for edges that do not wrap around. */
   readonly marginX: number;
   readonly marginY: number;
 }

@@ -4,7 +4,7 @@ import type { Colour } from "../material/serpent.ts";
 
 /** The side of a cell, in scene units. */
 export const CELL = 40;
-/** The room for the labels of columns and rows, in scene units. */
+/** The space for the labels of columns and rows, in scene units. */
 export const LABEL_ROOM = 22;
 
 const BODY_WIDTH = 24;
@@ -95,7 +95,7 @@ export function headShapes(colour: Colour, facing: Heading, adult: boolean): Sha
         };
   const tongue: Shape = { shape: "path", d: `M${at(16, 0)}L${at(22, 0)}`, stroke: "red", width: 2.5 };
   const eyes = [-6, 6].map((across): Shape => ({ shape: "circle", ...spot(5, across), r: 2.8, fill: ink }));
-  // upright whatever the heading: its points would look like teeth below the eyes
+  // always upright: the points would look like teeth below the eyes
   const { x, y } = spot(-7, 0);
   const crown: Shape = {
     shape: "path",

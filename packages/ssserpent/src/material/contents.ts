@@ -10,7 +10,9 @@ export const pieceOf = (seat: Seat): number => 4 + seat;
 /** Beyond the edge of the grid. */
 export const WALL = 6;
 
-/** By seat, whether it is adult, and content: 1 if its serpent may enter, 0 if not, 16 if the two lines decide (`attack.line`). */
+/**
+ * By seat, whether it is adult, and content: 1 if its serpent may enter, 0 if not, 16 if the lengths of the lines decide (`attack.line`).
+ */
 const ENTRY = Uint8Array.from({ length: 32 }, (_, index) => {
   const [seat, isAdult, content] = [index >> 4, (index & 8) > 0, index & 7];
   if (content === pieceOf(1 - seat)) return 16;
@@ -18,7 +20,7 @@ const ENTRY = Uint8Array.from({ length: 32 }, (_, index) => {
 });
 
 /**
- * The headings that are open from a cell, as bits: `1 << heading` where the serpent may go, `16 << heading` where the lines
+ * The headings that are open from a cell, as bits: `1 << heading` if the serpent may enter, `16 << heading` if the lengths of the lines
  * decide. Branchless, because half of the branches would be mispredicted.
  *
  * @param cells - the content of each cell, followed by that of the wall

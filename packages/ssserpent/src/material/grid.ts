@@ -40,8 +40,8 @@ export interface Grid {
 /** The geometry of a grid. Each omitted function defaults to that of a grid with a wall around it. */
 export interface GridRules {
   /**
-   * Resolves a column and a row, counted from 0 at the bottom left; either may be one too low or too high. Returns the column
-   * and row of the cell meant, such as one on the opposite side, or undefined where there is none.
+   * Maps a column and a row, counted from 0 at the bottom left, to those of the actual cell, such as one on the opposite side; either may
+   * be one too low or too high. Undefined if there is no cell.
    */
   cellAt?(column: number, row: number, size: number): readonly [column: number, row: number] | undefined;
   /** The cells on which a head may start; by default the border, or all cells of a grid without one. */
@@ -99,7 +99,7 @@ export function createGrids(rules: GridRules): (size: number) => Grid {
 /** The name of a cell in the notation, such as `a1`; also the id of its space. */
 export const cellName = (grid: Grid, cell: Cell): string => grid.names[cell] ?? "";
 
-/** The adjacent cell in a direction; -1 where the grid ends. */
+/** The adjacent cell in a direction; -1 beyond the edge of the grid. */
 export const adjacentCell = (grid: Grid, cell: Cell, heading: Heading): Cell =>
   grid.neighbours[4 * cell + heading] as Cell;
 
@@ -109,6 +109,6 @@ export const areAdjacent = (grid: Grid, a: Cell, b: Cell): boolean => {
   return false;
 };
 
-/** The heading from a cell to an adjacent one; -1 when they are not adjacent. */
+/** The heading from a cell to an adjacent one; -1 if they are not adjacent. */
 export const headingTo = (grid: Grid, from: Cell, to: Cell): Heading =>
   HEADING_LETTERS.findIndex((_, heading) => adjacentCell(grid, from, heading) === to);

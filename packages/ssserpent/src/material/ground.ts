@@ -4,15 +4,15 @@ import type { BoardContents } from "../position.ts";
 import { type Cell, createGrids, type Grid, type GridRules } from "./grid.ts";
 
 /**
- * The ground of a game: its cells, which of them are neighbours, and where heads and apples may be placed. `O` are the options
- * on which it depends.
+ * The ground of a game: its cells, their neighbours, and the areas for heads and apples. `O` is the type of the options on which it
+ * depends.
  */
 export interface Ground<Id extends string = string, O extends object = Pick<Options, "size">> {
   /** The grid for the options of a table; the same object for equal options. */
   gridOf(options: O): Grid;
   /**
-   * An additional rule for apples during set-up, after `place.apple` and `place.head-clear`. Called once for a field; the
-   * function it returns refuses a cell, or returns undefined.
+   * An additional rule for apples during set-up, after `place.apple` and `place.head-clear`. Called once per field; the returned function
+   * refuses a cell, or returns undefined.
    */
   readonly refuseApple?: (field: BoardContents) => (cell: Cell) => Refusal<Id> | undefined;
 }

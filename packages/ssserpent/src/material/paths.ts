@@ -19,7 +19,7 @@ function addPaths(cache: PathCache, path: PathCode, headings: number): void {
   const { paths } = cache;
   let { count } = cache;
   for (let heading = 0; heading < 4; heading++) {
-    // branchless, because half of the branches would be mispredicted: a path that does not count is overwritten
+    // branchless, because half of the branches would be mispredicted: an invalid path is overwritten
     paths[count] = withStep(path, heading);
     count += (headings >> heading) & 1;
   }
@@ -72,7 +72,7 @@ export function pathsOf(ground: Ground, field: BoardContents, seat: Seat): Paths
   return cache;
 }
 
-/** The cells that a head enters with some steps, in order; up to the edge of the grid where they lead off it. */
+/** The cells that a head enters with some steps, in order; only up to the edge if they leave the grid. */
 export function cellsOnPath(grid: Grid, from: Cell, headings: readonly Heading[]): Cell[] {
   const cells: Cell[] = [];
   for (const heading of headings) {

@@ -52,8 +52,8 @@ function closeAround({ neighboursOrWall }: Grid, cell: Cell): void {
 }
 
 /**
- * Marks the cells that apples and bodies close, and the neighbours of apples. For a whole grid this is faster than checking
- * the neighbours of each cell.
+ * Marks the cells that apples and bodies close, and the neighbours of apples. For a whole grid this is faster than checking the neighbours
+ * of each cell.
  */
 function closeCells(grid: Grid, { serpents, blue, apples }: BoardContents): void {
   closedCells.fill(0);

@@ -16,22 +16,22 @@ export type StepClause =
   | "attack.line"
   | "attack.head";
 
-/** A longer trail is begun anew. */
+/** The maximal length of a trail, after which it is restarted. */
 const MAX_TRAIL = 1000;
 
 /**
- * Both serpents on the grid. The one that moves takes steps and undoes them without copying or allocating: each body is the
- * end of a trail of cells, tail first, so that a step only appends.
+ * Both serpents on the grid. The moving one takes steps and undoes them without copying or allocating: each body is the end of a trail of
+ * cells, tail first, so that a step only appends.
  */
 export class Stepper {
   grid: Grid;
   cells: Uint8Array;
   seat: Seat = 0;
-  /** The cells visited, tail first; the body is from `#start` up to `#end`. Never truncated, because growing an array is slow. */
+  /** The visited cells, tail first; the body is from `#start` up to `#end`. Never truncated, because growing an array is slow. */
   #trail: Cell[] = [];
   #start = 0;
   #end = 0;
-  /** The same of the enemy. */
+  /** The trail of the enemy. */
   #enemyTrail: Cell[] = [];
   #enemyStart = 0;
   #enemyEnd = 0;
@@ -81,7 +81,7 @@ export class Stepper {
     this.#loadCounts(field);
   }
 
-  /** Lets a seat step in the field to which the steps have led. */
+  /** Begins a seat's turn in the field after the steps taken. */
   beginTurn(field: BoardContents, seat: Seat): void {
     if (seat !== this.seat) {
       const [trail, start, end] = [this.#trail, this.#start, this.#end];
@@ -103,7 +103,7 @@ export class Stepper {
     this.#ownApple = appleOf(seat);
   }
 
-  /** Places a body, fills its trail, and returns the end of that. */
+  /** Places a body, fills its trail, and returns the end of the trail. */
   #placeBody(trail: Cell[], body: readonly Cell[], piece: number): number {
     const { length } = body;
     for (let i = 0; i < length; i++) {
@@ -114,7 +114,7 @@ export class Stepper {
     return length;
   }
 
-  /** Loads all but the cells. */
+  /** Loads everything except the cells. */
   #loadCounts({ serpents, apples }: BoardContents): void {
     const side = this.seat === 0 ? 0 : 1;
     const { adult, reserve, lastHeading } = serpents[side];
@@ -129,12 +129,12 @@ export class Stepper {
     this.requiredSteps = stepsFor(this.length);
   }
 
-  /** Whether the trail is long enough to be begun anew. */
+  /** Whether the trail is so long that it should be restarted. */
   get isTrailLong(): boolean {
     return this.#end > MAX_TRAIL;
   }
 
-  /** The pieces left of the enemy, head included; 0 when its head was taken. */
+  /** The remaining pieces of the enemy, head included; 0 if its head was taken. */
   get enemyLength(): number {
     return this.#enemyEnd - this.#enemyStart;
   }
@@ -150,7 +150,7 @@ export class Stepper {
 
   /** The cells of the body from head to tail. */
   get body(): Cell[] {
-    // pushed, because V8 copies a part of an array slowly
+    // built by pushing, because V8 is slow at copying a part of an array
     const body = [this.head];
     for (let i = this.#end - 2; i >= this.#start; i--) body.push(this.#trail[i] as Cell);
     return body;
@@ -207,7 +207,10 @@ export class Stepper {
     return open < 16 && this.length > 1 ? open : this.#resolveLines(open);
   }
 
-  /** Resolves the headings where the lines decide (`attack.line`), and excludes turning back for a lone head (`move.reverse`). */
+  /**
+   * Resolves the headings for which the lengths of the lines decide (`attack.line`), and excludes turning back for a lone head
+   * (`move.reverse`).
+   */
   #resolveLines(bits: number): number {
     const { grid, head, lastHeading } = this;
     let open = bits & 15;
@@ -220,7 +223,7 @@ export class Stepper {
     return lastHeading >= 0 && this.length === 1 ? open & ~(1 << oppositeHeading(lastHeading)) : open;
   }
 
-  /** The legal headings after a step, where they can be computed without taking it; otherwise -1. */
+  /** The legal headings after a step, if they can be computed without taking it; otherwise -1. */
   openHeadingsAfter(heading: Heading): number {
     const { cells, grid } = this;
     const cell = adjacentCell(grid, this.head, heading);
@@ -279,7 +282,6 @@ export class Stepper {
     while (this.#enemyStart < end) this.cells[this.#enemyTrail[this.#enemyStart++] as Cell] = FREE;
   }
 
-  /** Undoes the last step. */
   undo(): void {
     if (this.#stepsTaken === 0) return;
     const undoStep = this.#undoSteps[--this.#stepsTaken] as UndoStep;
@@ -305,12 +307,11 @@ export class Stepper {
     return false;
   }
 
-  /** Undoes all steps. */
   reset(): void {
     while (this.#stepsTaken > 0) this.undo();
   }
 
-  /** Whether the move is whole: all its steps are made, or the enemy head is taken (`move.must`, `attack.head`). */
+  /** Whether the move is complete: all its steps are made, or the enemy head is taken (`move.must`, `attack.head`). */
   isWhole(made: number): boolean {
     return made === this.requiredSteps || this.enemyLength === 0;
   }

@@ -73,7 +73,7 @@ export function fieldAfter(position: MovePosition, stepper: Stepper): BoardConte
   };
 }
 
-/** The apples that were not eaten; the same array when none was. */
+/** The apples that were not eaten; the same array if none was eaten. */
 function withoutEaten(stepper: Stepper, cells: readonly number[]): readonly number[] {
   const left = cells.filter((cell) => !stepper.hasEntered(cell));
   return left.length === cells.length ? cells : left;

@@ -23,8 +23,8 @@ import { type CellPair, shortestTwoPaths, type TwoPaths } from "./two-paths.ts";
 
 /*
  * A snake with one loose part is finished by two paths, one from each of its ends to an end of the loose part. Either pairing
- * of the ends will do, so the two paths are a network flow, which is solved exactly. With a second loose part the pairing would
- * matter (`tight.one-loose`).
+ * of the ends is valid, so the two paths are a network flow, which is solved exactly. With a second loose part the pairing
+ * would matter (`tight.one-loose`).
  */
 
 /** The cells that the ends of the snake face, and those that the ends of a loose part face; undefined if one is blocked. */
@@ -64,7 +64,7 @@ function canFinish(snake: Snake): boolean {
   return pairs ? hasTwoPaths(snake, ...pairs) : false;
 }
 
-// the snake that was asked about last, because each of its trial layings asks whether it has loose parts
+// the last examined snake, because each of its trial placements asks whether it has loose parts
 let last: { readonly snake: Snake; readonly hasLooseParts: boolean } | undefined;
 
 function hasLooseParts(snake: Snake): boolean {
@@ -80,7 +80,7 @@ function canLay(snake: Snake, end: EndLetter, card: Tile): boolean {
   return after !== undefined && canFinish(after);
 }
 
-/** The number of parts that a snake is short; infinite if it cannot be finished. */
+/** The number of missing parts of a snake; infinite if it cannot be finished. */
 export function missingParts(snake: Snake, margin?: number): number {
   const [loose] = looseParts(snake);
   if (!loose) return JOINED_FINISH_RULES.missing(snake);

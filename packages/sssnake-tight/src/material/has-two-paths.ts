@@ -68,7 +68,7 @@ function takePath({ width }: Snake, to: Cell): Cell {
   return cell;
 }
 
-/** The row or column on which a cell is connected to the margin by empty cells, as a number of its own; undefined if none. */
+/** The row or column on which a cell is connected to the margin by empty cells, as a unique number; undefined if none. */
 function lineOut(snake: Snake, cell: Cell): number | undefined {
   const direction = directionOut(snake, cell);
   if (direction === -1) return undefined;

@@ -31,7 +31,7 @@ function emptySides(size: number): Uint8Array {
 
 const NO_PARTS: readonly LoosePart[] = [];
 
-/** The loose parts, which the snake still has to pass through (`tight.both-parts`). Only cards of two parts have any. */
+/** The loose parts, through which the snake has yet to pass (`tight.both-parts`). Only cards with two parts have any. */
 export function looseParts(snake: SnakeGrid): readonly LoosePart[] {
   const { cells } = snake;
   let entered: Uint8Array | undefined;

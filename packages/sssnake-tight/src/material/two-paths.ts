@@ -59,7 +59,7 @@ const toggle = (taken: TakenSteps, cell: Cell, direction: Direction): void => {
   taken[cell] = (taken[cell] ?? 0) ^ (1 << direction);
 };
 
-/** Takes the steps that lead to a cell and returns the start; a step against one taken before cancels it. */
+/** Takes the steps that lead to a cell and returns the start; a step against an earlier one cancels it. */
 function takePath(taken: TakenSteps, { width }: RoutingGrid, enteredBy: Int8Array, to: Cell): Cell {
   let cell = to;
   while ((enteredBy[cell] ?? START) !== START) {
@@ -113,7 +113,7 @@ function secondPath(
 
 const countBits = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + (bits >> 3);
 
-/** The two paths with the fewest parts; undefined if there are not two. */
+/** The two paths with the fewest parts; undefined if there are no two paths. */
 export function shortestTwoPaths(ground: RoutingGrid, from: CellPair, to: CellPair): TwoPaths | undefined {
   const { distance, enteredBy } = distancesFrom(ground, from);
   if (to.some((cell) => distance[cell] === UNREACHED)) return undefined;

@@ -21,7 +21,6 @@ export const centreAt = ({ x, y }: Point): Point => ({
   y: (-1 / 2 - y) * CARD_SIZE,
 });
 
-/** The centre of a cell. */
 export const centreOf = (snake: Snake, cell: Cell): Point => centreAt(coordinatesOf(snake, cell));
 
 /** The smallest view, in cells, so that a new snake is not drawn too large. */

@@ -30,7 +30,7 @@ interface StripLayout {
 }
 const STEP = 54;
 const SIDE = 48;
-/** The height of a caption above the middle of its cards, which leaves room for the ring of a selected card. */
+/** The height of a caption above the middle of its cards, which leaves space for the ring of a selected card. */
 const CAPTION_RISE = 38;
 
 /** The positions of die, deck and hand on the strip above the tables. */
@@ -118,7 +118,7 @@ const handCards = (position: Position): { readonly kind: CardKind; readonly numb
 
 const handPieceId = (kind: CardKind, number: number): string => `${handKindSpaceId(kind)}-${number}`;
 
-/** The cards that go to an end by a press of the end alone: those in hand, if they are of one kind. */
+/** The cards for which pressing an end suffices: those in hand, if they are of one kind. */
 export const cardsForEnds = (position: Position): readonly string[] =>
   kindsWithCards(handOf(position)).length > 1
     ? []

@@ -103,7 +103,7 @@ const JOINED_SIDES: readonly (Direction | -1)[] = [...TILE_PARTS, [], []].flatMa
   }),
 );
 
-/** The side that a part joins to the given side; -1 when no part ends there. */
+/** The side that a part joins to the given side; -1 if no part ends there. */
 export const joinedSide = (laid: Tile, side: Direction): Direction | -1 =>
   JOINED_SIDES[laid * 4 + side] as Direction | -1;
 

@@ -26,13 +26,13 @@ import {
 } from "./snake.ts";
 
 /*
- * A snake can be finished when the cells that its two ends face are connected. An empty cell takes any card, and the loose
- * parts of cards laid earlier are passed through at no cost (`finish.loose-parts`). A shortest path never visits a cell twice,
- * because one card could join the first entry and the last exit; so the nodes of the search are cells, without the direction
- * of entry. Cells beyond the margin need no search: a path there can be moved back onto the margin without becoming longer.
+ * A snake can be finished if the cells that its two ends face are connected. An empty cell takes any card, and the loose parts
+ * of laid cards are passed at no cost (`finish.loose-parts`). A shortest path never visits a cell twice, because one card
+ * could join the first entry and the last exit; so the nodes of the search are cells, without the direction of entry. Cells
+ * beyond the margin need no search: a path there can be moved back onto the margin without becoming longer.
  */
 
-/** A snake's grid with one more card, which is laid for a trial: the grid itself stays as it is. */
+/** A snake's grid with one more card on trial: the grid itself is not changed. */
 interface TrialGrid extends SnakeGrid {
   /** The cell of the card; it may be on the margin. */
   readonly trialCell: Cell;
@@ -81,7 +81,7 @@ function nextStep(grid: TrialGrid, cell: Cell, out: Direction): Step | -1 {
   return next * 4 + direction;
 }
 
-/** Which the search reaches first from a cell: another cell or the margin; undefined if neither. */
+/** The first of a cell and the margin that the search reaches from a cell; undefined if neither. */
 function firstReached(grid: TrialGrid, from: Step, to: Cell): "margin" | "cell" | undefined {
   const { seen, queue, mark } = beginSearch(grid.cells.length);
   let top = 0;
@@ -112,7 +112,7 @@ function isClear({ cells, trialCell }: TrialGrid, from: Cell, step: number, last
   return true;
 }
 
-/** A direction in which only empty cells lie between a cell and the margin; -1 if there is none. Takes far less time than a search. */
+/** A direction in which only empty cells lie between a cell and the margin; -1 if there is none. Much faster than a search. */
 function clearDirection(grid: TrialGrid, cell: Cell): Direction | -1 {
   const { cells, width } = grid;
   const column = cell % width;
@@ -126,7 +126,7 @@ function clearDirection(grid: TrialGrid, cell: Cell): Direction | -1 {
 export const directionOut = (grid: SnakeGrid, cell: Cell): Direction | -1 =>
   clearDirection(withoutTrial(grid), cell);
 
-/** Where an end is that has left the grid. All of the outside is connected. */
+/** The position of an end that has left the grid. The whole outside is connected. */
 const OUTSIDE = -1;
 
 /** Whether empty cells and loose parts connect two ends, each a step or {@link OUTSIDE}. */
@@ -141,15 +141,15 @@ function areConnected(grid: TrialGrid, h: Step, t: Step): boolean {
 }
 
 /**
- * Whether further cards can complete the snake (`finish.possible`). A separate, faster search than `completion`, because it runs
- * for every card that might be laid; `place.can-finish` in `finish.test.ts` checks it against brute force.
+ * Whether further cards can complete the snake (`finish.possible`). A separate, faster search than `completion`, because it runs for every
+ * card that might be laid; `place.can-finish` in `finish.test.ts` checks it against brute force.
  */
 export function canFinish(snake: Snake): boolean {
   const { ends } = snake;
   return !ends || areConnected(withoutTrial(snake), stepInto(ends.h), stepInto(ends.t));
 }
 
-/** Where an end is once a card is laid: a step, {@link OUTSIDE}, or as a trace ends. */
+/** The position of an end after a card is laid: a step, {@link OUTSIDE}, or the end of a trace. */
 function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): Step | "complete" | "dead" {
   let [cell, direction] = [from, into];
   for (let laid = tileAt(grid, cell); laid !== EMPTY_TILE; laid = tileAt(grid, cell)) {
@@ -167,7 +167,7 @@ function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): S
 const continues = (laid: Tile, direction: Direction): boolean =>
   joinedSide(laid, oppositeDirection(direction)) !== -1;
 
-/** Whether all ways on from the cell of an end are empty cells that stay connected around it: no card there cuts them off. */
+/** Whether all neighbours of an end's cell are empty cells that stay connected around it, so that no card there separates them. */
 function isOpen({ cells, width }: SnakeGrid, { cell, direction }: SnakeEnd): boolean {
   // on the margin a search takes no time
   if (cell <= width || cell >= cells.length - width) return false;
@@ -186,8 +186,8 @@ function isOpen({ cells, width }: SnakeGrid, { cell, direction }: SnakeEnd): boo
 }
 
 /**
- * Whether a card can be laid at an end of a snake that can be finished: the same as `canFinish` of the snake with the card, but
- * copies no grid.
+ * Whether a card can be laid at an end of a snake that can be finished: equivalent to `canFinish` of the snake with the card, but copies no
+ * grid.
  */
 function canLay(snake: Snake, end: EndLetter, card: Tile): boolean {
   const { cells, width, origin, ends } = snake;
@@ -244,8 +244,8 @@ export function completion(snake: Snake): readonly PlacedTile[] {
 }
 
 /**
- * The number of cards that a snake is short at best (`finish.missing`): the length of its completion, but only counted, because
- * search programs evaluate many positions. `finish.missing` in `finish.test.ts` checks that the two agree.
+ * The minimal number of missing cards of a snake (`finish.missing`): the length of its completion, but only counted, because search
+ * programs evaluate many positions. `finish.missing` in `finish.test.ts` checks that the two agree.
  */
 export function missing(snake: Snake): number {
   const { ends, cells } = snake;
@@ -274,16 +274,16 @@ export function missing(snake: Snake): number {
 /** Whether a snake can be finished (`finish.possible`). */
 export interface FinishTest {
   (snake: Snake): boolean;
-  /** Whether a card can be laid at an end, so that the snake passes the test: faster than laying it first. */
+  /** Whether a card can be laid at an end so that the snake passes the test: faster than laying it first. */
   readonly afterLaying?: (snake: Snake, end: EndLetter, card: Tile) => boolean;
 }
 
 /** The rules for finishing a snake. */
 export interface FinishRules<Id extends string = string> {
   readonly canFinish: FinishTest;
-  /** The number of cards or parts that the snake is short; 0 when it is complete (`finish.missing`). */
+  /** The number of missing cards or parts of the snake; 0 if it is complete (`finish.missing`). */
   missing(snake: Snake): number;
-  /** Cards that complete the snake with no more than is missing. */
+  /** Cards that complete the snake with the minimal number. */
   completion(snake: Snake): readonly PlacedTile[];
   /** The clause that forbids an unfinishable snake, and the cells that show why; undefined for `place.can-finish`. */
   refuse?(snake: Snake | DeadSnake): { readonly clause: Id; readonly cells: readonly Cell[] } | undefined;

@@ -29,8 +29,8 @@ export const tileForEnd = ({ ends }: Snake, kind: CardKind, end: EndLetter, bend
   ends ? tileForBend(kind, ends[end].direction, bend) : 0;
 
 /**
- * Whether a card at the tail end is named from the head end in notation: both ends face the same cell, and the card joins the
- * head end too.
+ * Whether a card at the tail end is named from the head end in notation: both ends face the same cell, and the card also joins the head
+ * end.
  */
 export function isNamedFromHead({ ends }: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean {
   if (end === "h" || !ends || ends.h.cell !== ends.t.cell) return false;
@@ -40,7 +40,7 @@ export function isNamedFromHead({ ends }: Snake, kind: CardKind, end: EndLetter,
 
 /** The rules for where cards fit, including those for finishing a snake. */
 export interface FitRules extends FinishRules<ClauseId> {
-  /** Whether a card fits at an end; not when the snake could not be finished afterwards (`place.can-finish`). */
+  /** Whether a card fits at an end; not if the snake could not be finished afterwards (`place.can-finish`). */
   fitsAt(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean;
   fitsOf(snake: Snake, kind: CardKind): PlacementSet;
 }
@@ -72,7 +72,7 @@ export function createFitRules(finish: FinishRules<ClauseId>): FitRules {
 
   return {
     ...finish,
-    // not by the faster way, so that tests compare the two
+    // without the faster test, so that tests compare the two
     fitsAt: (snake, kind, end, bend) => canLay(snake, end, tileForEnd(snake, kind, end, bend)),
     fitsOf(snake, kind) {
       const fits = cachedFits(snake);

@@ -45,7 +45,7 @@ export interface DeadSnake extends SnakeGrid {
   readonly ends: "dead";
 }
 
-/** Creates a new snake: the big card alone. Not a frozen constant, because engines read frozen arrays several times as slowly. */
+/** Creates a new snake: only the big card. Not a frozen constant, because engines read frozen arrays several times as slowly. */
 export const createSnake = (): Snake => ({
   cells: [0, 0, 0, 0, 0, TAIL, HEAD, 0, 0, 0, 0, 0],
   width: 4,
@@ -127,7 +127,7 @@ export function layAnyCard(snake: Snake, name: EndLetter, card: Tile): Snake | D
   const { width, ends } = snake;
   if (!ends) return undefined;
   const { cell } = ends[name];
-  // a cell on the margin gets a margin of its own; it is beside a card, so never in a corner
+  // a cell on the margin gets its own margin; it is beside a card, so never in a corner
   const south = cell < width ? 1 : 0;
   const north = cell >= snake.cells.length - width ? 1 : 0;
   const west = cell % width === 0 ? 1 : 0;
@@ -143,7 +143,7 @@ export function layAnyCard(snake: Snake, name: EndLetter, card: Tile): Snake | D
   return { cells, width: wider, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
 }
 
-/** Lays a card; undefined when that would leave a dead end. Does not check whether the snake can still be finished. */
+/** Lays a card; undefined if that would leave a dead end. Does not check whether the snake can still be finished. */
 export function layCard(snake: Snake, name: EndLetter, card: Tile): Snake | undefined {
   const after = layAnyCard(snake, name, card);
   return after?.ends === "dead" ? undefined : after;
@@ -163,7 +163,7 @@ export function coordinatesOf(
 /** The cells of a snake that are not empty, from south to north and from west to east. */
 export function occupiedCells({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
   const occupied: { readonly cell: Cell; readonly laid: Tile }[] = [];
-  // most cells are empty: `flatMap` would make a list for each
+  // most cells are empty: `flatMap` would allocate a list for each
   for (let cell = 0; cell < cells.length; cell++) {
     const laid = cells[cell] as Tile;
     if (laid !== EMPTY_TILE) occupied.push({ cell, laid });

@@ -8,8 +8,8 @@ import { leftNeighbourOf, type Position, type PositionBase, snakeOfSeat } from "
 /** The rules for giving a card, and for the end of a turn. */
 export interface GiveRules {
   /**
-   * The position in which a single card is laid: on the neighbour's snake; if it does not fit, on the roller's own; if it fits
-   * neither, it leaves the game and the next turn begins (`turn.one`, `turn.two`, `turn.automatic`).
+   * The position in which a single card is laid: on the neighbour's snake, otherwise on the roller's own; if it fits neither, it leaves the
+   * game and the next turn begins (`turn.one`, `turn.two`, `turn.automatic`).
    */
   give(common: PositionBase, hand: CardCounts, phase: "lend" | "receive"): Position;
   /** The position after the last card of a turn is laid. */

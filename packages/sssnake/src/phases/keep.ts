@@ -7,7 +7,7 @@ import type { Sssnake } from "../types.ts";
 import type { GiveRules } from "./give-rules.ts";
 import { type LayRules, snakeAfterAction } from "./lay-rules.ts";
 
-/** The phase in which the roller lays all cards but one, and gives the last (`turn.two`, `turn.three`). */
+/** The phase in which the roller lays all cards except one, and gives the last (`turn.two`, `turn.three`). */
 export const createKeepPhase = (
   { legalLays, refuse }: LayRules,
   { give }: GiveRules,

@@ -22,13 +22,13 @@ export const snakeAfterAction = (snake: Snake, { kind, end, bend }: Lay): Snake 
 
 /** The rules for laying cards. */
 export interface LayRules {
-  /** The legal actions that lay a card of the hand; empty when none fits. */
+  /** The legal actions that lay a card of the hand; empty if none fits. */
   legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): readonly Lay<P>[];
   /** The legal actions with a single card. */
   singleCardLays<P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[];
   /**
-   * Refuses by `turn.hand`, then the clause of the finish rules or `place.can-finish`, then `turn.must-fit`. `place.at-end`
-   * cannot be broken, because notation names only ends.
+   * Refuses by `turn.hand`, then the clause of the finish rules or `place.can-finish`, then `turn.must-fit`. `place.at-end` cannot be
+   * violated, because notation names only ends.
    */
   refuse(position: LayingPosition, choice: CardAction): Refusal<ClauseId> | undefined;
   /** Applies an action with a single card, which ends the turn. */
@@ -46,7 +46,7 @@ export function createLayRules(
       if (hand[i] === 0) continue;
       const kind = CARD_KINDS[i] as CardKind;
       const more = CARD_ACTIONS[phase][kind].subsets[fitsOf(snake, kind)] ?? [];
-      // the shared list of a kind is returned as it is
+      // the shared list of a kind is returned uncopied
       lays = lays.length === 0 ? more : [...lays, ...more];
     }
     return lays;

@@ -21,7 +21,7 @@ export interface AnalysisOptions {
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** Bots that a table can ask, such as those of a worker. */
+/** Bots that can be asked about a match, such as those of a worker. */
 export interface BotService {
   /** Explains a bot’s choice in a position. Rejects if the bot fails. */
   think(question: BotRequest<GameTypes>, bot: BotSpec, signal: AbortSignal): Promise<Explanation<AnyAction>>;
@@ -39,7 +39,7 @@ export interface BotResults {
 export const canAnalyse = ({ context }: DisplayedMatch): boolean =>
   context.outcome !== null && context.actions.length > 0;
 
-/** Requests hints and analyses from bots. A result is dropped as soon as the match continues. */
+/** Requests hints and analyses from bots. Results are dropped when the match continues. */
 export class BotAssistant {
   readonly #bots: BotService;
   readonly #adviser: BotSpec;

@@ -1,7 +1,6 @@
 import type { Shares } from "@serpentarium/bots";
 import type { Seat } from "@serpentarium/core";
 
-/** A point of the chart; x to the right and y down, both from 0 to 100. */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;

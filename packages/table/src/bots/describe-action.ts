@@ -7,7 +7,7 @@ import {
 } from "@serpentarium/core";
 import type { DisplayedMatch } from "../displayed-match.ts";
 
-/** The game of an action, and who reads its description. */
+/** The game of an action, and the viewer of its description. */
 type ActionViewer = Pick<DisplayedMatch, "game" | "viewer">;
 
 /** The labels of an action’s targets. */

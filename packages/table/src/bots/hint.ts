@@ -15,14 +15,14 @@ export interface Hint {
   readonly share: number;
   /** Whether the share is proven by search to the end. */
   readonly proven: boolean;
-  /** What to play how often, where a mixture of actions is best; otherwise empty. */
+  /** The mixture of actions to play, if a mixture is best; otherwise empty. */
   readonly mixture: readonly { readonly description: readonly Message[]; readonly times: number }[];
 }
 
 /** The state of a requested hint. */
 export type HintState = { readonly state: "thinking" | "failed" } | Hint;
 
-/** Whether a person at this screen is to act and may see the information to act on, so that a hint can be given. */
+/** Whether a hint is possible: a person at this screen is to act and may see the acting seat's information. */
 export function canHint(match: DisplayedMatch): boolean {
   const { game, context } = match;
   return (

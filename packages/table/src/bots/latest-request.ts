@@ -4,7 +4,7 @@ interface CurrentRequest<V> {
   readonly controller: AbortController;
 }
 
-/** For the code that answers a request: the signal that cancels it, and a callback for intermediate values. */
+/** The context for answering a request: a signal that cancels it, and a callback for intermediate values. */
 export interface RequestContext<V> {
   readonly signal: AbortSignal;
   readonly report: (value: V) => void;

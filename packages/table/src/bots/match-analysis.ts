@@ -11,7 +11,7 @@ export interface SuggestedAction {
   readonly description: readonly Message[];
   /** The ids of the targets to press. */
   readonly targets: readonly string[];
-  /** Other actions that are about as good, in notation. */
+  /** Other actions about as good, in notation. */
   readonly alsoGood?: readonly string[];
 }
 
@@ -22,21 +22,21 @@ export interface TurningPoint {
   /** Redacted for the viewer. */
   readonly notation: string;
   readonly actor: Actor;
-  /** The seat that acted or, if the change is not its fault, the seat that lost most. */
+  /** The seat that acted or, if it had no better action, the seat that lost most. */
   readonly seat: Seat;
-  /** By how much that seat’s share of a win fell, from 0 to 1. */
+  /** The decrease of that seat’s share of a win, from 0 to 1. */
   readonly loss: number;
   readonly better?: SuggestedAction;
-  /** Set where neither chance nor a better action explains the change. */
+  /** Set if neither chance nor a better action explains the change. */
   readonly isUnexplained?: true;
 }
 
 /** The result of an analysis. */
 export interface AnalysisResult {
   readonly state: "done";
-  /** The expected share of each seat, by number of actions played; after an early ending also the result. */
+  /** The expected share of each seat, by number of actions played; after an early ending followed by the result. */
   readonly curve: readonly Shares[];
-  /** By how much the estimated shares are wrong, on average. */
+  /** The mean error of the estimated shares. */
   readonly uncertainty: number;
   /** In the order of play. */
   readonly points: readonly TurningPoint[];
@@ -61,14 +61,14 @@ export const iterationsFor = (positions: number): number =>
 const lossOf = (before: Shares, after: Shares, seat: Seat): number =>
   (before[seat] ?? 0) - (after[seat] ?? 0);
 
-/** The seat that acted, if it had a better action, or the seat that lost most. */
+/** The seat that acted, if it had a better action, otherwise the seat that lost most. */
 function loserOf({ actor, shares, sharesAfter, better }: ActionAnalysis): Seat {
   if (typeof actor === "number" && better && lossOf(shares, sharesAfter, actor) > 0) return actor;
   const losses = shares.map((_, seat) => lossOf(shares, sharesAfter, seat));
   return losses.indexOf(Math.max(...losses));
 }
 
-/** Whether the viewer may know a better action of another seat, which could reveal its hidden information. */
+/** Whether the viewer may know a better action of a seat: that of another seat could reveal its hidden information. */
 const canKnow = (game: Game, viewer: Viewer | undefined, actor: Actor): boolean =>
   !game.hidden || viewer === undefined || viewer === actor;
 
@@ -103,7 +103,7 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
   };
 }
 
-/** Converts an analysis for display, redacted for the viewer. Every turning point is told: the curve shows them all. */
+/** Converts an analysis for display, redacted for the viewer. Includes every turning point, because the curve shows them all. */
 export function toAnalysisResult(
   match: DisplayedMatch,
   { actions, finalShares, uncertainty }: MatchAnalysis,
@@ -115,7 +115,7 @@ export function toAnalysisResult(
   const turning = actions.filter((moment) => moment.isTurningPoint);
   return {
     state: "done",
-    // an early ending is no action: what it changes is drawn after the last one
+    // the effect of an early ending is drawn after the last action
     curve: match.context.ended ? [...curve, finalShares] : curve,
     uncertainty,
     points: turning.map((moment) => toTurningPoint(match, moment)),

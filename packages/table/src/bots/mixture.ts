@@ -1,18 +1,18 @@
 import type { ActionEvaluation } from "@serpentarium/bots";
 
-/** The largest sum of the small whole numbers that stand for probabilities. */
+/** The maximal sum of the small integers that represent probabilities. */
 const MAX_SUM = 12;
 
-/** The error of a probability that a reader does not mind. */
+/** The tolerated error of a probability in a text for people. */
 const TOLERANCE = 0.05;
 
-/** An action of a mixture, and how often of all times to play it. */
+/** An action of a mixture, and its relative frequency. */
 interface MixedAction<A> {
   readonly action: A;
   readonly times: number;
 }
 
-/** How often to play each action of a mixture, in small whole numbers, the most frequent first; empty for a single action. */
+/** The relative frequency of each action of a mixture, in small integers, the most frequent first; empty for a single action. */
 export function mixtureOf<A>(actions: readonly ActionEvaluation<A>[]): readonly MixedAction<A>[] {
   const mixed = actions
     .map(({ action, probability = 0 }) => ({ action, probability }))

@@ -1,6 +1,6 @@
 /**
  * Live matches at a table: a session follows one on a server of `@serpentarium/live` and shows it in the store of the table.
- * `@serpentarium/table/live/views` draws what is around its board.
+ * `@serpentarium/table/live/views` draws the parts around its board.
  *
  * @module
  */

@@ -10,8 +10,8 @@ import { playerName } from "../player-names.ts";
 import type { VisitedLive } from "../visited-match.ts";
 
 /**
- * A live match as a table shows it: with its players in the order of their seats in the first match of the series, as its record
- * names them. `own` is undefined for a spectator.
+ * Converts a live match for a table, with its players in the order of their seats in the first match of the series, as in its record. `own`
+ * is undefined for a spectator.
  */
 export function contextOf(match: WatchedMatch, own?: Seat): MatchContext {
   const first = { ...match, earlier: [] };
@@ -32,7 +32,7 @@ export function contextOf(match: WatchedMatch, own?: Seat): MatchContext {
 export const nameOfPlayer = (match: WatchedMatch, player: Player): Message =>
   playerName(contextOf(match), seatOf({ ...match, earlier: [] }, player));
 
-/** Why this page cannot play a match of another version. */
+/** The failure for a match of a version that this page cannot play. */
 export const otherVersion = ({ version }: Game, played: string): Failure => ({
   code: "bad-version",
   message: { id: "table.live.other-version", data: { game: { id: "title" }, played, version } },
@@ -46,7 +46,7 @@ function blockedText(match: WatchedMatch, own: Seat | undefined, isSending: bool
   return { id: "table.live.not-your-turn" };
 }
 
-/** What the page says instead of whose turn it is. */
+/** The text shown instead of whose turn it is. */
 function statusOf({ hasBegun }: WatchedMatch, isSending: boolean): Message | undefined {
   if (isSending) return { id: "table.live.sending" };
   return hasBegun ? undefined : { id: "table.live.waiting-for-players" };
@@ -59,11 +59,11 @@ interface ShownLiveMatch {
   /** The own seat; undefined for a spectator. */
   readonly own: Seat | undefined;
   readonly isSending: boolean;
-  /** The log of the states of the match that were shown before. */
+  /** The log of the previously shown states of the match. */
   readonly log?: IncrementalLog;
 }
 
-/** What a table displays of a live match. */
+/** Converts a live match to what a table displays. */
 export function visitLive(
   game: Game,
   match: WatchedMatch,
@@ -87,7 +87,7 @@ export function visitLive(
   };
 }
 
-/** Shows a live match in one state after the other. */
+/** Converts consecutive states of a live match for display. */
 export class LiveDisplay {
   readonly #game: Game;
   readonly #log: IncrementalLog;
@@ -98,7 +98,7 @@ export class LiveDisplay {
     this.#log = new IncrementalLog(game);
   }
 
-  /** Returns what a table displays of a match; as long as nothing happens in it, its context stays the same one. */
+  /** Returns what a table displays of a match; the context stays the same object until the match changes. */
   visit(match: WatchedMatch, shown: Omit<ShownLiveMatch, "log">): VisitedLive {
     const visited = visitLive(this.#game, match, { ...shown, log: this.#log });
     const { own } = shown;

@@ -27,7 +27,7 @@ import { LiveDisplay, otherVersion } from "./live-match.ts";
 import { createLiveState, type LivePage, type LiveState } from "./live-state.ts";
 import { saveName } from "./player-name.ts";
 
-/** How a live match begins. */
+/** The settings of a new live match. */
 export interface NewLiveMatch {
   readonly name: string;
   readonly player: Player;
@@ -36,19 +36,19 @@ export interface NewLiveMatch {
   readonly clock: WatchedMatch["clock"];
 }
 
-/** What a {@link LiveSession} needs of its page. */
+/** The parts of the page that a {@link LiveSession} uses. */
 export interface SessionParts {
-  /** Without names of its players. */
+  /** The game, without names of its players. */
   readonly game: Game;
   /** The store of the table. */
   readonly store: Pick<TableStore<LivePage>, "state" | "send">;
   readonly server: LiveServer;
   readonly storage: LiveStorage;
   /**
-   * Called when the match cannot be followed.
+   * Called if the match cannot be followed.
    *
-   * @param kept - what is known of it
-   * @param record - its record, where only its version is missing
+   * @param kept - the stored data of the match
+   * @param record - its record, if only its version is missing
    */
   onRefused(failure: Failure, kept: KeptLiveMatch, record: GameRecord | undefined): void;
 }
@@ -64,16 +64,15 @@ export class LiveSession {
   #stream: AbortController | undefined;
   /** All events of the match, from the first on. */
   #events: readonly LiveEvent[];
-  /** The replay of the events. */
   #match: WatchedMatch | undefined;
   readonly #display: LiveDisplay;
   #state: LiveState;
   #isSeating = false;
   readonly #onAnswer = (action: string): Promise<void> => this.play(action);
-  /** The number of the own action that was acknowledged and has not arrived on the stream. */
+  /** The number of the own action that was acknowledged but has not arrived on the stream. */
   #sentAs: number | undefined;
 
-  /** Opens a match with what this browser keeps of it and what its link contains. */
+  /** Opens a match with the data stored in this browser and in its link. */
   static async open(parts: SessionParts, link: LiveLink): Promise<LiveSession> {
     return new LiveSession(parts, link.id, await openSeat(parts.storage, parts.game.id, link));
   }
@@ -112,9 +111,9 @@ export class LiveSession {
     await this.#takeSeat(name, player);
   }
 
-  /** Shows the match, and what happens in it from now on. */
+  /** Shows the match, and follows its changes. */
   follow(): void {
-    // what people copy from the address lets others watch, and nothing else
+    // the address must not contain secrets: people copy it to let others watch
     history.replaceState(history.state, "", `#${formatLiveLink({ id: this.id })}`);
     this.#show({});
     this.#follow();
@@ -129,7 +128,7 @@ export class LiveSession {
       const free = seats.filter((player) => !this.#match?.occupants[player]);
       for (const player of free) {
         const failure = await this.#takeSeat(name, player);
-        // another player was quicker
+        // another player took the seat first
         if (failure?.code !== "seat-taken") return;
       }
     } finally {
@@ -137,7 +136,7 @@ export class LiveSession {
     }
   }
 
-  /** Gives up the seat, which another person or a bot can take, and watches from now on. */
+  /** Leaves the seat, which another person or a bot can then take, and continues as a spectator. */
   async leave(): Promise<void> {
     const left = await this.#send({ type: "leave" }).catch(() => undefined);
     if (!left) return;
@@ -164,24 +163,24 @@ export class LiveSession {
     else this.#sentAs = played.value.n;
   }
 
-  /** Sends a command that changes no position by itself, such as a request. */
+  /** Sends a command that does not change the position immediately, such as a request. */
   async send(command: CommandInput): Promise<void> {
     const sent = await this.#send(command).catch(() => undefined);
     if (sent && !sent.ok) this.#reportRefusal(sent.error);
   }
 
-  /** The address with which others join, watch, or go on at this seat. */
+  /** The URL with which others join or watch, or with which the user continues at this seat. */
   linkTo(what: Parameters<typeof linkOf>[2]): string {
     const link = linkOf(this.id, this.#own.seat, what);
     return `${this.#state.origin}${location.pathname}#${formatLiveLink(link)}`;
   }
 
-  /** Chooses the address that links have. */
+  /** Sets the origin of links. */
   setOrigin(origin: string): void {
     this.#show({ origin });
   }
 
-  /** Stops to follow the match; it goes on without this page. */
+  /** Stops following the match, which continues without this page. */
   close(): void {
     this.#closing.abort();
     this.#stream?.abort();
@@ -189,7 +188,7 @@ export class LiveSession {
     if (store.state.live?.id === this.id) store.send({ type: "page", change: { live: undefined } });
   }
 
-  /** Keeps the match in this browser, so that it is listed, and can be read where no server has it. */
+  /** Stores the match in this browser, so that it is listed, and readable without a server. */
   #keepEvents(): void {
     // while a seat is being taken, the events are still those of a spectator
     const { seat } = this.#own;
@@ -197,7 +196,7 @@ export class LiveSession {
     this.#parts.storage.keepEvents(this.id, this.game.id, seat, this.#events);
   }
 
-  /** Drops what was received, so that the match is read again: another seat may know more or less. */
+  /** Drops the received events, so that the match is reread: hidden information differs between seats. */
   #reset(): void {
     this.#stream?.abort();
     this.#events = [];
@@ -221,7 +220,7 @@ export class LiveSession {
     return undefined;
   }
 
-  /** Opens a stream from the last known event on, instead of the one before. */
+  /** Opens a stream from the last known event on, and closes the previous one. */
   async #follow(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#stream?.abort();
@@ -242,9 +241,9 @@ export class LiveSession {
       },
     });
     if (!isCurrent() || ended.ok) return;
-    // the server has less than before: it was restored from a backup
+    // the server knows fewer events than this page: it was restored from a backup
     const isRestored = ended.error.code === "bad-event-id" && this.#match !== undefined;
-    // the seat was never taken: the page was closed before the server answered
+    // the seat was never taken, because the page was closed before the server answered
     const isNoSeat = ended.error.code === "bad-secret";
     if (!isRestored && !isNoSeat) return this.#refuse(ended.error);
     this.#reset();
@@ -279,7 +278,7 @@ export class LiveSession {
     this.#events = event.type === "created" ? [event] : [...this.#events, event];
     const isArrived = this.#sentAs !== undefined && event.n >= this.#sentAs;
     if (isArrived) this.#sentAs = undefined;
-    // events of the past come all at once: they are shown together
+    // missed events arrive in a burst, and are shown together
     if (this.#state.connection === "open") {
       this.#show({ ...(isArrived && { isSending: false }) });
       this.#keepEvents();
@@ -304,18 +303,18 @@ export class LiveSession {
     this.#parts.store.send({ type: "refuse", failure });
   }
 
-  /** Gives up: the match cannot be followed, but read as far as it is known. */
+  /** Stops following the match, and offers its known part read-only. */
   async #refuse(failure: Failure): Promise<void> {
     this.close();
     const { storage, onRefused } = this.#parts;
     const isMissing = failure.code === "bad-version";
-    // nothing is known of a match that does not exist
+    // a match that does not exist needs no storage
     if (!isMissing && this.#events.length === 0) await storage.remove(this.id);
     const read = isMissing ? await this.#own.client.readRecord().catch(() => undefined) : undefined;
     onRefused(failure, { seat: this.#own.seat, events: this.#events }, read?.ok ? read.value : undefined);
   }
 
-  /** Shows the match as it is now. */
+  /** Shows the current state of the match. */
   #show(change: Partial<LiveState>): void {
     if (this.#closing.signal.aborted) return;
     const { store } = this.#parts;

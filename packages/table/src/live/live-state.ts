@@ -8,44 +8,44 @@ import {
   type WatchedMatch,
 } from "@serpentarium/live/client";
 
-/** A live match that is displayed, apart from its board and log. */
+/** The state of a displayed live match, apart from its board and log. */
 export interface LiveState {
   readonly id: string;
-  /** Undefined until the first events have arrived. */
+  /** Undefined before the first events. */
   readonly match: WatchedMatch | undefined;
   /** The player of this browser; undefined for a spectator. */
   readonly me: Player | undefined;
-  /** The secret of the invitation, where it is known. */
+  /** The secret of the invitation, if it is known. */
   readonly invite: string | undefined;
-  /** The players who watch now. */
+  /** The players who are watching. */
   readonly present: readonly Player[];
   readonly spectators: number;
   /** The service’s time minus that of this device, in milliseconds. */
   readonly offset: number;
   readonly connection: ConnectionState | "connecting";
-  /** Why the server lets this browser wait, where it does. */
+  /** Why the server makes this browser wait; undefined if it does not. */
   readonly busy: Failure | undefined;
-  /** An error of this page while it followed the match, which it goes on to do. */
+  /** An error of this page while following the match; it continues to follow. */
   readonly error: string | undefined;
-  /** Whether an action is on its way. */
+  /** Whether an action has been sent but not yet answered. */
   readonly isSending: boolean;
   /** Why the user could not join. */
   readonly refused: Failure | undefined;
   /** The bots that the server has for free seats. */
   readonly bots: readonly string[];
-  /** The addresses of this site that its links can have: those of the machine, where only that machine knows the page’s own. */
+  /** The possible origins of links: those of the machine, if the page’s own origin works on this machine only. */
   readonly origins: readonly string[];
-  /** The one that they have. */
+  /** The selected origin of links. */
   readonly origin: string;
 }
 
 /** The part of the state of a page that shows a live match. */
 export interface LivePage {
-  /** The live match, if one is displayed. */
+  /** The displayed live match, if any. */
   readonly live: LiveState | undefined;
 }
 
-/** The state of a match before anything of it has arrived. */
+/** The state of a match before its first events. */
 export function createLiveState(
   id: string,
   { player, invite }: LiveSeat,

@@ -13,6 +13,6 @@ export function saveName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // without storage it is typed again
+    // without storage the name has to be typed again
   }
 }

@@ -6,7 +6,7 @@ import { CurveView } from "./curve-view.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { turningPointText } from "./turning-point-text.ts";
 
-/** What the curve shows, and how far it can be trusted. */
+/** Explains the curve, and the precision of its values. */
 function Meaning({ state: { context }, analysis: { uncertainty }, reader }: ReportProps): JSX.Element {
   const meaning = reader.words.text("table.analysis.meaning", { seats: context.table.seats });
   const by = Math.round(100 * uncertainty);
@@ -17,7 +17,7 @@ function Meaning({ state: { context }, analysis: { uncertainty }, reader }: Repo
   );
 }
 
-/** How a match ended early, which the curve shows after the last action. */
+/** The early ending of a match, which the curve shows after the last action. */
 function Ending({ state: { context }, reader }: ReportProps): JSX.Element | null {
   const { ended } = context;
   return ended && <p>{reader.words.format(narrateEarlyEnding(ended))}</p>;
@@ -42,7 +42,7 @@ function TurningPoints({ state, analysis, send, reader }: ReportProps): JSX.Elem
 /** The report of an analysis: a chart, the turning points, and all shares as a table. */
 export function AnalysisReport(props: ReportProps): JSX.Element {
   const report = useRef<HTMLDivElement>(null);
-  // on a phone it begins below the window; the board above stays in view, if there is room for both
+  // on a phone it begins below the window; keep the board in view if both fit
   useLayoutEffect(() => report.current?.querySelector(".curve")?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div class="report" ref={report}>

@@ -31,7 +31,7 @@ function Progress({
   );
 }
 
-/** The label of the button, which starts, cancels and closes an analysis. */
+/** The label of the button, which starts, cancels or closes an analysis. */
 const buttonLabel = (analysis: AnalysisState | undefined) => {
   if (!analysis || analysis.state === "failed") return "table.analyse";
   return analysis.state === "working" ? "table.stop-analysis" : "table.close-analysis";

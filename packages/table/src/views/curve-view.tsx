@@ -8,7 +8,7 @@ import { turningPointText } from "./turning-point-text.ts";
 
 const LEVELS = [1, 0.5, 0];
 
-/** The colours of a seat’s pieces, if the game says them. */
+/** The colours of a seat’s pieces, if the game defines them. */
 function seatStyle({ game, context }: ReportProps["state"], seat: Seat): Readonly<Record<string, string>> {
   const paint = game.seatPaint?.(context.position, seat);
   return paint ? { "--seat": `var(--serpent-${paint})`, "--seat-edge": `var(--serpent-${paint}-ink)` } : {};

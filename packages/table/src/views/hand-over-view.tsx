@@ -4,7 +4,7 @@ import { seatName } from "../seat-names.ts";
 import type { ViewProps } from "../view-props.ts";
 import { seatAwaitingScreen } from "../viewer.ts";
 
-/** Asks to hand the screen over, if the next player’s hidden information is not for the previous one. */
+/** Asks to hand over the screen, if the next player’s hidden information must not be visible to the previous one. */
 export function HandOverView(props: ViewProps): JSX.Element | null {
   const { state, send, reader } = props;
   const seat = state.lookingBack === undefined ? seatAwaitingScreen(state) : undefined;

@@ -5,7 +5,7 @@ import { winsOfHundred } from "../bots/wins.ts";
 import type { ViewProps } from "../view-props.ts";
 import { Sentences } from "./text.tsx";
 
-/** How often to play each action of a mixture. */
+/** The text about the frequencies of a mixture. */
 function mixtureText(mixture: Hint["mixture"]): Message {
   const all = mixture.reduce((sum, { times }) => sum + times, 0);
   const parts = mixture.map(({ description, times }) => ({
@@ -15,7 +15,7 @@ function mixtureText(mixture: Hint["mixture"]): Message {
   return { id: "table.mixture", data: { parts } };
 }
 
-/** What an action promises a seat: the result with best play by all where it is proven, otherwise an estimate. */
+/** The expected result of an action: the proven result with best play by all, otherwise an estimate. */
 function promise({ share, proven }: Hint, game: Game, seats: number): Message {
   const data = { wins: winsOfHundred(share), seats };
   if (!proven) return { id: "table.expect", data };
@@ -30,7 +30,7 @@ export interface HintTextProps extends Pick<ViewProps, "state" | "reader"> {
   readonly hint: Hint;
 }
 
-/** The recommended action, and what it promises. */
+/** The recommended action, and its expected result. */
 export function HintText({ hint, state, reader }: HintTextProps): JSX.Element {
   const { notation, description, mixture } = hint;
   const { game, context } = state;

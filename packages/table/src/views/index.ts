@@ -28,7 +28,7 @@ export { SeriesView } from "./series-view.tsx";
 export { Text } from "./text.tsx";
 export { TurnView } from "./turn-view.tsx";
 
-/** Asks which person at this screen resigns; its code is loaded when it is first drawn. */
+/** Asks which person at this screen resigns; loaded on demand. */
 export const ResignDialog: ComponentType<ResignProps> = lateView(
   async () => (await import("./resign-dialog.tsx")).ResignDialog,
 );

@@ -2,7 +2,7 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Reader } from "../reader.ts";
 
-/** A component whose code is loaded when it is first rendered; nothing is rendered until then. */
+/** A component whose code is loaded on first render; renders nothing until then. */
 export function lazyView<P extends object>(
   load: (props: P) => Promise<ComponentType<P>>,
 ): (props: P) => JSX.Element | null {
@@ -19,7 +19,7 @@ export function lazyView<P extends object>(
   };
 }
 
-/** A component whose code is loaded when it is first rendered, together with the words that are not shown at first. */
+/** A component whose code and late words are loaded on first render. */
 export const lateView = <P extends { readonly reader: Reader }>(
   load: () => Promise<ComponentType<P>>,
 ): ((props: P) => JSX.Element | null) =>

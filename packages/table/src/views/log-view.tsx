@@ -85,12 +85,12 @@ function SeriesGame({ state: { game, context }, reader }: ViewProps): JSX.Elemen
 /** Number of entries rendered in one task, so that none blocks the browser for long. */
 const RENDER_STEP = 20;
 
-/** The entries to render: of a long log that is new, first only the last part, and soon all of it. */
+/** The entries to render: of a new long log first only the last part, then all of it. */
 function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
   const [renderedCount, setRenderedCount] = useState(0);
   const count = Math.min(renderedCount + RENDER_STEP, log.length);
   useEffect(() => {
-    // in a task of its own: the effect may run in the same one as the rendering
+    // in a separate task, because an effect may run in the same task as the rendering
     setTimeout(() => setRenderedCount(count));
   }, [count]);
   return log.slice(log.length - count);

@@ -1,7 +1,7 @@
 import type { Message } from "@serpentarium/core";
 import type { Reader } from "../reader.ts";
 
-/** The longest of the texts that one place shows in turn, for which a page can keep room. */
+/** The longest of alternative texts, to reserve space for it. */
 export const longest = (texts: readonly Message[], reader: Reader): string =>
   texts
     .map((text) => reader.words.format(text))

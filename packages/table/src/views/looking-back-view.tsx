@@ -15,7 +15,7 @@ const VISITED_TEXTS = {
   back: "table.to-end",
 } as const;
 
-/** The better action here, which the board marks with a star. */
+/** The better action at this position, which the board marks with a star. */
 function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   const better = betterActionAt(state);
   if (!better) return null;
@@ -28,7 +28,7 @@ function BetterView({ state, reader }: ViewProps): JSX.Element | null {
 }
 
 interface LookingBackProps extends ViewProps {
-  /** Plays on from the position as a new line; without it, there is no button for that. */
+  /** Plays on from the position as a new line; if undefined, there is no button for it. */
   readonly onPlayOn?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { parsePlayerName } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import type { Reader } from "../reader.ts";
 
-/** Why a text is no name of a player; undefined while nothing is typed. */
+/** Why a text is not a valid name; undefined for an empty text. */
 export function nameProblem(typed: string): Message | undefined {
   const parsed = parsePlayerName(typed);
   return typed === "" || parsed.ok ? undefined : parsed.error.message;
@@ -20,7 +20,7 @@ interface NameInputProps {
   readonly onInput: (typed: string) => void;
 }
 
-/** An input for the name of a player. It keeps what is typed, and says below why that is no name. */
+/** An input for the name of a player. It keeps invalid text, and shows the problem below. */
 export function NameInput({ id, label, value, reader, onInput, ...attributes }: NameInputProps): JSX.Element {
   const problem = nameProblem(value);
   return (

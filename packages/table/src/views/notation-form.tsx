@@ -8,7 +8,7 @@ import { isShownToActor } from "../viewer.ts";
 import { answeringSeat } from "../visited-match.ts";
 
 export interface NotationFormProps extends ViewProps {
-  /** Whether nothing can be entered for a while: the form only keeps its room. */
+  /** Whether nothing can be entered for a while: the form then only keeps its space. */
   readonly isIdle?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function NotationForm({ state, send, reader, isIdle = false }: NotationFo
   const { position } = context;
   const [typed, setTyped] = useState("");
   const [submitted, setSubmitted] = useState("");
-  // an accepted action is played: the field is free for the next one
+  // the accepted action was played: clear the field for the next one
   useEffect(() => setTyped((text) => (text === submitted ? "" : text)), [context]);
   const seat = answeringSeat(state);
   const isPersonsTurn = seat !== undefined || (waitsForPerson(game, context) && isShownToActor(state));

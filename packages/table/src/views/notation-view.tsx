@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { lateView } from "./lazy-view.tsx";
 import type { NotationFormProps } from "./notation-form.tsx";
 
-// most people never open it
+// loaded late: most people never open it
 const NotationForm = lateView<NotationFormProps>(
   async () => (await import("./notation-form.tsx")).NotationForm,
 );
@@ -13,12 +13,12 @@ interface NotationProps extends NotationFormProps {
   readonly isReadOnly?: boolean;
 }
 
-/** For those who want it: the match so far in notation, and a field to play in it. */
+/** An optional section with the match in notation, and a field to play in notation. */
 export function NotationView({ isReadOnly = false, ...props }: NotationProps): JSX.Element {
   const { state, reader } = props;
   const { game, context, log } = state;
   const [isOpen, setOpen] = useState(false);
-  // a position that was set up could reveal what the game hides
+  // the notation of a start position could reveal hidden information
   const start = game.hidden ? null : context.start;
   return (
     <details class="in-notation" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -11,9 +11,9 @@ interface OptionProps<F extends OptionField> {
   readonly path: string;
   readonly field: F;
   readonly value: unknown;
-  /** The number of seats: the default may depend on it. */
+  /** The number of seats, which the default may depend on. */
   readonly seats: number;
-  /** Whether the value is marked as invalid, with what the field accepts. */
+  /** Whether to mark the value as invalid, with the accepted values. */
   readonly isInvalid: boolean;
   readonly words: Words;
   readonly onChange: (value: unknown) => void;
@@ -22,7 +22,7 @@ interface OptionProps<F extends OptionField> {
 /** A number as the value of its input; empty if it is not one. */
 const inputValue = (value: unknown): string => (Number.isFinite(value) ? String(value) : "");
 
-/** What the field accepts, below an invalid value. */
+/** The accepted values, below an invalid value. */
 function ExpectedText({ id, path, field, words }: OptionProps<OptionField>): JSX.Element {
   return (
     <span class="error" id={`${id}-error`} role="alert">
@@ -31,7 +31,7 @@ function ExpectedText({ id, path, field, words }: OptionProps<OptionField>): JSX
   );
 }
 
-/** A checkbox that turns a limit off. */
+/** A checkbox that disables a limit. */
 function NoLimitBox({ field, value, seats, words, onChange }: OptionProps<IntegerField>): JSX.Element {
   const limit = defaultOf(field, seats) ?? field.min;
   return (

@@ -14,7 +14,7 @@ export function RefusalView({ state, reader }: ViewProps): JSX.Element {
       class="refusal"
       id="refusal"
       role="status"
-      // with room for the longest one, so that none moves the page
+      // reserves space for the longest title, so that no refusal moves the page
       data-room={reader.words.text("table.rule") + longest(refusing, reader)}
     >
       {failure?.clause && (

@@ -9,7 +9,7 @@ export interface ResignProps extends ViewProps {
   readonly onClose: () => void;
 }
 
-/** Asks which person at this screen resigns, the one to act first. If all players are here, they can agree on a draw. */
+/** Asks which person at this screen resigns, by default the one to act first. If all players are here, they can agree on a draw. */
 export function ResignDialog({ state, send, reader, onClose }: ResignProps): JSX.Element {
   const { game, context } = state;
   const { position } = context;

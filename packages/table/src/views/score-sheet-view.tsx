@@ -5,6 +5,6 @@ import { lateView } from "./lazy-view.tsx";
 
 const ScoreSheet = lateView<ViewProps>(async () => (await import("./score-sheet.tsx")).ScoreSheet);
 
-/** The score sheet of a series; nothing in a single match. */
+/** The score sheet of a series; renders nothing for a single match. */
 export const ScoreSheetView = (props: ViewProps): JSX.Element | null =>
   isSeries(props.state.context.plan) ? <ScoreSheet {...props} /> : null;

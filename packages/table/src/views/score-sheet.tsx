@@ -9,7 +9,7 @@ import { beginnerOf, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
-/** With more rows the table scrolls. */
+/** More rows make the table scroll. */
 const MAX_ROWS = 8;
 
 interface GameHeaderProps {
@@ -19,7 +19,7 @@ interface GameHeaderProps {
   readonly reader: Reader;
 }
 
-/** The number of a game and, if the first seat rotates, who began it. */
+/** The number of a game and, if the first seat rotates, its first player. */
 function GameHeader({ game, match, context, reader }: GameHeaderProps): JSX.Element {
   const first = beginnerOf(game, context, match);
   return (
@@ -59,7 +59,6 @@ interface RowProps extends Omit<GameHeaderProps, "match"> {
   readonly parts: number;
 }
 
-/** The points of a finished game, with the winners highlighted. */
 const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
   <tr>
     <GameHeader match={row.match} {...head} />

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { ViewProps } from "../view-props.ts";
 
-/** A slider that goes through the match. */
+/** A slider that steps through the match. */
 export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | null {
   const { log, lookingBack = log.length } = state;
   if (log.length === 0) return null;
@@ -10,7 +10,7 @@ export function ScrubberView({ state, send, reader }: ViewProps): JSX.Element | 
     <input
       type="range"
       class="scrubber"
-      // time goes to the right, as on the curve and with the arrow keys
+      // time goes from left to right, as in the curve and with the arrow keys
       dir="ltr"
       min={0}
       max={log.length}

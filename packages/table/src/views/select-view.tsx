@@ -6,7 +6,7 @@ interface SelectProps {
   readonly value: string;
   readonly choices: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
-  /** What stands behind the field. */
+  /** The content after the field. */
   readonly children?: ComponentChildren;
 }
 

@@ -6,7 +6,7 @@ import { playerName } from "../player-names.ts";
 import { beginnerOf, isSeries, seriesStage } from "../series.ts";
 import type { ViewProps } from "../view-props.ts";
 
-/** Who leads the series or, after its end, who won. */
+/** The leader of the series or, after its end, the winner. */
 function standingText(
   context: MatchContext,
   { totals, leaders, rows }: ScoreSheet,
@@ -19,7 +19,7 @@ function standingText(
   return { id: isOver ? "table.wins-series" : "table.leads-series", data: { who } };
 }
 
-/** Who begins the current match or, after it, the next one. */
+/** The first player of the current match or, after it, of the next one. */
 function FirstPlayer({
   state: { game, context },
   reader,
@@ -33,7 +33,7 @@ function FirstPlayer({
   return <span>{reader.words.text(id, { who: playerName(context, first) })}</span>;
 }
 
-/** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
+/** The status of a series: number of the game, first player, leader; between two games, a button for the next one. */
 export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | null {
   const { context, scoreSheet, visited } = state;
   const { plan, earlier } = context;

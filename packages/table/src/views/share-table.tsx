@@ -5,7 +5,7 @@ import { narrateEntry } from "../log.ts";
 import { seatName } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 
-/** With more rows the table scrolls. */
+/** More rows make the table scroll. */
 const MAX_ROWS = 8;
 
 interface RowProps extends ReportProps {
@@ -23,13 +23,13 @@ function ActionButton({ count, state, send, reader }: RowProps): JSX.Element {
       title={entry ? words.text("table.show", { notation: entry.notation }) : words.text("table.show-start")}
       onClick={() => send({ type: "lookBack", count })}
     >
-      {/* the first sentence says what was played, the others what followed */}
+      {/* the first sentence is about the action, the others about its consequences */}
       {entry ? (narrateEntry(entry, words)[0] ?? entry.notation) : words.text("table.analysis.start")}
     </button>
   );
 }
 
-/** An action, or the result after an early ending, and each seat’s share there. */
+/** An action, or the result after an early ending, with each seat’s share. */
 function Row(props: RowProps): JSX.Element {
   const { count, state, analysis, reader } = props;
   const { log, lookingBack = log.length } = state;

@@ -7,7 +7,7 @@ interface TextProps {
   readonly message: Message;
 }
 
-/** A message; one that is missing in the language of the reader is marked with its own. */
+/** A message; if it is in another language than the reader's, marked with that language. */
 export function Text({ words, message }: TextProps): ComponentChildren {
   const attributes = languageAttributes(words.languageOf(message), words);
   const text = words.format(message);
@@ -19,7 +19,7 @@ interface SentencesProps {
   readonly messages: readonly Message[];
 }
 
-/** Messages one after another. */
+/** Messages in a row. */
 export function Sentences({ words, messages }: SentencesProps): ComponentChildren {
   return messages.map((message, i) => (
     <Fragment key={i}>

@@ -17,7 +17,6 @@ interface TurnViewProps extends Pick<ViewProps, "reader"> {
   readonly state: ViewProps["state"] & TurnState;
 }
 
-/** The scores of all seats. */
 const scoreList = (
   { game, context }: ViewProps["state"],
   scores: readonly number[],
@@ -49,7 +48,7 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
   );
 }
 
-/** What a person at this screen has to do; while others act, the phase. */
+/** The instruction for a person at this screen; while others act, the phase. */
 function phaseText(state: TurnViewProps["state"]): MessageReference | undefined {
   const { game, context, visited, isRollAwaited } = state;
   const { phase } = context.position;
@@ -61,7 +60,7 @@ function phaseText(state: TurnViewProps["state"]): MessageReference | undefined 
   return { id: `phases.${phase}.${isToAct ? "prompt" : "title"}` };
 }
 
-/** The longest of what players have to do in a game, of its phases and of the clauses that end it. */
+/** The longest instruction of a game: of its phases and of the clauses that end it. */
 function longestPhase(game: Game, reader: Reader): string {
   const phases = Object.keys(game.phases).flatMap((id) => [`phases.${id}.prompt`, `phases.${id}.title`]);
   const ends = Object.keys(game.clauses).filter((id) => id.startsWith("end."));
@@ -82,7 +81,7 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
   return <span class="phase">{` – ${reader.words.text("table.have-chosen", { who: names })}`}</span>;
 }
 
-/** Whose turn it is and what to do or, after the end, who won and by which clause. */
+/** Whose turn it is and what to do or, after the end, the winner and the clause. */
 export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
   const { game, context, visited } = state;
   const { outcome } = context;
@@ -93,13 +92,13 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
     <p
       class="turn"
       role="status"
-      // the board announces a bot’s action; that it thinks need not be announced
+      // the board announces a bot’s action; its thinking is not announced
       aria-live={isThinking ? "off" : "polite"}
       tabIndex={-1}
       data-over={outcome && (ownResult(game, context, outcome) ?? "")}
       data-thinking={isThinking ? "" : undefined}
     >
-      {/* with room for the longest texts of the match, so that none moves the page */}
+      {/* reserves space for the longest texts of the match, so that none moves the page */}
       <strong data-room={longest(possibleTurnTexts(state), reader)}>
         {reader.words.format(statusText(state))}
       </strong>{" "}

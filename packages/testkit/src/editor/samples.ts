@@ -12,9 +12,9 @@ import {
 import type { PositionEditor } from "@serpentarium/core/editor";
 import { possibleEdits } from "./edits.ts";
 
-/** Positions taken from each source. */
+/** The maximal number of positions from each source. */
 const MAX_POSITIONS = 12;
-/** Random edits applied one after another. */
+/** The number of successive random edits. */
 const RANDOM_EDITS = 150;
 
 /** At most {@link MAX_POSITIONS} items, evenly spread. */

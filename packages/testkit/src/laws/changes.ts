@@ -12,7 +12,7 @@ import { memoize } from "../data.ts";
 import { KIT_WORDS } from "../kit-words.ts";
 import { atEachAction, type Law, type PlayedStep } from "../law.ts";
 
-/** What a scene shows of a space. */
+/** The visible contents of a space. */
 interface Content {
   readonly description: Message;
   readonly isEmpty: boolean;
@@ -20,7 +20,6 @@ interface Content {
   readonly pieces: readonly string[];
 }
 
-/** A scene, and the contents of its spaces in their order. */
 interface Drawing {
   readonly scene: Scene;
   readonly contents: ReadonlyMap<string, Content>;
@@ -46,7 +45,7 @@ const drawingAt = memoize(
 
 const piecesAt = ({ contents }: Drawing, id: string): readonly string[] => contents.get(id)?.pieces ?? [];
 
-/** The spaces whose pieces move up to the one before, as those that were there have moved on: a row closes. */
+/** The spaces of a closing row: their pieces move up to the previous space, whose pieces have moved on. */
 function closingSpaces(before: Drawing, after: Drawing): ReadonlyMap<string, string> {
   const ids = [...before.contents.keys()];
   return new Map(
@@ -61,7 +60,7 @@ function closingSpaces(before: Drawing, after: Drawing): ReadonlyMap<string, str
   );
 }
 
-/** Finds a space that holds something else after an action, and is not marked then. */
+/** Finds a space whose contents change in an action without a mark. */
 function findUnmarkedChange(
   before: Drawing,
   after: Drawing,
@@ -71,13 +70,13 @@ function findUnmarkedChange(
   const marked = new Set([...named, ...spaceTracking.trackSpaces(before.scene, after.scene, named)]);
   const closed = new Set(closingSpaces(before, after).values());
   const isGone = (piece: string): boolean => !after.places.has(piece);
-  // several pieces that go at once are told where one of them was
+  // one mark suffices for several pieces that disappear together
   const isGoneTold = [...before.contents].some(([id, { pieces }]) => marked.has(id) && pieces.some(isGone));
   for (const [id, { description, isEmpty, pieces }] of before.contents) {
     const now = after.contents.get(id);
     if (!now || (dequal(now.description, description) && now.isEmpty === isEmpty)) continue;
     if (marked.has(id) || closed.has(id)) continue;
-    // pieces that move on are told where they come to
+    // pieces that move on may be marked at their destination
     const isLeft = pieces.length > 0 && (now.isEmpty || now.pieces.length === 0);
     if (!isLeft || !(isGoneTold || !pieces.every(isGone)))
       return `"${words.format(description)}" becomes "${words.format(now.description)}", and ${id} is not marked`;
@@ -85,7 +84,7 @@ function findUnmarkedChange(
   return undefined;
 }
 
-/** Finds the place of a piece that moves alone, before or after its move, where it is not marked. */
+/** Finds an unmarked start or destination of a piece that moves alone. */
 function findUnmarkedMove(before: Drawing, after: Drawing, named: readonly string[]): string | undefined {
   if (!dequal([...before.contents.keys()], [...after.contents.keys()])) return undefined;
   const kept = before.scene.pieces.filter(({ id }) => after.scene.pieces.some((piece) => piece.id === id));
@@ -96,7 +95,7 @@ function findUnmarkedMove(before: Drawing, after: Drawing, named: readonly strin
   return unmarked === undefined ? undefined : `${piece.id} moves, and ${unmarked} is not marked`;
 }
 
-/** The spaces before an action on which a later scene shows something else. */
+/** The spaces before an action whose contents differ in a later scene. */
 function changedSpaces(before: Drawing, after: Drawing): readonly string[] {
   const closing = closingSpaces(before, after);
   return [...before.contents].flatMap(([id, content]) =>
@@ -104,7 +103,7 @@ function changedSpaces(before: Drawing, after: Drawing): readonly string[] {
   );
 }
 
-/** Finds an event that names only spaces where nothing changes, though something does elsewhere. */
+/** Finds an event that names only unchanged spaces, although others change. */
 function findIdleEvent(
   before: Drawing,
   later: readonly Drawing[],
@@ -117,7 +116,7 @@ function findIdleEvent(
     : undefined;
 }
 
-/** Finds events that remove other spaces than the action does. */
+/** Finds events whose removed spaces differ from those of the action. */
 function findWrongRemoval(before: Drawing, after: Drawing, events: readonly GameEvent[]): string | undefined {
   const stray = events.find(({ spaces, removed = [] }) => removed.some((id) => !spaces.includes(id)));
   if (stray) return `the event "${stray.type}" removes a space that it does not name`;
@@ -132,20 +131,20 @@ function findProblem({ position, action, next }: PlayedStep, game: Game, words: 
   if (twice) return `the event "${twice.type}" is told twice`;
   const [before, after] = [drawingAt(position, game), drawingAt(next, game)];
   const named = [...new Set(events.flatMap(({ spaces }) => spaces))];
-  // what chance deals out without naming a place can be anywhere
+  // cards that chance deals without naming a space can be anywhere
   const isDeal = named.length === 0 && game.toAct(position) === "chance";
   const problem =
     findWrongRemoval(before, after, events) ??
     (isDeal ? undefined : findUnmarkedChange(before, after, named, words));
-  // a place in a hidden hand may betray what was there, and what is heard at a place changes nothing there
+  // naming a place in a hidden hand may reveal its contents, and an announcement at a place changes nothing there
   if (problem || game.hidden) return problem;
   const frames = framesForViewer(game, position, action, "wide").map(drawingOf);
   return findUnmarkedMove(before, after, named) ?? findIdleEvent(before, [...frames, after], events);
 }
 
 /**
- * Events are derived from positions a second time, beside `apply`. This law compares the two by what scenes show: the label of
- * each space, whether it is empty, and the pieces on it.
+ * Events are derived from positions a second time, independently of `apply`. This law compares the two by scenes: the label of each space,
+ * whether it is empty, and the pieces on it.
  */
 export const changes: Law = {
   id: "changes",

@@ -4,10 +4,10 @@ import { atEachAction, atEachStep, type Law } from "../law.ts";
 import type { Playout } from "../playout.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
-/** Steps of a playout at which everything is called twice. */
+/** The number of steps of a playout at which everything is called twice. */
 const MAX_STEPS = 10;
 
-/** Calls of `apply` in a playout at least: a result that differs once in a hundred calls should show in a few playouts. */
+/** The minimal number of calls of `apply` in a playout: a result that differs once in a hundred calls should be found in a few playouts. */
 const MIN_APPLY_CALLS = 60;
 
 const checkApply = atEachAction(({ position, action, next }, { game, steps }) => {

@@ -12,7 +12,7 @@ import { listedTexts } from "../candidates.ts";
 import { copy, findNonJson, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 
-/** Positions drawn for each seat. */
+/** The number of positions drawn for each seat. */
 const DRAWS = 4;
 
 /** Whether a position round-trips through its text. */
@@ -22,7 +22,7 @@ function isValidPosition(game: Game, position: AnyPosition): boolean {
   return parsed.ok && game.formatPosition(parsed.value) === text;
 }
 
-/** Compares a position drawn for a seat with the real one: the seat must not be able to tell them apart. */
+/** Compares a position drawn for a seat with the real one: the seat must not be able to distinguish them. */
 function compareDrawn(game: Game, position: AnyPosition, drawn: AnyPosition, seat: Seat): string | undefined {
   const seen = redactPosition(game, position, seat);
   if (!dequal(redactPosition(game, drawn, seat), seen)) return "looks different to the seat";
@@ -42,10 +42,10 @@ function checkDraw(game: Game, position: AnyPosition, seat: Seat, draw: number):
   return problem && `"${game.formatPosition(drawn)}", drawn for seat ${seat}, ${problem}`;
 }
 
-/** Draws that are compared. So many draws hardly ever agree by chance. */
+/** The number of draws to compare: so many are hardly ever equal by chance. */
 const COMPARED_DRAWS = 50;
 
-/** Checks that the draws for a seat are not always one position, where the real one is another. */
+/** Checks that the draws for a seat vary, if they differ from the real position. */
 function checkVariety(game: Game, position: AnyPosition, seat: Seat): string | undefined {
   const view = deepFreeze(copy(redactPosition(game, copy(position), seat)));
   const drawOf = (draw: number) => game.hidden?.determinize(view, seat, createRandom(`variety/${draw}`));
@@ -57,8 +57,8 @@ function checkVariety(game: Game, position: AnyPosition, seat: Seat): string | u
 }
 
 /**
- * A position drawn for a seat with incomplete information is one that the seat cannot tell from the real one. Not
- * all draws are the same; their probabilities are left to the game's own tests.
+ * A position drawn for a seat with incomplete information is indistinguishable from the real one for that seat. Draws vary; their
+ * probabilities have to be tested by the game.
  */
 export const determinize: Law = {
   id: "determinize",

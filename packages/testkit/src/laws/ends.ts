@@ -1,6 +1,6 @@
 import { atEachAction, type Law } from "../law.ts";
 
-/** The end clauses of the events of the last action and of its position must be one and the same. */
+/** The end clauses of the events of the last action and of its position must be the same. */
 export const ends: Law = {
   id: "ends",
   title: { id: "laws.ends" },

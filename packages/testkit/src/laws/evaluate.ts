@@ -1,7 +1,7 @@
 import { sidesOf } from "@serpentarium/core";
 import { atEachStep, type Law } from "../law.ts";
 
-/** The rounding error that the sum of the shares may have. */
+/** The tolerated rounding error of the sum of the shares. */
 const TOLERANCE = 1e-6;
 
 /** Bots rely on the evaluation of a position: each share is between 0 and 1, and all add up to one. */

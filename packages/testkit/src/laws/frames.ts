@@ -27,7 +27,7 @@ function findMissingPiece(
   );
 }
 
-/** A piece that a frame leaves out would vanish from the board, and come back. */
+/** A piece missing in a frame would disappear from the board, and reappear. */
 export const frames: Law = {
   id: "frames",
   title: { id: "laws.frames" },

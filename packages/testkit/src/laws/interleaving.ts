@@ -6,13 +6,13 @@ import { listedActions } from "../listed-actions.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
-/** Steps of a playout whose queries are interleaved. */
+/** The number of steps of a playout whose queries are interleaved. */
 const MAX_STEPS = 4;
 
 /** The queries for which a game is most likely to cache something. */
 const RULE_QUERIES = new Set(["legalActions", "refuse", "sample", "drawOutcome", "apply"]);
 
-/** Positions that lack one of their fields, as only a program error produces them. */
+/** Positions that lack one of their fields, as after a program error. */
 const malformedPositions = (position: AnyPosition): readonly AnyPosition[] =>
   Object.keys(position)
     .filter((name) => name !== "phase" && name !== "table")
@@ -22,7 +22,7 @@ const malformedPositions = (position: AnyPosition): readonly AnyPosition[] =>
       return rest;
     });
 
-/** Calls the game with a malformed position, and ignores what it throws. */
+/** Calls the game with a malformed position, and ignores exceptions. */
 function queryMalformed(game: Game, position: AnyPosition): void {
   try {
     const [action] = listedActions(game, position);
@@ -32,7 +32,7 @@ function queryMalformed(game: Game, position: AnyPosition): void {
   }
 }
 
-/** The queries at a step with their results, as far as these are deterministic. */
+/** The deterministic queries at a step with their results. */
 function deterministicResults(step: PlayoutStep, playout: Playout) {
   const results = queriesAt(step, playout).map((query) => ({
     query,
@@ -67,7 +67,7 @@ function findInterference(playout: Playout): PartialViolation | undefined {
   return undefined;
 }
 
-/** State that a game keeps between calls must not affect results, neither from other matches nor from a failed call. */
+/** State that a game keeps between calls must not affect results, neither after other matches nor after a failed call. */
 export const interleaving: Law = {
   id: "interleaving",
   title: { id: "laws.interleaving" },

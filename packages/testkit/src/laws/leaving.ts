@@ -18,7 +18,7 @@ import { failureText } from "../refusal.ts";
 import { checkEventText } from "./narration.ts";
 import { checkOutcome } from "./play.ts";
 
-/** Checks that the position after a seat has left can be written down and played on without it. */
+/** Checks that the position after a seat has left can be formatted, and played on without that seat. */
 function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string | undefined {
   const text = game.formatPosition(position);
   const parsed = game.parsePosition(text, position.table);
@@ -32,7 +32,7 @@ function checkAfterwards(game: Game, position: AnyPosition, seat: Seat): string 
   return canGoOn ? undefined : "no action is legal afterwards";
 }
 
-/** Checks that a seat can leave a position unless it has left already, also out of turn. */
+/** Checks that a seat that has not left can leave a position, even out of turn. */
 function checkGivingUp(
   game: Game,
   position: AnyPosition,
@@ -72,7 +72,7 @@ function checkSeats(
   );
 }
 
-/** A seat that is out of the game does not act, and where the others play on, every seat can leave at any time. */
+/** A seat that is out of the game does not act; in games that continue without a seat, every seat can leave at any time. */
 export const leaving: Law = {
   id: "leaving",
   title: { id: "laws.leaving" },

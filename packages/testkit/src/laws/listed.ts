@@ -11,7 +11,7 @@ const isListable = ({ game }: Playout, position: AnyPosition): boolean =>
   position.phase !== "over" &&
   (game.toAct(position) !== "chance" || game.chanceOutcomes(position) !== undefined);
 
-/** The texts of actions just below and above the amounts of some ranges, as far as they have one. */
+/** The texts of actions just outside the amounts of some ranges, if they can be formatted. */
 const textsBeyond = (ranges: readonly ActionRange[], format: (action: AnyAction) => string): string[] =>
   ranges.flatMap((range) =>
     range.amounts.flatMap(({ field, min, max, step = 1 }) =>
@@ -49,7 +49,7 @@ function findDisagreement(
 export const listed: Law = {
   id: "listed",
   title: { id: "laws.listed" },
-  // the position of the step, and positions near it that the notation can express
+  // the position of the step, and nearby positions that can be parsed
   check: atEachStep((step, playout) => {
     const texts = candidateTexts(step, playout);
     const near = mutatedPositions(step, playout).map(({ position }) => position);

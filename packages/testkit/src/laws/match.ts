@@ -18,11 +18,11 @@ import { failureText } from "../refusal.ts";
 /** Returns a match of a game after an event. */
 type Apply = typeof applyMatchEvent<GameTypes, unknown, PlayedAction, Match>;
 
-/** After every so many actions, a few are taken back. */
+/** The number of actions after which a few are taken back. */
 const INTERVAL = 5;
-/** The most that are taken back there. */
+/** The maximal number of actions taken back at once. */
 const MAX_TAKEN_BACK = 7;
-/** Actions of the second match of the series. */
+/** The number of actions of the second match of the series. */
 const SECOND_MATCH = 3;
 
 /** Compares a match with the replay of its record. */
@@ -36,7 +36,7 @@ function compareWithReplay(game: Playout["game"], match: Match): string | undefi
   return dequal(recordOf(game, replayed.value), record) ? undefined : "its replay has another record";
 }
 
-/** Plays, takes back, ends and continues the matches of a series. Returns them at several moments, by what has happened. */
+/** Plays, takes back, ends and continues the matches of a series. Returns their states at several moments, by name. */
 function playSeries({ game, table, steps }: Playout, applyEvent: Apply): Readonly<Record<string, Match>> {
   const texts = steps.filter(isPlayedStep).map(({ action, position }) => game.formatAction(action, position));
   const apply = (match: Match, event: MatchEvent<unknown, PlayedAction>): Match =>
@@ -71,7 +71,7 @@ function playSeries({ game, table, steps }: Playout, applyEvent: Apply): Readonl
   };
 }
 
-/** The law that a function applies events to a match. */
+/** The law that a function correctly applies events to a match. */
 export const matchLaw = (applyEvent: Apply): Law => ({
   id: "match",
   title: { id: "laws.match" },

@@ -24,7 +24,7 @@ function checkPositionText({ game, table }: Playout, position: AnyPosition): str
   return findDifference(game, position, parsed.value);
 }
 
-/** Finds a difference in the rules state of two positions with the same text. */
+/** Finds a difference in the rules-relevant state of two positions with the same text. */
 function findDifference(game: Game, a: AnyPosition, b: AnyPosition): string | undefined {
   const differs = (what: string, x: unknown, y: unknown): string | undefined =>
     dequal(x, y) ? undefined : `parsed from its text it has another ${what}`;
@@ -36,7 +36,7 @@ function findDifference(game: Game, a: AnyPosition, b: AnyPosition): string | un
   );
 }
 
-/** Checks a position parsed from a mutated text: the text is canonical, and an action is legal. */
+/** Checks a position parsed from a mutated text: the text is canonical, and there is a legal action. */
 function checkMutatedPosition(
   playout: Playout,
   { text, position }: MutatedPosition,

@@ -6,7 +6,7 @@ import { isPlayedStep, type Law, lastStepByPhase, onWholePlayout } from "../law.
 import { mutatedInputs } from "../mutated-inputs.ts";
 import type { Playout } from "../playout.ts";
 
-/** A function that takes data from outside, with a valid argument. */
+/** A function for untrusted data, with a valid argument. */
 interface EntryPoint {
   readonly name: string;
   readonly valid: unknown;
@@ -14,7 +14,7 @@ interface EntryPoint {
   call(value: never): Result<unknown>;
 }
 
-/** Actions in the tested record; further ones are parsed alike. */
+/** The number of actions in the tested record; further ones are parsed alike. */
 const MAX_ACTIONS = 3;
 
 function entryPointsOf(playout: Playout): EntryPoint[] {

@@ -14,12 +14,12 @@ import { type Law, onWholePlayout } from "../law.ts";
 import { relaxedOptions } from "../option-cases.ts";
 import { MAX_ACTIONS, type Playout, runPlayout } from "../playout.ts";
 
-/** Playouts with each value. */
+/** The number of playouts with each value. */
 const PLAYOUTS = 2;
-/** Playouts that are compared before an option is said to change nothing. */
+/** The number of compared playouts before an option counts as having no effect. */
 const COMPARED_PLAYOUTS = 40;
 
-/** The values of an option that a playout tries: both bounds, every choice, and no limit. */
+/** The values of an option to play with: both bounds, every choice, and no limit. */
 function valuesOf(field: OptionField): readonly unknown[] {
   if (field.kind === "choice") return field.values;
   if (field.kind === "integer") return [field.min, field.max, ...(field.nullable ? [null] : [])];
@@ -36,7 +36,7 @@ const play = (game: Game, table: Table, seed: number): Playout => {
   );
 };
 
-/** What players notice of a playout: the first scene, the positions, what all seats see of them, and what is legal. */
+/** What players notice of a playout: the first scene, the positions, their view by all seats, and the legal actions. */
 const traceOf = ({ game, table, steps }: Playout): string => {
   const withoutTable = ({ table: _table, ...position }: AnyPosition) => position;
   const seen = steps.map(({ position, legal }) => [
@@ -47,7 +47,7 @@ const traceOf = ({ game, table, steps }: Playout): string => {
   return JSON.stringify([game.scene(game.start(table), "wide"), ...seen]);
 };
 
-/** Checks that a playout with a value of an option goes on to its end. */
+/** Checks that a playout with a value of an option ends. */
 function checkPlayout({ game, table, steps, error }: Playout, given: string): string | undefined {
   if (error !== undefined) return `with ${given}, ${error}`;
   const longest = game.maxActions(table);
@@ -62,7 +62,7 @@ interface ValueTable {
   readonly table: Table;
 }
 
-/** A table with each extreme value of an option, after that with its default. */
+/** A table with each extreme value of an option, followed by its default. */
 function tablesWith(game: Game, seats: number, name: string, field: OptionField): readonly ValueTable[] {
   const others = relaxedOptions(name, game.options.fields);
   return [defaultOf(field, seats), ...valuesOf(field)].flatMap((value) => {
@@ -73,7 +73,7 @@ function tablesWith(game: Game, seats: number, name: string, field: OptionField)
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed);
 
-/** Whether some game differs with the values of an option. */
+/** Whether the values of an option change some game. */
 const changesGames = (game: Game, name: string, field: OptionField): boolean => {
   const tables = tablesWith(game, game.seats.min, name, field);
   return seeds(COMPARED_PLAYOUTS).some(
@@ -81,7 +81,7 @@ const changesGames = (game: Game, name: string, field: OptionField): boolean => 
   );
 };
 
-/** Finds an option that no example sets, and that changes no game. Rare effects need an example. */
+/** Finds an option that no example sets, and that changes no game. Options with rare effects need an example. */
 export function findIdleOption(game: Game, examples: readonly Example[]): string | undefined {
   const shown = new Set(examples.flatMap(({ options = {} }) => Object.keys(options)));
   return Object.entries<OptionField>(game.options.fields).find(
@@ -97,11 +97,11 @@ export const optionValues: Law = {
   check: onWholePlayout(({ game, table }) => {
     const played = ({ given, table: other }: ValueTable) =>
       firstDefined(seeds(PLAYOUTS).map((seed) => () => checkPlayout(play(game, other, seed), given)));
-    // other laws report what is wrong with the default values
+    // other laws report problems with the default values
     if (played({ given: "", table })) return undefined;
     const fields = Object.entries<OptionField>(game.options.fields);
     const tables = fields.flatMap(([name, field]) => tablesWith(game, table.seats, name, field));
-    // the same table with the same seeds would give the playouts above
+    // the same table with the same seeds would repeat the playouts above
     const others = tables.filter((each) => !dequal(each.table, table));
     return firstDefined(others.map((each) => () => played(each)));
   }),

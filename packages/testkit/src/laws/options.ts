@@ -12,13 +12,13 @@ const seatCounts = ({ seats: { min, max } }: Game): number[] =>
 const allCases = ({ options: { fields } }: Game): OptionCase[] => [
   ...[null, "", 1, []].map((invalid) => ({ options: invalid })),
   ...["no-such-option", "__proto__", "constructor"].map((name) => ({
-    // JSON.parse makes an own property even of "__proto__"
+    // JSON.parse creates an own property even for "__proto__"
     options: JSON.parse(`{"${name}":1}`) as unknown,
   })),
   ...Object.keys(fields).flatMap((name) => optionCases(name, fields)),
 ];
 
-/** Checks that options are refused, or become what they should, including the order of kinds. */
+/** Checks that options are refused or parsed as expected, including the order of kinds. */
 function checkCase(
   game: Game,
   { options, becomes }: OptionCase,

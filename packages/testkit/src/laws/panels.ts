@@ -8,7 +8,7 @@ export interface PlacedItem {
   readonly area: Rect;
 }
 
-/** All items of a scene that have a place. */
+/** All items of a scene with a place. */
 export const placedItems = ({ spaces, pieces, targets }: Scene): readonly PlacedItem[] => [
   ...spaces.map((space) => ({ id: space.id, panel: space.panel, area: space as Rect })),
   ...targets.flatMap(({ id, panel, area }) => (area ? [{ id, panel, area }] : [])),
@@ -18,7 +18,7 @@ export const placedItems = ({ spaces, pieces, targets }: Scene): readonly Placed
 export const isInside = ({ width, height }: Scene, { x, y, w, h }: Rect): boolean =>
   x >= 0 && y >= 0 && w >= 0 && h >= 0 && x + w <= width && y + h <= height;
 
-/** Overlaps up to this size are rounding errors. */
+/** Smaller overlaps are rounding errors. */
 const EPSILON = 1e-6;
 
 const overlapLength = (from: number, size: number, other: number, otherSize: number): number =>
@@ -34,7 +34,7 @@ function checkPanel(scene: Scene, { id, area, labelHeight, viewBox }: Panel): st
   return viewBox.w > 0 && viewBox.h > 0 ? undefined : `the panel "${id}" shows an empty view`;
 }
 
-/** A narrow layout shows one panel at a time, with everything above the panels. */
+/** Checks that a narrow layout can show one panel at a time: everything else is above the panels. */
 function checkStacking(scene: Scene, panels: readonly Panel[]): string | undefined {
   const bottom = (i: number): number => {
     const { y, h } = panels[i]?.area ?? { y: 0, h: 0 };

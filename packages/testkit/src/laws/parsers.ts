@@ -91,8 +91,8 @@ function longTexts(length: number, sample: string): string[] {
 }
 
 /**
- * Checks a parser with hostile and long texts. Nothing is timed: a parser that is not linear in the length of its text
- * does not finish a megabyte before the test times out.
+ * Checks a parser with hostile and long texts. Nothing is timed: a parser of more than linear time does not finish a megabyte before the
+ * test times out.
  */
 const checkHostileTexts = (parse: (text: string) => string | undefined, sample: string): string | undefined =>
   firstDefined([...HOSTILE_TEXTS, ...longTexts(1_000_000, sample)].map((text) => () => parse(text)));

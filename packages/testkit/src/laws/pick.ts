@@ -5,7 +5,7 @@ import { firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
-/** Positions of a playout that are checked; every sequence of presses is tried in each. */
+/** The number of positions of a playout to check; every sequence of presses is tried in each. */
 const MAX_POSITIONS = 8;
 /** More sequences of presses than any position has. */
 const MAX_PRESSES = 20_000;
@@ -84,7 +84,7 @@ function checkClicks(
     : `${clicks.join(", ")} is clicked for "${text}", but spells ${spelled ?? "nothing"}`;
 }
 
-/** Finds a target that plays an action by its first press, although it is not marked as one to press. */
+/** Finds an unmarked target that plays an action by its first press. */
 function findUnmarkedAction(
   game: Game,
   position: AnyPosition,
@@ -97,10 +97,10 @@ function findUnmarkedAction(
   return acting && `one press of "${acting.id}" plays an action, although no action begins there`;
 }
 
-/** Actions of a range whose clicks are compared. */
+/** The number of actions of a range whose clicks are compared. */
 const MAX_IN_RANGE = 16;
 
-/** Finds an action of a range that is not clicked like the others: amounts are chosen after the clicks. */
+/** Finds an action of a range with other clicks than the rest: amounts are chosen after the clicks. */
 function findOtherClicks(game: Game, position: AnyPosition, range: ActionRange): string | undefined {
   if (range.amounts.length === 0) return undefined;
   const clicksOf = (action: AnyAction): string => game.clicks(position, action).join(", ");
@@ -146,7 +146,7 @@ function checkTargets(
     : `presses spell ${found.size} of ${actions.length} actions`;
 }
 
-/** Checks the targets of every seat to act: where several choose at once, any of them can be the first. */
+/** Checks the targets of every acting seat: in a simultaneous phase, any of them can be the first. */
 function checkStep(step: PlayoutStep, { game }: Playout): string | undefined {
   const { position } = step;
   if (position.phase === "over") return undefined;

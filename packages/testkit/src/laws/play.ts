@@ -61,8 +61,8 @@ export const next: Law = {
 };
 
 /**
- * Whether there is a place for each seat, from 1, without gaps and shared by partners. A side that plays alone may be second, after
- * a loss.
+ * Whether places are valid: one for each seat, from 1, without gaps and shared by partners. A side that plays alone may have the second
+ * place after a loss.
  */
 function arePlaces(places: readonly number[], game: Game, table: Table): boolean {
   const ranks = new Set(places);
@@ -75,7 +75,7 @@ function arePlaces(places: readonly number[], game: Game, table: Table): boolean
   );
 }
 
-/** Checks that a position has an outcome if and only if it is over, and the outcome itself. */
+/** Checks that a position has an outcome exactly if it is over, and the outcome itself. */
 export function checkOutcome(game: Game, { outcome: end, phase, table }: AnyPosition): string | undefined {
   const { seats } = table;
   if ((phase === "over") !== (end !== undefined)) {

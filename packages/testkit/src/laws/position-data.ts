@@ -7,10 +7,10 @@ import { failureText } from "../refusal.ts";
 /** Values that replace parts of a position. */
 const REPLACEMENTS: readonly unknown[] = [null, -1, 0, 7, 1e9, "x", [], {}, [0, 0]];
 
-/** How many items of a list are replaced. */
+/** The maximal number of items of a list to replace. */
 const MAX_ITEMS = 3;
 
-/** JSON with each part in turn left out, added or replaced. */
+/** JSON with each part in turn omitted, added or replaced. */
 function* mutate(value: unknown): Generator<unknown> {
   yield* REPLACEMENTS;
   if (typeof value !== "object" || value === null) return;
@@ -29,14 +29,14 @@ function* mutate(value: unknown): Generator<unknown> {
   }
 }
 
-/** Checks that a position that comes as JSON is accepted as it is. */
+/** Checks that a position is accepted unchanged as JSON. */
 function checkAccepted(game: Game, position: AnyPosition, isRedacted = false): string | undefined {
   const parsed = parsePositionData(game, JSON.parse(JSON.stringify(position)), { isRedacted });
   if (!parsed.ok) return `as data it is refused: ${failureText(parsed.error)}`;
   return dequal(parsed.value, position) ? undefined : "as data it is another position";
 }
 
-/** Checks that the game can go on from what it accepts. */
+/** Checks that the game can continue from the data that it accepts. */
 function checkMutation(game: Game, data: unknown): string | undefined {
   const parsed = parsePositionData(game, data);
   if (!parsed.ok) return undefined;
@@ -50,7 +50,7 @@ function checkMutation(game: Game, data: unknown): string | undefined {
   }
 }
 
-/** The table is left as it is: other laws check options. */
+/** Does not mutate the table, because other laws check options. */
 function checkMutations(game: Game, { table, ...position }: AnyPosition): string | undefined {
   const json: unknown = JSON.parse(JSON.stringify(position));
   for (const data of mutate(json)) {

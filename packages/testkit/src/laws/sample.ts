@@ -5,7 +5,7 @@ import { mutatedPositions } from "../candidates.ts";
 import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 
-/** Indices of the list of legal actions that are checked. */
+/** The maximal number of indices of the list of legal actions to check. */
 const MAX_INDICES = 48;
 
 /** Samples an action. */
@@ -16,18 +16,18 @@ function sampleOf({ phases }: Game, position: AnyPosition, seat: Seat): Sample |
   const phase = phases[position.phase];
   if (!phase || phase.kind === "chance" || !phase.sample) return undefined;
   const { sample } = phase;
-  // a simultaneous phase gets no choices
+  // a simultaneous phase gets positions without choices
   const { choices: _, ...before } = copy(position);
   return (random) => sample.call(phase, before, random, seat);
 }
 
-/** Indices of a list, evenly spread, with the first and the last. */
+/** Evenly spread indices of a list, including the first and the last. */
 const sampleIndices = (length: number): readonly number[] => {
   const count = Math.min(length, MAX_INDICES);
   return Array.from({ length: count }, (_, i) => Math.floor((i * (length - 1)) / Math.max(count - 1, 1)));
 };
 
-/** A random source that returns one number once and then throws, so that rejection sampling does not loop for ever. */
+/** A random source that returns one number once and then throws, so that rejection sampling does not loop forever. */
 class SingleNumberRandom implements Random {
   readonly #number: number;
   readonly bounds: number[] = [];

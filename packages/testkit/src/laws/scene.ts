@@ -28,7 +28,7 @@ function findOutside(scene: Scene): string | undefined {
   return outsider && `"${outsider.id}" is outside the scene`;
 }
 
-/** Finds an outline that is no polygon within its area. */
+/** Finds an outline that is not a polygon within its area. */
 function findBadOutline({ spaces, targets }: Scene): string | undefined {
   const outlined = [...spaces, ...targets.flatMap(({ id, area }) => (area ? [{ ...area, id }] : []))];
   const bad = outlined.find(({ outline, w, h }) =>
@@ -49,7 +49,7 @@ function findDuplicateId(scene: Scene): string | undefined {
   return undefined;
 }
 
-/** Checks wrap-around edges: the margin repeats at most one board, and lies within the scene. */
+/** Checks wrap-around edges: the margin is at most one board wide, and inside the scene. */
 function checkWrapAround(scene: Scene): string | undefined {
   if (!scene.wrapAround) return undefined;
   const { x, y, w, h, margin, axis } = scene.wrapAround;
@@ -96,7 +96,6 @@ function checkScene(scene: Scene, layout: Layout, words: readonly CheckedWords[]
   );
 }
 
-/** Checks that all layouts have the same parts. */
 function compareLayouts(scenes: Readonly<Record<Layout, Scene>>): string | undefined {
   for (const part of PARTS) {
     const [ids, others] = LAYOUTS.map((layout) => idsOf(scenes[layout], part).toSorted());
@@ -153,8 +152,8 @@ const appearanceOf = ({ panel, x, y, glyph, label }: Piece): string =>
   JSON.stringify([panel, x, y, glyph, label]);
 
 /**
- * Finds a piece that keeps its place and appearance but changes its id to a new one, or to that of a piece of another
- * kind. Pieces that move cannot be checked: only their ids identify them.
+ * Finds a piece that keeps its place and appearance but changes its id to a new one, or to that of a piece of another kind. Pieces that
+ * move cannot be checked: only their ids identify them.
  */
 function findRenamedPiece(before: readonly Piece[], after: readonly Piece[]): string | undefined {
   const known = new Map(before.map((piece) => [piece.id, piece]));
@@ -165,7 +164,7 @@ function findRenamedPiece(before: readonly Piece[], after: readonly Piece[]): st
     if (!same || same.id === piece.id) continue;
     const namesake = known.get(same.id);
     const isNew = !namesake && !kept.has(piece.id);
-    // glyph or label alone may change: a piece turns, or grows up
+    // glyph or label alone may change: a piece turns, or is promoted
     const isOtherKind = namesake && namesake.glyph !== same.glyph && !dequal(namesake.label, same.label);
     if (isNew || isOtherKind)
       return `the piece "${piece.id}" stays in place, but its id becomes "${same.id}"`;

@@ -55,10 +55,10 @@ function checkSeatNames(game: Game, position: AnyPosition, seen: AnyPosition): s
 
 const clausesOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ clause }) => clause);
 
-/** The number of positions drawn for a step that look to the seat like the actual one. */
+/** The number of drawn positions per step that the seat cannot distinguish from the actual one. */
 const MAX_WORLDS = 6;
 
-/** The actions in a position that look to a seat like an action played in another one. */
+/** The actions in a position that a seat cannot distinguish from an action in another position. */
 function actionsLike(game: Game, position: AnyPosition, { action }: PlayedStep, seen: AnyAction, seat: Seat) {
   const legal = listedActions(game, position, action.seat);
   const others = legal.length > 0 ? legal : game.refuse(position, action) ? [] : [action];
@@ -66,8 +66,8 @@ function actionsLike(game: Game, position: AnyPosition, { action }: PlayedStep, 
 }
 
 /**
- * Finds an event that a seat is told, but that happens only in a position that the seat sees to be another one after the
- * action.
+ * Finds an event that is reported to a seat, but that happens only in a position that the seat can distinguish from the actual one after
+ * the action.
  */
 function findFalseEvent(
   game: Game,
@@ -119,7 +119,7 @@ function checkNarrationFor(
 
 const viewersOf = ({ table }: Playout): readonly Viewer[] => [...seatsOf(table), "everyone"];
 
-/** The complete narration of the action of a step; undefined in a draft, or if it is invalid, which is a violation of another law. */
+/** The complete narration of the action of a step; undefined in a draft, or if it is invalid, which another law reports. */
 function narrationOf(game: Game, step: PlayoutStep): readonly GameEvent[] | undefined {
   if (!isPlayedStep(step) || isDraft(game)) return undefined;
   const events = game.events(copy(step.position), copy(step.action));
@@ -145,7 +145,7 @@ function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
   );
 }
 
-/** Views can be formatted, drawn and truthfully narrated, and are not mistaken for complete positions. */
+/** Views can be formatted, drawn and truthfully narrated, and are not confused with complete positions. */
 export const seen: Law = {
   id: "seen",
   title: { id: "laws.seen" },

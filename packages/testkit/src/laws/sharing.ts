@@ -52,7 +52,7 @@ function checkStep(step: PlayoutStep, playout: Playout): PartialViolation | unde
   const runAll = (): readonly QueryResult[] => queries.map((query) => runQuery(query, queryInput(step)));
   const [one, again] = [runAll(), runAll()];
   const common = findShared(queries, one, again);
-  // mutating a shared object could make the game loop for ever
+  // mutating a shared object could make the game loop forever
   if (common !== undefined) return { index: step.index, what: common };
   const before = one.map(copy);
   const isStable = again.map((now, i) => dequal(now, before[i]));

@@ -17,7 +17,7 @@ import { atEachStep, type Law } from "../law.ts";
 import { listedActions } from "../listed-actions.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
-/** Orders of the same choices that are tried at a step. */
+/** The number of tried orders of the same choices at a step. */
 const ORDERS = 4;
 
 const textOf = (game: Game, position: AnyPosition, action: AnyAction): string =>

@@ -16,7 +16,7 @@ function checkClause(id: string, { source }: Clause): string | undefined {
   return CLAUSE_SOURCES.includes(source) ? undefined : `${id} has the source "${source}"`;
 }
 
-/** Finds the messages of the definition that the author’s language lacks. */
+/** Finds messages of the definition that are missing in the author’s language. */
 function findMissing(game: Game, [source]: readonly CheckedWords[]): string | undefined {
   const missing = source ? definitionIds(game).filter((id) => !source.words.has(id)) : [];
   return missing.length > 0 ? `no words have ${missing.join(", ")}` : undefined;

@@ -4,28 +4,28 @@ import { firstDefined } from "../data.ts";
 import type { CheckedWords } from "../game-words.ts";
 import { atEachAction, type Law, type PlayedStep } from "../law.ts";
 
-/** The name with which the label of a space begins, such as “Pile 3” of “Pile 3, from the top: …”. */
+/** The name at the start of a space's label, such as “Pile 3” of “Pile 3, from the top: …”. */
 const nameOf = (label: string): string => (label.split(/\s*[,:(]/)[0] ?? "").toLowerCase();
 
-/** The spaces of a scene by their names, where a name belongs to one space only. */
+/** The spaces of a scene by name, if the name is unique. */
 function spacesByName({ spaces }: Scene, words: Words): ReadonlyMap<string, string> {
   const names = spaces.map(({ id, label }) => [nameOf(words.format(label)), id] as const);
   const isShared = (name: string): boolean => names.filter(([other]) => other === name).length > 1;
   return new Map(names.filter(([name]) => name !== "" && !isShared(name)));
 }
 
-/** Returns the word that joins a list of two. */
+/** Returns the conjunction of a list of two items. */
 const conjunctionOf = (language: string): string =>
   new Intl.ListFormat(language).formatToParts(["1", "2"])[1]?.value.trim() ?? "";
 
-/** Writes “piles 2, 4 and 5” as “pile 2 pile 4 pile 5”. */
+/** Expands “piles 2, 4 and 5” to “pile 2 pile 4 pile 5”. */
 const singular = (sentence: string, language: string): string =>
   sentence.replace(
     new RegExp(`(\\p{L}+?)s? (\\d+(?:, \\d+)*,? ${conjunctionOf(language)} \\d+)`, "gu"),
     (_, word: string, numbers: string) => numbers.replace(/\d+/g, (number) => `${word} ${number}`),
   );
 
-/** The names that a sentence uses, as whole words. */
+/** The names in a sentence, as whole words. */
 function namesIn(sentence: string, language: string, names: Iterable<string>): string[] {
   const text = singular(sentence.toLowerCase(), language).split(/[^\p{L}\p{N}]+/u);
   return [...names].filter((name) => {
@@ -34,7 +34,7 @@ function namesIn(sentence: string, language: string, names: Iterable<string>): s
   });
 }
 
-/** Finds a space that the sentences of an action name, and that is not marked on the board that the reader sees then. */
+/** Finds a space that is named in the sentences of an action, but not marked on the board displayed with them. */
 function findUnmarkedName(
   game: Game,
   { position, action, next }: PlayedStep,
@@ -44,9 +44,9 @@ function findUnmarkedName(
   const events = game.events(position, action, next);
   const affected = [...new Set(events.flatMap(({ spaces }) => spaces))];
   const known = new Set(before.spaces.map(({ id }) => id));
-  // the law `narration` finds these
+  // the law `narration` reports these
   if (affected.some((id) => !known.has(id))) return undefined;
-  // what the action brings to the board, such as a row that is dealt, has no marks
+  // spaces that the action adds to the board, such as a dealt row, are not marked
   const kept = { ...after, spaces: after.spaces.filter(({ id }) => known.has(id)) };
   const marked = spaceTracking.trackSpaces(before, after, affected);
   return firstDefined(

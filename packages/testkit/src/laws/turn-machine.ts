@@ -19,9 +19,9 @@ type Machine = TurnMachine<GameTypes>;
 type CreateMachine = (game: Game) => Machine;
 type Snapshot = SnapshotFrom<Machine>;
 
-/** Actions at the end of a playout that are undone. */
+/** The number of actions at the end of a playout that are undone. */
 const MAX_UNDONE = 8;
-/** Positions of a playout in which a refused action is tried. */
+/** The number of positions of a playout in which a refused action is tried. */
 const MAX_REFUSED_STEPS = 6;
 
 const startMatch = (machine: Machine, { table }: Playout): Snapshot =>
@@ -129,7 +129,7 @@ function checkUndo(machine: Machine, playout: Playout): PartialViolation | undef
 
 /** The law that in a machine created by a function undo inverts play, and redo inverts undo. */
 export const undoLaw = (create: CreateMachine): Law => {
-  // a machine for all playouts of a game: the law turn-machine creates one for each
+  // one machine for all playouts of a game; the law turn-machine creates one for each
   const machineOf = memoize(create);
   return {
     id: "undo",

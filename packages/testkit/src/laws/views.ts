@@ -18,17 +18,17 @@ import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { failureText } from "../refusal.ts";
 
-/** Actions of a position that are compared with one another. */
+/** The maximal number of actions of a position to compare with one another. */
 const MAX_COMPARED = 24;
 
-/** Whether the view of one seat within the view of another does not depend on their order. */
+/** Whether views of views are independent of the order of seats. */
 const viewsCommute = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boolean =>
   dequal(
     redactPosition(game, redactPosition(game, position, seat), other),
     redactPosition(game, redactPosition(game, position, other), seat),
   );
 
-/** Checks that the seat to act gets the same legal actions and refusals from its view as from the position. */
+/** Checks that the acting seat gets the same legal actions and refusals from its view as from the position. */
 function checkLegality(
   step: PlayoutStep,
   playout: Playout,
@@ -88,7 +88,7 @@ function possibleActions(game: Game, { position, legal }: PlayoutStep): readonly
   );
 }
 
-/** A way in which a match can go on: an action, and the position in which it is played. */
+/** A possible continuation: an action, and the position in which it is played. */
 interface Course {
   readonly position: AnyPosition;
   readonly action: AnyAction;
@@ -98,17 +98,17 @@ interface Course {
 const coursesHere = (game: Game, step: PlayoutStep): readonly Course[] =>
   possibleActions(game, step).map((action) => ({ position: step.position, action }));
 
-/** Positions drawn that look to the seat like the actual one, and actions of each that are compared. */
+/** The numbers of drawn positions that a seat cannot distinguish from the actual one, and of actions of each to compare. */
 const MAX_WORLDS = 2;
 const MAX_ELSEWHERE = 8;
 
-/** Courses from other positions, secret choices included, that a seat cannot tell from the one at a step. */
+/** Continuations from other positions, including secret choices, that a seat cannot distinguish from the one at a step. */
 function coursesElsewhere(game: Game, { position }: PlayoutStep, seat: Seat): readonly Course[] {
   const seen = redactPosition(game, position, seat);
   const random = createRandom(`worlds/${game.formatPosition(position)}`);
   return Array.from({ length: MAX_WORLDS }).flatMap(() => {
     const world = valueOrUndefined(() => determinize(game, copy(position), seat, random));
-    // the law `determinize` reports what looks different
+    // the law `determinize` reports distinguishable positions
     if (!world || dequal(world, position) || !dequal(redactPosition(game, world, seat), seen)) return [];
     const legal = world.phase === "over" ? [] : game.legalActions(copy(world));
     return legal.slice(0, MAX_ELSEWHERE).map((action) => ({ position: world, action }));
@@ -124,9 +124,9 @@ function valueOrUndefined<V>(call: () => V): V | undefined {
   }
 }
 
-/** A course as a seat sees it. */
+/** A continuation from the view of a seat. */
 interface CourseView extends Course {
-  /** The action, and the choices made in secret that it reveals. */
+  /** The action, and the secret choices that it reveals. */
   readonly seen: readonly unknown[];
   /** The complete position after the action. */
   readonly whole: AnyPosition | undefined;
@@ -140,11 +140,11 @@ function courseViewOf(game: Game, { position, action }: Course, seat: Seat): Cou
   return { position, action, seen, whole, after: whole && redactPosition(game, copy(whole), seat) };
 }
 
-/** What a seat is told of a course. */
+/** The events of a continuation for a seat. */
 const toldOf = (game: Game, { position, action }: Course, seat: Seat): unknown =>
   valueOrUndefined(() => eventsForViewer(game, copy(position), action, seat));
 
-/** The courses so far that look alike in some respect. */
+/** The earlier continuations that are equal in some respect. */
 function coursesLike(known: Map<string, CourseView[]>, respect: unknown): CourseView[] {
   const key = JSON.stringify(respect);
   const alike = known.get(key) ?? [];
@@ -153,11 +153,11 @@ function coursesLike(known: Map<string, CourseView[]>, respect: unknown): Course
 }
 
 /**
- * Finds two courses that a seat can tell apart by the position after them, but neither by the action nor by what it is told;
- * or by the action, but not by the position after them.
+ * Finds two continuations that a seat can distinguish by the position after them, but neither by the action nor by its events; or by the
+ * action, but not by the position after them.
  */
 function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined {
-  // what is not the last of several choices is for the law `simultaneous`
+  // the law `simultaneous` checks all but the last of several choices
   if (!game.hidden || step.next?.choices) return undefined;
   const [byAction, byPosition] = [new Map<string, CourseView[]>(), new Map<string, CourseView[]>()];
   const describe = ({ action, position }: Course): string => {
@@ -170,7 +170,7 @@ function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined
     if (!dequal(redactAction(game, position, redactAction(game, position, action, seat), seat), seen[0]))
       return "sees something else in the view of its view of an action";
     const [sameAction, samePosition] = [coursesLike(byAction, seen), coursesLike(byPosition, after)];
-    // the end may lay everything open
+    // the end of a game may reveal everything
     if (whole?.phase !== "over" && !sameAction.some((other) => dequal(other.after, after))) {
       const untold = sameAction.find((other) => dequal(toldOf(game, other, seat), toldOf(game, view, seat)));
       if (untold)
@@ -194,11 +194,10 @@ const checkSeats = (step: PlayoutStep, playout: Playout): string | undefined =>
   );
 
 /**
- * Properties of the views of any game: a view of a view is that view, in any order of seats; the seat to act can act by
- * its view, and is not refused for reasons that it does not see. What a seat sees after an action follows from what it sees of
- * the action and is told: a capture that is announced, but not what is only hidden when it is played. And the view of an action
- * shows nothing that the view of the position after it hides. Playouts hardly ever repeat a deal, so the game's own tests must
- * check that a hand stays hidden.
+ * Properties of the views of any game: a view of a view is that view, in any order of seats; the acting seat can act by its view, and is
+ * not refused for hidden reasons. A seat's view after an action follows from its view of the action and from its events: for example an
+ * announced capture, but nothing that is hidden during play. The view of an action shows nothing that the view of the position after it
+ * hides. Playouts hardly ever repeat a deal, so the game's own tests must check that a hand stays hidden.
  */
 export const views: Law = {
   id: "views",

@@ -28,7 +28,7 @@ function attemptAction(game: Game, before: Attempt, text: string): Attempt | str
   return pressed ? continueAttempt(game, before, action) : `${text} cannot be pressed on the board`;
 }
 
-/** The attempts after each action of a play, starting with the untouched one; a message if an action cannot be played. */
+/** The attempts after each action of a play, starting with the initial one; a message if an action cannot be played. */
 export function attemptPlay(game: Game, task: Task, play: readonly string[]): readonly Attempt[] | string {
   let current = valueOrMessage(beginAttempt(game, task), "the position is not accepted");
   const all: Attempt[] = [];

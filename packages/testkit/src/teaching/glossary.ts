@@ -4,7 +4,10 @@ import type { CheckedWords } from "../game-words.ts";
 import { joinLines } from "../order.ts";
 import { checkTexts } from "./setting.ts";
 
-/** A sentence: a capital where there are any, and a full stop at the end only, besides those within words such as `move.pair`. */
+/**
+ * A sentence: it begins with a capital letter if the script has them, and has a full stop at the end only, except within words such as
+ * `move.pair`.
+ */
 const SENTENCE = /^\P{Ll}[^.]+(?:\.\w[^.]*)*[.。]$/u;
 
 /** Checks a term of a glossary: an existing clause, and texts with a definition of one sentence. */

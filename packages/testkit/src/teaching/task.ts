@@ -29,7 +29,7 @@ export function checkTaskSetup<T extends GameTypes>(
   ]);
 }
 
-/** Checks that the goal of a task is not reached at the start, and that some way of playing misses it. */
+/** Checks that the goal of a task is not reached at the start, and that some play misses it. */
 export function checkTaskGoal<T extends GameTypes>(plain: Game<T>, task: Task): string | undefined {
   const game: Game = plain;
   const attempts = attemptPlay(game, task, []);

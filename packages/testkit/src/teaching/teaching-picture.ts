@@ -5,7 +5,7 @@ import { joinLines } from "../order.ts";
 import { formatFailure } from "../refusal.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
 
-/** At these lengths, a caption takes twenty seconds to read. */
+/** The lengths of texts that can be read in twenty seconds. */
 const MAX_WORDS = { title: 5, caption: 50 } as const;
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0;

@@ -6,7 +6,6 @@ import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
 import type { PluginRulebook } from "./rulebook.ts";
 
-/** A check of a plugin. */
 export interface PluginCheck extends Check {
   /** The index of the example that it checks. */
   readonly example?: number;
@@ -32,9 +31,9 @@ const idOf = (message: Message): string | undefined =>
   typeof message === "object" && "id" in message ? message.id : undefined;
 
 /**
- * All checks of a plugin, with the examples first because authors work on them.
+ * All checks of a plugin, with the examples first, because authors work on them.
  *
- * @param book - its rulebook, which is checked unless it has no texts
+ * @param book - its rulebook, which is not checked if it has no texts
  */
 export function checksOf(
   plugin: GamePlugin,
@@ -48,7 +47,7 @@ export function checksOf(
     folder: pluginPackage.folder,
     ...books,
   });
-  // the kit calls the check of an example by its id
+  // the kit names the check of an example by its id
   const numberOf = (name: Message): number => plugin.examples.findIndex(({ id }) => id === name);
   const examples = all.filter(isExampleCheck).map((check): PluginCheck => {
     const number = numberOf(check.name);

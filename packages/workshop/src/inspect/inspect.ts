@@ -15,7 +15,7 @@ import { renderStatechart } from "./statechart.ts";
 
 /** Options of an inspection. */
 export interface InspectOptions {
-  /** Whether the checks run as well. */
+  /** Whether to run the checks, too. */
   readonly checks: boolean;
 }
 
@@ -30,7 +30,7 @@ const wordsFiles = (folder: string | undefined): readonly string[] =>
 /** The words of the plugin’s own package. */
 const filesOf = ({ own }: GameWords): readonly WordsFile[] => own.map((file) => file.words);
 
-/** The titles in some files, that in the language of the author first. */
+/** The titles in some files, the author's language first. */
 const titlesIn = (files: readonly WordsFile[], source: string): readonly WordsFile[] =>
   files
     .flatMap((file) => {
@@ -87,7 +87,7 @@ async function inspectPlugin(
   for (const check of checks) onFinding({ type: "check", result: runCheck(check) });
 }
 
-/** Loads a plugin and finds out everything about it that the page cannot find out by itself. */
+/** Loads a plugin and computes the facts that the page cannot compute itself. */
 export async function inspect(
   pluginPackage: PluginPackage,
   options: InspectOptions,

@@ -5,7 +5,7 @@ import { type InlineConfig, runnerImport } from "vite";
 
 const configOf = (folder: string): InlineConfig => ({ root: folder, logLevel: "silent" });
 
-/** Loads the plugin of an author's module, in TypeScript or JavaScript. Fails like `parsePlugin`; throws what the module throws. */
+/** Loads the plugin of an author's module, in TypeScript or JavaScript. Fails like `parsePlugin`; throws exceptions of the module. */
 export async function loadPlugin(folder: string, entry: string): Promise<Result<GamePlugin>> {
   const { module } = await runnerImport<unknown>(pathToFileURL(entry).pathname, configOf(folder));
   return parsePlugin(module);
@@ -14,8 +14,8 @@ export async function loadPlugin(folder: string, entry: string): Promise<Result<
 const DEPENDENCY_MODULE = "virtual:serpentarium-dependency";
 
 /**
- * Loads the plugin of a dependency, from the modules that the package which depends on it imports: a variant is compared with its base
- * by the identity of what it takes over.
+ * Loads the plugin of a dependency from the same modules that the dependent package imports: a variant is compared with its base by the
+ * identity of inherited members.
  */
 export async function loadDependency(name: string, folder: string): Promise<Result<GamePlugin>> {
   const { module } = await runnerImport<unknown>(DEPENDENCY_MODULE, {

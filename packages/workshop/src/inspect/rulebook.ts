@@ -7,11 +7,11 @@ import { type BaseGame, inheritedCitations } from "@serpentarium/testkit";
 import type { Facts } from "../report.ts";
 import { loadDependency } from "./load.ts";
 
-/** The rulebook of a plugin, as far as it is read from files. */
+/** The rulebook of a plugin, read from files. */
 export interface PluginRulebook {
   /** In each of its languages, with the sections that a variant inherits. */
   readonly merged: Rulebook;
-  /** That of the plugin's own files. */
+  /** From the plugin's own files only. */
   readonly own: Rulebook;
   /** For a variant, its base game with the rulebook of that game. */
   readonly base?: BaseGame;

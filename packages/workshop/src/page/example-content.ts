@@ -12,7 +12,7 @@ import {
 } from "@serpentarium/core";
 import { resolveClicks } from "@serpentarium/core/scene";
 
-/** The content of an example for its view. An example that does not hold has the parts up to the failure. */
+/** The content of an example for its view. A failing example has the parts up to the failure. */
 export interface ExampleContent {
   readonly position?: AnyPosition;
   /** The position after the action. */

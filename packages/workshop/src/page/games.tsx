@@ -13,9 +13,9 @@ import {
 } from "./preferences.ts";
 import { GamesView } from "./views/games-view.tsx";
 
-// Vite would take a text beside it for the path of a file
+// a separate constant, because Vite would treat `new URL` with a literal as a path of a file
 const here = import.meta.url;
-/** The folder of all pages: the scripts are in one of its folders. */
+/** The folder of all pages, which contains a folder with the scripts. */
 const root = new URL("..", here);
 
 /** The languages of the platform, and those in which a game has a title. */

@@ -15,22 +15,22 @@ import type { TextStorage, WorkshopStore } from "./workshop-controller.ts";
 /** Why a live match cannot be opened. */
 export interface LiveProblem {
   readonly text: Message;
-  /** Whether it may go by itself. */
+  /** Whether the problem may be temporary. */
   readonly canTryAgain: boolean;
 }
 
-/** What {@link LiveMatches} need of their page. */
+/** The parts of the page that {@link LiveMatches} uses. */
 export interface LiveParts {
   readonly game: Game;
   readonly store: WorkshopStore;
   readonly storage: TextStorage;
-  /** The address of `live.json` of the server. */
+  /** The URL of `live.json` of the server. */
   readonly offer: URL;
-  /** Called when the page must be rendered again. */
+  /** Called if the page must be rendered again. */
   readonly onChange: () => void;
 }
 
-/** Keeps the seats of this browser; what has happened in their matches is on the server. */
+/** Stores the seats of this browser; the events of their matches are on the server. */
 function seatStorage(texts: TextStorage): LiveStorage {
   const keyOf = (id: string): string => `serpentarium-live:${id}`;
   return {
@@ -52,12 +52,11 @@ export class LiveMatches {
   readonly #parts: LiveParts;
   readonly #storage: LiveStorage;
   #server: Promise<LiveServer | undefined>;
-  /** The match that is displayed. */
   session: LiveSession | undefined;
   problem: LiveProblem | undefined;
-  /** Whether matches can begin: the server has the game, and it can be played on the view of one seat. */
+  /** Whether matches can begin: the server has the game, and the game can be played from the view of one seat. */
   canBegin = false;
-  /** The opening that the user waits for. */
+  /** The opening for which the user is waiting. */
   #opening: object | undefined;
 
   constructor(parts: LiveParts) {
@@ -70,7 +69,7 @@ export class LiveMatches {
     return this.#opening !== undefined;
   }
 
-  /** Opens the match of the address, now and whenever another link takes its place. */
+  /** Opens the match in the address, now and after each change of the address. */
   async start(): Promise<void> {
     window.addEventListener("hashchange", () => this.openAddress());
     this.openAddress();
@@ -80,7 +79,7 @@ export class LiveMatches {
     onChange();
   }
 
-  /** Opens the match of the address, unless it is displayed; without one, displays the match of the page. */
+  /** Opens the match in the address, unless it is displayed; without one, displays the match of the page. */
   async openAddress(): Promise<void> {
     const fragment = location.hash.slice(1);
     if (this.session && fragment === `live=${this.session.id}`) return;
@@ -97,7 +96,7 @@ export class LiveMatches {
     await (await this.#open({ id: createToken() }))?.begin(match);
   }
 
-  /** Displays the match of the page again; the live one goes on without it. */
+  /** Displays the match of the page again; the live one continues without it. */
   leave(): void {
     if (!(this.session || this.problem)) return;
     history.replaceState(history.state, "", location.pathname + location.search);

@@ -1,4 +1,4 @@
-/** The part of a page whose server has live matches. */
+/** The part of a page for servers with live matches. */
 import "@serpentarium/table/live.css";
 
 export { LiveMatches } from "./live-matches.ts";

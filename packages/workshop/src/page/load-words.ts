@@ -2,7 +2,7 @@ import { languages, loadLanguage } from "virtual:serpentarium-workshop/words";
 import type { GamePlugin, Words } from "@serpentarium/core";
 import { createPageWords, PLATFORM_LANGUAGE } from "./page-words.ts";
 
-/** Returns the languages of the page: those of files, and those that a plugin brings itself. */
+/** Returns the languages of the page: those of files, and those inside a plugin. */
 export const languagesOf = (plugin?: GamePlugin): readonly string[] => [
   ...new Set([...languages, ...(plugin?.words ?? []).map(({ language }) => language)]),
 ];

@@ -20,7 +20,7 @@ import {
 import { AppView } from "./views/app-view.tsx";
 import { type TextStorage, WorkshopController } from "./workshop-controller.ts";
 
-/** The storage of the browser; does nothing where the browser does not allow it. */
+/** The storage of the browser; does nothing if the browser denies access. */
 const storage: TextStorage = {
   getItem(key) {
     try {
@@ -56,7 +56,7 @@ let words = await loadChosenWords();
 let isRenderScheduled = false;
 const root = document.getElementById("workshop") ?? document.body;
 
-/** Renders the page after the current changes, once. */
+/** Renders the page once after the current changes. */
 function renderPage(): void {
   if (isRenderScheduled) return;
   isRenderScheduled = true;
@@ -84,7 +84,7 @@ function changePreferences(change: Partial<Preferences>): void {
   renderPage();
 }
 
-/** Loads the words in the chosen language; the last choice counts. */
+/** Loads the words in the chosen language; the last choice wins. */
 async function updateWords(): Promise<void> {
   const { language } = preferences;
   try {
@@ -112,7 +112,6 @@ function listen(): void {
   hot?.send(CHANNEL.hello);
 }
 
-/** Begins with live matches, where the server of the page has them. */
 function startLive(): void {
   const { plugin, store } = controller;
   if (!(live && plugin && store)) return;
@@ -136,7 +135,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Shows exceptions of the author's code that no caller catches. */
+/** Shows uncaught exceptions of the author's code. */
 const showError = (error: unknown): void => {
   if (error instanceof Error) controller.setProblem(toProblem(error, CODE_THREW));
 };

@@ -7,11 +7,11 @@ import { DICE } from "./match.ts";
 /** The form for the next match. */
 export interface MatchInput {
   readonly seats: number;
-  /** The occupant of each seat; a person where there is none. */
+  /** The occupant of each seat; a person by default. */
   readonly occupants: readonly string[];
-  /** Who decides chance: {@link DICE} or a person. */
+  /** Who acts for chance: {@link DICE} or a person. */
   readonly dealer: string;
-  /** The options that were changed; all others have their defaults. */
+  /** The changed options; all others have their defaults. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 

@@ -1,7 +1,7 @@
 import { wordsOfMatch } from "@serpentarium/table";
 import type { MatchProps, ViewProps } from "./view-props.ts";
 
-/** The props of the views of the match; undefined while there is none. */
+/** The props of the views of the match; undefined if there is none. */
 export function matchPropsOf(props: ViewProps): MatchProps | undefined {
   const { plugin, store } = props.controller;
   return (

@@ -22,7 +22,7 @@ export const BOTS = ["greedy", "beginner", "easy", "good", "strong"] as const sa
   | LevelId
 )[];
 
-/** The delay of a program at a seat, in milliseconds, so that the page stays usable when programs occupy all seats. */
+/** The delay of a program at a seat, in milliseconds, so that the page stays usable if programs occupy all seats. */
 const PROGRAM_DELAY = 300;
 
 const randomOccupant = (pause: number) =>
@@ -33,7 +33,7 @@ const randomOccupant = (pause: number) =>
     return () => clearTimeout(timer);
   });
 
-/** A bot as an occupant. The bots are loaded when one first acts, to keep the page light. */
+/** A bot as an occupant. The bots are loaded when one first acts, to keep the page small. */
 const botOccupant = (name: (typeof BOTS)[number]) =>
   fromPromise<AnyAction, OccupantInput<GameTypes>>(async ({ input, signal }) => {
     const pause = new Promise((resolve) => setTimeout(resolve, PROGRAM_DELAY));
@@ -43,7 +43,7 @@ const botOccupant = (name: (typeof BOTS)[number]) =>
     return bestAction(explanation);
   });
 
-/** Creates the turn machine of a game, with programs that wait before they act. */
+/** Creates the turn machine of a game, with delayed programs. */
 export const createMatchMachine = (game: Game): MatchMachine =>
   createTurnMachine(game, {
     [RANDOM]: randomOccupant(PROGRAM_DELAY),
@@ -51,7 +51,7 @@ export const createMatchMachine = (game: Game): MatchMachine =>
     ...Object.fromEntries(BOTS.map((name) => [name, botOccupant(name)])),
   });
 
-/** The viewer of a match among the saved preferences; undefined if all is shown, or if the table has no such seat. */
+/** The saved viewer of a match; undefined if all is shown, or if the table has no such seat. */
 export const viewerOf = (
   { hidden }: Game,
   { table }: Pick<MatchContext, "table">,

@@ -3,7 +3,6 @@ import type { Report } from "../report.ts";
 
 /** The data with which the page starts. */
 export interface PageData {
-  /** The name of the package. */
   readonly name: string;
   /** The report of a built page; null if a server sends it. */
   readonly report: Report | null;
@@ -13,6 +12,6 @@ export interface PageData {
 export type GamesData = readonly {
   readonly id: string;
   readonly version: string;
-  /** Its title in each of its languages, that of its author first. */
+  /** Its title in each of its languages, the author's first. */
   readonly titles: readonly WordsFile[];
 }[];

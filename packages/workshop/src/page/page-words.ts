@@ -2,29 +2,29 @@ import { createWords, languageFallbacks, type Words, type WordsFile } from "@ser
 
 /** The words of a page in one language. */
 export interface LanguageWords {
-  /** Those of the game, then those of each game that it varies. */
+  /** Those of the game, followed by those of each of its bases. */
   readonly game: readonly (readonly WordsFile[])[];
   readonly platform: readonly WordsFile[];
 }
 
-/** The language in which the platform is written. */
+/** The source language of the platform. */
 export const PLATFORM_LANGUAGE = "en";
 
-/** The words of a page in the languages that it needs; undefined where there are none. */
+/** The words of a page in the languages that it needs; undefined if there are none. */
 export interface NeededWords {
   /** In the language of the reader. */
   readonly own: LanguageWords | undefined;
-  /** In the language in which the game is written. */
+  /** In the source language of the game. */
   readonly source: LanguageWords | undefined;
-  /** In the language in which the platform is written. */
+  /** In the source language of the platform. */
   readonly platform: LanguageWords | undefined;
 }
 
 /**
- * Creates the words of a page. What the game says in the language of its author comes before what its base says in that of the reader,
- * which is about another game.
+ * Creates the words of a page. The game's words in its author's language precede the base's words in the reader's language, because those
+ * are about another game.
  *
- * @param brought - the words that the plugin itself brings
+ * @param brought - the words inside the plugin
  */
 export function createPageWords(
   language: string,
@@ -41,21 +41,21 @@ export function createPageWords(
   );
 }
 
-/** Returns the language of a page: the first that a reader wants and that it has. */
+/** Returns the language of a page: the first language preferred by the reader that the page has. */
 export const chooseLanguage = (wanted: readonly string[], languages: readonly string[]): string =>
   wanted.flatMap(languageFallbacks).find((tag) => languages.includes(tag)) ?? PLATFORM_LANGUAGE;
 
-/** Returns the files that are best for a reader first, and at the end that of the author, which is the first. */
+/** Returns the files in the order of preference for a reader; the first one, which is the author's, as the last. */
 export const inPreference = (files: readonly WordsFile[], language: string): readonly WordsFile[] => [
   ...languageFallbacks(language).flatMap((tag) => files.filter((file) => file.language === tag)),
   ...files.slice(0, 1),
 ];
 
-/** Returns the name of a language in itself. */
+/** Returns the name of a language in that language. */
 export const nameOfLanguage = (tag: string): string =>
   new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 
-/** Returns languages with their own names, in the order of a reader. */
+/** Returns languages with their own names, sorted for a reader. */
 export function namedLanguages(
   tags: readonly string[],
   reader: string,

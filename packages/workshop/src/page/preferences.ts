@@ -15,7 +15,7 @@ export interface Preferences {
   readonly language: string | null;
   readonly theme: Theme;
   readonly tab: Tab;
-  /** The viewer of the board and the log; null shows all, as the author needs to see it. */
+  /** The viewer of the board and the log; null, the default for authors, shows everything. */
   readonly viewer: Viewer | null;
 }
 

@@ -13,13 +13,13 @@ import type { MatchContext, MatchMachine } from "@serpentarium/table";
 import { DICE } from "./match.ts";
 
 /**
- * A match as it is saved while the author changes the game: its actions in notation. Unlike a record it has no version; it is
- * valid as long as it can be replayed.
+ * A match in the form saved while the author changes the game: its actions in notation. Unlike a record it has no version; it is valid as
+ * long as it can be replayed.
  */
 export interface SavedMatch {
   readonly seats: number;
   readonly options: unknown;
-  /** The position that it started from, as text; null for the start of the game. */
+  /** The start position as text; null for the start of the game. */
   readonly start: string | null;
   readonly actions: readonly string[];
   readonly ended: unknown;
@@ -51,7 +51,7 @@ const isTextArray = (value: unknown): value is readonly string[] =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Parses a saved match; undefined if the text is not one. */
+/** Parses a saved match; undefined if the text is invalid. */
 export function parseSavedMatch(text: string | null): SavedMatch | undefined {
   let data: unknown;
   try {
@@ -78,7 +78,7 @@ export function parseSavedMatch(text: string | null): SavedMatch | undefined {
   };
 }
 
-/** Replays a saved match. Fails like the first action that is not legal, with its `index`. */
+/** Replays a saved match. Fails like the first illegal action, with its `index`. */
 function replay(game: Game, machine: MatchMachine, saved: SavedMatch): Result<ResumeOptions<GameTypes>> {
   const table = parseTable(game, saved.options, saved.seats);
   if (!table.ok) return table;
@@ -104,7 +104,7 @@ function catchErrors<T>(callback: () => Result<T>): Result<T> {
   }
 }
 
-/** Restores a saved match with the game as it is now. Fails where it cannot be replayed or the game's code throws. */
+/** Restores a saved match with the current game. Fails if it cannot be replayed or the game's code throws. */
 export function restoreMatch(game: Game, machine: MatchMachine, saved: SavedMatch): RestoreResult {
   const options = catchErrors(() => replay(game, machine, saved));
   if (options.ok) return { ok: true, resumeOptions: options.value };

@@ -11,13 +11,13 @@ export interface ViewProps {
   readonly onPreferencesChange: (change: Partial<Preferences>) => void;
   /** The words of the page, with those of the game once it is loaded. */
   readonly words: Words;
-  /** The languages that the page has. */
+  /** The available languages. */
   readonly languages: readonly string[];
-  /** The views of live matches, where a server has them. */
+  /** The views of live matches, if the server has them. */
   readonly live?: typeof import("./live.tsx") | undefined;
 }
 
-/** The props of views that need a match: those of the table’s views, too. */
+/** The props of views that need a match, including those of the table’s views. */
 export interface MatchProps extends ViewProps, TableProps {
   readonly plugin: GamePlugin;
   readonly context: MatchContext;

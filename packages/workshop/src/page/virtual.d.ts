@@ -19,7 +19,7 @@ declare module "virtual:serpentarium-workshop/words" {
 }
 
 declare module "virtual:serpentarium-workshop/live" {
-  /** Undefined where no server has live matches. */
+  /** Undefined if no server has live matches. */
   const live: typeof import("./live.tsx") | undefined;
   export default live;
 }

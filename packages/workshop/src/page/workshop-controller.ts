@@ -40,7 +40,7 @@ export interface TextStorage {
   setItem(key: string, text: string): void;
 }
 
-/** Controls the page: the plugin as it was last saved, the match played with it, and what the page shows about them. */
+/** Controls the page: the last saved plugin, the match played with it, and what the page shows about them. */
 export class WorkshopController {
   readonly #key: string;
   readonly #storage: TextStorage;
@@ -52,9 +52,9 @@ export class WorkshopController {
   /** The problem that occurred on this page, if any. */
   problem: Problem | undefined;
   report: Report | undefined;
-  /** The live matches, where a server has them. */
+  /** The live matches, if the server has them. */
   live: LiveMatches | undefined;
-  /** Why the saved match could not be restored, if it could not. */
+  /** Why the saved match could not be restored. */
   restoreFailure: Extract<RestoreResult, { ok: false }> | undefined;
 
   /**
@@ -67,7 +67,7 @@ export class WorkshopController {
     this.#onChange = onChange;
   }
 
-  /** The match of this page; a live one may be displayed in its place. */
+  /** The match of this page; a live one may be displayed instead. */
   get context(): RunningContext | undefined {
     return this.store?.state.running;
   }
@@ -97,7 +97,7 @@ export class WorkshopController {
     return table;
   }
 
-  /** Starts a match from a position, given as text; at the current table unless another is given. */
+  /** Starts a match from a position, given as text; by default at the current table. */
   setPosition(text: string, table = this.context?.table): Failure | undefined {
     const game = this.plugin?.game;
     if (!game || !table) return undefined;
@@ -107,7 +107,7 @@ export class WorkshopController {
     return undefined;
   }
 
-  /** Draws an outcome at random where a person decides chance. */
+  /** Draws a random outcome when a person acts for chance. */
   rollChance(): void {
     const { context, plugin } = this;
     if (!context || !plugin) return;
@@ -120,7 +120,7 @@ export class WorkshopController {
     this.#onChange();
   }
 
-  /** Gives up the match that could not be restored. */
+  /** Discards the match that could not be restored. */
   dismissRestoreFailure(): void {
     this.restoreFailure = undefined;
     this.#save();
@@ -154,7 +154,7 @@ export class WorkshopController {
     );
   }
 
-  /** Begins a match, in the store of the loaded game if there is one already. */
+  /** Begins a match; in the store of the loaded game if there is one. */
   #begin(start: MatchStart): void {
     const [machine, game] = [this.#machine, this.plugin?.game];
     if (!machine || !game) return;
@@ -177,14 +177,14 @@ export class WorkshopController {
 
   #handleChange(state: TableState, before: TableState): void {
     const { running, match, log } = state;
-    // a match that could not be restored is given up once a person plays in the new one
+    // a match that could not be restored is discarded once a person plays in the new one
     const actor = log.at(-1)?.actor;
     const isPlayed = match === before.match && running.actions.length > before.running.actions.length;
     if (isPlayed && occupantOf(running, actor) === PERSON) this.restoreFailure = undefined;
     this.#save();
   }
 
-  /** Saves the match. A match that could not be restored stays saved until it is given up: the next save may fix it. */
+  /** Saves the match. A match that could not be restored stays saved until it is discarded, because the author's next save may fix it. */
   #save(): void {
     const { context } = this;
     if (context && !this.restoreFailure)

@@ -34,7 +34,7 @@ function gameEntryPoints({ game }: GamePlugin): string[] {
   return ["index.ts", "parts.ts"].map((file) => join(folder, "src", file)).filter((file) => existsSync(file));
 }
 
-/** Makes a plugin write links from the root of the site; `baseLinks` adds the base to them later. */
+/** Makes a plugin write links from the root of the site, because `baseLinks` adds the base later. */
 const withRootBase = ({ hooks, ...plugin }: StarlightPlugin): StarlightPlugin => ({
   ...plugin,
   hooks: {

@@ -1,4 +1,4 @@
-/** In the order in which an author needs them; those for users of a game are last. */
+/** In the order in which an author needs them; guides for users of a game are last. */
 export const GUIDES = [
   "first-game",
   "variant-in-ten-minutes",

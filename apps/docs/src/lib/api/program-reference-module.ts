@@ -3,8 +3,8 @@ import type { VitePlugin } from "../registry/game-modules.ts";
 const ID = "virtual:program-reference";
 
 /**
- * Generates the module with the commands of the command line. A page that imported the command line itself would bundle all
- * that its commands load.
+ * Generates the module with the commands of the command line: a page that imported the command line itself would bundle everything that its
+ * commands load.
  *
  * @param toJson - returns the commands in each language
  */

@@ -31,7 +31,7 @@ function regionLines(lines: readonly string[], name: string): string[] | undefin
  * Reads a file of the workspace, or only the named regions and declarations, in the given order.
  *
  * @param file - relative to the root of the workspace
- * @throws Error when the file, region or declaration does not exist
+ * @throws Error if the file, region or declaration does not exist
  */
 export function readSource(file: string, names: readonly string[] = []): string {
   const text = readFileSync(join(workspace, file), "utf8").trimEnd();

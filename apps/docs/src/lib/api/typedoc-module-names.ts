@@ -8,8 +8,8 @@ const importPath = (name: string): string =>
 const depthOf = ({ name }: { readonly name: string }): number => name.split("/").length;
 
 /**
- * A TypeDoc plugin that names modules by their import paths instead of their files. Modules under a subpath are resolved
- * first, so that they get their page name even when the main module exports the same name, such as `GamePlugin`.
+ * A TypeDoc plugin that names modules by their import paths instead of their files. Modules under a subpath are resolved first, so that
+ * they get their page name even if the main module exports the same name, such as `GamePlugin`.
  */
 export function load({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {

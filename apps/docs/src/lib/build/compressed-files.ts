@@ -1,6 +1,6 @@
 /**
- * A compressed copy of every text file of the built site beside it, `.br` and `.gz`, for hosts that send such files instead of
- * compressing again for each reader.
+ * Writes compressed copies of every text file of the built site, `.br` and `.gz`, for hosts that send these instead of compressing for each
+ * request.
  */
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,11 +11,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 
 const TEXT_FILES = "**/*.{css,html,js,json,md,svg,txt,webmanifest,xml}";
-/** What fits into one packet is not worth a second file. */
+/** A file that fits into one packet needs no compressed copy. */
 const MIN_LENGTH = 1400;
 
 const params = {
-  // the levels above take up to ten times as long for two percent
+  // higher levels take up to ten times as long and save two percent
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
@@ -24,7 +24,6 @@ const COPIES = [
   { ending: ".gz", compress: promisify<Buffer, Buffer>(gzip) },
 ] as const;
 
-/** Compresses the text files of a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of globSync(TEXT_FILES, { cwd: folder })) {
     const path = join(folder, file);
@@ -36,7 +35,7 @@ export async function compressFiles(folder: string): Promise<void> {
   }
 }
 
-/** Compresses the built site, after everything else that writes files. */
+/** Compresses the built site; must run after all integrations that write files. */
 export const compressedFiles = (): AstroIntegration => ({
   name: "compressed-files",
   hooks: {

@@ -1,6 +1,6 @@
 /**
- * Re-exports, for the configuration, functions of modules that load games or the command line. Vite loads the configuration and cannot resolve
- * the sources of the packages; Node can.
+ * Re-exports functions of modules that load games or the command line, for the configuration: Vite loads it and cannot resolve the sources
+ * of the packages, but Node can.
  */
 import { createRequire } from "node:module";
 

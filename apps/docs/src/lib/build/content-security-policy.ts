@@ -1,7 +1,6 @@
 /**
- * The content security policy of every page, as a `<meta>` with the hashes of its inline scripts. Astro's own
- * (`security.csp`) omits `is:inline` scripts, of which Starlight has four on every page, and lists the hashes of the whole
- * site on each page.
+ * The content security policy of every page, as a `<meta>` with the hashes of its inline scripts. Astro's own (`security.csp`) omits
+ * `is:inline` scripts, of which Starlight has four on every page, and lists the hashes of the whole site on each page.
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,8 +18,8 @@ function inlineHashes(html: string, tag: "script" | "style"): string[] {
 }
 
 /**
- * The Trusted Types policy: script URLs of this origin only, and HTML only with the `<mark>` elements that Pagefind adds to
- * its results. Everything else throws.
+ * The Trusted Types policy: script URLs of this origin only, and no HTML except the `<mark>` elements that Pagefind adds to its results.
+ * Everything else throws.
  */
 const TRUSTED_TYPES_SCRIPT = `globalThis.trustedTypes?.createPolicy("default", {
   createHTML: (html) => (/<(?!\\/?mark>)/.test(html) ? null : html),
@@ -43,7 +42,7 @@ export function policyFor(html: string, liveServer?: string): string {
       ...(hasSearch(html) ? ["'wasm-unsafe-eval'"] : []),
       ...inlineHashes(html, "script"),
     ],
-    // boards and listings have thousands of style attributes, which cannot be allowed by hash; browsers that do not know
+    // boards and listings have thousands of style attributes, too many to allow by hash; browsers without
     // `style-src-elem` and `style-src-attr` use this directive
     "style-src": ["'self'", "'unsafe-inline'"],
     "style-src-elem": ["'self'", ...inlineHashes(html, "style")],
@@ -63,7 +62,7 @@ export function policyFor(html: string, liveServer?: string): string {
     .join("; ");
 }
 
-/** Adds the policy to a page, before anything that it could block. @throws Error when the page has no head */
+/** Adds the policy to a page, before any element that it could block. @throws Error if the page has no head */
 export function withPolicy(html: string, liveServer?: string): string {
   const [all = "", before = "", charset = ""] =
     /^(.*?<head[^>]*>)(<meta charset="utf-8"\s*\/?>)?/s.exec(html) ?? [];

@@ -1,6 +1,6 @@
 /**
- * HTTP headers that complete the security policy of each page: `_headers` in the built site, which Netlify and Cloudflare
- * Pages read; other hosts can be configured from it by hand.
+ * HTTP headers that complete the security policy of each page: `_headers` in the built site, for Netlify and Cloudflare Pages;
+ * configurations of other hosts can be derived from it.
  */
 import { globSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const COMMON_HEADERS: Headers = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
-/** For pages that no other site may show in a frame: prevents clickjacking. */
+/** For pages that other sites may not show in a frame: prevents clickjacking. */
 const NO_FRAMES: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "X-Frame-Options": "SAMEORIGIN",
@@ -29,7 +29,7 @@ const CROSS_ORIGIN: Headers = {
 const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 const NO_CACHE: Headers = { "Cache-Control": "no-cache" };
 
-/** The paths of the home and error pages, which have no folder. */
+/** The paths of the home and error pages, which are not in a folder. */
 const HOME_PATHS = [
   "/",
   "/index.html",

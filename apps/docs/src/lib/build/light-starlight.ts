@@ -1,14 +1,14 @@
 import type { VitePlugin } from "../registry/game-modules.ts";
 
-/** Replaces a part of a file of Starlight, when the site is built. @throws Error when the file no longer contains it */
+/** Replaces a part of a file of Starlight at build time. @throws Error if the file does not contain it */
 function replacePart(code: string, part: RegExp, replacement: string): { code: string; map: null } {
   if (!part.test(code)) throw new Error(`Starlight has changed: it no longer contains ${part.source}`);
   return { code: code.replace(part, replacement), map: null };
 }
 
 /**
- * Speeds up the table of contents of long pages. Starlight's script observes every element after a heading, which blocks a
- * phone for half a second on a rulebook; on this site headings are direct children of the content, so its children suffice.
+ * Speeds up the table of contents of long pages. Starlight's script observes every element after a heading, which blocks a phone for half a
+ * second on a rulebook; on this site headings are direct children of the content, so observing its children suffices.
  */
 export const lightToc: VitePlugin = {
   name: "light-toc",
@@ -23,7 +23,7 @@ export const lightToc: VitePlugin = {
   },
 };
 
-/** Leaves out the script of Starlight’s search, whose element is not on any page: `lazy-search.ts` has its part. */
+/** Omits the script of Starlight’s search, whose element is unused: `lazy-search.ts` replaces it. */
 export const lightSearch: VitePlugin = {
   name: "light-search",
   apply: "build",
@@ -35,8 +35,8 @@ export const lightSearch: VitePlugin = {
 };
 
 /**
- * Speeds up every change of a page. Starlight styles any element at the end of a list item of a list with `:has()`, so browsers
- * compute the styles of the whole page again when an element is added. The elements that may stand there are named instead.
+ * Speeds up DOM changes. Starlight styles any element at the end of a list item with `:has()`, so browsers recompute the styles of the
+ * whole page when an element is added. The replacement names the elements that may be there.
  */
 export const lightLists: VitePlugin = {
   name: "light-lists",

@@ -1,6 +1,6 @@
 /**
- * A Markdown version of every page, `index.md` beside `index.html`, and `llms.txt`, which lists them: for assistants and other
- * programs that read text.
+ * A Markdown version of every page, `index.md` beside `index.html`, and `llms.txt`, which lists them: for assistants and other programs
+ * that read text.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -11,7 +11,7 @@ import { withBase } from "../links/links.ts";
 import { isCopy, OTHER_LANGUAGES, withoutLanguage } from "../words/languages.ts";
 import { stripDrawings } from "./strip-drawings.ts";
 
-/** The sections of `llms.txt` with the paths of their pages. The last one is what short contexts leave out. */
+/** The sections of `llms.txt` with the paths of their pages. The last one is optional for short contexts. */
 const SECTIONS: readonly (readonly [title: string, paths: RegExp])[] = [
   ["Rulebooks", /^games\/([^/]+\/)?$/],
   ["Rules in short", /^games\/[^/]+\/short\/$/],
@@ -25,16 +25,16 @@ const SECTIONS: readonly (readonly [title: string, paths: RegExp])[] = [
 /** Pages without text: boards and stored matches. */
 const WITHOUT_TEXT = /^(404\.html|(embed|matches|offline|play)\/)/;
 
-/** What only a browser uses, or what repeats the head of a page. */
+/** Elements for browsers only, and elements that repeat the head of a page. */
 const EXCLUDED = ["[hidden]", "button", "form", "nav", "script", "style", "template"];
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").trim();
 
-/** A code block without the elements that colour it. */
+/** A code block without syntax highlighting. */
 const plainCode = (_: string, language: string, lines: string): string =>
   `<pre><code class="language-${language}">${lines.replaceAll(/\n?<\/div><\/div>/g, "\n").replaceAll(/<[^>]*>/g, "")}</code></pre>`;
 
-/** What stands for the tags of a list of terms, which the converter does not know. */
+/** Replacements for the tags of definition lists, which the converter does not support. */
 const DEFINITION_LIST: Readonly<Record<string, string>> = {
   dl: "<p>",
   "/dl": "</p>",
@@ -42,13 +42,13 @@ const DEFINITION_LIST: Readonly<Record<string, string>> = {
   "/dd": "; ",
 };
 
-/** A drawing as its title and description; icons have none. */
+/** Replaces a drawing by its title and description; icons have none. */
 const drawingText = (drawing: string): string => {
   const parts = [/<title>([^<]*)/, /<desc>([^<]*)/].flatMap((part) => part.exec(drawing)?.[1] ?? []);
   return parts.length > 0 ? `<div><em>${parts.join(". ")}</em></div>` : "";
 };
 
-/** The Markdown of the main part of a page. Links are absolute, and headings of clauses have their permanent links. */
+/** Converts the main part of a page to Markdown. Links are absolute, and headings of clauses have their permanent links. */
 export function pageMarkdown(html: string, address: URL): string {
   const main = /<main\b.*<\/main>/s.exec(stripDrawings(html))?.[0] ?? "";
   const prepared = main
@@ -67,10 +67,9 @@ export function pageMarkdown(html: string, address: URL): string {
   return `${markdown.trim()}\n`;
 }
 
-/** Whether a page that is no copy has a Markdown version; by its path from the root of the site, without the slash before it. */
+/** Whether a page has a Markdown version, unless it is a copy; by its path from the root of the site, without leading slash. */
 export const hasMarkdown = (path: string): boolean => !WITHOUT_TEXT.test(withoutLanguage(path));
 
-/** A page of the built site. */
 interface Page {
   readonly path: string;
   readonly html: string;
@@ -84,7 +83,7 @@ function pageLine({ html, address }: Page): string {
   return htmlToMarkdown(`<ul><li><a href="${address}index.md">${title}</a>: ${description}</li></ul>`).trim();
 }
 
-/** The text of `llms.txt`. The pages in other languages have the same paths below `fr/` and so on. */
+/** The text of `llms.txt`. Pages in other languages have the same paths below `fr/` and so on. */
 export function llmsText(pages: readonly Page[]): string {
   const sections = SECTIONS.map(([title, paths]) => {
     const lines = pages.filter(({ path }) => paths.test(path)).map(pageLine);

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
 import type { ManifestEntry } from "workbox-build";
-// imported by its path: the main module of workbox-build loads Babel
+// imported by its path, because the main module of workbox-build loads Babel
 import { getManifest } from "workbox-build/build/get-manifest.js";
 import { browserTargets } from "../../../../../browser-targets.ts";
 import { LANGUAGES, type Language, localeOf } from "../words/languages.ts";
@@ -17,7 +17,7 @@ const folderOf = (language: Language): string => {
   return locale === undefined ? "" : `${locale}/`;
 };
 
-/** The words of a language that scripts load, as `game-modules.ts` names their modules. */
+/** The words of a language that scripts load, named by `game-modules.ts`. */
 const wordsPattern = (language: Language): string => `_astro/*_${language}.*.js`;
 
 /** Files precached for every language. */
@@ -37,7 +37,7 @@ const patternsOf = (language: Language): readonly string[] => [
   wordsPattern(language),
 ];
 
-/** The largest precache of one language: bytes on the device, and gzipped bytes to download. */
+/** The maximal precache of one language: bytes on the device, and gzipped bytes to download. */
 export const MAX_SIZE = { stored: 60e6, transferred: 5e6 } as const;
 
 interface PrecacheSize {
@@ -56,7 +56,7 @@ function sizeOf(folder: string, urls: readonly string[]): PrecacheSize {
   };
 }
 
-/** Describes the size of the precache. @throws Error when it exceeds {@link MAX_SIZE} */
+/** Describes the size of the precache. @throws Error if it exceeds {@link MAX_SIZE} */
 export function checkPrecacheSize(files: number, { stored, transferred }: PrecacheSize): string {
   const summary = `${files} files stored for offline use: ${megabytes(stored)}, ${megabytes(transferred)} to download`;
   if (stored <= MAX_SIZE.stored && transferred <= MAX_SIZE.transferred) return summary;

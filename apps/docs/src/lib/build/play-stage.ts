@@ -1,6 +1,6 @@
 /**
- * The first stage of `pnpm start`: the home page, the lessons, the play pages and that of stored matches, built in a fraction of the time of the
- * whole site and served while the rest is built.
+ * The first stage of `pnpm start`: the home page, the lessons, the play pages and the page of stored matches, built in a fraction of the
+ * time of the whole site and served while the rest is built.
  */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { VitePlugin } from "../registry/game-modules.ts";
@@ -9,7 +9,7 @@ type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
 const stage = process.env["SITE_STAGE"];
 
-/** Whether this build is the first stage only; in the stage `games` with the rulebooks, for tests. */
+/** Whether this build is the first stage only; the stage `games`, for tests, includes the rulebooks. */
 export const isPlayStage: boolean = stage === "play" || stage === "games";
 
 /** Whether this build has rulebooks. */
@@ -24,7 +24,7 @@ export const PLAY_STAGE_FOLDERS = {
 const PLAY_STAGE_PAGES =
   /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|matches\/|learn\/|replays\/|icons\/|manifest)/;
 
-/** Gives the pages of the second stage no paths, so that they are neither bundled nor rendered. */
+/** Removes the paths of pages of the second stage, so that they are neither bundled nor rendered. */
 export const onlyPlayPages: VitePlugin = {
   name: "only-play-pages",
   enforce: "pre",
@@ -41,11 +41,11 @@ export const onlyPlayPages: VitePlugin = {
 type Item = Sidebar[number];
 type Group = Extract<Item, { readonly items: unknown }>;
 
-/** Whether an item is a group of pages by their ids. */
+/** Whether a sidebar item is a group that lists pages by id. */
 const listsPages = (item: Item): item is Group =>
   typeof item === "object" && "items" in item && item.items.some((one) => typeof one === "string");
 
-/** Replaces the sidebar groups whose labels come from pages of the second stage with single links. */
+/** Replaces sidebar groups whose labels come from pages of the second stage with single links. */
 export const playStageSidebar = (sidebar: Sidebar): Sidebar => [
   ...sidebar.map((item) =>
     listsPages(item)

@@ -13,7 +13,7 @@ import { hasMarkdown } from "./markdown-pages.ts";
 
 type Tag = StarlightRouteData["head"][number];
 
-/** Of the error page, whose address does not tell the reader’s language. */
+/** The description of the error page, whose URL does not contain a language. */
 const notFoundDescription = (): string =>
   LANGUAGES.map((language) => platformWords(language).text("site.not-found.text")).join(" ");
 
@@ -24,7 +24,6 @@ const isAddressTag = (tag: Tag): boolean =>
 
 const meta = (attrs: NonNullable<Tag["attrs"]>): Tag => ({ tag: "meta", attrs, content: "" });
 
-/** Adds a description to the head of a page that has none. */
 function withDescription(head: readonly Tag[], description: string): readonly Tag[] {
   if (head.some(({ attrs }) => attrs?.["name"] === "description")) return head;
   return [
@@ -34,13 +33,13 @@ function withDescription(head: readonly Tag[], description: string): readonly Ta
   ];
 }
 
-/** The head of the error page, which has no address. */
+/** The head of the error page, which has no fixed URL. */
 const notFoundHead = (head: readonly Tag[]): readonly Tag[] => [
   ...head.filter((tag) => !isAddressTag(tag)),
   meta({ name: "robots", content: "noindex" }),
 ];
 
-/** The head of a page that is not written in all languages; copies in another one get the canonical URL of what they show. */
+/** The head of a page that is not written in all languages; copies in other languages get the canonical URL of the original. */
 function withLanguages(
   head: readonly Tag[],
   languages: readonly Language[],
@@ -57,7 +56,7 @@ function withLanguages(
     );
 }
 
-/** The fonts of every page, requested before its style sheet has arrived. */
+/** Preloads the fonts of every page before its style sheet has arrived. */
 const fontTags: readonly Tag[] = [titleFont, textFont].map((font) => ({
   tag: "link",
   attrs: { rel: "preload", href: font, as: "font", type: "font/woff2", crossorigin: "" },
@@ -88,13 +87,13 @@ const markdownTags = (path: string, isCopy: boolean): readonly Tag[] =>
       ]
     : [];
 
-/** Writes the name of the site only once when the page has no other title. */
+/** Removes the repeated site name from a title that has no other part. */
 const withoutRepeatedTitle = (head: readonly Tag[], title: string): readonly Tag[] =>
   head.map((tag) =>
     tag.tag === "title" && tag.content === `${title} | ${title}` ? { ...tag, content: title } : tag,
   );
 
-/** Marks a rulebook that is in another language than its page, as Starlight marks its own copies. */
+/** Marks the language of a rulebook that differs from that of its page, as Starlight does for its own copies. */
 function markLanguage(route: StarlightRouteData): void {
   const language = rulebookLanguage(route.entry);
   if (language === undefined || language === route.entryMeta.lang) return;

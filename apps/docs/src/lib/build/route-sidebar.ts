@@ -1,6 +1,6 @@
 /**
- * Shows people who play the games in the sidebar, and people who build the tools, guides, example games and API; marks the titles of
- * guides that are not written in the language of the page.
+ * Shows games in the sidebar of pages for players, and guides, example games and the API on pages for developers; marks titles of guides
+ * that are not in the language of the page.
  */
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
 import { SOURCE_LANGUAGE, withoutBase } from "../links/links.ts";
@@ -13,7 +13,7 @@ type Entry = StarlightRouteData["sidebar"][number];
 const isCurrent = (entry: Entry): boolean =>
   entry.type === "group" ? entry.entries.some(isCurrent) : entry.isCurrent;
 
-/** Pages for players that the sidebar may not list. */
+/** Pages for players that may not be in the sidebar. */
 const PLAYERS_PATH = /^\/(play|matches|learn|puzzles|solved|games|glossary)\//;
 
 const RULEBOOK_PATH = /^\/games\/[\w-]+\/$/;

@@ -1,6 +1,6 @@
 /**
- * Prepares the built pages for Pagefind, which runs after it: rules and lessons rank above reports and the API, readers can
- * keep to pages for players or for builders, and words of neighbouring elements stay apart in excerpts.
+ * Prepares the built pages for Pagefind, which runs after it: rules and lessons rank above reports and the API, pages have an audience to
+ * filter by, and words of neighbouring elements stay separate in excerpts.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -9,7 +9,7 @@ import type { AstroIntegration } from "astro";
 import { languageOfPath, withoutLanguage } from "../words/languages.ts";
 import { exampleGames, gameText, platformWords, publishedGames } from "./config-modules.ts";
 
-/** The weight of pages by their path without its language; 1 for any other. */
+/** The weight of pages by their path without the language; 1 for all others. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(api|games\/[^/]+\/(balance|statechart))\//, 0.1],
   [/^(packages|tools)\//, 0.3],

@@ -1,17 +1,17 @@
 /**
- * Modules that several pages load together, each group bundled into one file: every file of its own costs a request, and time of
- * the main thread before the page is live. A group also takes what its modules import, except what is in a group before it.
+ * Modules that several pages load together; each group is bundled into one file, because each file costs a request and main-thread time at
+ * startup. A group includes the imports of its modules, except those of an earlier group.
  */
 interface ChunkGroup {
   readonly name: string;
   readonly test: (id: string) => boolean;
 }
 
-/** The modules of each group, from the root of the repository; those of dependencies by a part of their path. */
+/** The modules of each group, relative to the root of the repository; those of dependencies by a part of their path. */
 export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
-  // every page
+  // for every page
   base: ["vite/preload-helper", "apps/docs/src/lib/links/links.ts"],
-  // every board
+  // for every board
   core: [
     ...[
       "table",
@@ -32,7 +32,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     ),
     "packages/core/src/words/no-words.ts",
   ],
-  // every picture that a script draws
+  // for pictures drawn by scripts
   drawing: [
     "node_modules/preact/dist/",
     "packages/board/src/drawing.ts",
@@ -40,7 +40,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     "packages/core/src/scene/scene.ts",
     "packages/play/src/ui/next-task.ts",
   ],
-  // small parts of play pages that other pages have, too
+  // small parts of play pages that other pages use, too
   parts: [
     "packages/table/src/clipboard.ts",
     "packages/live/src/client/find-server.ts",
@@ -50,7 +50,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
   // the game of the home page
   pantarei: ["packages/pantarei/src/"],
-  // every match: the turn machine, and how a match is stored
+  // for every match: the turn machine, and storage of matches
   match: [
     "packages/core/src/turn/index.ts",
     "packages/core/src/record/parse-link.ts",
@@ -63,7 +63,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
     ...["match-library", "match-lock", "stored-match"].map((name) => `packages/play/src/library/${name}.ts`),
     "packages/play/src/ui/record-file.ts",
   ],
-  // the views of other pages that play pages have, too
+  // views of play pages that other pages use, too
   views: [
     "node_modules/preact/jsx-runtime/",
     "node_modules/preact/hooks/",
@@ -72,7 +72,7 @@ export const SHARED_MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What only teaches, edits or registers a game: pages load it apart. */
+/** Modules that only teach, edit or register a game: pages load them separately. */
 const APART = /\/packages\/pantarei\/src\/(?:teaching|examples|editor|plugin)/;
 
 export const SHARED_CHUNKS: readonly ChunkGroup[] = Object.entries(SHARED_MODULES).map(([name, modules]) => ({

@@ -9,7 +9,6 @@ import { gameText, platformWords } from "./config-modules.ts";
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 type Item = Sidebar[number];
 
-/** A text of the sidebar in the language of the site, with its translations. */
 const labelled = (id: string) => ({
   label: platformWords(SOURCE_LANGUAGE).text(id),
   translations: inLanguages(OTHER_LANGUAGES, (language) => platformWords(language).text(id)),
@@ -63,8 +62,8 @@ export function gameItems(plugins: readonly GamePlugin[], pages: PagesOfGames = 
 }
 
 /**
- * The whole sidebar except the API group, which TypeDoc generates. The first group is for people who play, the others for
- * people who build; a page shows one or the other (`route-sidebar.ts`).
+ * The whole sidebar except the API group, which TypeDoc generates. The first group is for players, the others for developers; a page shows
+ * one of the two (`route-sidebar.ts`).
  */
 export const createSidebar = (
   published: readonly GamePlugin[],

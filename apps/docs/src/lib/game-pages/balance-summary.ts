@@ -3,7 +3,6 @@ import { type PrintableDocument, type Report, type Statistic, toReportDocument }
 import type { Language } from "../words/languages.ts";
 import { reportWords } from "../words/words.ts";
 
-/** A sentence of the summary and the clause linked at its end. */
 export interface SummarySentence {
   readonly text: string;
   readonly clause?: { readonly id: string; readonly title: string };
@@ -39,7 +38,7 @@ export function firstPlayerAdvantage(
   return high < even ? "behind" : "level";
 }
 
-/** The id of the message about that advantage; it repeats the figures only when shared wins change them. */
+/** The id of the message about that advantage; it repeats the figures only if shared wins change them. */
 function advantageMessage(wins: FormattedFigure | undefined, points: FormattedFigure, even: number): string {
   const edge = firstPlayerAdvantage(points.figure, even);
   const isSame = wins?.value === points.value && wins.interval === points.interval;
@@ -50,7 +49,7 @@ function advantageMessage(wins: FormattedFigure | undefined, points: FormattedFi
 const hasChoice = ({ sections }: Report): boolean =>
   sections.find(({ id }) => id === "branching")?.figures.find(({ id }) => id === "forced")?.value !== 1;
 
-/** Summarises a report in sentences; figures that the report lacks are left out. */
+/** Summarises a report in sentences; omits figures that the report lacks. */
 export function summarise(report: Report, language: Language): readonly SummarySentence[] {
   const words = reportWords(report.subject.id, language);
   const written = formattedFigures(report, toReportDocument(report, words));
@@ -89,7 +88,7 @@ function endSentence(
   return [{ text: format("site.balance.ends", most), clause: { id, title: words.format(label) } }];
 }
 
-/** The remark on the strength of the bots, or another one when no turn has a choice. */
+/** The remark on the strength of the bots, or another one if no turn has a choice. */
 export function botRemark(report: Report, language: Language): string {
   const { bots } = report.subject;
   const [kind = ""] = new Set(bots).size === 1 ? bots : [];
@@ -101,7 +100,7 @@ export function botRemark(report: Report, language: Language): string {
 /**
  * The command that repeats the games of a report.
  *
- * @param extra - the game's package, when the CLI does not include it
+ * @param extra - the game's package, if the CLI does not include it
  */
 export function labCommand({ subject: { id, seats, bots, games, seed } }: Report, extra?: string): string {
   const names = new Set(bots).size === 1 ? bots[0] : bots.join(",");

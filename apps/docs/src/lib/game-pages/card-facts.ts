@@ -9,7 +9,7 @@ import { hasReport, loadReport } from "./reports.ts";
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** From 1 to 5, when the fact is a level. */
+  /** From 1 to 5, if the fact is a level. */
   readonly level?: number;
 }
 

@@ -4,9 +4,8 @@ import { type Layout, PAINTS, type Scene } from "@serpentarium/core/scene";
 import type { Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 
-/** A position as SVG for a page. */
 export interface Drawing {
-  /** The layout that it was drawn for; `any` when all layouts are the same. */
+  /** The layout of the drawing; `any` if all layouts are the same. */
   readonly layout: Layout | "any";
   readonly svg: string;
   /** The maximum width on a page, in scene units. */
@@ -18,7 +17,7 @@ export interface Drawing {
 const VIEW_BOX = /viewBox="(\S+) (\S+) (\S+) (\S+)"/;
 const STYLE = /<style>(.*?)<\/style>/s;
 
-/** The rows of a scene that hold its spaces, with a margin; a scene with panels, or with text beside its spaces, is all rows. */
+/** The rows of a scene that contain its spaces, with a margin; all rows if it has panels or text beside its spaces. */
 function occupiedRows({ background = [], spaces, panels, height, pitch }: Scene): readonly [number, number] {
   const isWhole = panels || spaces.length === 0 || background.some(({ shape }) => shape === "text");
   if (isWhole) return [0, height];
@@ -29,7 +28,7 @@ function occupiedRows({ background = [], spaces, panels, height, pitch }: Scene)
   ];
 }
 
-/** Removes the empty rows above and below the spaces of a scene from its picture. */
+/** Removes the rows above and below the spaces of a scene from its picture. */
 function cropSvg(svg: string, scene: Scene): string {
   const [top, bottom] = occupiedRows(scene);
   const [, x, y, width, height] = VIEW_BOX.exec(svg) ?? [];
@@ -37,13 +36,13 @@ function cropSvg(svg: string, scene: Scene): string {
   return (
     svg
       .replace(VIEW_BOX, `viewBox="${x} ${cropped} ${width} ${left}"`)
-      // of the picture and of the sheet behind it
+      // the height of the picture and of its background
       .replaceAll(`height="${height}"`, `height="${left}"`)
       .replace(`y="${y}"`, `y="${cropped}"`)
   );
 }
 
-/** Renders a scene as SVG without its style sheet: pages share one for all boards, {@link boardCss}. */
+/** Renders a scene as SVG without its style sheet: all boards of a page share {@link boardCss}. */
 const toDrawing = (
   layout: Drawing["layout"],
   scene: Scene,
@@ -56,7 +55,7 @@ const toDrawing = (
   return { layout, svg, width: scene.width, ratio: `${width} / ${height}` };
 };
 
-/** The id of the panel to show in a narrow layout: one with a marked space, or else that of the player to act. */
+/** The id of the panel to show in a narrow layout: one with a marked space, else that of the acting player. */
 export function findActivePanel(
   game: Game,
   position: AnyPosition,
@@ -67,25 +66,24 @@ export function findActivePanel(
   return marked?.panel ?? panels.find(({ active }) => active)?.id;
 }
 
-/** The scene of a narrow layout: the active panel alone, or the wide scene when there is none. */
+/** The scene of a narrow layout: the active panel only, or the wide scene if there is none. */
 function narrowScene(game: Game, position: AnyPosition, front: string | undefined): Scene {
   const narrow = game.scene(position, "narrow");
   if (!narrow.panels || narrow.panels.length < 2) return narrow;
   return front ? singlePanelScene(narrow, front) : game.scene(position, "wide");
 }
 
-/** How to draw a position. */
 export interface DrawOptions {
   readonly marks?: readonly Mark[] | undefined;
-  /** Draws this layout only. */
+  /** Draws only this layout. */
   readonly onlyLayout?: Layout | undefined;
   /** The id of the panel shown in a narrow layout; default {@link findActivePanel}. */
   readonly activePanel?: string | undefined;
-  /** Whether empty rows above and below the spaces are left out. */
+  /** Whether to omit empty rows above and below the spaces. */
   readonly isCropped?: boolean;
 }
 
-/** Draws a position once per layout that differs, or in one layout only. */
+/** Draws a position once per distinct layout, or in one layout only. */
 export function drawPosition(
   game: Game,
   position: AnyPosition,
@@ -104,7 +102,7 @@ export function drawPosition(
   return [toDrawing("wide", wide, words, options), toDrawing("narrow", narrow, words, options)];
 }
 
-/** The style sheet shared by the boards of all games: that of a scene which uses every paint. */
+/** The style sheet of the boards of all games, from a scene that uses every paint. */
 export function boardCss(): string {
   const spaces = PAINTS.map((fill) => {
     const shapes = [{ shape: "circle", x: 0, y: 0, r: 1, fill } as const];
@@ -113,6 +111,6 @@ export function boardCss(): string {
   const label = "paints";
   const scene: Scene = { width: 1, height: 1, pitch: { x: 1, y: 1 }, label, spaces, pieces: [], targets: [] };
   const [, css = ""] = STYLE.exec(renderSvg(scene, { words: NO_WORDS, theme: "light" })) ?? [];
-  // the boards follow the theme of the page, which sets the colours
+  // the boards use the colours of the page's theme
   return css.replaceAll(".serpent-light", ".serpent-auto");
 }

@@ -15,15 +15,14 @@ import {
 import { resolveClicks } from "@serpentarium/core/scene";
 import { describeAction } from "@serpentarium/table";
 
-/** An action in words and in notation. */
 export interface ActionText {
   readonly text: string;
   readonly notation: string;
 }
 
-/** An example of a clause, with everything that its figure shows. */
+/** An example of a clause, with the content of its figure. */
 export interface ExampleView {
-  /** Missing when the position itself is invalid. */
+  /** Undefined if the position itself is invalid. */
   readonly position?: AnyPosition;
   /** The marked spaces of the position. */
   readonly marks: readonly Mark[];
@@ -70,7 +69,7 @@ function sentencesOf(game: Game, position: AnyPosition, notation: string, words:
   return describeAction({ game, viewer: undefined }, position, action).map((part) => words.format(part));
 }
 
-/** Actions in words: of each, as many sentences as tell it from the others. */
+/** Actions in words: for each, as many sentences as distinguish it from the others. */
 function actionTexts(
   game: Game,
   position: AnyPosition,
@@ -92,7 +91,7 @@ function expectFailure<T>(result: Result<T>, { clause, position }: Example): Fai
   throw new Error(`${clause}: "${position}" should have failed`);
 }
 
-/** Evaluates an example in the words of its game. @throws SerpentariumError or Error when the game contradicts the example */
+/** Evaluates an example in the words of its game. @throws SerpentariumError or Error if the game contradicts the example */
 export function toExampleView(plugin: GamePlugin, example: Example, words: Words): ExampleView {
   const { game } = plugin;
   const empty = { marks: [], narration: [] };

@@ -8,13 +8,13 @@ export interface GameMeasures {
   readonly choices: number;
   /** The share of turns on which the choice of action matters. */
   readonly decisiveTurns: number;
-  /** From 1 (nothing to choose) to 5. */
+  /** From 1 (no choices) to 5. */
   readonly complexity: Complexity;
 }
 
 export type Complexity = 1 | 2 | 3 | 4 | 5;
 
-/** Each level with the number of digits that a game-tree size must exceed to reach it. */
+/** Each level with the number of digits that the game-tree size must exceed. */
 const COMPLEXITY_LEVELS = [
   [1, 2],
   [10, 3],
@@ -23,15 +23,15 @@ const COMPLEXITY_LEVELS = [
 ] as const satisfies readonly (readonly [number, Complexity])[];
 
 /**
- * The complexity level of a game, by the number of digits of its game-tree complexity: the choices on a turn to the power
- * of the turns. It measures the size of the game, not how hard its rules are to learn.
+ * The complexity level of a game by its game-tree complexity, in digits: the choices on a turn to the power of the turns. It measures the
+ * size of the game, not the difficulty of its rules.
  */
 export function complexityOf(choices: number, turns: number): Complexity {
   const digits = turns * Math.log10(choices);
   return COMPLEXITY_LEVELS.findLast(([above]) => digits > above)?.[1] ?? 1;
 }
 
-/** The measures in a report; `undefined` when one of them is missing. */
+/** The measures in a report; `undefined` if one of them is missing. */
 export function measuresOf({ sections }: Pick<Report, "sections">): GameMeasures | undefined {
   const figure = (sectionId: string, id: string): number | undefined =>
     sections.find((section) => section.id === sectionId)?.figures.find((known) => known.id === id)?.value;

@@ -1,4 +1,3 @@
-/** The replays of the home page, with their texts, so that it loads no words before a visitor plays. */
 import {
   eventsForViewer,
   framesForViewer,
@@ -19,13 +18,13 @@ import { positionAfter, type RecordedMatch, recordedMatchOf } from "./self-play.
 const isMessage = (value: object): value is MessageReference =>
   "id" in value && Object.keys(value).every((name) => name === "id" || name === "data");
 
-/** Returns the messages in a scene: they are in the labels of its parts, and among its shapes. */
+/** Returns the messages in a scene: in labels of its parts and in its shapes. */
 function messagesIn(value: unknown): readonly MessageReference[] {
   if (typeof value !== "object" || value === null) return [];
   return isMessage(value) ? [value] : Object.values(value).flatMap(messagesIn);
 }
 
-/** Returns the messages on the board while a match is replayed, and those about what happens. */
+/** Returns the messages of the board during a replay, and those of the narration. */
 function messagesOf(game: Game, { actions, from }: RecordedMatch, words: Words): readonly MessageReference[] {
   const messages: MessageReference[] = [];
   const add = (scenes: readonly Scene[]) => {

@@ -14,7 +14,7 @@ const reportPath = (game: string): string => join(SITE, "src/reports", `${game}.
 /** Whether a game has a balance report and therefore a balance page. */
 export const hasReport = (game: string): boolean => existsSync(reportPath(game));
 
-/** Loads the report of a game. @throws Error when it is missing or has another format */
+/** Loads the report of a game. @throws Error if it is missing or has another format */
 export function loadReport(game: string): Report {
   // trusted: written by the lab, and its format is checked below
   const report = JSON.parse(readFileSync(reportPath(game), "utf8")) as Report;

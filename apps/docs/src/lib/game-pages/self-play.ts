@@ -15,7 +15,7 @@ import {
 export interface RecordedMatch {
   /** Every action from the start, in notation, including chance. */
   readonly actions: readonly string[];
-  /** The number of actions before the first position shown, which skips set-up and the first turns. */
+  /** The number of actions before the first position shown: skips the set-up and the first turns. */
   readonly from: number;
 }
 
@@ -23,7 +23,7 @@ interface SelfPlayResult extends RecordedMatch {
   readonly winner: Seat | undefined;
 }
 
-/** How many matches are played to find one with a single winner. */
+/** The maximal number of matches to play in search of one with a single winner. */
 const MAX_TRIES = 12;
 
 function chooseAction(game: Game, position: AnyPosition, random: Random) {
@@ -37,7 +37,7 @@ function mostFrequent(words: readonly string[]): string | undefined {
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** The index of the action to start showing from: a quarter into the match, counted from its most frequent phase. */
+/** The index of the first action to show: after a quarter of the match, counted from its most frequent phase. */
 function firstShownIndex(phases: readonly string[]): number {
   const start = phases.indexOf(mostFrequent(phases) ?? "");
   return start + Math.floor((phases.length - start) / 4);
@@ -67,7 +67,7 @@ function recordMatch(game: Game): RecordedMatch {
 
 const recordedMatches = new Map<string, RecordedMatch>();
 
-/** A match between greedy bots: always the same one, with a single winner when one is found. */
+/** A match between greedy bots: the same in every build, with a single winner if one is found. */
 export function recordedMatchOf(game: Game): RecordedMatch {
   const match = recordedMatches.get(game.id) ?? recordMatch(game);
   recordedMatches.set(game.id, match);
@@ -82,7 +82,7 @@ export const positionAfter = (game: Game, { actions }: RecordedMatch, count: num
       game.start(createTable(game)),
     );
 
-/** A position in the later part of a match, as a picture of the game. */
+/** A position late in a match, as a picture of the game. */
 export function typicalPosition(game: Game): AnyPosition {
   const match = recordedMatchOf(game);
   const { actions, from } = match;

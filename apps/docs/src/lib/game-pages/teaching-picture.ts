@@ -18,9 +18,9 @@ const marksOn = (game: Game, position: AnyPosition, spaces: readonly string[]): 
 };
 
 /**
- * The position to draw for a picture: its own, or the one after its action, with the touched spaces marked.
+ * The position to draw for a picture: its own, or the one after its action, with the affected spaces marked.
  *
- * @throws SerpentariumError when the position or the action is not valid in the game
+ * @throws SerpentariumError if the position or the action is not valid in the game
  */
 export function toDisplayedPicture(game: Game, picture: TeachingPicture): DisplayedPicture {
   const before = unwrap(parseTeachingPosition(game, picture));

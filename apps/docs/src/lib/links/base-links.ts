@@ -5,10 +5,10 @@ type JsxTag = Extract<HastNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement
 
 const isLinkAttribute = (attribute: string): boolean => attribute === "href" || attribute === "src";
 
-/** The elements that Markdown renders links and pictures to. */
+/** The elements of links and pictures in rendered Markdown. */
 const HTML_ELEMENTS = ["a", "img"];
 
-/** JSX tags in MDX that take an address verbatim; the site's own components call `href` themselves. */
+/** JSX tags in MDX with unmodified addresses; the site's own components call `href` themselves. */
 const JSX_TAGS = [...HTML_ELEMENTS, "LinkButton", "LinkCard"];
 
 /** Adds the base to root-relative links (`/games/sssnake/`) in Markdown, MDX and rulebooks. */

@@ -1,7 +1,7 @@
 /**
- * Addresses inside the site. Pages, scripts and pictures use paths from the root of the site (`/games/sssnake/`), and the
- * site may be deployed below a base path (`/serpentarium/`): these functions add and remove it. Markdown does not need
- * them; `base-links.ts` handles it.
+ * Addresses inside the site. Pages, scripts and pictures use paths from the root of the site (`/games/sssnake/`), and the site may be
+ * deployed below a base path (`/serpentarium/`): these functions add and remove it. Markdown does not need them; `base-links.ts` handles
+ * it.
  */
 
 /** The base path without its trailing slash: "" or "/serpentarium". */
@@ -19,7 +19,7 @@ const base = import.meta.env?.BASE_URL ?? "/";
 /**
  * The URL in this deployment of a path from the root of the site (`/play/?x#y`).
  *
- * @example href("/games/sssnake/") // "/serpentarium/games/sssnake/" when the base is "/serpentarium"
+ * @example href("/games/sssnake/") // "/serpentarium/games/sssnake/" if the base is "/serpentarium"
  */
 export const href = (path: string): string => withBase(path, base);
 
@@ -31,9 +31,8 @@ export const withoutBase = (pathname: string, from: string = base): string => {
     : pathname;
 };
 
-/** The language that the site is written in. Its pages have no language in their paths. */
+/** The source language of the site. Its pages have no language in their paths. */
 export const SOURCE_LANGUAGE = "en";
 
-/** The URL of a path of the site in one language. */
 export const localePath = (language: string, path: string): string =>
   href(language === SOURCE_LANGUAGE ? path : `/${language}${path}`);

@@ -1,6 +1,5 @@
 import { href } from "./links.ts";
 
-/** The path of a page in a language, below the base path of the site. */
 export const localePath = (path: string, language: string): string =>
   href(language === "en" ? path : `/${language}${path}`);
 
@@ -9,10 +8,8 @@ export const lessonsUrl = (language: string): string => localePath("/learn/", la
 
 export const lessonUrl = (game: string, language: string): string => localePath(`/learn/${game}/`, language);
 
-/** The URL of the play page of a game. */
 export const playUrl = (game: string, language: string): string => localePath(`/play/${game}/`, language);
 
-/** The URL of the page of the matches in this browser. */
 export const matchesUrl = (language: string): string => localePath("/matches/", language);
 
 /** The URL of the statechart of a game, with its states as a table. */

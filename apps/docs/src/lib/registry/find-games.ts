@@ -27,7 +27,6 @@ export interface FoundPlugin extends GamePackage {
   readonly editorEntry: string | undefined;
   /** The file of the network by which bots evaluate positions. */
   readonly networkEntry: string | undefined;
-  /** The named exports of `entry` for the game and for its examples, if it has them. */
   readonly exportNames: { readonly game: string | undefined; readonly examples: string | undefined };
 }
 
@@ -42,7 +41,7 @@ export interface GameRegistry {
 /** The folder of the site: builds, tests and previews all run in it. */
 const SITE = process.cwd();
 
-/** The games listed first, each followed by its variants; all others follow, sorted by id. */
+/** The games listed first, each followed by its variants; all others are sorted by id. */
 const FIRST_GAMES = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
 
 /** The plugin names and paths in `SERPENTARIUM_PLUGINS`, which adds plugins to a build. */
@@ -55,13 +54,13 @@ const inEnglish = (message: Message): string =>
 const pluginError = (name: string, reason: string): Error =>
   new Error(`The plugin ${name} cannot be added to the site: ${reason}`);
 
-/** The value of a result. @throws Error that says why a plugin cannot be added */
+/** Unwraps a result. @throws Error with the reason why a plugin cannot be added */
 function unwrapPlugin<T>(name: string, result: Result<T>): T {
   if (result.ok) return result.value;
   throw pluginError(name, inEnglish(result.error.message));
 }
 
-/** The plugins among the dependencies of the site. @throws Error when a package.json is invalid */
+/** The plugins among the dependencies of the site. @throws Error if a package.json is invalid */
 function pluginDependencies(): PluginPackage[] {
   const {
     packages,
@@ -71,11 +70,11 @@ function pluginDependencies(): PluginPackage[] {
   return packages.filter(({ origin }) => origin === "installed");
 }
 
-/** Resolves a plugin of `SERPENTARIUM_PLUGINS`. @throws Error when it does not exist */
+/** Resolves a plugin of `SERPENTARIUM_PLUGINS`. @throws Error if it does not exist */
 const resolvePlugin = (specifier: string): PluginPackage =>
   unwrapPlugin(`${specifier} of SERPENTARIUM_PLUGINS`, findPluginPackage(specifier));
 
-/** Loads a plugin. @throws Error that says how to fix a plugin that cannot be added */
+/** Loads a plugin. @throws Error with instructions to fix the plugin */
 async function loadFound(found: PluginPackage): Promise<FoundPlugin> {
   const { name, path: folder } = found;
   const { plugin, url } = unwrapPlugin(name, await loadPlugin(found));
@@ -117,7 +116,7 @@ function checkRulebook(found: FoundPlugin): void {
   throw pluginError(name, `${plugin.game.id} has no rulebook; write ${files} in its package.json`);
 }
 
-/** The sort key of a game: that of its base, then its own. */
+/** The sort key of a game: the base's position, then its own. */
 function sortKey({ plugin }: FoundPlugin, games: readonly FoundPlugin[]): string {
   const { id, variantOf } = plugin.game;
   const base = variantOf && games.find((other) => other.plugin.game.id === variantOf.id);
@@ -135,10 +134,10 @@ function sortGames(games: readonly FoundPlugin[]): FoundPlugin[] {
 }
 
 /**
- * Finds the plugins of the site: its dependencies and the given ones, which win over others of the same id and version.
+ * Finds the plugins of the site: its dependencies and the given ones, which replace others of the same id and version.
  *
- * @param specifiers - package names or paths; default `SERPENTARIUM_PLUGINS`
- * @throws Error that names a plugin which cannot be added, and says how to fix it
+ * @param specifiers - package names or paths; `SERPENTARIUM_PLUGINS` by default
+ * @throws Error with instructions to fix a plugin that cannot be added
  */
 export async function findGames(
   specifiers: readonly string[] = pluginsFromEnvironment(),

@@ -24,7 +24,7 @@ export type VitePlugin = Extract<
 
 const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** A module with one part of a plugin, imported by its own name when possible, so that the other part is not bundled. */
+/** A module with one part of a plugin, imported by its own name if possible, so that the other part is not bundled. */
 const pluginPart = ({ entry, exportNames }: FoundPlugin, part: keyof FoundPlugin["exportNames"]): string => {
   const name = exportNames[part];
   return name === undefined
@@ -38,7 +38,6 @@ const gameModule = ({ plugin: { game } }: FoundPlugin): string => `virtual:game/
 /** The id of the module with a game and its examples. */
 const pluginModule = (found: FoundPlugin): string => gameModule(found).replace("game", "plugin");
 
-/** The id of the module with a game and its lesson. */
 const lessonModule = (found: FoundPlugin): string => gameModule(found).replace("game", "lesson");
 
 const idOf = ({ plugin }: FoundPlugin): string => plugin.game.id;
@@ -46,7 +45,7 @@ const idOf = ({ plugin }: FoundPlugin): string => plugin.game.id;
 const gameEntries = (games: readonly FoundPlugin[], value: (found: FoundPlugin) => string): string =>
   games.map((found) => `${toJson(idOf(found))}: ${value(found)},\n`).join("");
 
-/** The module `game-registry.ts`, with static imports instead of a search. */
+/** The generated `game-registry.ts`, with static imports instead of a search. */
 function registryModule({ games, older }: GameRegistry): string {
   const all = [...games, ...older];
   const imports = all.map(({ entry }, i) => `import plugin${i} from ${toJson(entry)};\n`);
@@ -100,7 +99,9 @@ const hasNetwork = ({ networkEntry }: FoundPlugin): boolean => networkEntry !== 
 const loadNetworksModule = ({ games }: GameRegistry): string =>
   `export const loadNetwork = {\n${gameEntries(games.filter(hasNetwork), ({ networkEntry = "" }) => importFunction(networkEntry))}};\n`;
 
-/** The files of words of a game and of its base for a reader; last those of older versions, for what it no longer has. */
+/**
+ * The files of words of a game and its base for a reader; older versions are last, because they may have messages that the newest lacks.
+ */
 function wordsOfGame(
   registry: GameRegistry,
   found: FoundPlugin,
@@ -119,14 +120,14 @@ function wordsOfGame(
 
 type Compiled = ReturnType<typeof compileFiles>;
 
-/** Those of some messages that are loaded at one of these times. */
+/** The messages that are loaded at one of these times. */
 const loadedAt = (words: Compiled, ...times: readonly LoadTime[]): Compiled =>
   words.map(({ language, compiled }) => ({
     language,
     compiled: Object.fromEntries(Object.entries(compiled).filter(([id]) => times.includes(loadTimeOf(id)))),
   }));
 
-/** The messages of a group: the first part of their ids. */
+/** The messages of a group, which is the first part of their ids. */
 const inGroup = (words: Compiled, group: string): Compiled =>
   words.map(({ language, compiled }) => ({
     language,
@@ -136,8 +137,8 @@ const inGroup = (words: Compiled, group: string): Compiled =>
 const wordsModule = (words: Compiled): string => `export default ${toJson(encodeWords(words))};\n`;
 
 /**
- * The modules of words by id. A page loads those of one language: what it shows at first, later the rest, and what only teaches or edits
- * a game apart. Each id ends in its language, by which `offline.ts` tells them apart.
+ * The modules of words by id, for one language each: words shown at first, late words, and words for teaching and editing. Each id ends
+ * with its language, which `offline.ts` uses.
  */
 function wordsModules(registry: GameRegistry): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
@@ -218,7 +219,7 @@ export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string>
   ]);
 }
 
-/** Replaces a game's import of its package.json with a module that has only the version. */
+/** Replaces a game's import of its package.json with a module that contains only the version. */
 const VERSION_PREFIX = "\0version:";
 const versionModule = (folder: string): string => {
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -226,14 +227,13 @@ const versionModule = (folder: string): string => {
 };
 
 /**
- * A Vite plugin that generates the modules of the games: `#game-registry` with all of them, for pages; and for browsers
- * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons`, `virtual:load-editors` and `virtual:load-networks`, which
- * lazily load a game by itself, with its examples, with its lesson, its position editor, and the network of its bots; and
- * `virtual:load-words` and `virtual:load-teaching-words`, which load the words of one language.
+ * A Vite plugin that generates the modules of the games. For pages: `#game-registry` with all of them. For browsers, lazily loaded:
+ * `virtual:load-games` (a game alone), `virtual:load-plugins` (with its examples), `virtual:load-lessons`, `virtual:load-editors`,
+ * `virtual:load-networks` (of its bots), `virtual:load-words` and `virtual:load-teaching-words` (of one language).
  */
 export function gameModules(registry: GameRegistry): VitePlugin {
   const modules = moduleTexts(registry);
-  // entry modules have no side effects: unused exports can be dropped
+  // entry modules have no side effects, so that unused exports can be dropped
   const entries = new Set<string | undefined>(
     [...registry.games, ...registry.older].flatMap(({ entry, editorEntry, teachingEntry }) => [
       entry,

@@ -1,4 +1,4 @@
-/** The games of this site as Node finds them; in Vite bundles, `game-modules.ts` generates this module. */
+/** The games of this site in Node; in Vite bundles, `game-modules.ts` generates this module. */
 import type { GamePlugin } from "@serpentarium/core";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { findGames } from "./find-games.ts";
@@ -12,7 +12,7 @@ export interface GamePackage {
   readonly folder: string;
   /** Whether it is an unpublished example. */
   readonly isPrivate: boolean;
-  /** The lesson, when the package exports `./teaching`. */
+  /** The lesson, if the package exports `./teaching`. */
   readonly teaching: Teaching | undefined;
 }
 

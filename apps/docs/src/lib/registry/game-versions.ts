@@ -1,4 +1,4 @@
-/** The versions of the games of this site, and what has changed between them. */
+/** The versions of the games of this site, and the differences between them. */
 
 import { sectionsByClause } from "@serpentarium/rulebook";
 import { olderPackages } from "#game-registry";
@@ -13,7 +13,7 @@ export interface ClauseChange {
   readonly id: string;
   readonly change: "added" | "removed" | "changed";
   readonly title: string;
-  /** The Markdown of its section; undefined where the version does not have it. */
+  /** The Markdown of its section; undefined if the version lacks it. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }

@@ -38,12 +38,11 @@ export const taughtGames: readonly string[] = gamePackages.flatMap(({ plugin, te
   teaching ? [plugin.game.id] : [],
 );
 
-/** The games of this site by id. */
 export const games: Readonly<Record<string, GamePlugin>> = Object.fromEntries(
   gamePackages.map(({ plugin }) => [plugin.game.id, plugin]),
 );
 
-/** The package of a game of this site. @throws Error when there is none of that id */
+/** The package of a game of this site. @throws Error for an unknown id */
 export function packageOf(id: string): GamePackage {
   const found = gamePackages.find(({ plugin }) => plugin.game.id === id);
   if (!found) throw new Error(`no game "${id}" on this site`);
@@ -53,7 +52,7 @@ export function packageOf(id: string): GamePackage {
 /**
  * The package of an older version of a game.
  *
- * @throws Error when the site does not have it
+ * @throws Error if the site does not have it
  * @public imported by `config-modules.ts`
  */
 export function olderPackageOf(id: string, version: string): GamePackage {
@@ -62,7 +61,7 @@ export function olderPackageOf(id: string, version: string): GamePackage {
   return found;
 }
 
-/** A game of this site. @throws Error when there is none of that id */
+/** A game of this site. @throws Error for an unknown id */
 export const pluginOf = (id: string): GamePlugin => packageOf(id).plugin;
 
 /** The base game of a variant, if this site has it. */

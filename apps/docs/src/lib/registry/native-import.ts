@@ -1,5 +1,5 @@
 /**
- * Imports a module with Node instead of Vite, which runs the configuration: Vite leaves required modules to Node.
+ * Imports a module with Node instead of Vite, which runs the configuration but leaves required modules to Node.
  *
  * @public imported by `config-modules.ts`
  */

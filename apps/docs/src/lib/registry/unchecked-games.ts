@@ -1,6 +1,6 @@
 import type { VitePlugin } from "./game-modules.ts";
 
-/** What replaces the checks in `packages/core/src/`. */
+/** Replacements for the modules with checks in `packages/core/src/`. */
 const UNCHECKED: Readonly<Record<string, string>> = {
   "check-game": "export const checkGame = () => {};",
   "complete-definition": "export const completeDefinition = (definition) => definition;",
@@ -8,7 +8,7 @@ const UNCHECKED: Readonly<Record<string, string>> = {
 };
 const CHECKS = /\/packages\/core\/src\/(check-game|complete-definition|options\/field-problems)\.ts$/;
 
-/** Leaves the checks of game definitions, and what completes drafts, out of browser scripts: the build has run the checks. */
+/** Omits the checks of game definitions and the completion of drafts from browser scripts: the build has run them. */
 export const uncheckedGames: VitePlugin = {
   name: "unchecked-games",
   apply: "build",
@@ -19,7 +19,7 @@ export const uncheckedGames: VitePlugin = {
   },
 };
 
-/** What replaces modules of `messageformat`: words are parsed at build time, and their messages use none of its other functions. */
+/** Replacements for modules of `messageformat`: words are parsed at build time, and use none of its other functions. */
 const LEAN: Readonly<Record<string, string>> = {
   "data-model/parse":
     'export const parseMessage = (source) => ({ type: "message", declarations: [], pattern: [source] });',
@@ -31,7 +31,7 @@ const LEAN: Readonly<Record<string, string>> = {
 const MESSAGE_MODULES =
   /\/messageformat\/lib\/(data-model\/parse|data-model\/validate|functions\/index|resolve\/format-markup)\.js$/;
 
-/** Leaves what pages do not need of `messageformat` out of browser scripts. */
+/** Omits unused parts of `messageformat` from browser scripts. */
 export const leanMessages: VitePlugin = {
   name: "lean-messages",
   apply: "build",

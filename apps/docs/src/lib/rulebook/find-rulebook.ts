@@ -9,11 +9,10 @@ interface WithRulebook {
   readonly plugin: { readonly words: readonly { readonly language: string }[] };
 }
 
-/** Whether a package has a rulebook. */
 export const hasRulebook = ({ folder }: WithRulebook): boolean =>
   globSync("rulebook/*.mdx", { cwd: folder }).length > 0;
 
-/** Returns the path of a rulebook for a reader, in its author’s language or in that of the site where it has no other. */
+/** Returns the path of a rulebook for a reader: in the reader's language, else in the author's or the site's. */
 export const rulebookFile = ({ folder, plugin }: WithRulebook, language: string): string | undefined =>
   [language, plugin.words[0]?.language ?? SOURCE_LANGUAGE, SOURCE_LANGUAGE]
     .map((tag) => join(folder, "rulebook", `${tag}.mdx`))

@@ -5,7 +5,6 @@ import type { GamePackage } from "../registry/game-registry.ts";
 import type { Language } from "../words/languages.ts";
 import { hasRulebook } from "./find-rulebook.ts";
 
-/** The rulebook of a game in one language. */
 export interface RulebookFile {
   readonly game: string;
   readonly language: Language;

@@ -12,7 +12,7 @@ import { rulebookFile } from "./find-rulebook.ts";
 const rulebookId = (path: string, language: Language): string =>
   [localeOf(language) ?? [], "games", path].flat().join("/");
 
-/** Restricts a loader to its own entries: it would otherwise delete those of other loaders. */
+/** Restricts a loader to its own entries, because it would delete those of other loaders. */
 const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
   ...loader,
   load: (context) =>
@@ -22,7 +22,7 @@ const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader 
     }),
 });
 
-/** Adds its version to the title of an older rulebook, and keeps it out of the search. */
+/** Adds its version to the title of an older rulebook, and excludes it from the search. */
 const withVersion = (loader: Loader, version: string): Loader => ({
   ...loader,
   load: (context) =>
@@ -31,7 +31,7 @@ const withVersion = (loader: Loader, version: string): Loader => ({
       parseData: ({ data, ...props }) => {
         const { title } = data as { readonly title?: string };
         const extended = { ...data, title: `${title ?? ""} ${version}`, pagefind: false };
-        // the same type as the data that was read
+        // has the type of the data that was read
         return context.parseData({ ...props, data: extended as typeof data });
       },
     }),
@@ -45,8 +45,8 @@ interface RulebookPage {
 }
 
 /**
- * The pages of all rulebooks: `[fr/]games/<game>`, those of older versions `[fr/]games/<game>/versions/<version>`. Starlight copies a page
- * in the source language of the site to the languages that lack it.
+ * The pages of all rulebooks: `[fr/]games/<game>`, those of older versions `[fr/]games/<game>/versions/<version>`. Starlight copies pages
+ * in the source language of the site to languages that lack them.
  */
 const rulebookPages = (): readonly RulebookPage[] =>
   rulebooks.flatMap(({ game, version, found }) =>
@@ -58,7 +58,6 @@ const rulebookPages = (): readonly RulebookPage[] =>
     }),
   );
 
-/** Loads a page with a rulebook from its package. */
 function rulebookLoader({ id, file, version }: RulebookPage): Loader {
   const loader = glob({
     base: pathToFileURL(`${dirname(file)}/`),
@@ -86,11 +85,10 @@ const siteLoader = (isBook: (id: string) => boolean): Loader => {
   return restrictStore(loader, (id) => !isBook(id));
 };
 
-/** Loads the pages of the site, and the rulebooks of the game packages. */
 export function pagesAndRulebooks(): Loader {
   const books = hasRulebooks ? rulebookPages() : [];
   const ids = new Set(books.map(({ id }) => id));
-  // the first one removes rulebooks that are no longer there
+  // the first loader removes rulebooks that no longer exist
   const loaders = [siteLoader((id) => ids.has(id)), ...books.map(rulebookLoader)];
   return {
     name: "pages-and-rulebooks",

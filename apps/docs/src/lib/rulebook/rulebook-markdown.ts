@@ -1,6 +1,6 @@
 /**
- * Markdown plugins for the rulebooks: a heading that is a clause id becomes a section with the title, source and examples of
- * the clause. Components draw the boards.
+ * Markdown plugins for the rulebooks: a heading that is a clause id becomes a section with the title, source and examples of the clause.
+ * Components draw the boards.
  */
 import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
@@ -62,7 +62,7 @@ const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
   element("GamePictures", { game, language }),
 ];
 
-/** Adds the titles of an older version to the sections of its rulebook, and a link to what has changed since. */
+/** Adds the titles of an older version to the sections of its rulebook, and a link to later changes. */
 function olderSections({ game, language }: RulebookFile, version: string): MdastPluginDefinition {
   const { clauses } = olderPackageOf(game, version).plugin.game;
   const words = wordsOf(game, language, version);
@@ -93,7 +93,7 @@ function olderSections({ game, language }: RulebookFile, version: string): Mdast
   };
 }
 
-/** Adds titles, ids, sources and examples to the sections of a rulebook. @throws Error when a clause has no section */
+/** Adds titles, ids, sources and examples to the sections of a rulebook. @throws Error if a clause has no section */
 export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
   const book = fileURL && rulebookAt(fileURLToPath(fileURL));
   if (!book) return undefined;
@@ -165,7 +165,7 @@ const anchor = (id: string, label: string): Element => ({
   ],
 });
 
-/** Adds anchor links to the headings of a rulebook, as Starlight treats any file outside its docs folder as English. */
+/** Adds anchor links to the headings of a rulebook: Starlight would treat files outside its docs folder as English. */
 export const rulebookHeadings: HastPluginEntry = ({ fileURL }) => {
   const book = fileURL && rulebookAt(fileURLToPath(fileURL));
   if (!book) return undefined;

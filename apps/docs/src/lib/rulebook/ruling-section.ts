@@ -4,9 +4,7 @@ import { wordsOf } from "../build/config-modules.ts";
 import type { Language } from "../words/languages.ts";
 import { isListedRuling } from "./rulings.ts";
 
-/** A Markdown node of one type. */
 export type MdastOf<K extends MdastNode["type"]> = Extract<MdastNode, { readonly type: K }>;
-/** The rulebook of a game in a language. */
 interface Book {
   readonly game: string;
   readonly language: Language;
@@ -59,7 +57,7 @@ const rulingItem = (id: string, { source }: Clause, why: Paragraphs, words: Word
 });
 
 /**
- * The chapter that lists all rulings of a game with their reasons; empty when there are none.
+ * The chapter that lists all rulings of a game with their reasons; empty if there are none.
  *
  * @param reasons - the paragraphs that discuss the printed rules, by clause
  */

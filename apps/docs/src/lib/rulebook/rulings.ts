@@ -1,6 +1,6 @@
 import type { ClauseSource, Words } from "@serpentarium/core";
 
-/** Whether a paragraph of a clause discusses the printed rules: it has one of the words for them. */
+/** Whether a paragraph of a clause discusses the printed rules: it contains one of the words for them. */
 export function discussesPrintedRules(paragraph: string, words: Words): boolean {
   const mentions = words.text("site.rulebook.rulings.mentions").split(" ");
   const segments = new Intl.Segmenter(words.language, { granularity: "word" }).segment(paragraph);

@@ -12,7 +12,7 @@ const withTitles = (text: string, { game }: GamePlugin, words: Words): string =>
     return words.text("table.options.quoted", { title: words.text(`clauses.${id}.title`) });
   });
 
-/** Shortens the rulebook of a game, without additions of the platform; clauses have their titles. */
+/** Shortens the rulebook of a game: omits additions of the platform, and replaces ids of clauses with titles. */
 export function shortRulebookOf(id: string, language: Language) {
   const found = packageOf(id);
   const { clauses } = found.plugin.game;

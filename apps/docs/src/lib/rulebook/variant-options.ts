@@ -16,11 +16,11 @@ export interface OptionDifference {
   readonly title: string;
   readonly before: OptionText | undefined;
   readonly now: OptionText | undefined;
-  /** Whether the variant accepts other values than the base. */
+  /** Whether the variant accepts different values. */
   readonly hasOtherValues: boolean;
 }
 
-/** The default value, followed by the defaults that depend on the number of seats. */
+/** The default value, followed by the defaults for particular numbers of seats. */
 function defaultText(path: string, field: OptionField, words: Words): string {
   const special = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
   const others = special.map((seats) => {
@@ -34,9 +34,9 @@ const optionText = (path: string, field: OptionField | undefined, words: Words):
   field && { default: defaultText(path, field, words), accepts: expectedText(path, field, words) };
 
 /**
- * The options in which a variant differs from its base; removed ones come last.
+ * The options that differ between a variant and its base; removed ones come last.
  *
- * @param words - those of the variant, with those of its base
+ * @param words - of the variant, with those of its base
  */
 export function optionDifferences(base: Game, variant: Game, words: Words): OptionDifference[] {
   const { added, changed, removed } = diffVariant(base, variant).options;

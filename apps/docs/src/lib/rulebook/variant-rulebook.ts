@@ -40,7 +40,7 @@ const changeStatus = (before: string | undefined, now: string | undefined): Chan
 
 const chapterText = (chapter: Chapter): string => formatRulebook(chapter.sections).trim();
 
-/** Merges the base's rulebook with the variant's, which contains only what differs. */
+/** Merges the base's rulebook with the variant's, which contains only the differences. */
 export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource): VariantRulebook {
   const ids = Object.keys(own.game.clauses);
   const sections = mergeSections(base.sections, own.sections, ids);
@@ -63,13 +63,13 @@ export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource):
   };
 }
 
-/** The sections in the file of a package for a reader; none without a file, which only an older version may lack. */
+/** The sections of a package's rulebook for a reader; empty without a file, which only older versions may lack. */
 function readOwn(found: GamePackage, language: Language): readonly Section[] {
   const file = rulebookFile(found, language);
   return file === undefined ? [] : parseRulebook(readFileSync(file, "utf8"));
 }
 
-/** The rulebook of a variant, merged with that of its present base; `undefined` for a game without a base on this site. */
+/** The rulebook of a variant, merged with that of its current base; `undefined` for a game without a base on this site. */
 function mergeWithBase(found: GamePackage, language: Language): VariantRulebook | undefined {
   const base = baseOf(found.plugin);
   if (!base) return undefined;
@@ -77,7 +77,6 @@ function mergeWithBase(found: GamePackage, language: Language): VariantRulebook 
   return mergeVariantRulebook(inherited, { game: found.plugin.game, sections: readOwn(found, language) });
 }
 
-/** The complete rulebook of a game or of an older version, for a reader. */
 export const rulebookOf = (found: GamePackage, language: Language): readonly Section[] =>
   mergeWithBase(found, language)?.sections ?? readOwn(found, language);
 

@@ -1,7 +1,7 @@
-/** A short form of compiled words: the names of members in the data model of `messageformat` take more room than the texts. */
+/** A short form of compiled words: member names of `messageformat`'s data model would take more space than the texts. */
 import type { CompiledWords } from "@serpentarium/core/words";
 
-/** Words of which each node of a message is a list: its index in {@link NODES}, then its members. */
+/** Words in which each node of a message is a list: its index in {@link NODES}, then its members. */
 export type EncodedWords = readonly { readonly language: string; readonly compiled: object }[];
 
 /** The types of nodes, with the names of their members; the last ones may be missing. */
@@ -26,7 +26,7 @@ function encode(value: unknown): unknown {
   const { type, ...members } = value as Readonly<Record<string, unknown>>;
   const index = NODES.findIndex(([name]) => name === type);
   const names = NODES[index]?.slice(1, Object.keys(members).length + 1);
-  // what has other members, too, stays as it is
+  // nodes with other members stay unchanged
   return names?.every((name) => name in members) && names.length === Object.keys(members).length
     ? [index, ...names.map((name) => encode(members[name]))]
     : mapMembers(value, encode);

@@ -1,6 +1,6 @@
 import { firstParagraph } from "@serpentarium/rulebook";
 
-/** The first sentences of a Markdown page as plain text, up to the length that search engines show; `undefined` without text. */
+/** The first sentences of a Markdown page as plain text, limited to the length that search engines show; `undefined` without text. */
 export function firstSentences(markdown: string, maxLength = 160): string | undefined {
   const text = firstParagraph(markdown);
   if (text.length <= maxLength) return text || undefined;

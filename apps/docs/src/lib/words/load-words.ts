@@ -11,22 +11,22 @@ import { type CompiledWords, createWords } from "@serpentarium/core/words";
 import { SOURCE_LANGUAGE } from "../links/links.ts";
 import { decodeWords, type EncodedWords } from "./encoded-words.ts";
 
-/** What of the words a page needs. */
+/** The words that a page needs. */
 interface NeededWords {
-  /** Those of a board alone, of one and the table around it, of a tool; those of a table when left out. */
+  /** The platform's words: those for a board, for a table (the default), or for a tool. */
   readonly around?: readonly (keyof typeof platformWords)[];
-  /** The loaders of words that teach or edit, of a page that does; apart, as every page has this module. */
+  /** The loaders of words for teaching and editing; passed by pages that need them, because every page contains this module. */
   readonly teaching?: Readonly<Record<string, WordsLoaders>>;
   /** The groups of words of pages for playing. */
   readonly play?: readonly (keyof typeof playWords)[];
-  /** The areas of the site whose own words it shows. */
+  /** The areas of the site whose words the page shows. */
   readonly areas?: readonly (keyof typeof siteWords)[];
 }
 
-/** The words of each module: what comes later is added to them, and so to all words created from them. */
+/** The words of each module: late words are added to these arrays, and thereby to all words created from them. */
 const decoded = new WeakMap<EncodedWords, readonly CompiledWords[]>();
 
-/** Returns the words of a module; none without one. */
+/** Returns the words of a module; empty without one. */
 async function wordsIn(
   module: Promise<{ readonly default: EncodedWords }> | undefined,
 ): Promise<readonly CompiledWords[]> {
@@ -37,11 +37,11 @@ async function wordsIn(
   return words;
 }
 
-/** Returns the language of this site for a tag. */
+/** Returns the best language of this site for a tag. */
 const languageFor = (tag: string | undefined): string =>
   Object.keys(platformWords.board).find((known) => known === tag) ?? SOURCE_LANGUAGE;
 
-/** Loads the words of a game in one language, those around games alone without a game: of a table and of play, what is shown at first. */
+/** Loads the words of a game in one language that are shown at first; without a game, only those of the platform. */
 export async function loadWords(
   game: string | undefined,
   tag: string | undefined,
@@ -58,7 +58,7 @@ export async function loadWords(
   return createWords(language, ...files.flat());
 }
 
-/** Adds what is not shown at first to the words of a table, or of all of a play page. */
+/** Adds the late words of a table or of a play page. */
 export async function loadLateWords(...parts: readonly (keyof typeof lateWords)[]): Promise<void> {
   const language = languageFor(document.documentElement.lang);
   const firstWords = { table: platformWords.table, play: playWords.play };

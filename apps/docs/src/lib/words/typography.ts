@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Replaces the spaces around French punctuation with no-break spaces; other languages stay unchanged. */
+/** Replaces the spaces around French punctuation with no-break spaces; leaves other languages unchanged. */
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;
   return text

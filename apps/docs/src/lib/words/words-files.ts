@@ -10,10 +10,7 @@ import { wordsFolders } from "./words-folders.ts";
 const scoped = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `@serpentarium/${name}`);
 
-/**
- * The packages whose words are needed besides those of a game: for a board alone, for a table around it, for playing, for the row explorer, for the server
- * of live matches, for a report, and for why plugins cannot be loaded.
- */
+/** The packages whose words are needed in addition to those of a game, by use. */
 export const PLATFORM_WORDS = {
   board: scoped("core", "board"),
   table: scoped("core", "board", "table", "bots", "live"),
@@ -36,7 +33,7 @@ const isComplete = (file: WordsFile, source: WordsFile): boolean =>
 
 /**
  * Returns the paths of the files of a package for a reader, in the order of preference: those in the language, and those in the source
- * language where a message is missing there.
+ * language if a message is missing.
  *
  * @param part - the ending of their names, such as `.teaching`
  */
@@ -56,7 +53,7 @@ export function wordsFilesOf(folder: string, language: string, part = "", source
 export const platformFiles = (set: keyof typeof PLATFORM_WORDS, language: string): readonly string[] =>
   PLATFORM_WORDS[set].map(platformFolder).flatMap((folder) => wordsFilesOf(folder, language));
 
-/** The areas of the site whose words its scripts load; those of others are needed at build time only. */
+/** The areas of the site whose words its scripts load; the other areas are needed at build time only. */
 export const LOADED_AREAS = ["progress", "demo"] as const;
 /** The groups of words of the pages for playing: each kind of page loads one of them. */
 export const PLAY_GROUPS = ["play", "matches", "lesson-page", "puzzles"] as const;
@@ -74,9 +71,8 @@ export type LoadedArea = (typeof LOADED_AREAS)[number];
 export type PlayGroup = (typeof PLAY_GROUPS)[number];
 
 /**
- * Messages, or groups of them, that a page does not show at first, in modules of their own: `withLateWords` and `lateView` load them with
- * the modules that show them. Those of dialogs, openings, the editor, links, live matches, hints, analyses, score sheets and notation,
- * and why a match or what was typed cannot be used.
+ * Messages, or groups of them, that a page does not show at first; `withLateWords` and `lateView` load them together with the modules that
+ * show them: dialogs, openings, the editor, links, live matches, hints, analyses, score sheets, notation, and reasons of failures.
  */
 const LATE_GROUPS = [
   ...["dialog", "editor", "embed-dialog", "link", "openings"].map((part) => `play.${part}`),
@@ -109,7 +105,7 @@ const LATE_GROUPS = [
   "failures.unknown-game",
 ];
 
-/** Groups of messages that no script of the site shows: those of rulebooks, of laws and of the search for plugins. */
+/** Groups of messages that no script of the site shows: those of rulebooks, laws and the search for plugins. */
 const UNSHOWN = /^(?:summary$|clauses\..+\.note$|laws\.|failures\.bad-(?:contract|plugin)\.)/;
 
 /** The messages of the server for live matches. */
@@ -118,7 +114,7 @@ const LIVE_IDS = new Set(platformFiles("live", "en").flatMap((path) => [...messa
 /** When a browser loads a message. */
 export type LoadTime = "first" | "late" | "teaching" | "never";
 
-/** Returns when a browser loads a message: at first, with the modules that show it, with what teaches or edits a game, or never. */
+/** Returns when a browser loads a message: at first, with the modules that show it, with teaching and editing, or never. */
 export function loadTimeOf(id: string): LoadTime {
   if (UNSHOWN.test(id)) return "never";
   if (id.startsWith("editor.")) return "teaching";
@@ -129,7 +125,7 @@ export function loadTimeOf(id: string): LoadTime {
 const siteAreas = (): readonly string[] =>
   readdirSync(join(process.cwd(), "words")).flatMap((name) => /^en\.(.+)\.json$/.exec(name)?.[1] ?? []);
 
-/** Returns the paths of the site’s own files for a reader: those of some areas, or of all when left out. */
+/** Returns the paths of the site’s own files for a reader: those of some areas, or of all by default. */
 export const siteFiles = (language: string, areas = siteAreas()): readonly string[] =>
   areas.flatMap((area) => wordsFilesOf(process.cwd(), language, `.${area}`));
 

@@ -14,13 +14,13 @@ function once(key: string, create: () => Words): Words {
   return known;
 }
 
-/** The versions of a game on this site: the one asked for, then the newest. */
+/** The versions of a game on this site: the requested one, then the newest. */
 const versionsOf = (game: string, version?: string): readonly GamePackage[] =>
   [...gamePackages, ...olderPackages]
     .filter(({ plugin }) => plugin.game.id === game)
     .sort((a, b) => Number(b.plugin.game.version === version) - Number(a.plugin.game.version === version));
 
-/** The files of words of a game, and of its base. Other versions may have messages that one lacks. */
+/** The files of words of a game and of its base, followed by those of other versions, which may have messages that it lacks. */
 const filesOf = (
   versions: readonly GamePackage[],
   language: Language,
@@ -34,9 +34,9 @@ const filesOf = (
 };
 
 /**
- * Returns the words of a game for a reader, with those of the packages around it.
+ * Returns the words of a game for a reader, with those of the platform.
  *
- * @param version - the newest when left out
+ * @param version - the newest by default
  */
 export const wordsOf = (game: string, language: Language, version?: string): Words =>
   once(`${game} ${language} ${version}`, () => {
@@ -44,7 +44,7 @@ export const wordsOf = (game: string, language: Language, version?: string): Wor
     return createWords(
       language,
       ...readWords(filesOf(versions, language)),
-      // a plugin in a single file has its words itself
+      // a plugin in a single file contains its words
       ...versions.flatMap(({ plugin }) => plugin.words),
       ...readWords([
         ...platformFiles("rows", language),

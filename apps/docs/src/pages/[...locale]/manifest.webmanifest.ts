@@ -1,5 +1,3 @@
-/** The web app manifest. */
-
 import type { APIRoute, GetStaticPaths } from "astro";
 import { appManifest } from "../../lib/build/app-manifest.ts";
 import { localisedPaths } from "../../lib/links/localised-paths.ts";

@@ -1,4 +1,4 @@
-/** The embed script of every game, at a stable URL and at a content-hashed one. */
+/** The embed script of every game, at a stable URL and at a URL with a content hash. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { buildScripts } from "../../embed/build-scripts.ts";
 

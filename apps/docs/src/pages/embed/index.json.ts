@@ -1,4 +1,3 @@
-/** The list of all embed scripts. */
 import type { APIRoute } from "astro";
 import { buildScripts } from "../../embed/build-scripts.ts";
 

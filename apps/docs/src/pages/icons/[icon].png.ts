@@ -6,7 +6,7 @@ import { ICONS, type IconName } from "../../lib/build/app-manifest.ts";
 
 const drawing = readFileSync("public/favicon.svg", "utf8");
 
-/** The drawing on a full background, scaled to fit the safe zone. */
+/** The drawing on a full background, scaled to the safe zone. */
 const maskable = drawing
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('width="32" height="32" rx="7"', 'x="-4" y="-4" width="40" height="40"');

@@ -14,7 +14,6 @@ const TITLES = {
   shown: "lesson-page.shown",
 } as const;
 
-/** The feedback in words; the board announces the action itself. */
 function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element | null {
   const { feedback } = state;
   const task = taskOf(lesson, state);

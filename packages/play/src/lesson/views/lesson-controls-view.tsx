@@ -66,7 +66,7 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
   );
 }
 
-/** Links to the clauses of a task, and once it is done to puzzles that use one of them. */
+/** Links to the clauses of a task and, once it is done, to puzzles about them. */
 function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element | null {
   const clauses = taskOf(lesson, state)?.clauses ?? [];
   if (clauses.length === 0) return null;

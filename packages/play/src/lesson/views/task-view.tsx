@@ -39,7 +39,7 @@ function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   );
 }
 
-/** Says with which additions a task is played. */
+/** Says which additions to the printed rules a task uses. */
 function Addition({
   lesson: { game },
   task,

@@ -13,7 +13,6 @@ interface OutcomesProps {
   readonly reader: Reader;
 }
 
-/** A button for each outcome, with its probability. */
 function Outcomes({ outcomes, send, reader }: OutcomesProps): JSX.Element {
   const percent = new Intl.NumberFormat(reader.words.language, {
     style: "percent",
@@ -22,7 +21,7 @@ function Outcomes({ outcomes, send, reader }: OutcomesProps): JSX.Element {
   return (
     <>
       {outcomes.map(({ notation, name, odds }, i) => (
-        // keyed by index, so that the focus stays in place from one card to the next
+        // keyed by index, so that the focus stays in place when the next card is dealt
         <button
           key={i}
           type="button"
@@ -39,7 +38,7 @@ function Outcomes({ outcomes, send, reader }: OutcomesProps): JSX.Element {
   );
 }
 
-/** Asks for the outcome of chance on a real table; the user can also let the site draw it. */
+/** Asks for the outcome of chance with real dice or cards; the user can also let the site draw it. */
 export function ChancePanel(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
   const panel = useRef<HTMLElement>(null);

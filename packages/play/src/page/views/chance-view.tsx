@@ -7,10 +7,10 @@ import { canReachChance, needsChanceInput } from "../../match/chance.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../../match/match.ts";
 import type { PlayState, ViewProps } from "../../ui/play-state.ts";
 
-// most people let the site roll
+// loaded late: most people let the site roll
 const ChancePanel = lateView(async () => (await import("./chance-panel.tsx")).ChancePanel);
 
-/** A button with which a person rolls, and one that makes the site roll from now on. */
+/** A button with which a person rolls, and one that lets the site roll from now on. */
 function RollButtons({ prompt, handlers, reader }: ViewProps & { readonly prompt: string }): JSX.Element {
   return (
     <div class="buttons">
@@ -42,7 +42,7 @@ function RollPanel(props: ViewProps): JSX.Element {
   );
 }
 
-/** While others act, the room of the buttons to roll. */
+/** Keeps the layout stable: an invisible placeholder for the roll buttons while others act. */
 function RollRoom(props: ViewProps): JSX.Element {
   const { state, reader } = props;
   const prompts = Object.entries(state.game.phases).flatMap(([id, { kind }]) =>
@@ -62,15 +62,15 @@ const isInputNeeded = ({ game, context, lookingBack }: PlayState): boolean =>
 export const hasNotationForm = (state: PlayState): boolean =>
   isInputNeeded(state) && !state.game.chanceOutcomes(state.context.position);
 
-/** Whether chance acts after turns of players in a game: what is shown for it keeps its room through the match. */
+/** Whether chance acts after turns of players: its controls then keep their place during the whole match. */
 export const hasMoreChance = (game: Game): boolean =>
   Object.entries(game.phases).some(([name, { kind }]) => kind !== "chance" && canReachChance(game, name));
 
-/** Whether people press for rolls: the button keeps its room. */
+/** Whether people press for rolls: the button then keeps its place. */
 const isRollExpected = ({ game, context }: PlayState): boolean =>
   context.seating.dealer === PRESSED_DEALER && hasMoreChance(game);
 
-/** The input for a chance turn, if people deal; the button for it, if they press. */
+/** The controls of a chance turn: the input if people deal, or the button if they press. */
 export function ChanceView(props: ViewProps): JSX.Element | null {
   if (isInputNeeded(props.state)) return <ChancePanel {...props} />;
   if (props.state.isRollAwaited) return <RollPanel {...props} />;

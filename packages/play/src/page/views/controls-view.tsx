@@ -50,11 +50,11 @@ const ICONS = {
 
 interface ToolButtonProps {
   readonly label: string;
-  /** What a button shows that keeps its width whatever it does; a part of its label. */
+  /** A shorter label of constant width; a part of the full label. */
   readonly shown?: string;
-  /** An icon for small screens, which show no label beside it. */
+  /** An icon for small screens, which show no label. */
   readonly icon?: keyof typeof ICONS;
-  /** Whether it has no effect now; it stays focusable, and a press announces the reason. */
+  /** Whether a press has no effect now; the button stays focusable, and a press announces the reason. */
   readonly isIdle?: boolean;
   readonly onPress: () => void;
 }
@@ -76,7 +76,7 @@ const ToolButton = ({ label, shown, icon, isIdle = false, onPress }: ToolButtonP
   </button>
 );
 
-/** Changes who deals, as long as chance can still act. */
+/** Changes the dealer, if chance can still act. */
 function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { game, context, link } = state;
   const goesOn = !link && seriesStage(context) !== "over";
@@ -100,7 +100,7 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
   );
 }
 
-/** Requests a hint during the match, or drops it. */
+/** Requests or removes a hint. */
 function HintButton({ state, handlers, reader, parts }: ViewProps): JSX.Element | null {
   const { game, context, hint, lookingBack } = state;
   if (stateValueOf(context) === "over" || !parts.openBots || !hasDecisions(game)) return null;
@@ -124,7 +124,7 @@ function HintButton({ state, handlers, reader, parts }: ViewProps): JSX.Element 
   );
 }
 
-/** After a single match at this screen: another one at the same table, in which all move on by one seat. */
+/** After a single match at this screen: another one at the same table, with all players moved on by one seat. */
 function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { context, link } = state;
   const { table, seating, plan, occupants, names } = context;
@@ -144,7 +144,6 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
   );
 }
 
-/** An analysis, and what can be done with its result. */
 const Analysis = (props: ViewProps): JSX.Element => (
   <>
     <AnalysisView {...props} />
@@ -160,7 +159,7 @@ const Analysis = (props: ViewProps): JSX.Element => (
 const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
-      {/* bots would analyse what a viewer has not seen, and no file contains what all seats know */}
+      {/* bots would analyse hidden information, and no file contains only what all seats know */}
       {props.parts.openBots && props.state.viewer === undefined && <AnalysisButton {...props} />}
       {props.state.viewer !== "everyone" && (
         <>
@@ -194,7 +193,7 @@ function MatchControls(props: ViewProps): JSX.Element {
   const [dialog, setDialog] = useState<
     "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
   >();
-  // a dialog that was closed may report it after another one was opened
+  // the closing dialog may report after another one was opened
   const close = (): void => setDialog((open) => (open === dialog ? undefined : open));
   const isOver = stateValueOf(context) === "over";
   const closeResign = (): void => {
@@ -202,9 +201,9 @@ function MatchControls(props: ViewProps): JSX.Element {
     // after a resignation the button that opened the dialog is gone: move the focus
     if (document.activeElement === document.body) handlers.focusBoard();
   };
-  // settings that matter only during a match leave their place to the choices before it
+  // settings that matter only during a match are hidden before it
   const hasBegun = !isOnlySetUp(state);
-  // a key may be pressed before an effect runs: that waits for a frame
+  // useLayoutEffect, because a key may be pressed before a passive effect runs
   useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
       if (key === "?" && !(target as Element).closest?.("input, select, dialog")) setDialog("shortcuts");
@@ -288,7 +287,7 @@ function MatchControls(props: ViewProps): JSX.Element {
   );
 }
 
-/** The way back while the match of a link is being opened, which may take long. */
+/** A button to cancel while a link is being opened, which may take long. */
 const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="bar">
     <div class="tools">
@@ -300,11 +299,10 @@ const OpeningControls = ({ handlers, reader }: ViewProps): JSX.Element => (
   </div>
 );
 
-/** The controls below the board. */
 export function ControlsView(props: ViewProps): JSX.Element {
   const { visited, live } = props.state;
   if (live) return <LiveControls {...props} />;
-  // a seat’s view: one action is played and sent back, nothing else
+  // in a seat’s view the player can only play one action and send it back
   if (visited?.kind === "seat") return <RefusalView {...props} />;
   if (visited?.kind === "opening") return <OpeningControls {...props} />;
   return visited === undefined ? <MatchControls {...props} /> : <VisitedControls {...props} />;

@@ -33,7 +33,6 @@ interface CodeProps {
   readonly reader: Reader;
 }
 
-/** Code with a copy button. */
 function CodeView({ id, label, code, reader }: CodeProps): JSX.Element {
   const [copied, setCopied] = useState<string>();
   const copy = async (): Promise<void> => {
@@ -60,7 +59,7 @@ function CodeView({ id, label, code, reader }: CodeProps): JSX.Element {
   );
 }
 
-/** Seats and options as attributes, as far as they differ from the defaults. */
+/** Seats and options that differ from the defaults, as attributes. */
 function tableAttributes(game: Game, { table }: MatchContext): Readonly<Record<string, string>> {
   const { min, max } = game.seats;
   const options = chosenOptions(game, table);

@@ -17,15 +17,15 @@ import { VisitedView } from "./visited-view.tsx";
 const LiveBar = lateView(async () => (await import("../../live/live-bar.tsx")).LiveBar);
 const LinkBar = lateView(async () => (await import("./link-bar.tsx")).LinkBar);
 
-/** The way to play on from an earlier position; a match by link goes on as it is. */
+/** The handler to play on from an earlier position; undefined in a match by link. */
 const playOnOf = ({ state, handlers }: ViewProps) =>
   state.visited || state.link ? {} : { onPlayOn: () => handlers.playOn() };
 
-/** Whether the user can step through the match; a live one while looking back, and none that is not opened yet. */
+/** Whether the user can step through the match: not while a link is being opened, and in a live match only while looking back. */
 const hasSteps = ({ state: { live, lookingBack, visited } }: ViewProps): boolean =>
   live ? lookingBack !== undefined : visited?.kind !== "seat" && visited?.kind !== "opening";
 
-/** The status above the board; between two games of a series and after the last, with the score sheet. */
+/** The status above the board and, between games of a series and after the last, the score sheet. */
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
     <NoticeView {...props} />

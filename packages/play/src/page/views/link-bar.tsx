@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { isChanceToAct, type LinkSeat, needsSending } from "../../match/link-seat.ts";
 import type { ViewProps } from "../../ui/play-state.ts";
 
-/** What the player must do next, unless it is to play. */
+/** What the player must do next, other than play. */
 function nextStep({ state }: ViewProps, isLinkNeeded: boolean) {
   const { game, context, link } = state;
   if (isLinkNeeded)

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { type Mistake, saveMistakes } from "../../puzzle/mistakes.ts";
 import type { PlayState, ViewProps } from "../../ui/play-state.ts";
 
-/** The moments in which a person at this screen could have acted far better; those of all seats in a match of programs. */
+/** The positions in which a person at this screen had a far better action; those of all seats if only programs play. */
 function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResult): readonly Mistake[] {
   const people = seatsOfPeople(context);
   return points.flatMap(({ index, actor, notation, better }): Mistake[] => {
@@ -28,7 +28,7 @@ function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResul
   });
 }
 
-/** A link to one’s own mistakes as puzzles, once an analysis has found some. */
+/** A link to the user’s mistakes as puzzles, if an analysis has found some. */
 export function MistakesLink({ state, reader, parts }: ViewProps): JSX.Element | null {
   const { analysis, game } = state;
   const url = parts.puzzlesPage;

@@ -4,7 +4,7 @@ import type { Reader } from "@serpentarium/table";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 
-/** What keys do, on the page and on the board. */
+/** The keys of the page and of the board. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [["←", "→"], "play.dialog.keys.step"],
   [["Home"], "play.dialog.keys.first"],
@@ -20,7 +20,6 @@ interface ShortcutsProps {
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts. */
 export const ShortcutsDialog = ({ reader, onClose }: ShortcutsProps): JSX.Element => (
   <Dialog title={reader.words.text("play.shortcuts")} onClose={onClose}>
     <dl class="shortcuts">

@@ -15,7 +15,7 @@ const TITLES = {
   shown: "puzzles.shown",
 } as const;
 
-/** The look of each kind, as in lessons. */
+/** The style class of each kind, as in lessons. */
 const LOOKS = {
   refused: "refused",
   right: "more",
@@ -93,7 +93,7 @@ export function PuzzleFeedbackView(props: PuzzleViewProps): JSX.Element {
   const { state, reader } = props;
   const feedback = state?.feedback;
   const kind = feedback?.kind;
-  // a slower win is told from a wrong answer only by its refutation
+  // only a refutation distinguishes a slower win from a wrong answer
   const isChecking = feedback?.kind === "wrong" && !feedback.refutation && state?.task.actions !== undefined;
   return (
     <div class="feedback" role="status" data-kind={isChecking ? "showing" : kind && LOOKS[kind]}>

@@ -5,7 +5,7 @@ import { solverOf } from "../puzzle-state.ts";
 import type { PuzzleViewProps } from "../puzzle-view-props.ts";
 import { formatDay } from "../share-text.ts";
 
-/** What is to be found in the current puzzle. */
+/** The task of the current puzzle. */
 export function PuzzleTaskView({ game, reader, state, item, day }: PuzzleViewProps): JSX.Element {
   if (!state || !item) return <h2 tabIndex={-1}>{reader.words.text("puzzles.none")}</h2>;
   const { task } = state;

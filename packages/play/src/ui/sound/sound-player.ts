@@ -10,7 +10,7 @@ export interface Speaker {
 
 const importSpeaker = async (): Promise<Speaker> => (await import("./speaker.ts")).createSpeaker();
 
-/** Plays sounds if the user has switched them on; loads the audio code only then. */
+/** Plays sounds if the user has enabled them; loads the audio code on demand. */
 export class SoundPlayer {
   readonly #load: () => Promise<Speaker>;
   #speaker: Promise<Speaker> | undefined;
@@ -24,7 +24,7 @@ export class SoundPlayer {
     return this.#isOn;
   }
 
-  /** Switches sounds on or off; plays one as a confirmation. */
+  /** Switches sounds on or off; plays one as confirmation. */
   setOn(isOn: boolean): void {
     this.#isOn = isOn;
     saveSlot("site", "sound", isOn);

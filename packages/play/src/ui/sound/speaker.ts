@@ -37,7 +37,7 @@ function playNote(context: AudioContext, { pitch, at, length, shape }: Note): vo
   oscillator.stop(begin + length);
 }
 
-/** Creates a synthesizer. Of simultaneous action sounds, such as a deal of cards, only one is played. */
+/** Creates a synthesizer. Of simultaneous sounds, such as those of dealt cards, only one is played. */
 export function createSpeaker(context = new AudioContext()): Speaker {
   let nextAllowed = 0;
   return {

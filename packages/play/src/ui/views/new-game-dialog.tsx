@@ -16,7 +16,7 @@ import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
 import { type SeatChoices, SeatingView, seatChoicesOf } from "./seating-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
 
-/** What is typed at the seats of people; nothing at those of programs. */
+/** The names typed at the seats of people; empty at those of programs. */
 const namesOfPeople = ({ count, occupants, names }: SeatChoices): string[] =>
   names.slice(0, count).map((name, seat) => ((occupants[seat] ?? PERSON) === PERSON ? name : ""));
 
@@ -25,14 +25,13 @@ const parsedName = (typed: string): string => (typed === "" ? "" : unwrap(parseP
 interface NewGameProps extends ViewProps {
   /** Whether the form proposes a match by link. */
   readonly isByLink: boolean;
-  /** Asks for a live match instead. */
+  /** Switches to the form for a live match. */
   readonly onLive: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The form for a new match, prefilled from the current one. An option that the user has not changed keeps the default for
- * the number of seats.
+ * The form for a new match, prefilled from the current one. Options that the user has not changed have the default for the number of seats.
  */
 export function NewGameDialog({
   state,

@@ -4,7 +4,6 @@ import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
 
-/** Why something failed, and where in a record. */
 function reasonOf({ message: why, index, match }: Failure): Message {
   const [m, n] = [(match ?? 0) + 1, (index ?? 0) + 1];
   if (match === undefined) return index === undefined ? why : { id: "play.at-action", data: { n, why } };
@@ -13,11 +12,11 @@ function reasonOf({ message: why, index, match }: Failure): Message {
     : { id: "play.at-match-action", data: { m, n, why } };
 }
 
-/** The text of a notice with why something failed. */
+/** Combines the text of a notice with the reason of its failure. */
 function withFailure(text: Message, failure: Failure | undefined): Message {
   if (!failure || typeof text === "string" || !("id" in text)) return text;
   const reason = reasonOf(failure);
-  // a refusal is a sentence already
+  // the message of a clause is already a sentence
   const why = failure.clause === undefined ? { id: "play.sentence", data: { text: reason } } : reason;
   return { ...text, data: { ...text.data, why } };
 }

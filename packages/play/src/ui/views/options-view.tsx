@@ -11,13 +11,12 @@ interface OptionsProps {
   readonly game: Game;
   readonly chosen: ChosenOptions;
   readonly seats: number;
-  /** Whether the form was submitted: invalid values are marked from then on. */
+  /** Whether the form was submitted: invalid values are marked only then. */
   readonly isSubmitted: boolean;
   readonly reader: Reader;
   readonly onChange: (chosen: ChosenOptions) => void;
 }
 
-/** Asks for the options of a game, if it has any. */
 export function OptionsView(props: OptionsProps): JSX.Element | null {
   const { game, chosen, seats, isSubmitted, reader, onChange } = props;
   const options = withDefaults(game, chosen, seats);

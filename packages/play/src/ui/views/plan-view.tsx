@@ -7,7 +7,7 @@ import type { JSX } from "preact";
 interface PlanProps {
   readonly plan: SeriesPlan;
   readonly reader: Reader;
-  /** Whether the form was submitted: invalid values are marked from then on. */
+  /** Whether the form was submitted: invalid values are marked only then. */
   readonly isSubmitted: boolean;
   readonly onChange: (plan: SeriesPlan) => void;
 }
@@ -17,7 +17,7 @@ const FIRST_SEAT_TEXTS = {
   rotating: { id: "play.dialog.in-turn" },
 } as const;
 
-/** Asks for the number of games in the series and, if there are several, who has the first seat in each. */
+/** Asks for the number of games in the series and, for several games, the rule for the first seat. */
 export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
   const options = createSeriesPlanOptions();
   return (

@@ -12,11 +12,11 @@ interface PlayModeProps {
   readonly own: Seat | undefined;
   readonly reader: Reader;
   readonly onChange: (own: Seat | undefined) => void;
-  /** Asks for a live match; undefined where no server answers. */
+  /** Switches to the form for a live match; undefined if no server answers. */
   readonly onLive: (() => void) | undefined;
 }
 
-/** Asks whether all play at this screen, live or by link; a game with hidden information needs links for single seats. */
+/** Asks whether to play at this screen, live or by link; a game with hidden information is played by links for single seats. */
 export function PlayModeView({ game, own, reader, onChange, onLive }: PlayModeProps): JSX.Element {
   const isByLink = !game.hidden || game.hidden.parsePosition !== undefined;
   if (!isByLink && !onLive) return <p>{reader.words.text("play.dialog.not-by-link")}</p>;

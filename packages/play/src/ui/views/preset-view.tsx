@@ -5,9 +5,8 @@ import { SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { type ChosenOptions, presetOf } from "../../match/chosen-options.ts";
 
-/** The value for options that match no preset. */
+/** The value of the form for options that match no preset. */
 const CUSTOM = "";
-/** The value for all defaults. */
 const DEFAULTS = "usual";
 
 interface PresetProps {
@@ -17,7 +16,6 @@ interface PresetProps {
   readonly onChange: (chosen: ChosenOptions) => void;
 }
 
-/** Asks for one of the game’s presets. */
 export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX.Element | null {
   const presets: readonly Preset[] = game.presets ?? [];
   if (presets.length === 0) return null;

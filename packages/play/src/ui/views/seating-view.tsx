@@ -18,12 +18,12 @@ export interface SeatChoices {
   readonly count: number;
   /** By seat; entries beyond `count` are ignored. */
   readonly occupants: readonly string[];
-  /** The names that the players have typed, by seat; empty for a player without one. */
+  /** The typed names by seat; empty if none. */
   readonly names: readonly string[];
   readonly dealer: string;
 }
 
-/** The seats of a match, for another one like it. */
+/** The seats of a match, to prefill the form for the next one. */
 export const seatChoicesOf = ({ table, occupants, names, seating }: MatchContext): SeatChoices => ({
   count: table.seats,
   occupants,
@@ -67,7 +67,7 @@ export function SeatingView({ game, seats, plan, hasBots, reader, onChange }: Se
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
   const withName = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
-  // where nothing is to be decided, all levels play alike
+  // without decisions, all levels play alike
   const levels = (hasBots && hasDecisions(game) ? LEVELS : []).map(
     ({ id }) => [id, reader.words.text("play.dialog.bot", { level: { id: `bots.levels.${id}` } })] as const,
   );

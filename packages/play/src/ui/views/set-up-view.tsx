@@ -7,13 +7,12 @@ import { hasSetup } from "../../match/decisions.ts";
 
 interface SetUpProps {
   readonly game: Game;
-  /** Whether the site sets up the board. */
   readonly isSetUp: boolean;
   readonly reader: Reader;
   readonly onChange: (isSetUp: boolean) => void;
 }
 
-/** Asks whether the site sets up the board, or the players; only in games whose players set it up. */
+/** Asks whether the site sets up the board, in games whose players set it up. */
 export const SetUpView = ({ game, isSetUp, reader, onChange }: SetUpProps): JSX.Element | null =>
   hasSetup(game) ? (
     <SelectView

@@ -12,20 +12,20 @@ import { seatToPress } from "../../match/pressed-dealer.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 import { SetUpView } from "./set-up-view.tsx";
 
-/** The level that the choice against a bot proposes: it makes mistakes, but sees what is at hand. */
+/** The proposed level: beginner-friendly, but it sees immediate threats. */
 const PROPOSED_LEVEL = "easy";
 
-/** Whether all that was played is set-up, which is complete. */
+/** Whether only the set-up was played, and it is complete. */
 export const isOnlySetUp = ({ game, context, log }: PlayState): boolean =>
   !isSetupPhase(game, context.position.phase) &&
   log.every((_, index) => isSetupPhase(game, (log[index - 1]?.position ?? game.start(context.table)).phase));
 
-/** Whether a player has pressed to roll or to deal; one press continues up to a player’s turn. */
+/** Whether a player has pressed to roll or deal: one press draws up to a player’s turn. */
 const hasPressed = ({ game, context, log }: PlayState): boolean =>
   context.seating.dealer === PRESSED_DEALER &&
   log.some(({ from }, i) => log[i - 1]?.actor !== "chance" && seatToPress(game, from) !== undefined);
 
-/** Whether no player has decided anything or rolled in the match, and it has seats for people at this screen only. */
+/** Whether no player has decided anything or rolled, and people at this screen have all seats. */
 export function isUntouched(state: PlayState): boolean {
   const { context, link, log } = state;
   return (
@@ -39,7 +39,7 @@ export function isUntouched(state: PlayState): boolean {
   );
 }
 
-/** The choices before a match: against a bot, all at this screen, live, by link, or to watch. The board can be played at once, too. */
+/** The choices before a match: against a bot, at this screen, live, by link, or to watch. Playing on the board starts without a choice. */
 export function StartView({
   state,
   handlers,
@@ -57,7 +57,7 @@ export function StartView({
   if (isDismissed || !isUntouched(state)) return null;
 
   const begin = (start: MatchInput | undefined): void => {
-    // with the same seed the match begins at the position that is shown
+    // the same seed keeps the displayed position
     if (start) handlers.begin({ ...start, seed: context.seating.seed }, isSetUp);
     // the pressed button is gone: move the focus
     handlers.focusBoard();
@@ -103,7 +103,7 @@ export function StartView({
             {reader.words.text("play.play-itself")}
           </button>
         )}
-        {/* what looks chosen is what the first touch of the board begins */}
+        {/* the selected choice is the one that a press on the board starts */}
         <button
           type="button"
           class="main"

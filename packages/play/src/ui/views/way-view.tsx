@@ -6,8 +6,8 @@ import type { ViewProps } from "../play-state.ts";
 import { isUntouched } from "./start-view.tsx";
 
 /**
- * Says beside the board whether the match is played as printed or with additions, in a game that proposes additions. Before the
- * match one press changes it.
+ * Says beside the board whether the match uses the printed rules or additions, if the game proposes some. Before the match, a button
+ * changes it.
  */
 export function WayView({
   state,
@@ -15,7 +15,7 @@ export function WayView({
   reader,
   isFixed = false,
 }: ViewProps & {
-  /** Whether the table is not this page’s to change, as in a live match or one of a link. */
+  /** Whether the table cannot be changed here, as in a live match or one of a link. */
   readonly isFixed?: boolean;
 }): JSX.Element | null {
   const { game, context } = state;

@@ -1,5 +1,5 @@
 /**
- * The views of a live match, as Preact components that draw its state: who plays, the invitation, requests and their answers.
+ * The views of a live match, as Preact components that draw its state: players, the invitation, requests and their answers.
  *
  * @module
  */

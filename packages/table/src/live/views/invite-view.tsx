@@ -14,7 +14,7 @@ interface InviteProps extends LiveProps {
   readonly match: WatchedMatch;
 }
 
-/** The link for the others: to copy, to share, and as a QR code; and bots for seats that stay free. */
+/** The link for the others, to copy, to share, and as a QR code; and bots for free seats. */
 export function InviteView({ live, match, session, focusBoard, reader }: InviteProps): JSX.Element {
   const [isCopied, setCopied] = useState<boolean>();
   const [isCodeShown, setCodeShown] = useState(false);
@@ -24,11 +24,11 @@ export function InviteView({ live, match, session, focusBoard, reader }: InviteP
   const free = seatsOf(match.table).find((player) => !match.occupants[player]);
   const seatBot = (player: number, name: string): void => {
     session.send({ type: "seat-bot", player, bot: name });
-    // the pressed button may go: move the focus
+    // the pressed button may disappear: move the focus
     focusBoard();
   };
   const share = (): void => {
-    // the user may change their mind
+    // the user may cancel sharing
     navigator.share({ url: link }).catch(() => {});
   };
   return (

@@ -3,18 +3,17 @@ import { useState } from "preact/hooks";
 import { copyText } from "../../clipboard.ts";
 import type { LiveProps } from "./live-props.ts";
 
-/** What was copied, or is to be copied by hand. */
 interface Copied {
   readonly says: "copied" | "seat-link-note" | "not-copied";
   readonly link?: string;
 }
 
 interface LinkButtonsProps extends LiveProps {
-  /** Buttons of the page beside these. */
+  /** Further buttons of the page. */
   readonly children?: ComponentChildren;
 }
 
-/** Copies the links to watch a live match, and to go on at the own seat on another device. */
+/** Buttons that copy the links to watch a live match, and to continue at the own seat on another device. */
 export function LinkButtons({ live, session, reader, children }: LinkButtonsProps): JSX.Element {
   const [copied, setCopied] = useState<Copied>();
   const copy = async (what: "watch" | "seat"): Promise<void> => {

@@ -9,12 +9,12 @@ import { JoinForm } from "./join-form.tsx";
 import type { LiveProps, LiveViewProps } from "./live-props.ts";
 import { PlayersView } from "./players-view.tsx";
 
-/** How long a move may be on its way before the page says so, in milliseconds. */
+/** How long a move may be pending before the page says so, in milliseconds. */
 const PATIENCE = 1500;
-/** How long the page says that it is connected, in milliseconds. */
+/** How long the page shows that it is connected again, in milliseconds. */
 const NEWS = 5000;
 
-/** Says when the server does not answer, and when it does again. */
+/** Says when the server does not answer, and when it answers again. */
 function ConnectionView({ live: { connection, busy, error, isSending }, reader }: LiveProps): JSX.Element {
   const [isLate, setLate] = useState(false);
   const [isBack, setBack] = useState(false);
@@ -63,14 +63,14 @@ function DeclinedView({ live: { match }, reader }: LiveProps): JSX.Element {
   );
 }
 
-/** What others ask for, with the buttons to answer; and what the user has asked for. */
+/** Requests of others, with buttons to answer, and the user's own requests. */
 function RequestsView({ live, session, focusBoard, reader }: LiveProps): JSX.Element {
   const { match, me } = live;
   const requests = Object.entries(match?.asked ?? {}) as [RequestKind, readonly number[]][];
   const open = requests.filter(([, askers]) => askers.length > 0);
   const answer = (command: Parameters<LiveSession["send"]>[0]) => (): void => {
     session.send(command);
-    // the pressed button goes: move the focus
+    // the pressed button disappears: move the focus
     focusBoard();
   };
   return (
@@ -103,7 +103,7 @@ function RequestsView({ live, session, focusBoard, reader }: LiveProps): JSX.Ele
   );
 }
 
-/** The head of a live match: who plays and is there, the clocks, the invitation, and what others ask for. */
+/** The head of a live match: players and their presence, clocks, the invitation, and requests. */
 export function LiveBar({ state, ...props }: LiveViewProps): JSX.Element {
   const { live, reader } = props;
   const { match, me, invite } = live;

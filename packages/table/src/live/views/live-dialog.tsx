@@ -14,7 +14,6 @@ import { NameField } from "./join-form.tsx";
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The clock in the form. */
 interface ClockChoice {
   readonly kind: "none" | "move" | "game";
   readonly minutes: number;
@@ -95,10 +94,10 @@ function ClockFields({ clock, reader, onChange }: ClockProps): JSX.Element {
 }
 
 interface LiveDialogProps {
-  /** How many seats the match will have. */
+  /** The number of seats of the match. */
   readonly seats: number;
   readonly reader: Reader;
-  /** Called with what the user has chosen. Returns whether the match can begin; the dialog stays open where it cannot. */
+  /** Called with the user's choices. Returns whether the match can begin; otherwise the dialog stays open. */
   readonly onBegin: (chosen: Pick<NewLiveMatch, "name" | "player" | "clock">) => boolean;
   readonly onClose: () => void;
   /** The fields of the page for the table and the series. */

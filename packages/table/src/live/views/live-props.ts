@@ -8,7 +8,7 @@ export interface LiveProps {
   readonly live: LiveState;
   readonly session: LiveSession;
   readonly reader: Reader;
-  /** Moves the focus to the board, when a pressed button goes. */
+  /** Moves the focus to the board when a pressed button disappears. */
   readonly focusBoard: () => void;
 }
 

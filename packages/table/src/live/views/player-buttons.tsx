@@ -34,7 +34,7 @@ const ResignDialog = ({
   </Dialog>
 );
 
-/** Whether the user has asked for something and waits for the others. */
+/** Whether the user has made a request and waits for the others. */
 const isAsked = ({ match, me }: LiveState, request: RequestKind): boolean =>
   me !== undefined && (match?.asked[request]?.includes(me) ?? false);
 

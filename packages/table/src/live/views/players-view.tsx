@@ -11,7 +11,7 @@ import { nameOfPlayer } from "../live-match.ts";
 import { formatTime } from "./format-time.ts";
 import type { LiveProps } from "./live-props.ts";
 
-/** How often a clock that runs is drawn, in milliseconds. */
+/** The interval at which a running clock is redrawn, in milliseconds. */
 const TICK = 250;
 
 interface ClockProps {
@@ -46,14 +46,14 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
 
 const isLevel = (bot: string): boolean => LEVELS.some(({ id }) => id === bot);
 
-/** What is known about a player besides the name. */
+/** What the page shows of a player besides the name. */
 function describePlayer({ live }: LiveProps, match: WatchedMatch, player: number): Message | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return { id: "table.live.free" };
-  // the name of a bot with a level says what it is
+  // the name of a bot with a level already says that it is a bot
   if ("bot" in occupant) return isLevel(occupant.bot) ? undefined : occupantTitle(occupant.bot);
   if (player === live.me) return { id: "table.live.you" };
-  // unknown without a connection
+  // presence is unknown without a connection
   if (live.connection !== "open") return undefined;
   return live.present.includes(player) ? { id: "table.live.is-here" } : { id: "table.live.has-gone" };
 }
@@ -63,7 +63,7 @@ interface PlayersProps extends LiveProps {
   readonly isOver: boolean;
 }
 
-/** Who plays, whether they are there, and their clocks, in the order of the seats. */
+/** The players, whether they are present, and their clocks, in the order of the seats. */
 export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Element {
   const { live, session, reader } = props;
   const { position, clocks, occupants } = match;

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { encode } from "uqr";
 
-/** The light margin that readers of codes need, in modules. */
+/** The quiet zone that QR readers require, in modules. */
 const BORDER = 4;
 
 /** A text as a QR code, dark on light in every theme. */

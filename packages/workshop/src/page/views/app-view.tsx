@@ -16,7 +16,7 @@ export function AppView(props: ViewProps & { readonly name: string }): JSX.Eleme
   const { plugin, store, problem, report } = controller;
   const game = plugin ? words.text("title") : name;
   const match = matchPropsOf(props);
-  // a hidden tab says whose turn it is
+  // the title of a hidden tab says whose turn it is
   const title =
     match && store?.state.live?.match
       ? `${match.reader.words.format(statusText(store.state))} – ${game}`

@@ -7,12 +7,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { WorkshopStore } from "../workshop-controller.ts";
 
 interface BoardProps {
-  /** The store of the table; a plugin that is loaded again has another one. */
+  /** The store of the table; reloading the plugin creates another one. */
   readonly store: WorkshopStore;
   readonly words: Words;
 }
 
-/** The board on which the match is played. */
 export function BoardView({ store, words }: BoardProps): JSX.Element {
   const ref = useRef<SerpentBoard>(null);
   useLayoutEffect(() => {

@@ -48,7 +48,7 @@ interface ListProps extends Pick<ViewProps, "words"> {
   readonly checks: readonly CheckResult[];
 }
 
-/** What a draft still lacks to be published, and what a translation lacks. */
+/** What a draft and its translations lack to be published. */
 const ToDoList = ({ checks, words }: ListProps): JSX.Element => (
   <section>
     <h3>{words.text("workshop.to-publish")}</h3>
@@ -82,7 +82,7 @@ function PassedChecks({ checks, words }: ListProps): JSX.Element {
   );
 }
 
-/** The results of the checks of the plugin as it was last saved. */
+/** The results of the checks of the last saved plugin. */
 export function ChecksView({ controller, words }: ViewProps): JSX.Element {
   const { kind, text } = checkStatus(controller.report, words);
   const checks = controller.report?.checks ?? [];

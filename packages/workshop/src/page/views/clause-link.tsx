@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { Preferences } from "../preferences.ts";
 import type { ViewProps } from "../view-props.ts";
 
-/** Shows a clause in the rulebook when a link to it is pressed; links outside the rulebook find that closed. */
+/** Opens the rulebook at a clause when a link to it is pressed, because the rulebook may be hidden. */
 export function useClauseLinks(onPreferencesChange: (change: Partial<Preferences>) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {

@@ -117,7 +117,7 @@ function contentOrError(game: Game, example: Example, words: Words): ExampleCont
   }
 }
 
-/** Opens the position of an example on the main board, with the table of the example. */
+/** Opens the position of an example on the main board, with the example's table. */
 function openExample({ controller, plugin, example }: ExampleProps): void {
   const position = parseExamplePosition(plugin.game, example);
   if (!position.ok) return;

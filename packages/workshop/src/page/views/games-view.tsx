@@ -10,7 +10,7 @@ interface GamesProps extends PreferencesProps {
   readonly games: GamesData;
   /** The folder of all pages. */
   readonly root: URL;
-  /** The path that was asked for: the list is also the answer where there is no page. */
+  /** The requested path: the list is also shown for unknown pages. */
   readonly path: string;
 }
 
@@ -27,7 +27,6 @@ const TitleView = ({ titles, language }: TitleProps): JSX.Element => (
   <Text words={createWords(language, ...inPreference(titles, language))} message={{ id: "title" }} />
 );
 
-/** The games of a server, as links to their pages. */
 export function GamesView({ games, root, path, ...props }: GamesProps): JSX.Element {
   const { words } = props;
   const title = words.text("workshop.games");

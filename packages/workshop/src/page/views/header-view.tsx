@@ -24,11 +24,10 @@ function CheckStatus({ controller, words, onPreferencesChange }: ViewProps): JSX
 
 export interface PreferencesProps
   extends Pick<ViewProps, "preferences" | "onPreferencesChange" | "words" | "languages"> {
-  /** How many messages the game lacks in a language. */
+  /** The number of messages that the game lacks in a language. */
   readonly missing?: (language: string) => number;
 }
 
-/** The preferences of the user. */
 export function PreferencesView({
   preferences: { theme },
   onPreferencesChange,

@@ -21,7 +21,7 @@ function LegalActions({ send, plugin: { game }, context, words }: MatchProps): J
     <p class="notations">
       {legal.slice(0, MAX_LISTED).map((range, i) => {
         const notation = formatRange(range, (action) => game.formatAction(action, position));
-        // an action with amounts is played on the board, or as text
+        // an action with amounts is played on the board or as text
         if (range.amounts.length > 0) return <code key={notation}>{notation}</code>;
         return (
           <button

@@ -18,7 +18,7 @@ function LiveForm({ onClose, ...props }: MatchProps & { readonly onClose: () => 
     setFailure(table.ok ? undefined : table.error);
     if (!table.ok) return false;
     const match = { ...by, table: table.value, plan: context.plan };
-    // once the dialog, which goes with the match of the page, has closed
+    // after the dialog, which belongs to the match of the page, has closed
     setTimeout(() => controller.live?.begin(match));
     return true;
   };
@@ -42,7 +42,7 @@ function LiveForm({ onClose, ...props }: MatchProps & { readonly onClose: () => 
   );
 }
 
-/** A button that asks for a live match, where a server has them. */
+/** A button for a live match, if the server has them. */
 export function LiveButton(props: MatchProps): JSX.Element | null {
   const [isOpen, setOpen] = useState(false);
   if (!props.controller.live?.canBegin) return null;

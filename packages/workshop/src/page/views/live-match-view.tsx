@@ -14,7 +14,7 @@ import { BoardView } from "./board-view.tsx";
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** A live match: its board, who plays, the invitation, and what players can ask for. */
+/** A live match: its board, players, invitation, and requests. */
 export function LiveMatchView({
   store,
   ...props

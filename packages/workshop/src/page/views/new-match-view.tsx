@@ -10,7 +10,7 @@ import { allOptions, type MatchInput, matchingPreset, toMatchInput } from "../ma
 import type { MatchProps } from "../view-props.ts";
 
 interface MatchFormProps {
-  /** What ids of elements begin with; nothing by default. */
+  /** The prefix of element ids; empty by default. */
   readonly idPrefix?: string;
   readonly game: Game;
   readonly input: MatchInput;
@@ -21,7 +21,7 @@ interface MatchFormProps {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The field for the number of seats, in a game that leaves it open. */
+/** The field for the number of seats, if the game allows several. */
 export function SeatCountView({ idPrefix = "", game, input, words, onChange }: MatchFormProps) {
   const { min, max } = game.seats;
   if (min === max) return null;
@@ -36,7 +36,7 @@ export function SeatCountView({ idPrefix = "", game, input, words, onChange }: M
   );
 }
 
-/** The fields for the number of seats, their occupants, and who decides chance. */
+/** The fields for the number of seats, their occupants, and the dealer. */
 function SeatsView(props: MatchFormProps): JSX.Element {
   const { game, input, words, onChange } = props;
   const { max } = game.seats;

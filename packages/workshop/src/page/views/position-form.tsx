@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { MatchProps } from "../view-props.ts";
 
-/** Copies a text. Returns the id of what to say. */
+/** Copies a text. Returns the id of the message to show. */
 async function copy(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import { Text } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "../view-props.ts";
 
-/** The problem in the author's code. The server's problem comes first: it knows better why a module cannot be loaded. */
+/** The problem in the author's code. The server's problem has priority, because it contains more details about loading a module. */
 export function ProblemView({ controller, words }: ViewProps): JSX.Element | null {
   const problem = controller.report?.problem ?? controller.problem;
   if (!problem) return null;

@@ -7,7 +7,7 @@ import type { ViewProps } from "../view-props.ts";
 export function StatechartView({ controller, words }: ViewProps): JSX.Element {
   const figure = useRef<HTMLElement>(null);
   const facts = controller.report?.facts;
-  // a plugin in a single file may have a language that no file has
+  // a plugin in a single file may have a language without a file
   const svg = facts?.statechart[words.language] ?? facts?.statechart[facts.source] ?? "";
   const currentState = controller.context && stateValueOf(controller.context);
   useLayoutEffect(() => {

@@ -9,7 +9,6 @@ import { RulebookView } from "./rulebook-view.tsx";
 import { StatechartView } from "./statechart-view.tsx";
 import { WordsView } from "./words-view.tsx";
 
-/** The log of the table, while there is a match. */
 function LogPanel(props: ViewProps): JSX.Element | null {
   const match = matchPropsOf(props);
   return match ? <LogView {...match} /> : null;
@@ -25,7 +24,6 @@ const PANELS: Readonly<Record<Tab, (props: ViewProps) => JSX.Element | null>> = 
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The tabs beside the board. */
 export function TabsView(props: ViewProps): JSX.Element {
   const { controller, preferences, onPreferencesChange, words } = props;
   const isBuilt = hasNoChecks(controller.report);

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-/** A hook that tells whether an element has come near the viewport, so that costly content is rendered only then. */
+/** A hook that tells whether an element has been near the viewport, so that costly content is rendered only then. */
 export function useNearViewport<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(false);

@@ -6,7 +6,7 @@ import type { ViewProps } from "../view-props.ts";
 
 const EXAMPLES = "examples.";
 
-/** Where the rulebook on this page shows a message: at its clause, or at its example. */
+/** The place at which the rulebook on this page shows a message: its clause or its example. */
 function placeOf({ game }: GamePlugin, id: string): string | undefined {
   if (id.startsWith(EXAMPLES)) return `example-${id.slice(EXAMPLES.length)}`;
   return Object.keys(game.clauses).find((clause) => id.startsWith(`clauses.${clause}.`));
@@ -39,7 +39,7 @@ function GapsView({ controller: { plugin }, words, title, gaps, source }: GapsPr
   );
 }
 
-/** What the words of the game lack in the language of the page. */
+/** The messages that the game lacks in the language of the page. */
 export function WordsView(props: ViewProps): JSX.Element | null {
   const { controller, words } = props;
   const { language } = words;

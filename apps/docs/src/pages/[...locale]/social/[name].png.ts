@@ -1,5 +1,3 @@
-/** The Open Graph images: one of every game and one of the site, in every language. */
-
 import type { APIRoute, GetStaticPaths } from "astro";
 import { LANGUAGES, type Language, localeOf } from "../../../lib/words/languages.ts";
 import { previewNames, renderPreview } from "../../../social/previews.ts";
