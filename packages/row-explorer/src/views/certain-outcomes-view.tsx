@@ -73,7 +73,7 @@ export function CertainOutcomesView(props: ViewProps): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p class="method other">{reader.words.format(otherReadingText(state))}</p>
+      <p class="reading">{reader.words.format(otherReadingText(state))}</p>
     </>
   );
 }
