@@ -88,8 +88,9 @@ test("place.free: an activated example refuses a taken cell by its clause, and p
 
 test("move.covered: pressing a picture activates it, and refusals are in French", async ({ page }) => {
   await page.goto("/fr/games/pantarei/#move.covered");
+  await page.locator("[data-open-all]").click();
   const example = page
-    .locator("[data-game=pantarei]", { has: page.locator("a[href='#move.covered']") })
+    .locator("serpent-example[data-game=pantarei]", { has: page.locator("a[href='#move.covered']") })
     .first();
   await example.locator("serpent-board").click();
   await expect(example).toHaveAttribute("data-live", "");
@@ -127,7 +128,7 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
     await page.goto(`/games/${id}/`);
     await page.getByRole("button", { name: "Open all" }).click();
     const example = page.locator(`[data-example="${index}"]`);
-    const playLink = example.getByRole("link", { name: "Play on from here" });
+    const playLink = example.locator("[data-play-link]");
     const before = await playLink.getAttribute("href");
     expect(before).toContain(`/play/${id}/#game=${id}&`);
     await example.getByRole("button", { name: "Try it" }).click();

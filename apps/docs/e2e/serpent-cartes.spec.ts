@@ -46,7 +46,7 @@ test("the lively preset is proposed, and sets both platform options", async ({ p
   await expect(page.getByLabel("Rows")).toHaveValue("finishable");
   await page.getByLabel("Rows").selectOption("any");
   await expect(way).toHaveValue("");
-  await way.selectOption({ label: "As printed" });
+  await way.selectOption({ label: "Our reading" });
   await expect(page.getByLabel("Where pawns enter")).toHaveValue("card");
 });
 
@@ -81,8 +81,8 @@ test("beside the board it says what is an addition, and one press changes it", a
   await play.open("", "/play/serpent-cartes/");
   const way = page.locator(".way");
   await expect(way).toContainText("Lively – Where pawns enter: By a throw of the die");
-  await way.getByRole("button", { name: "Change: As printed" }).click();
-  await expect(way).toContainText(/^As printed/);
+  await way.getByRole("button", { name: "Change: Our reading" }).click();
+  await expect(way).toContainText(/^Our reading/);
   await expect(play.turn).not.toContainText("Throw");
   await way.getByRole("button", { name: "Change: Lively" }).click();
   await expect(way).toContainText("Lively");

@@ -27,7 +27,8 @@ export function createRowAnalysis(): Subject {
         rows = rowsFrom(random);
       },
       run() {
-        for (const row of rows) playDeterministicMatch(createRestTable(row), 2, null);
+        for (const row of rows)
+          playDeterministicMatch(createRestTable(row), 2, { collision: "earlier", turnLimit: null });
       },
     };
   };

@@ -90,6 +90,7 @@ export class RowExplorer implements RowsHandlers {
     const seats = Number(choice.seats ?? table.seats);
     const chosen = createSetup(row, {
       entry: table.options.entry,
+      collision: table.options.collision,
       first: Math.min(first, seats - 1),
       ...choice,
       seats,
@@ -130,8 +131,8 @@ export class RowExplorer implements RowsHandlers {
 
   startSurvey(): void {
     const { plan, setup } = this.#state;
-    const { entry, turnLimit } = setup.table.options;
-    this.#surveyRunner.start(plan, { entry, turnLimit, seats: setup.table.seats });
+    const { entry, collision, turnLimit } = setup.table.options;
+    this.#surveyRunner.start(plan, { entry, collision, turnLimit, seats: setup.table.seats });
   }
 
   cancelSurvey(): void {
@@ -145,8 +146,7 @@ export class RowExplorer implements RowsHandlers {
   /** Shows another row with the current options. */
   #showRow(row: Row): void {
     const { row: before, table, first } = this.#state.setup;
-    const { entry, turnLimit } = table.options;
-    const next = createSetup(row, { entry, turnLimit, seats: table.seats, first });
+    const next = createSetup(row, { ...table.options, seats: table.seats, first });
     if (!next.ok) return;
     if (formatRow(row) !== formatRow(before)) this.#savePrevious();
     this.#openSetup(next.value);
@@ -176,9 +176,9 @@ export class RowExplorer implements RowsHandlers {
     this.#oddsWorker.stop();
     if (this.#state.chances) return;
     const { row, table } = setup;
-    const { entry, turnLimit } = table.options;
+    const { entry, collision, turnLimit } = table.options;
     try {
-      const task = { row, rules: { entry, turnLimit }, seats: table.seats };
+      const task = { row, rules: { entry, collision, turnLimit }, seats: table.seats };
       this.#setState({ chances: await this.#oddsWorker.run("odds", task) });
     } catch {
       this.#setState({ chances: null });

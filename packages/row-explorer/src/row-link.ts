@@ -4,7 +4,7 @@ import { mistakesMessage } from "./mistake-messages.ts";
 import { parseRow } from "./row-text.ts";
 import { createSetup, type Setup } from "./setup.ts";
 
-const KEYS = ["row", "entry", "players", "first", "limit"] as const;
+const KEYS = ["row", "entry", "collision", "players", "first", "limit"] as const;
 type Key = (typeof KEYS)[number];
 
 /** The maximal length of a link; no valid row is longer, even if every comma is escaped. */
@@ -13,9 +13,9 @@ const NO_LIMIT = "none";
 
 /** Formats a setup as the fragment of a link. */
 export function formatSetup({ row, table, first }: Setup): string {
-  const { entry, turnLimit } = table.options;
+  const { entry, collision, turnLimit } = table.options;
   const limit = turnLimit ?? NO_LIMIT;
-  return `row=${formatRow(row)}&entry=${entry}&players=${table.seats}&first=${first + 1}&limit=${limit}`;
+  return `row=${formatRow(row)}&entry=${entry}&collision=${collision}&players=${table.seats}&first=${first + 1}&limit=${limit}`;
 }
 
 const isKey = (key: string): key is Key => KEYS.some((known) => known === key);
@@ -43,13 +43,14 @@ export function parseSetup(text: string): Result<Setup> {
   if (text.length > MAX_LENGTH) return fail("bad-record", { id: "rows.link.too-long" });
   const values = parseValues(text);
   if (!values.ok) return values;
-  const { row: rowText, entry, players, first, limit } = values.value;
+  const { row: rowText, entry, collision, players, first, limit } = values.value;
   if (rowText === undefined) return fail("bad-record", { id: "rows.link.no-row" });
   const parsed = parseRow(rowText, nearestDeck(rowText));
   if (!parsed.ok) return fail("bad-record", mistakesMessage(parsed.mistakes));
   const number = parseNumber(first);
   return createSetup(parsed.row, {
     entry,
+    collision,
     turnLimit: limit === NO_LIMIT ? null : parseNumber(limit),
     seats: parseNumber(players),
     first: number === undefined ? undefined : number - 1,

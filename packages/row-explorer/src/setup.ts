@@ -20,6 +20,7 @@ export interface Setup {
 /** Unchecked options of a setup. */
 export interface SetupInput {
   readonly entry?: unknown;
+  readonly collision?: unknown;
   readonly turnLimit?: unknown;
   readonly seats?: unknown;
   readonly first?: unknown;
@@ -30,8 +31,9 @@ export const deckOf = (cards: readonly Card[]): Deck | undefined =>
   DECKS.find((deck) => isWholeDeck(cards, deck));
 
 /** Creates a setup, with defaults for missing options. Fails with `bad-option` or `bad-seats`. */
-export function createSetup(row: Row, { entry, turnLimit, seats = 2, first = 0 }: SetupInput): Result<Setup> {
-  const table = parseTable(serpentCartes, { deck: deckOf(row), entry, turnLimit }, seats);
+export function createSetup(row: Row, { seats = 2, first = 0, ...input }: SetupInput): Result<Setup> {
+  const { entry, collision, turnLimit } = input;
+  const table = parseTable(serpentCartes, { deck: deckOf(row), entry, collision, turnLimit }, seats);
   if (!table.ok) return table;
   const count = table.value.seats;
   const firstSeat = Array.from({ length: count }, (_, seat) => seat).find((seat) => seat === first);

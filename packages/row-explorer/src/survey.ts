@@ -1,19 +1,18 @@
 import { createRandom, type Random, type Seat, shuffle } from "@serpentarium/core";
-import { CARDS_BY_DECK, type Deck, type Options } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, type Deck } from "@serpentarium/serpent-cartes";
 import {
   createRestTable,
   entryCardsOf,
   isGoalReachable,
   type RestTable,
 } from "@serpentarium/serpent-cartes/parts";
+import type { AnalysisGameOptions } from "./analysis/analyse-row.ts";
 import { playDeterministicMatch } from "./analysis/deterministic-match.ts";
 import { type EstimatedValue, estimateMean, estimateShare } from "./analysis/estimate.ts";
 import { simulateMatchesOnRow } from "./analysis/simulate.ts";
 
 /** The options of a survey's matches, one on each row. */
-export interface MatchOptions {
-  readonly entry: Options["entry"];
-  readonly turnLimit: number | null;
+export interface MatchOptions extends AnalysisGameOptions {
   readonly seats: number;
 }
 
@@ -68,16 +67,16 @@ interface MatchEnd {
   readonly isEndless: boolean;
 }
 
-function playWithDie(track: RestTable, { seats, turnLimit }: MatchOptions, seed: number): MatchEnd {
+function playWithDie(track: RestTable, match: MatchOptions, seed: number): MatchEnd {
   if (!isGoalReachable(track, "die")) return { winner: null, turns: 0, isEndless: true };
-  const [result] = simulateMatchesOnRow(track, seats, entryCardsOf("die"), turnLimit, 1, seed);
+  const [result] = simulateMatchesOnRow(track, match.seats, entryCardsOf("die"), match, 1, seed);
   if (!result) throw new Error("no match was simulated");
   return { winner: result.winner, turns: result.turns, isEndless: result.endless };
 }
 
 function playMatch(track: RestTable, match: MatchOptions, random: Random): MatchEnd {
   if (match.entry === "die") return playWithDie(track, match, random.integer(2 ** 30));
-  const { winner, turns, reason } = playDeterministicMatch(track, match.seats, match.turnLimit);
+  const { winner, turns, reason } = playDeterministicMatch(track, match.seats, match);
   return { winner, turns, isEndless: reason === "end.endless" };
 }
 

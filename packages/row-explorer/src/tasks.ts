@@ -1,5 +1,5 @@
-import type { Options, Row } from "@serpentarium/serpent-cartes";
-import { analyseRow } from "./analysis/analyse-row.ts";
+import type { Row } from "@serpentarium/serpent-cartes";
+import { type AnalysisGameOptions, analyseRow } from "./analysis/analyse-row.ts";
 import type { MatchChances } from "./analysis/chances.ts";
 import { countPart, type SurveyPart, type Tally } from "./survey.ts";
 
@@ -9,7 +9,7 @@ export const SIMULATED_MATCHES = 50_000;
 /** A request for the odds of a row. */
 export interface OddsTask {
   readonly row: Row;
-  readonly rules: Pick<Options, "entry" | "turnLimit">;
+  readonly rules: AnalysisGameOptions;
   readonly seats: number;
 }
 

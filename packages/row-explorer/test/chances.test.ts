@@ -5,10 +5,11 @@ import { analyseRow } from "../src/index.ts";
 
 /** Chances with the die, always simulated. */
 const simulatedChances = (row: Row, turnLimit: number | null) =>
-  analyseRow(row, { entry: "die", turnLimit }, 2, { maxStates: 1, matches: 200 }).chances;
+  analyseRow(row, { entry: "die", collision: "earlier", turnLimit }, 2, { maxStates: 1, matches: 200 })
+    .chances;
 /** Chances without the die. */
 const playedChances = (row: Row, turnLimit: number | null) =>
-  analyseRow(row, { entry: "card", turnLimit }, 2).chances;
+  analyseRow(row, { entry: "card", collision: "earlier", turnLimit }, 2).chances;
 const exact = (value: number) => ({ value, low: value, high: value });
 
 describe("without the die", () => {
@@ -53,7 +54,7 @@ test("without a limit, a match that no player can win is endless, and none is lo
   // the goal can be reached from some entry cards only
   const { method, wins, endless, long, turns } = analyseRow(
     dealRow("32", 21),
-    { entry: "die", turnLimit: null },
+    { entry: "die", collision: "earlier", turnLimit: null },
     2,
   ).chances;
   expect([method, long, turns]).toEqual(["exact", exact(0), null]);

@@ -12,7 +12,7 @@ const GOOD = formatSetup(EXAMPLE_SETUP);
 
 const choices: readonly SetupInput[] = [
   { entry: "card", turnLimit: 1000, seats: 2, first: 0 },
-  { entry: "die", turnLimit: null, seats: 3, first: 2 },
+  { entry: "die", collision: "arriver", turnLimit: null, seats: 3, first: 2 },
   { entry: "die", turnLimit: 1, seats: 4, first: 3 },
 ];
 const setups = DECKS.flatMap((deck) =>
@@ -49,6 +49,11 @@ describe("a link to a row", () => {
     ["no number of players", GOOD.replace("players=2", "players=1e9"), "expected 2–4 seats"],
     ["an invalid first player", GOOD.replace("first=1", "first=3"), "expected a player from 1 to 2"],
     ["another entry", GOOD.replace("entry=card", "entry=toString"), "entry: expected one of card, die"],
+    [
+      "another reading",
+      GOOD.replace("collision=earlier", "collision=both"),
+      "collision: expected one of earlier, arriver",
+    ],
     ["a limit below any", GOOD.replace("limit=1000", "limit=0"), "turnLimit: expected a whole number"],
     [
       "a limit of infinity",

@@ -61,13 +61,32 @@ test("end.endless: explains why a row cannot be finished", () => {
   expect(text).toContain("A position comes again: nobody can win, a draw");
 });
 
+test.each([
+  ["earlier", "Where two pawns meet, who was there starts again (our reading).", "Player 2 (yellow) 12"],
+  [
+    "arriver",
+    "Where two pawns meet, who has just come starts again (the other reading).",
+    "Player 1 (red) 11",
+  ],
+])("turn.collision: names the reading %s, and what the other one comes to", (collision, reading, winner) => {
+  const setup = unwrap(createSetup(EXAMPLE_SETUP.row, { collision }));
+  const text = shown(renderToString(h(OddsView, { state: initialState(setup), handlers, reader })));
+  expect(text).toContain(reading);
+  expect(text).toContain(`Player 1 (red) ${winner}`);
+  expect(text).toContain(
+    collision === "earlier"
+      ? "If who has just come starts again (the other reading), Player 1 (red) wins after 11 turns."
+      : "If who was there starts again (our reading), Player 2 (yellow) wins after 12 turns.",
+  );
+});
+
 /** The odds of the example with the die, as text. */
 function oddsText(chances: MatchChances | null | undefined): string {
   const setup = unwrap(createSetup(EXAMPLE_SETUP.row, { entry: "die", first: 1 }));
   return shown(renderToString(h(OddsView, { state: { ...initialState(setup), chances }, handlers, reader })));
 }
 const byDie = (effort?: AnalysisBudget) =>
-  analyseRow(EXAMPLE_SETUP.row, { entry: "die", turnLimit: 1000 }, 2, effort).chances;
+  analyseRow(EXAMPLE_SETUP.row, { entry: "die", collision: "earlier", turnLimit: 1000 }, 2, effort).chances;
 
 test("turn.enter-die: shows exact odds by player", () => {
   const text = oddsText(byDie());

@@ -8,7 +8,7 @@ const changedClauses = {
   "turn.enter": { source: "platform" },
   "turn.enter-die": { source: "platform" },
   "turn.before-start": { source: "platform" },
-  "turn.safe-entry": { source: "ruling" },
+  "turn.safe-entry": { source: "departure" },
   "end.goal": { source: "platform" },
 } as const satisfies Readonly<Record<string, VariantClause>>;
 

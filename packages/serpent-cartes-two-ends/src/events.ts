@@ -18,9 +18,11 @@ export type RuleEvent =
       readonly up: readonly Seat[];
       readonly down: readonly Seat[];
     })
-  | (ClauseEvent & { readonly type: "met"; readonly card: number; readonly seats: readonly Seat[] });
+  | (ClauseEvent & { readonly type: "met"; readonly card: number; readonly seats: readonly Seat[] })
+  | (ClauseEvent & { readonly type: "gave-way"; readonly card: number; readonly seats: readonly Seat[] });
 
 type DroveOutEvent = Extract<BaseEvent, { readonly type: "drove-out" }>;
+type GaveWayEvent = Extract<RuleEvent, { readonly type: "gave-way" }>;
 
 /** The events of driving out pawns: of those with the same heading, and of those from the other end (`ends.meeting`). */
 function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): readonly RuleEvent[] {
@@ -30,6 +32,13 @@ function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): r
   const others = event.seats.filter((seat) => headings[seat] !== headings[toAct]);
   const met: RuleEvent = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
   return [...(own.length > 0 ? [{ ...event, seats: own }] : []), ...(others.length > 0 ? [met] : [])];
+}
+
+/** The event of a pawn that leaves the row because others are on its card: by `ends.meeting` if all of them came from the other end. */
+function giveWayEvent(event: GaveWayEvent, { table, toAct }: TurnPosition): RuleEvent {
+  const headings = headingsOf(TWO_ENDS_COURSE, table);
+  const isSameEnd = event.seats.some((seat) => headings[seat] === headings[toAct]);
+  return isSameEnd ? event : { ...event, clause: "ends.meeting" };
 }
 
 /** The events of a legal action, in order. */
@@ -44,7 +53,8 @@ export function events(position: Position, action: Action, after: Position): rea
     ];
   }
   if (!("toAct" in position)) return baseEvents;
-  return baseEvents.flatMap((event) =>
-    event.type === "drove-out" ? driveOutEvents(event, position) : [event],
-  );
+  return baseEvents.flatMap((event) => {
+    if (event.type === "drove-out") return driveOutEvents(event, position);
+    return [event.type === "gave-way" ? giveWayEvent(event, position) : event];
+  });
 }

@@ -20,6 +20,8 @@ export const rows = fc
   .tuple(fc.constantFrom(...DECKS), fc.integer())
   .map(([deck, seed]) => ({ deck, row: dealRow(deck, seed) }));
 export const entries = fc.constantFrom("card", "die");
+/** The readings of `turn.collision`. */
+export const readings = fc.constantFrom("earlier", "arriver");
 
 export const tableOf = (options: Partial<Options>, players: number): Table<Options> =>
   createTable(serpentCartesTwoEnds, { seats: players, options });

@@ -16,6 +16,7 @@ export interface ReferenceMatch {
 /** The options that a turn depends on. */
 export interface MatchOptions {
   readonly entry: "card" | "die";
+  readonly collision: "earlier" | "arriver";
   readonly turnLimit: number | null;
 }
 
@@ -50,7 +51,7 @@ export const startMatch = (row: Row, players: number, mover: number): ReferenceM
 /** The match after one turn; `thrown` counts only for a pawn off the row. */
 export function playTurn(
   match: ReferenceMatch,
-  { entry, turnLimit }: MatchOptions,
+  { entry, collision, turnLimit }: MatchOptions,
   thrown = 1,
 ): ReferenceMatch {
   const { row, mover, seen } = match;
@@ -59,8 +60,12 @@ export function playTurn(
   const from = match.pawns[mover] ?? 0;
   const card = from === 0 ? start + forward * (thrown - 1) : from + forward;
   const rest = restingCard(row, card, start, goal);
-  const drivesOut = from !== 0 && rest !== goal && rest !== 0;
-  const pawns = match.pawns.map((at, seat) => (seat === mover ? rest : drivesOut && at === rest ? 0 : at));
+  const meets = rest !== goal && rest !== 0 && match.pawns.some((at, seat) => seat !== mover && at === rest);
+  const startsAgain = (at: number, seat: number): boolean =>
+    collision === "arriver" ? seat === mover : seat !== mover && at === rest && from !== 0;
+  const pawns = match.pawns.map((at, seat) =>
+    meets && startsAgain(at, seat) ? 0 : seat === mover ? rest : at,
+  );
   const next = (mover + 1) % pawns.length;
   const turns = match.turns + 1;
   const after = { row, pawns, mover: next, turns, seen: [...seen, stateKey(pawns, next)] };

@@ -4,7 +4,7 @@ import { type Action, type Position, serpentCartes } from "@serpentarium/serpent
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
-import { entries, rows, startPosition, tableOf, words } from "./fixtures.ts";
+import { entries, readings, rows, startPosition, tableOf, words } from "./fixtures.ts";
 import { countSequences, playTurn, startMatch } from "./reference-rules.ts";
 
 /** Queens at both ends: up by 1, 12, 22 and 31 to the goal, down by 32, 31 and 20. */
@@ -51,11 +51,12 @@ describe("compared with the reference rules", () => {
         rows,
         seats,
         entries,
+        readings,
         fc.nat(3),
         fc.integer(),
-        ({ deck, row }, players, entry, by, seed) => {
+        ({ deck, row }, players, entry, collision, by, seed) => {
           const [first, random] = [by % players, createRandom(seed)];
-          const options = { entry, turnLimit: TURNS } as const;
+          const options = { entry, collision, turnLimit: TURNS } as const;
           let position = startPosition(row, tableOf({ deck, ...options }, players), first);
           let match = startMatch(row, players, first);
           while (position.phase !== "over") {
@@ -76,13 +77,20 @@ describe("compared with the reference rules", () => {
 
   test("gives the same perft", () => {
     fc.assert(
-      fc.property(rows, seats, entries, fc.integer({ min: 1, max: 5 }), (dealt, players, entry, depth) => {
-        const options = { entry, turnLimit: 4 } as const;
-        const position = startPosition(dealt.row, tableOf({ deck: dealt.deck, ...options }, players), 1);
-        expect(perft(game, position, depth)).toBe(
-          countSequences(startMatch(dealt.row, players, 1), options, depth),
-        );
-      }),
+      fc.property(
+        rows,
+        seats,
+        entries,
+        readings,
+        fc.integer({ min: 1, max: 5 }),
+        (dealt, players, entry, collision, depth) => {
+          const options = { entry, collision, turnLimit: 4 } as const;
+          const position = startPosition(dealt.row, tableOf({ deck: dealt.deck, ...options }, players), 1);
+          expect(perft(game, position, depth)).toBe(
+            countSequences(startMatch(dealt.row, players, 1), options, depth),
+          );
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -91,21 +99,28 @@ describe("compared with the reference rules", () => {
 test("ends.mirror: reversing the row and the ends only renumbers the cards", () => {
   const evenSeats = fc.constantFrom(2, 4);
   fc.assert(
-    fc.property(rows, evenSeats, entries, fc.integer(), ({ deck, row }, players, entry, seed) => {
-      const table = tableOf({ deck, entry, turnLimit: TURNS }, players);
-      const random = createRandom(seed);
-      const mirrored = (card: number): number => (card === 0 ? 0 : row.length + 1 - card);
-      let [one, other] = [startPosition(row, table, 0), startPosition(row.toReversed(), table, 1)];
-      while (one.phase !== "over") {
-        const thrown = 1 + random.integer(6);
-        one = game.apply(one, actionAt(one, thrown));
-        other = game.apply(other, actionAt(other, thrown));
-        expect(other.phase).toBe(one.phase);
-        const seen = pawnsOf(other);
-        expect(pawnsOf(one).map(mirrored)).toEqual(seen.map((_, seat) => seen[(seat + 1) % players]));
-      }
-      expect(other.phase === "over" && other.outcome.reason).toBe(one.outcome.reason);
-    }),
+    fc.property(
+      rows,
+      evenSeats,
+      entries,
+      readings,
+      fc.integer(),
+      ({ deck, row }, players, entry, collision, seed) => {
+        const table = tableOf({ deck, entry, collision, turnLimit: TURNS }, players);
+        const random = createRandom(seed);
+        const mirrored = (card: number): number => (card === 0 ? 0 : row.length + 1 - card);
+        let [one, other] = [startPosition(row, table, 0), startPosition(row.toReversed(), table, 1)];
+        while (one.phase !== "over") {
+          const thrown = 1 + random.integer(6);
+          one = game.apply(one, actionAt(one, thrown));
+          other = game.apply(other, actionAt(other, thrown));
+          expect(other.phase).toBe(one.phase);
+          const seen = pawnsOf(other);
+          expect(pawnsOf(one).map(mirrored)).toEqual(seen.map((_, seat) => seen[(seat + 1) % players]));
+        }
+        expect(other.phase === "over" && other.outcome.reason).toBe(one.outcome.reason);
+      },
+    ),
     { numRuns: 200 },
   );
 });
@@ -133,7 +148,7 @@ test("setup.finishable: deals rows that a lone pawn can finish from each end", (
       if (deal.phase !== "deal") throw new Error("expected a deal");
       for (const mover of [0, 1]) {
         const arrives = [1, 2, 3, 4, 5, 6].slice(0, entry === "die" ? 6 : 1).some((thrown) => {
-          const options = { entry, turnLimit: TURNS } as const;
+          const options = { entry, collision: "earlier", turnLimit: TURNS } as const;
           let match = playTurn({ ...startMatch(deal.row, 2, mover), seen: [] }, options, thrown);
           // the other pawn stays off the row
           for (let i = 0; i < TURNS && match.pawns[mover] !== 0 && match.winner === undefined; i++)
@@ -167,6 +182,22 @@ test.each([
   );
   expect(driven).toEqual(expected);
 });
+
+test.each([
+  ["turn.collision", "12,0,1,31"],
+  ["ends.meeting", "0,12,1,31"],
+  ["turn.collision", "12,12,1,31"],
+] as const)(
+  "%s: with `arriver`, a pawn that comes to a card with others leaves the row: %s",
+  (clause, pawns) => {
+    const table = tableOf({ deck: "32", collision: "arriver" }, 4);
+    const position = unwrap(game.parsePosition(`advance:3 ${QUEENS} ${pawns} 8`, table));
+    const event = game.events(position, { phase: "advance" }).at(-1);
+    expect(event).toMatchObject({ type: "gave-way", clause, spaces: ["card-12", "card-0"] });
+    const next = game.apply(position, { phase: "advance" });
+    expect(pawnsOf(next).join()).toBe(pawns.replace(",1,", ",0,"));
+  },
+);
 
 test("ends.two: the deal tells who starts at which end", () => {
   const start = game.start(tableOf({ deck: "32" }, 3));

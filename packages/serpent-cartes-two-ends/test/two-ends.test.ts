@@ -15,6 +15,8 @@ describeGame(plugin, {
     { seats: 3, options: { deck: "32", entry: "die", turnLimit: 60 } },
     { seats: 4, options: { entry: "die", deal: "finishable", turnLimit: null } },
     { seats: 4, options: { deck: "32", turnLimit: 5 } },
+    { seats: 3, options: { collision: "arriver", turnLimit: null } },
+    { seats: 4, options: { collision: "arriver", entry: "die", deal: "finishable", turnLimit: 60 } },
   ],
   rulebook: readRulebook(folder),
   base: {

@@ -15,7 +15,7 @@ export const clauses = {
   "turn.before-start": { source: "ruling" },
   "turn.forward-again": { source: "printed" },
   "turn.collision": { source: "printed" },
-  "turn.safe-entry": { source: "ruling" },
+  "turn.safe-entry": { source: "departure" },
   "end.goal": { source: "printed" },
   "end.endless": { source: "ruling" },
   "end.long": { source: "platform" },

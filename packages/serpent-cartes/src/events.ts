@@ -47,6 +47,7 @@ export type RuleEvent =
     })
   | (CardEvent & { readonly type: "rested"; readonly card: number })
   | (ClauseEvent & { readonly type: "drove-out"; readonly card: number; readonly seats: readonly Seat[] })
+  | (ClauseEvent & { readonly type: "gave-way"; readonly card: number; readonly seats: readonly Seat[] })
   | (ClauseEvent & { readonly type: "shared"; readonly card: number; readonly seats: readonly Seat[] })
   | (ClauseEvent & { readonly type: "won"; readonly seat: Seat; readonly goal: number })
   | (ClauseEvent & { readonly type: "endless" })
@@ -85,6 +86,10 @@ function meetingEvents(course: Course, { pawns, toAct, table }: TurnPosition, ca
   const seats = otherSeatsOnCard(pawns, card, toAct);
   const [common, spaces] = [{ card, seats }, [cardSpaceId(card)]];
   if (seats.length === 0) return [];
+  if (table.options.collision === "arriver") {
+    const start = waitingSpaceId(course.heading(toAct, table));
+    return [{ type: "gave-way", clause: "turn.collision", ...common, spaces: [...spaces, start] }];
+  }
   if (pawns[toAct] === OFF_ROW) return [{ type: "shared", clause: "turn.safe-entry", ...common, spaces }];
   const starts = seats.map((seat) => waitingSpaceId(course.heading(seat, table)));
   return [{ type: "drove-out", clause: "turn.collision", ...common, spaces: [...spaces, ...starts] }];

@@ -3,6 +3,7 @@ import { DECKS } from "./material/deck.ts";
 
 const ENTRIES = ["card", "die"] as const;
 const DEALS = ["any", "finishable"] as const;
+const COLLISIONS = ["earlier", "arriver"] as const;
 
 export const options = defineOptions({
   /** The deck (`setup.deck`). */
@@ -16,6 +17,8 @@ export const options = defineOptions({
   entry: { kind: "choice", values: ENTRIES, default: "card" },
   /** Which rows may be dealt (`setup.finishable`). */
   deal: { kind: "choice", values: DEALS, default: "any" },
+  /** Who starts again where pawns meet: who was there, or who has come (`turn.collision`). */
+  collision: { kind: "choice", values: COLLISIONS, default: "earlier" },
   /** The number of turns before a draw (`end.long`); `null` for no limit. */
   turnLimit: {
     kind: "integer",
@@ -29,7 +32,7 @@ export const options = defineOptions({
 /** The options of Le serpent. */
 export type Options = OptionsOf<typeof options>;
 
-/** Under the printed rules most rows lead to a draw; these presets make every match a race. */
+/** By default most rows end in a draw; these presets make every match a race. */
 export const presets: readonly Preset<Options>[] = [
   { id: "lively", options: { entry: "die", deal: "finishable" }, isProposed: true },
 ];

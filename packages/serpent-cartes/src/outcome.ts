@@ -1,7 +1,7 @@
 import { type Outcome, placesOfWinners, type Seat, type Table } from "@serpentarium/core";
 import { type Course, relativeCard, relativeRow } from "./material/headings.ts";
 import { seatsOf, withPawnPlaced } from "./material/pawns.ts";
-import { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
+import { cachedRestTable, restCardAfterTurn } from "./material/rest-table.ts";
 import { createTurnPosition, type OverPosition, stateKey, type TurnPosition } from "./position.ts";
 
 type Seats = Pick<Table, "seats">;
@@ -39,7 +39,9 @@ export function nextPosition(
   const counted = restCardAfterTurn(cachedRestTable(relativeRow(heading, row)), from, thrown);
   const isHome = counted === row.length;
   const card = relativeCard(heading, counted, row.length);
-  const pawns = withPawnPlaced(before.pawns, mover, card, from === OFF_ROW || isHome);
+  const pawns = isHome
+    ? before.pawns.with(mover, card)
+    : withPawnPlaced(before.pawns, mover, card, table.options.collision);
   const turns = before.turns + 1;
   const over = (outcome: Outcome): OverPosition => ({ phase: "over", table, row, pawns, turns, outcome });
   if (isHome) return over(goalOutcome(mover, table));

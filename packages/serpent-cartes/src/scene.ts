@@ -22,7 +22,7 @@ import { emptyRowShapes, serpentShapes } from "./drawing/serpent.ts";
 import type { Card } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
 import { type Course, headingsOf } from "./material/headings.ts";
-import { type PawnCards, withPawnPlaced } from "./material/pawns.ts";
+import type { PawnCards } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import { formatAction } from "./notation.ts";
 import { type Position, pawnCardsOf, type TurnPosition } from "./position.ts";
@@ -128,15 +128,15 @@ function dealFrames(position: Position, row: Row, geometry: BoardGeometry): read
 }
 
 /**
- * The frames of a turn, one for each leg: the pawn at its end, the number counted, and the legs so far. Pawns that it drives out stay on
- * their card until it rests.
+ * The frames of a turn, one for each leg: the pawn at its end, the number counted, and the legs so far. Pawns that
+ * leave the row in a collision stay on their card until it rests.
  */
 function turnFrames(position: TurnPosition, legs: readonly Leg[], geometry: BoardGeometry): readonly Scene[] {
   const { toAct, pawns, row } = position;
   return legs.map((leg, i) =>
     drawScene(position, geometry, {
       row,
-      pawns: withPawnPlaced(pawns, toAct, leg.to, true),
+      pawns: pawns.with(toAct, leg.to),
       under: legs.slice(0, i + 1).map((done) => legPiece(done, toAct, geometry)),
       over: leg.counted > 0 ? [countPiece(leg, toAct, geometry)] : [],
     }),

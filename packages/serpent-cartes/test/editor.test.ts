@@ -1,8 +1,8 @@
-import { createTable, type Message } from "@serpentarium/core";
+import { createTable, type Message, unwrap } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
-import plugin, { serpentCartes } from "../src/index.ts";
+import plugin, { type Position, serpentCartes } from "../src/index.ts";
 
 describeEditor(plugin, editor);
 
@@ -29,6 +29,16 @@ const checkPosition = (text: Message) => {
 };
 
 describe("editing a position", () => {
+  test("turn.collision: keeps the option, also where two pawns are put on one card", () => {
+    const arriver = createTable(serpentCartes, { options: { collision: "arriver" } });
+    const card = cards.findIndex((name) => /^[AJQK]/.test(name)) + 1;
+    const edit = (position: Position, tool: string): Position =>
+      unwrap(editor.edit(position, tool, `card-${card}`));
+    const shared = edit(edit(editor.blank(arriver), "pawn-1"), "pawn-2");
+    expect(shared.table).toEqual(arriver);
+    expect(serpentCartes.formatPosition(shared)).toMatch(new RegExp(` ${card},${card} 0$`));
+  });
+
   test("setup.row: begins with a whole deck and all pawns off the row", () => {
     expect(BLANK).toMatch(/^advance:1 .* 0,0 0$/);
     expect(checkPosition(BLANK)).toBe("valid");

@@ -1,4 +1,4 @@
-import { createRandom, playout, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, playout, soleWinnerOf, type Table, unwrap } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { examples, type Options, type Position, type Row, serpentCartes } from "../src/index.ts";
@@ -86,7 +86,65 @@ describe("turn.chain, turn.count, turn.overshoot, turn.before-start", () => {
   });
 });
 
+/** The pawns after each turn of a match with `arriver`, and at the end the winner or a draw, by the text of the rules alone. */
+function playByArriver(row: Row, players: number, first: number): string[] {
+  const pawns = Array.from({ length: players }, () => 0);
+  const log: string[] = [];
+  const known = new Set([`${pawns}/${first}`]);
+  for (let mover = first; ; ) {
+    const card = restByRules(row, (pawns[mover] ?? 0) + 1);
+    const isOccupied = card > 0 && pawns.some((at, seat) => at === card && seat !== mover);
+    pawns[mover] = isOccupied ? 0 : card;
+    log.push(pawns.join());
+    if (card === row.length) return [...log, `won by ${mover}`];
+    mover = (mover + 1) % players;
+    if (known.has(`${pawns}/${mover}`)) return [...log, "drawn"];
+    known.add(`${pawns}/${mover}`);
+  }
+}
+
+test("turn.collision: with `arriver`, 2,000 matches are as the text of the rules says", () => {
+  fc.assert(
+    fc.property(rows, seats, fc.nat(3), ({ deck, row }, players, by) => {
+      const table = tableOf({ deck, collision: "arriver", turnLimit: null }, players);
+      const match = matchFrom(startMatch(row, table, by % players)).slice(1);
+      const end = match.at(-1) as Position;
+      const winner = end.phase === "over" ? soleWinnerOf(end.outcome) : undefined;
+      const log = match.map((position) => ("pawns" in position ? position.pawns.join() : ""));
+      expect([...log, winner === undefined ? "drawn" : `won by ${winner}`]).toEqual(
+        playByArriver(row, players, by % players),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 describe("turn.collision, turn.safe-entry", () => {
+  test("with `arriver`, no two pawns are on the same card, and each that meets another leaves the row", () => {
+    const entries = fc.constantFrom("card", "die");
+    fc.assert(
+      fc.property(rows, seats, entries, fc.integer(), ({ deck, row }, players, entry, seed) => {
+        const table = tableOf({ deck, entry, collision: "arriver", turnLimit: 60 }, players);
+        for (const now of matchFrom(startMatch(row, table), seed)) {
+          const onRow = "pawns" in now ? now.pawns.filter((card) => card > 0) : [];
+          expect(new Set(onRow).size).toBe(onRow.length);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ["earlier", "8,16", "16,0", "drove-out"],
+    ["arriver", "8,16", "0,16", "gave-way"],
+    ["earlier", "0,8", "8,8", "shared"],
+    ["arriver", "0,8", "0,8", "gave-way"],
+  ] as const)("with %s, pawns on %s are then on %s: %s", (collision, before, after, type) => {
+    const position = parse(`advance:1 ${SUITS} ${before} 4`, tableOf({ collision }, 2));
+    const next = serpentCartes.apply(position, { phase: "advance" });
+    expect(textOf(next)).toBe(`advance:2 ${SUITS} ${after} 5`);
+    expect(serpentCartes.events(position, { phase: "advance" }, next).at(-1)?.type).toBe(type);
+  });
+
   test("pawns share a card only if the second one entered", () => {
     const entries = fc.constantFrom("card", "die");
     fc.assert(

@@ -8,6 +8,8 @@ import { dealRow, rows, seats, startMatch, tableOf } from "./fixtures.ts";
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });
 
+const readings = fc.constantFrom("earlier", "arriver");
+
 /** Suit by suit, from the seven to the ace. */
 const SUITS =
   "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As";
@@ -137,10 +139,18 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     expect(spaceOfPawn(after, "pawn-2")).toBe("card-0");
   });
 
+  test("turn.collision: with `arriver`, the pawn that has come leaves the row after its last count", () => {
+    const position = parse(`advance:1 ${SUITS} 8,16 4`, { collision: "arriver" });
+    const frames = framesOf(position, GO, layout);
+    expect(spaceOfPawn(frames.at(-1) as Scene, "pawn-1")).toBe("card-16");
+    const after = serpentCartes.scene(serpentCartes.apply(position, GO), layout);
+    expect([spaceOfPawn(after, "pawn-1"), spaceOfPawn(after, "pawn-2")]).toEqual(["card-0", "card-16"]);
+  });
+
   test("the aid shows the route of the pawn to move and where it would rest", () => {
     fc.assert(
-      fc.property(rows, seats, fc.integer({ min: 0, max: 12 }), ({ deck, row }, players, turns) => {
-        let position = startMatch(row, tableOf({ deck }, players));
+      fc.property(rows, seats, readings, fc.nat(12), ({ deck, row }, players, collision, turns) => {
+        let position = startMatch(row, tableOf({ deck, collision }, players));
         for (let i = 0; i < turns && position.phase !== "over"; i++)
           position = serpentCartes.apply(position, GO);
         if (position.phase !== "advance") return;
@@ -157,20 +167,26 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     );
   });
 
-  test("turn.enter-die: the aid shows where each throw leads", () => {
-    const position = parse(`enter:2 ${SUITS} 8,0 1`, { entry: "die" });
-    const { pieces } = serpentCartes.scene(position, layout, { aids: ["route"] });
-    const ends = pieces.filter(({ id }) => id.startsWith("rest-"));
-    const expected = [1, 2, 3, 4, 5, 6].map((card) => {
-      const after = serpentCartes.apply(position, { phase: "enter", card });
-      return `rest-2-${"pawns" in after ? after.pawns[1] : undefined}`;
-    });
-    expect(new Set(ends.map(({ id }) => id))).toEqual(new Set(expected));
-    for (const [i, id] of expected.entries()) {
-      const label = ends.find((end) => end.id === id)?.label;
-      expect(label).toMatchObject({ id: "scene.thrown", data: { throws: expect.arrayContaining([i + 1]) } });
-    }
-  });
+  test.each(["earlier", "arriver"] as const)(
+    "turn.enter-die: the aid shows where each throw leads, %s",
+    (collision) => {
+      const position = parse(`enter:2 ${SUITS} 8,0 1`, { entry: "die", collision });
+      const { pieces } = serpentCartes.scene(position, layout, { aids: ["route"] });
+      const ends = pieces.filter(({ id }) => id.startsWith("rest-"));
+      const expected = [1, 2, 3, 4, 5, 6].map((card) => {
+        const after = serpentCartes.apply(position, { phase: "enter", card });
+        return `rest-2-${"pawns" in after ? after.pawns[1] : undefined}`;
+      });
+      expect(new Set(ends.map(({ id }) => id))).toEqual(new Set(expected));
+      for (const [i, id] of expected.entries()) {
+        const label = ends.find((end) => end.id === id)?.label;
+        expect(label).toMatchObject({
+          id: "scene.thrown",
+          data: { throws: expect.arrayContaining([i + 1]) },
+        });
+      }
+    },
+  );
 });
 
 test("setup.deck: on a screen 360 px wide, 64 cards are large enough to press and their ranks to read", () => {

@@ -13,6 +13,8 @@ describeGame(plugin, {
     { seats: 4, options: { entry: "die", deal: "finishable", turnLimit: null } },
     { seats: 4, options: { deck: "32", turnLimit: 5 } },
     { seats: 2, options: { deck: "52", turnLimit: null } },
+    { seats: 3, options: { collision: "arriver", turnLimit: null } },
+    { seats: 4, options: { collision: "arriver", entry: "die", deal: "finishable", turnLimit: 60 } },
   ],
   rulebook: readRulebook(folder),
   perft: JSON.parse(text("vectors/serpent-cartes.perft.json")) as PerftRow[],

@@ -32,7 +32,7 @@ export interface RowAnalysis extends JumpGraph {
 }
 
 /** The options that an analysis depends on. */
-export type AnalysisGameOptions = Pick<Options, "entry" | "turnLimit">;
+export type AnalysisGameOptions = Pick<Options, "entry" | "collision" | "turnLimit">;
 
 const restingCardsOf = (lones: readonly LonePawnPath[], goal: number): number[] =>
   [...new Set(lones.flatMap(({ stops }) => stops))]
@@ -42,12 +42,12 @@ const restingCardsOf = (lones: readonly LonePawnPath[], goal: number): number[] 
 /** The chances of matches on a row. */
 function analyseMatches(
   restTable: RestTable,
-  { entry, turnLimit }: AnalysisGameOptions,
+  rules: AnalysisGameOptions,
   seats: number,
   budget?: AnalysisBudget,
 ): Pick<RowAnalysis, "chances" | "outcomes"> {
-  if (entry === "die") return { chances: chancesByDie(restTable, turnLimit, seats, budget) };
-  const result = playDeterministicMatch(restTable, seats, turnLimit);
+  if (rules.entry === "die") return { chances: chancesByDie(restTable, rules, seats, budget) };
+  const result = playDeterministicMatch(restTable, seats, rules);
   const outcomes = Array.from({ length: seats }, (_, first) => outcomeOf(result, first, seats));
   return { chances: chancesOfRace(result, seats), outcomes };
 }

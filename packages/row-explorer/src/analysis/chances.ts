@@ -1,3 +1,4 @@
+import type { Options } from "@serpentarium/serpent-cartes";
 import { entryCardsOf, isGoalReachable, type RestTable } from "@serpentarium/serpent-cartes/parts";
 import type { DeterministicMatchResult } from "./deterministic-match.ts";
 import { type EstimatedValue, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
@@ -116,18 +117,19 @@ const unwinnableSolution = (seats: number, turnLimit: number | null): ChainSolut
 /** The chances with the die: solved if the Markov chain is small enough, otherwise simulated. */
 export function chancesByDie(
   restTable: RestTable,
-  turnLimit: number | null,
+  rules: Pick<Options, "collision" | "turnLimit">,
   seats: number,
   { maxStates = MAX_STATES, matches = SIMULATED_MATCHES, seed = "serpent-cartes" }: AnalysisBudget = {},
 ): MatchChances {
+  const { collision, turnLimit } = rules;
   if (!isGoalReachable(restTable, "die"))
     return chancesOfSolution(unwinnableSolution(seats, turnLimit), turnLimit);
   const entries = entryCardsOf("die");
-  const chain = createMarkovChain(restTable, seats, entries, maxStates);
+  const chain = createMarkovChain(restTable, seats, entries, collision, maxStates);
   const solution = chain && solveChain(chain, seats, turnLimit, MAX_STATE_VISITS);
   if (solution) return chancesOfSolution(solution, turnLimit);
   return chancesOfMatches(
-    simulateMatchesOnRow(restTable, seats, entries, turnLimit, matches, seed),
+    simulateMatchesOnRow(restTable, seats, entries, rules, matches, seed),
     seats,
     turnLimit,
   );

@@ -1,9 +1,9 @@
 import type { Outcome, Seat } from "@serpentarium/core";
+import type { Options } from "@serpentarium/serpent-cartes";
 import {
   endlessOutcome,
   goalOutcome,
   longOutcome,
-  OFF_ROW,
   pawnsOffRow,
   placePawn,
   type RestTable,
@@ -27,17 +27,16 @@ export interface DeterministicMatchResult {
 export function playDeterministicMatch(
   restTable: RestTable,
   seats: number,
-  turnLimit: number | null,
+  { collision, turnLimit }: Pick<Options, "collision" | "turnLimit">,
 ): DeterministicMatchResult {
   // duplicates the turns of the game for speed; a test of end.goal in analysis.test.ts compares the two
   const goal = restTable.length - 1;
   const pawns = [...pawnsOffRow(seats)];
   const seen = new Set([stateKey(pawns, 0)]);
   for (let turns = 1, mover = 0; ; turns++) {
-    const from = pawns[mover] as number;
-    const card = restCardAfterTurn(restTable, from);
+    const card = restCardAfterTurn(restTable, pawns[mover] as number);
     if (card === goal) return { winner: mover, reason: "end.goal", turns };
-    placePawn(pawns, mover, card, from === OFF_ROW);
+    placePawn(pawns, mover, card, collision);
     mover = mover + 1 === seats ? 0 : mover + 1;
     if (seen.size === seen.add(stateKey(pawns, mover)).size)
       return { winner: null, reason: "end.endless", turns };

@@ -1,4 +1,4 @@
-import type { PawnCards } from "@serpentarium/serpent-cartes";
+import type { Options, PawnCards } from "@serpentarium/serpent-cartes";
 import {
   OFF_ROW,
   pawnsOffRow,
@@ -30,8 +30,8 @@ const restsAfter = (restTable: RestTable, from: number, entries: readonly number
   from === OFF_ROW ? entries.map((card) => restTable[card] as number) : [restCardAfterTurn(restTable, from)];
 
 /** The pawns after a turn, starting with the next player. */
-function pawnsForNextSeat(pawns: PawnCards, card: number): PawnCards {
-  const after = withPawnPlaced(pawns, 0, card, pawns[0] === OFF_ROW);
+function pawnsForNextSeat(pawns: PawnCards, card: number, collision: Options["collision"]): PawnCards {
+  const after = withPawnPlaced(pawns, 0, card, collision);
   after.push(after.shift() as number);
   return after;
 }
@@ -46,6 +46,7 @@ export function createMarkovChain(
   restTable: RestTable,
   seats: number,
   entries: readonly number[],
+  collision: Options["collision"],
   maxStates: number,
 ): MarkovChain | undefined {
   const goal = restTable.length - 1;
@@ -64,7 +65,7 @@ export function createMarkovChain(
     if (states.length > maxStates) return undefined;
     starts.push(next.length);
     for (const card of restsAfter(restTable, pawns[0] as number, entries)) {
-      next.push(card === goal ? WON_STATE : numberOf(pawnsForNextSeat(pawns, card)));
+      next.push(card === goal ? WON_STATE : numberOf(pawnsForNextSeat(pawns, card, collision)));
     }
   }
   return { size: states.length, offsets: [...starts, next.length], successors: next };

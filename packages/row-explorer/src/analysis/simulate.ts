@@ -1,4 +1,5 @@
 import { createRandom, type Random } from "@serpentarium/core";
+import type { Options } from "@serpentarium/serpent-cartes";
 import {
   OFF_ROW,
   pawnsOffRow,
@@ -17,7 +18,12 @@ const ENDLESS_CHECK_INTERVAL = 64;
  * Whether no player can win any more, because all pawns move in cycles without meeting: the position repeats before any pawn leaves the
  * row.
  */
-function isEndless(restTable: RestTable, pawns: readonly number[], mover: number): boolean {
+function isEndless(
+  restTable: RestTable,
+  pawns: readonly number[],
+  mover: number,
+  collision: Options["collision"],
+): boolean {
   const current = pawns.slice();
   const goal = restTable.length - 1;
   const seen = new Set<number>();
@@ -25,10 +31,12 @@ function isEndless(restTable: RestTable, pawns: readonly number[], mover: number
     if (seen.size === seen.add(stateKey(current, seat)).size) return true;
     const card = restCardAfterTurn(restTable, current[seat] as number);
     if (card === goal) return false;
-    placePawn(current, seat, card, false);
+    placePawn(current, seat, card, collision);
   }
   return false;
 }
+
+type SimulatedRules = Pick<Options, "collision" | "turnLimit">;
 
 /** The result of a simulated match. */
 export interface SimulatedMatch {
@@ -44,7 +52,7 @@ function simulateMatch(
   restTable: RestTable,
   seats: number,
   entries: readonly number[],
-  turnLimit: number | null,
+  { collision, turnLimit }: SimulatedRules,
   random: Random,
 ): SimulatedMatch {
   // duplicates the turns of the game for speed; analysis.test.ts compares them with exact figures, and those with the game
@@ -53,13 +61,14 @@ function simulateMatch(
   const last = turnLimit ?? MAX_TURNS;
   for (let turns = 1, mover = 0; turns <= last; turns++, mover = (mover + 1) % seats) {
     const from = pawns[mover] as number;
-    const entering = from === OFF_ROW;
-    const card = entering
-      ? (restTable[entries[random.integer(entries.length)] as number] as number)
-      : restCardAfterTurn(restTable, from);
+    const card =
+      from === OFF_ROW
+        ? (restTable[entries[random.integer(entries.length)] as number] as number)
+        : restCardAfterTurn(restTable, from);
     if (card === goal) return { winner: mover, turns, endless: false };
-    placePawn(pawns, mover, card, entering);
-    if (turns % ENDLESS_CHECK_INTERVAL === 0 && isEndless(restTable, pawns, (mover + 1) % seats)) {
+    placePawn(pawns, mover, card, collision);
+    const isChecked = turns % ENDLESS_CHECK_INTERVAL === 0;
+    if (isChecked && isEndless(restTable, pawns, (mover + 1) % seats, collision)) {
       return { winner: null, turns: last, endless: true };
     }
   }
@@ -71,10 +80,10 @@ export function simulateMatchesOnRow(
   restTable: RestTable,
   seats: number,
   entries: readonly number[],
-  turnLimit: number | null,
+  rules: SimulatedRules,
   count: number,
   seed: number | string,
 ): SimulatedMatch[] {
   const random = createRandom(seed);
-  return Array.from({ length: count }, () => simulateMatch(restTable, seats, entries, turnLimit, random));
+  return Array.from({ length: count }, () => simulateMatch(restTable, seats, entries, rules, random));
 }

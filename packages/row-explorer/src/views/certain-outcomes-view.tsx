@@ -2,8 +2,10 @@ import { type Message, type Outcome, type Seat, soleWinnerOf } from "@serpentari
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
+import { analyseRow } from "../analysis/analyse-row.ts";
 import { formatInteger } from "../format-figure.ts";
 import { playerName } from "../player-name.ts";
+import type { RowsState } from "../rows-state.ts";
 import type { ViewProps } from "./view-props.ts";
 
 interface OutcomeRowProps extends ViewProps {
@@ -23,6 +25,20 @@ function OutcomeRow({ state, reader, first, outcome, turns }: OutcomeRowProps): 
       <td>{formatInteger(reader.words.language, turns)}</td>
     </tr>
   );
+}
+
+const OTHER_READING = { earlier: "arriver", arriver: "earlier" } as const;
+
+/** What the match would come to by the other reading of `turn.collision`. */
+function otherReadingText({ setup }: RowsState): Message {
+  const { row, table, first } = setup;
+  const collision = OTHER_READING[table.options.collision];
+  const { outcomes = [], chances } = analyseRow(row, { ...table.options, collision }, table.seats);
+  const winner = outcomes[first] && soleWinnerOf(outcomes[first]);
+  const reading: Message = { id: `rows.reading.${collision}` };
+  if (winner === undefined) return { id: "rows.other-draw", data: { reading } };
+  const data = { reading, who: playerName(setup, winner), turns: chances.turns?.value ?? 0 };
+  return { id: "rows.other-wins", data };
 }
 
 /** The outcome of the match for each first player, with entry on card 1. */
@@ -57,6 +73,7 @@ export function CertainOutcomesView(props: ViewProps): JSX.Element {
           ))}
         </tbody>
       </table>
+      <p class="reading">{reader.words.format(otherReadingText(state))}</p>
     </>
   );
 }

@@ -88,9 +88,14 @@ function DieOddsView({ state, reader }: ViewProps): JSX.Element {
 }
 
 /** The winner with entry on card 1, or the odds with entry by the die. */
-export const OddsView = (props: ViewProps): JSX.Element =>
-  props.state.setup.table.options.entry === "card" ? (
-    <CertainOutcomesView {...props} />
-  ) : (
-    <DieOddsView {...props} />
+export function OddsView(props: ViewProps): JSX.Element {
+  const { entry, collision } = props.state.setup.table.options;
+  return (
+    <>
+      <p class="reading">
+        {props.reader.words.text("rows.by-reading", { reading: { id: `rows.reading.${collision}` } })}
+      </p>
+      {entry === "card" ? <CertainOutcomesView {...props} /> : <DieOddsView {...props} />}
+    </>
   );
+}

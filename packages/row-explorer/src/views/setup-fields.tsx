@@ -4,7 +4,7 @@ import { OptionView, SelectView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "./view-props.ts";
 
-const { turnLimit: LIMIT } = serpentCartes.options.fields;
+const { collision: COLLISION, turnLimit: LIMIT } = serpentCartes.options.fields;
 const { min, max } = serpentCartes.seats;
 const SEAT_COUNTS = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 
@@ -53,6 +53,16 @@ export function SetupFields(props: ViewProps): JSX.Element {
         value={String(first)}
         choices={seats.map((seat) => [String(seat), reader.words.text("rows.player", { n: seat + 1 })])}
         onChange={(seat) => handlers.setOptions({ first: Number(seat) })}
+      />
+      <OptionView
+        id="collision"
+        path="options.collision"
+        field={COLLISION}
+        value={table.options.collision}
+        seats={table.seats}
+        isInvalid={false}
+        words={reader.words}
+        onChange={(collision) => handlers.setOptions({ collision })}
       />
       <OptionView
         id="limit"

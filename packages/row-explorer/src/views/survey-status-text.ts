@@ -21,6 +21,7 @@ export function surveyStatusText(survey: Survey | undefined, { words }: Reader):
   return words.text(survey.state === "finished" ? "rows.finished" : "rows.cancelled", {
     n,
     setting: settingOf(survey),
+    reading: { id: `rows.reading.${survey.matchOptions.collision}` },
     seed: survey.seed,
   });
 }

@@ -1,7 +1,7 @@
 import type { Piece, Shape } from "@serpentarium/core/scene";
-import { type Heading, relativeCard, relativeRow } from "../material/headings.ts";
+import { goalCardFor, type Heading, relativeCard, relativeRow } from "../material/headings.ts";
 import { entryCardsOf } from "../material/lone-pawn.ts";
-import { otherSeatsOnCard } from "../material/pawns.ts";
+import { otherSeatsOnCard, withPawnPlaced } from "../material/pawns.ts";
 import { cachedRestTable, OFF_ROW } from "../material/rest-table.ts";
 import type { TurnPosition } from "../position.ts";
 import { type BoardGeometry, nextWaitingPoint, type Point, seatWaitingPoint } from "./layout.ts";
@@ -61,6 +61,17 @@ function throwPiece(
   };
 }
 
+/** Where the pawn of the player to act is after its turn if it comes to rest on a card (`turn.collision`, `end.goal`). */
+function cardAfterTurn(
+  card: number,
+  { pawns, toAct, row, table }: TurnPosition,
+  geometry: BoardGeometry,
+): number {
+  const goal = goalCardFor(geometry.headings[toAct] as Heading, row.length);
+  if (card === goal) return goal;
+  return withPawnPlaced(pawns, toAct, card, table.options.collision)[toAct] as number;
+}
+
 /** The legs of the turn of a pawn that goes forward, and the card where it would rest. */
 function routePieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
   const [legs, seat] = [turnLegs(position, geometry), position.toAct];
@@ -68,7 +79,7 @@ function routePieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
   return [
     ...legs.map((leg) => legPiece(leg, seat, geometry)),
     ...counted.map((leg) => tallyPiece(leg, seat, geometry)),
-    restPiece(legs.at(-1)?.to ?? OFF_ROW, position, geometry),
+    restPiece(cardAfterTurn(legs.at(-1)?.to ?? OFF_ROW, position, geometry), position, geometry),
   ];
 }
 
@@ -79,7 +90,8 @@ function throwPieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
   const { row, toAct } = position;
   const heading = geometry.headings[toAct] as Heading;
   const restTable = cachedRestTable(relativeRow(heading, row));
-  const restOf = (face: number): number => relativeCard(heading, restTable[face] ?? OFF_ROW, row.length);
+  const restOf = (face: number): number =>
+    cardAfterTurn(relativeCard(heading, restTable[face] ?? OFF_ROW, row.length), position, geometry);
   const facesTo = (card: number): number[] => FACES.filter((face) => restOf(face) === card);
   const cards = new Set(FACES.map(restOf));
   return [...cards].map((card) => throwPiece(card, facesTo(card), position, geometry));

@@ -1,4 +1,5 @@
 import type { Seat } from "@serpentarium/core";
+import type { Options } from "../options.ts";
 import { OFF_ROW } from "./rest-table.ts";
 
 /** The card number of each seat's pawn; 0 for a pawn off the row. */
@@ -10,20 +11,29 @@ export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: 
 export const pawnsOffRow = (seats: number): PawnCards => Array.from({ length: seats }, () => OFF_ROW);
 
 /**
- * Puts a pawn on the card where it rests, or off the row, in place. Other pawns on that card leave the row
- * (`turn.collision`), unless the pawn entered in this turn (`turn.safe-entry`).
+ * Puts a pawn on the card where it comes to rest, or off the row, in place. If other pawns are on that card, it leaves the row with
+ * `arriver`; with `earlier` they do (`turn.collision`), unless the pawn enters in this turn (`turn.safe-entry`).
  */
-export function placePawn(pawns: number[], seat: number, card: number, entering: boolean): void {
-  if (!entering && card !== OFF_ROW) {
-    for (let other = 0; other < pawns.length; other++) if (pawns[other] === card) pawns[other] = OFF_ROW;
+export function placePawn(pawns: number[], seat: Seat, card: number, collision: Options["collision"]): void {
+  const drivesOut = collision === "earlier" && pawns[seat] !== OFF_ROW;
+  let end = card;
+  for (let other = 0; other < pawns.length; other++) {
+    if (pawns[other] !== card || other === seat) continue;
+    if (collision === "arriver") end = OFF_ROW;
+    else if (drivesOut) pawns[other] = OFF_ROW;
   }
-  pawns[seat] = card;
+  pawns[seat] = end;
 }
 
 /** A copy of the pawns after {@link placePawn}. */
-export function withPawnPlaced(pawns: PawnCards, seat: number, card: number, entering: boolean): number[] {
+export function withPawnPlaced(
+  pawns: PawnCards,
+  seat: Seat,
+  card: number,
+  collision: Options["collision"],
+): number[] {
   const after = pawns.slice();
-  placePawn(after, seat, card, entering);
+  placePawn(after, seat, card, collision);
   return after;
 }
 

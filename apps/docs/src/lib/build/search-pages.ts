@@ -6,6 +6,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { gameInPath } from "../links/game-in-path.ts";
 import { languageOfPath, withoutLanguage } from "../words/languages.ts";
 import { exampleGames, gameText, platformWords, publishedGames } from "./config-modules.ts";
 
@@ -16,15 +17,6 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^guides\//, 0.6],
 ];
 const PLAYERS_PAGES = /^(play|learn|puzzles|solved|games|glossary)?\/|^tools\/rows\//;
-
-/** The pages of a game. */
-const GAME_PAGES = /^\/?(?:games|learn|puzzles|play)\/([\w-]+)\//;
-
-/** The game of a page, by its path without its language. */
-export const gameOfPath = (path: string): string | undefined => {
-  const id = GAME_PAGES.exec(path)?.[1];
-  return [...publishedGames, ...exampleGames].find(({ game }) => game.id === id)?.game.id;
-};
 
 /** The weight that Pagefind gives a heading of a level. */
 const headingWeight = (level: number): number => 8 - level;
@@ -38,7 +30,8 @@ export function preparePage(html: string, page: string): string {
   const filter = words.text("site.search.filter");
   const audience = words.text(PLAYERS_PAGES.test(path) ? "site.search.players" : "site.search.builders");
   const attributes = ` data-pagefind-filter="${filter}:${audience}" data-pagefind-weight="${weight}"`;
-  const game = gameOfPath(path);
+  const id = gameInPath(path);
+  const game = [...publishedGames, ...exampleGames].find((one) => one.game.id === id)?.game.id;
   const gameFilter = game
     ? `<span data-pagefind-filter="${words.text("site.search.game")}" data-pagefind-ignore hidden>${gameText(game, "title", language)}</span>`
     : "";

@@ -27,7 +27,7 @@ export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX
       label={reader.words.text("play.dialog.preset")}
       value={value}
       choices={[
-        [DEFAULTS, reader.words.text("play.way.as-printed")],
+        [DEFAULTS, reader.words.text("play.way.our-reading")],
         ...presetChoices,
         ...(value === CUSTOM ? [[CUSTOM, reader.words.text("play.dialog.own-options")] as const] : []),
       ]}

@@ -6,8 +6,8 @@ import type { ViewProps } from "../play-state.ts";
 import { isUntouched } from "./start-view.tsx";
 
 /**
- * Says beside the board whether the match uses the printed rules or additions, if the game proposes some. Before the match, a button
- * changes it.
+ * Says beside the board whether the match is played by our reading of the printed rules or with additions, if the game proposes some.
+ * Before the match, a button changes it.
  */
 export function WayView({
   state,
@@ -24,10 +24,10 @@ export function WayView({
   if (!proposed) return null;
   const chosen = chosenOptions(game, table);
   const preset = presetOf(game, chosen);
-  const isAsPrinted = Object.keys(chosen).length === 0;
-  const other = isAsPrinted ? { id: `presets.${proposed.id}` } : { id: "play.way.as-printed" };
+  const isDefault = Object.keys(chosen).length === 0;
+  const other = isDefault ? { id: `presets.${proposed.id}` } : { id: "play.way.our-reading" };
   const change = (): void => {
-    const options = isAsPrinted ? proposed.options : {};
+    const options = isDefault ? proposed.options : {};
     handlers.begin({
       table: createTable(game, { seats: table.seats, options }),
       dealer: seating.dealer,
@@ -39,14 +39,14 @@ export function WayView({
       <span>
         <strong>
           {reader.words.format(
-            isAsPrinted
-              ? { id: "play.way.as-printed" }
+            isDefault
+              ? { id: "play.way.our-reading" }
               : preset
                 ? { id: `presets.${preset.id}` }
                 : { id: "play.way.with-additions" },
           )}
         </strong>
-        {!isAsPrinted && ` – ${describeChosen(game, chosen, reader.words)}`}
+        {!isDefault && ` – ${describeChosen(game, chosen, reader.words)}`}
       </span>
       {!isFixed && isUntouched(state) && (
         <button type="button" onClick={change}>
