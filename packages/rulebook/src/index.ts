@@ -5,6 +5,7 @@
  */
 export { chooseLanguage } from "./language.ts";
 export { mergeRulebook, mergeSections } from "./merge.ts";
+export { numberWord } from "./number-words.ts";
 export {
   type Chapter,
   type Coverage,

@@ -4,7 +4,7 @@ import { diffVariant } from "@serpentarium/core/variant";
 import { messagesById } from "@serpentarium/core/words";
 import { type Rulebook, type Section, sectionsByClause } from "@serpentarium/rulebook";
 import { stripCode, tablesIn } from "./markdown.ts";
-import { mentionsNumber } from "./numerals.ts";
+import { mentionsNumber } from "./mentions-number.ts";
 import { joinLines } from "./order.ts";
 
 /** The base game of a variant, with its rulebook. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { conformanceChecks, inheritedCitations } from "../src/index.ts";
 import { checkInheritedTexts } from "../src/inherited.ts";
 import { KIT_WORDS } from "../src/kit-words.ts";
-import { mentionsNumber } from "../src/numerals.ts";
+import { mentionsNumber } from "../src/mentions-number.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
 import { markdown, rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
