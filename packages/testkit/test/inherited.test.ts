@@ -182,6 +182,7 @@ test("conformance merges the rulebooks, and reports inherited texts", () => {
     [
       "one section per clause, in order, none too short (en): ok",
       "every option with its default (en): ok",
+      "numbers that options set are placeholders (en): ok",
       "the position of the notation chapter is valid (en): ok",
       "no inherited text names a default that has changed, or something removed: end.limit: its section (en) is inherited, and mentions 3, a default of limit in the base but not here",
     ]
