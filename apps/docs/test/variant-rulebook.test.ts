@@ -2,7 +2,12 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { coverageOf, formatRulebook, parseRulebook } from "@serpentarium/rulebook";
 import { describe, expect, test } from "vitest";
 import { baseOf, games, packageOf } from "../src/lib/registry/games.ts";
-import { mergeVariantRulebook, rulebookOf, variantRulebookOf } from "../src/lib/rulebook/variant-rulebook.ts";
+import {
+  mergeVariantRulebook,
+  rulebookOf,
+  rulebookText,
+  variantRulebookOf,
+} from "../src/lib/rulebook/variant-rulebook.ts";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
 import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
 
@@ -92,6 +97,10 @@ describe("on this site", () => {
       expect([...book.clauses.values()].some((standing) => standing !== "same")).toBe(true);
     },
   );
+
+  test.for(all)("$id in $language has numbers in place of all placeholders", ({ id, language }) => {
+    expect(rulebookText(packageOf(id), language)).not.toMatch(/\{\w+\.\w+/);
+  });
 
   test.for(all)(
     "$id in $language has a section for each clause, in their order, and no others",
